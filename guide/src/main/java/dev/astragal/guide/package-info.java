@@ -1,0 +1,5 @@
+/** The games of the guide. */
+@NullMarked
+package dev.astragal.guide;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package dev.astragal.kernel.game;
+
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Screen;
+import java.util.List;
+
+/**
+ * The rules of one game. This file is the whole contract; whatever implements it can be played,
+ * saved, replayed, forked, fuzzed and swept.
+ *
+ * <p>Three types belong to a game:
+ *
+ * <ul>
+ *   <li>{@code S}, its state: a record, or a class that is {@link dev.astragal.kernel.state.Owned};
+ *   <li>{@code C}, its choices: an enum, a record, or a sealed interface over both;
+ *   <li>{@code E}, its events: likewise.
+ * </ul>
+ *
+ * <p>Everything a game remembers must be in {@code S}. Rules must read no clock, file, network or
+ * environment, start no threads, draw luck only from the turn they are handed, and iterate over
+ * nothing whose order is not fixed. The build checks what it can; {@code GameKit} checks the rest.
+ */
+public interface Game<S, C extends Choice, E extends Event> {
+  /** Claims about the game. Must always be the same. */
+  Manifest manifest();
+
+  /**
+   * The game as {@code setup} makes it, with policy and content resolved into typed, immutable
+   * objects. Called once before any method below; must fail with a {@link
+   * dev.astragal.kernel.tree.TreeException} when policy or content is wrong.
+   */
+  default Game<S, C, E> configured(Setup setup) {
+    return this;
+  }
+
+  /**
+   * A fresh state. Must be the same for equal setups: whatever is random happens later, in a turn.
+   */
+  S begin(Setup setup);
+
+  /**
+   * Whether time runs, somebody is asked, or the game is over. Must depend on {@code state} alone.
+   * Whoever is asked must have at least one legal choice.
+   */
+  Status<C> status(S state);
+
+  /**
+   * Lets one unit of time pass. Called only while {@link #status} is running. Must emit whatever it
+   * changes.
+   */
+  default void tick(S state, Turn<S, E> turn) {
+    throw new IllegalStateException(manifest().id() + " says it is running but has no tick");
+  }
+
+  /**
+   * Carries out a choice that {@code status} offered, as answer or command. {@code turn.seat()}
+   * tells who chose. May still refuse through {@link Turn#refuse}; then everything it did is
+   * undone.
+   */
+  void choose(S state, C choice, Turn<S, E> turn);
+
+  /**
+   * The state after {@code event}. The only code that changes a state. Must draw nothing and decide
+   * nothing, so that events alone rebuild a run: whatever the outcome depends on is in the event.
+   * For an owned state, changes it and returns it.
+   */
+  S evolve(S state, E event);
+
+  /** Reports every invariant {@code state} breaks. Must accept each state that play can reach. */
+  default void check(S state, Violations out) {}
+
+  /**
+   * Called when a choice was refused, for games whose history records that. May emit events, must
+   * not draw. By default a refusal leaves no trace.
+   */
+  default void refused(S state, C choice, List<Rejection> reasons, Turn<S, E> turn) {}
+
+  /**
+   * What {@code viewer} sees. Must be equal for states that differ only in what that seat may not
+   * know.
+   */
+  Screen present(S state, Seat viewer);
+
+  /**
+   * A state that {@code viewer} could not tell from {@code state}: whatever is hidden from that
+   * seat dealt anew with {@code rng}. Planners search such states and never the real one. A game
+   * without secrets returns the state itself; for an owned state, this may change it and return it.
+   */
+  default S redeal(S state, Seat viewer, Rng rng) {
+    return state;
+  }
+
+  /** Players of its own, beside those that play any game. */
+  default List<Bot<S, C>> bots() {
+    return List.of();
+  }
+}

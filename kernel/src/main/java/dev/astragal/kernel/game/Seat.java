@@ -1,0 +1,31 @@
+package dev.astragal.kernel.game;
+
+/**
+ * A place at the table, counted from 0. {@link #SPECTATOR} sees what everybody may see and is never
+ * asked.
+ */
+public record Seat(int index) {
+  /** More seats than any game here has; a limit so that sets of seats fit one word. */
+  public static final int MAX = 32;
+
+  public static final Seat SPECTATOR = new Seat(-1);
+
+  private static final Seat[] SEATS = new Seat[MAX];
+
+  static {
+    for (int i = 0; i < MAX; i++) SEATS[i] = new Seat(i);
+  }
+
+  public Seat {
+    if (index < -1 || index >= MAX) throw new IllegalArgumentException("there is no seat " + index);
+  }
+
+  public static Seat of(int index) {
+    return index == -1 ? SPECTATOR : SEATS[index];
+  }
+
+  @Override
+  public String toString() {
+    return index < 0 ? "spectator" : "seat " + index;
+  }
+}

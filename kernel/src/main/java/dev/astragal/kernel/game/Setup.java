@@ -1,0 +1,42 @@
+package dev.astragal.kernel.game;
+
+import dev.astragal.kernel.tree.Tree;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Everything that is decided before a run begins, but for its seed.
+ *
+ * @param options one value for every option of the manifest
+ * @param policy the resolved policy, an empty table where a game has none
+ * @param content the documents the manifest names
+ */
+public record Setup(
+    int seats, Map<String, String> options, Tree policy, Map<String, Tree> content) {
+  public Setup {
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    content = Collections.unmodifiableMap(new LinkedHashMap<>(content));
+  }
+
+  /** A game's defaults, for one that needs neither policy nor content. */
+  public static Setup of(Manifest manifest, int seats) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Option option : manifest.options()) options.put(option.name(), option.fallback());
+    return new Setup(seats, options, Tree.emptyTable(), Collections.emptyMap());
+  }
+
+  public String option(String name) {
+    String value = options.get(name);
+    if (value == null)
+      throw new IllegalArgumentException("the manifest declares no option '" + name + "'");
+    return value;
+  }
+
+  public Tree content(String name) {
+    Tree tree = content.get(name);
+    if (tree == null)
+      throw new IllegalArgumentException("the manifest names no content '" + name + "'");
+    return tree;
+  }
+}

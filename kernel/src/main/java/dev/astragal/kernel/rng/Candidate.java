@@ -1,0 +1,12 @@
+package dev.astragal.kernel.rng;
+
+import java.util.List;
+
+/**
+ * One entry of an explained weighted pick: its base weight, what multiplied it, and the weight it
+ * went in with.
+ */
+public record Candidate(String id, long base, List<Factor> factors, long weight) {
+  /** A named multiplier. */
+  public record Factor(String label, Ratio value) {}
+}

@@ -1,0 +1,33 @@
+package dev.astragal.kernel.rng;
+
+import java.util.List;
+
+/**
+ * One draw, as the ledger keeps it: players can ask why, game masters can audit luck.
+ *
+ * @param stream whose luck it was
+ * @param index the stream's position before the draw
+ * @param purpose what the rule said it was for, or empty
+ * @param range how many possibilities there were
+ * @param result the face, number, index, or 1 for a chance that came true
+ * @param favourable for a chance, how many of the possibilities make it come true; else 0
+ * @param candidates for an explained weighted pick, what was in the hat
+ */
+public record Draw(
+    String stream,
+    long index,
+    String purpose,
+    Kind kind,
+    long range,
+    long result,
+    long favourable,
+    List<Candidate> candidates) {
+
+  /** What was asked of the stream. */
+  public enum Kind {
+    ROLL,
+    BELOW,
+    CHANCE,
+    PICK
+  }
+}

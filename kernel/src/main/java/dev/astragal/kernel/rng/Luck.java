@@ -1,0 +1,151 @@
+package dev.astragal.kernel.rng;
+
+import dev.astragal.kernel.state.StateWriter;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All the luck of one run: one stream per declared domain, keyed by the run's seed.
+ *
+ * <p>Its state is one position per stream. A stream is set up when it is first drawn from, so a
+ * game pays only for the domains it uses.
+ */
+public final class Luck {
+  /** Nonces of derived keys; no stream name hashes to them but by an accident of 2^-64. */
+  private static final long CHILD = 0x6368696c64000000L;
+
+  private static final long SALT = 0x73616c7400000000L;
+
+  private final int[] key;
+  private final Stream[] streams;
+  private final @Nullable Rng[] open;
+  private final long[] parked;
+  private final long[] scratch;
+  private @Nullable Ledger ledger;
+
+  private Luck(int[] key, Stream[] streams, long[] parked) {
+    this.key = key;
+    this.streams = streams;
+    this.open = new Rng[streams.length];
+    this.parked = parked;
+    this.scratch = new long[streams.length];
+  }
+
+  /** The luck of a run whose seed has the given eight-word key. */
+  public static Luck of(int[] key, List<Stream> streams) {
+    if (key.length != 8) throw new IllegalArgumentException("a key has eight words");
+    return new Luck(key.clone(), streams.toArray(Stream[]::new), new long[streams.size()]);
+  }
+
+  /** The key of the {@code index}-th run of a family, such as the games of a sweep. */
+  public static int[] childKey(int[] key, long index) {
+    return ChaCha8.childKey(key, index, CHILD);
+  }
+
+  /**
+   * The source of one domain; asking for a domain the game did not declare is an error in the game.
+   */
+  public Rng stream(Stream stream) {
+    for (int i = 0; i < streams.length; i++) {
+      if (streams[i].equals(stream)) return opened(i);
+    }
+    throw new UndeclaredStreamException(
+        "stream '" + stream + "' is not among the declared " + Arrays.toString(streams));
+  }
+
+  public List<Stream> streams() {
+    return List.of(streams);
+  }
+
+  /** Puts another source, such as a script, in the place of a declared stream. */
+  public void replace(Stream stream, Rng source) {
+    stream(stream);
+    for (int i = 0; i < streams.length; i++) {
+      if (streams[i].equals(stream)) {
+        source.attach(ledger);
+        open[i] = source;
+      }
+    }
+  }
+
+  /** From now on every draw is told to {@code listener}; null ends it. */
+  public void attach(@Nullable Ledger listener) {
+    ledger = listener;
+    for (Rng rng : open) {
+      if (rng != null) rng.attach(listener);
+    }
+  }
+
+  public int count() {
+    return streams.length;
+  }
+
+  public long position(int index) {
+    Rng rng = open[index];
+    return rng == null ? parked[index] : rng.position();
+  }
+
+  /** One position per declared stream, in the order of the manifest. */
+  public List<Long> positions() {
+    return Arrays.stream(parkedPositions()).boxed().toList();
+  }
+
+  public void seek(List<Long> positions) {
+    if (positions.size() != streams.length) {
+      throw new IllegalArgumentException(
+          "expected " + streams.length + " stream positions, got " + positions.size());
+    }
+    for (int i = 0; i < streams.length; i++) {
+      Rng rng = open[i];
+      if (rng == null) parked[i] = positions.get(i);
+      else rng.seek(positions.get(i));
+    }
+  }
+
+  /** The same luck from the same positions, independent from here on and without a ledger. */
+  public Luck copy() {
+    Luck copy = new Luck(key, streams, parkedPositions());
+    for (int i = 0; i < open.length; i++) {
+      Rng rng = open[i];
+      if (rng != null && !(rng instanceof ChaCha8)) copy.open[i] = rng.copy();
+    }
+    return copy;
+  }
+
+  /** Other luck: unrelated to this one, the same for the same salt. */
+  public Luck salted(long salt) {
+    return new Luck(ChaCha8.childKey(key, salt, SALT), streams, new long[streams.length]);
+  }
+
+  /** A source beside the declared streams, always from its start; for what is not part of a run. */
+  public Rng aside(Stream stream) {
+    return new ChaCha8(stream.name(), key, stream.nonce(), 0);
+  }
+
+  public void describe(String name, StateWriter out) {
+    for (int i = 0; i < streams.length; i++) scratch[i] = position(i);
+    out.int64s(name, scratch, scratch.length);
+  }
+
+  /** Stands for the key in hashes of a run. */
+  public long fingerprint() {
+    return (key[0] & 0xFFFF_FFFFL) | ((long) key[1] << 32);
+  }
+
+  private long[] parkedPositions() {
+    long[] positions = new long[streams.length];
+    for (int i = 0; i < positions.length; i++) positions[i] = position(i);
+    return positions;
+  }
+
+  private Rng opened(int index) {
+    Rng rng = open[index];
+    if (rng == null) {
+      rng = new ChaCha8(streams[index].name(), key, streams[index].nonce(), parked[index]);
+      rng.attach(ledger);
+      open[index] = rng;
+    }
+    return rng;
+  }
+}

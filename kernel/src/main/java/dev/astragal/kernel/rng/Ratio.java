@@ -1,0 +1,107 @@
+package dev.astragal.kernel.rng;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/**
+ * An exact fraction, so that probabilities and multipliers never pass through floating point.
+ *
+ * <p>Always in lowest terms with a positive denominator, hence equal ratios are equal records.
+ */
+public record Ratio(long numerator, long denominator) implements Comparable<Ratio> {
+  public static final Ratio ZERO = new Ratio(0, 1);
+  public static final Ratio ONE = new Ratio(1, 1);
+
+  public Ratio {
+    if (denominator <= 0)
+      throw new IllegalArgumentException("the denominator of a ratio must be positive");
+    long divisor = greatestCommonDivisor(Math.abs(numerator), denominator);
+    numerator /= divisor;
+    denominator /= divisor;
+  }
+
+  public static Ratio of(long numerator, long denominator) {
+    return new Ratio(numerator, denominator);
+  }
+
+  /** Reads {@code 1/20}, {@code 5%}, {@code 0.05} or {@code 3}. */
+  public static Ratio parse(String text) {
+    String trimmed = text.strip();
+    try {
+      int slash = trimmed.indexOf('/');
+      if (slash >= 0) {
+        return new Ratio(
+            Long.parseLong(trimmed.substring(0, slash).strip()),
+            Long.parseLong(trimmed.substring(slash + 1).strip()));
+      }
+      if (trimmed.endsWith("%")) {
+        return exact(
+            new BigDecimal(trimmed.substring(0, trimmed.length() - 1).strip()).movePointLeft(2));
+      }
+      return exact(new BigDecimal(trimmed));
+    } catch (NumberFormatException | ArithmeticException e) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is not a ratio such as 1/20, 5% or 0.05", e);
+    }
+  }
+
+  /** The ratio a decimal number stands for; fails when it needs more than 64 bits. */
+  public static Ratio exact(BigDecimal value) {
+    BigDecimal plain = value.stripTrailingZeros();
+    int scale = Math.max(0, plain.scale());
+    BigInteger unscaled = plain.movePointRight(scale).toBigIntegerExact();
+    return new Ratio(unscaled.longValueExact(), BigInteger.TEN.pow(scale).longValueExact());
+  }
+
+  /** {@code value} times this ratio, rounded down towards negative infinity. */
+  public long of(long value) {
+    return Math.floorDiv(Math.multiplyExact(value, numerator), denominator);
+  }
+
+  /** {@code value} times this ratio, rounded to the nearest whole number, halves up. */
+  public long nearest(long value) {
+    return Math.floorDiv(
+        Math.addExact(Math.multiplyExact(Math.multiplyExact(value, numerator), 2), denominator),
+        2 * denominator);
+  }
+
+  public Ratio times(Ratio other) {
+    return new Ratio(
+        Math.multiplyExact(numerator, other.numerator),
+        Math.multiplyExact(denominator, other.denominator));
+  }
+
+  public Ratio plus(Ratio other) {
+    return new Ratio(
+        Math.addExact(
+            Math.multiplyExact(numerator, other.denominator),
+            Math.multiplyExact(other.numerator, denominator)),
+        Math.multiplyExact(denominator, other.denominator));
+  }
+
+  public Ratio clamp(Ratio low, Ratio high) {
+    if (compareTo(low) < 0) return low;
+    return compareTo(high) > 0 ? high : this;
+  }
+
+  @Override
+  public int compareTo(Ratio other) {
+    return Long.compare(
+        Math.multiplyExact(numerator, other.denominator),
+        Math.multiplyExact(other.numerator, denominator));
+  }
+
+  @Override
+  public String toString() {
+    return denominator == 1 ? Long.toString(numerator) : numerator + "/" + denominator;
+  }
+
+  private static long greatestCommonDivisor(long a, long b) {
+    while (b != 0) {
+      long rest = a % b;
+      a = b;
+      b = rest;
+    }
+    return a == 0 ? 1 : a;
+  }
+}

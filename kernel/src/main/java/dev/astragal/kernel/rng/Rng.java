@@ -1,0 +1,203 @@
+package dev.astragal.kernel.rng;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a rule gets its luck from. Every draw is uniform, unbiased and integer: a probability is a
+ * ratio of two whole numbers, never a floating-point one.
+ *
+ * <p>The seeded generator is {@link ChaCha8}; a {@link ScriptedRng} replays dice rolled on a table,
+ * and other sources may sit behind the same class. A {@link Ledger}, when there is one, hears of
+ * every draw.
+ */
+public abstract class Rng implements RandomGenerator {
+  private final String name;
+  private @Nullable Ledger ledger;
+  private String purpose = "";
+
+  protected Rng(String name) {
+    this.name = name;
+  }
+
+  /** A uniform number in {@code 0..bound-1}; {@code bound} is at least 1. */
+  protected abstract int draw(int bound);
+
+  /** A uniform number in {@code 0..bound-1}; {@code bound} is at least 1. */
+  protected abstract long draw(long bound);
+
+  /** How far this source has been read; a seeded source can be put back to any earlier position. */
+  public abstract long position();
+
+  public abstract void seek(long position);
+
+  /** An independent source that goes on from the same position and tells no ledger. */
+  public abstract Rng copy();
+
+  public final String name() {
+    return name;
+  }
+
+  /** Says what the next draw is for; the ledger keeps it, play does not depend on it. */
+  public final Rng purpose(String text) {
+    purpose = text;
+    return this;
+  }
+
+  public final void attach(@Nullable Ledger listener) {
+    ledger = listener;
+  }
+
+  /** A number in {@code 0..bound-1}. */
+  public int below(int bound) {
+    requirePositive(bound);
+    long index = position();
+    int result = draw(bound);
+    tell(Draw.Kind.BELOW, index, bound, result);
+    return result;
+  }
+
+  /** A number in {@code 0..bound-1}. */
+  public long below(long bound) {
+    requirePositive(bound);
+    long index = position();
+    long result = draw(bound);
+    tell(Draw.Kind.BELOW, index, bound, result);
+    return result;
+  }
+
+  /** A number in {@code low..high}, both included. */
+  public int between(int low, int high) {
+    if (low > high)
+      throw new IllegalArgumentException("no number lies between " + low + " and " + high);
+    return (int) (low + below((long) high - low + 1));
+  }
+
+  /** A face of a die: {@code 1..sides}. */
+  public int roll(int sides) {
+    requirePositive(sides);
+    long index = position();
+    int face = draw(sides) + 1;
+    tell(Draw.Kind.ROLL, index, sides, face);
+    return face;
+  }
+
+  /** True {@code numerator} times in {@code denominator}; a certain answer draws nothing. */
+  public boolean chance(long numerator, long denominator) {
+    requirePositive(denominator);
+    if (numerator <= 0) return false;
+    if (numerator >= denominator) return true;
+    long index = position();
+    boolean happens = drawn(denominator) < numerator;
+    if (ledger != null)
+      tell(
+          new Draw(
+              name,
+              index,
+              purpose,
+              Draw.Kind.CHANCE,
+              denominator,
+              happens ? 1 : 0,
+              numerator,
+              List.of()));
+    return happens;
+  }
+
+  public final boolean chance(Ratio ratio) {
+    return chance(ratio.numerator(), ratio.denominator());
+  }
+
+  /**
+   * An index into {@code weights}, each as likely as its weight; weights must not be negative nor
+   * all zero.
+   */
+  public final int pick(int... weights) {
+    long total = 0;
+    for (int weight : weights) total += requireWeight(weight);
+    long index = position();
+    int chosen = weighted(weights.length, total, i -> weights[i]);
+    tell(Draw.Kind.PICK, index, total, chosen);
+    return chosen;
+  }
+
+  /**
+   * As {@link #pick(int...)}, and the ledger also gets the candidates that led to the weights. They
+   * are asked for only when somebody keeps a ledger.
+   */
+  public final int pick(long[] weights, Supplier<List<Candidate>> candidates) {
+    long total = 0;
+    for (long weight : weights) total = Math.addExact(total, requireWeight(weight));
+    long index = position();
+    int chosen = weighted(weights.length, total, i -> weights[i]);
+    if (ledger != null)
+      tell(new Draw(name, index, purpose, Draw.Kind.PICK, total, chosen, 0, candidates.get()));
+    return chosen;
+  }
+
+  /** One of {@code items}, all equally likely. */
+  public final <T> T pick(List<T> items) {
+    return items.get(below(items.size()));
+  }
+
+  /** Puts {@code items} into a uniformly random order. */
+  public final void shuffle(int[] items) {
+    for (int last = items.length - 1; last > 0; last--) {
+      int other = below(last + 1);
+      int kept = items[last];
+      items[last] = items[other];
+      items[other] = kept;
+    }
+  }
+
+  /** Puts {@code items} into a uniformly random order. */
+  public final <T> void shuffle(List<T> items) {
+    for (int last = items.size() - 1; last > 0; last--) {
+      int other = below(last + 1);
+      T kept = items.get(last);
+      items.set(last, items.get(other));
+      items.set(other, kept);
+    }
+  }
+
+  /** The weight that decides a weighted pick: a number in {@code 0..total-1}. */
+  protected int weighted(int count, long total, Weights weights) {
+    if (total <= 0) throw new IllegalArgumentException("a weighted pick needs a weight above zero");
+    long rest = drawn(total);
+    for (int i = 0; i < count; i++) {
+      rest -= weights.of(i);
+      if (rest < 0) return i;
+    }
+    throw new IllegalStateException("weights changed while one was picked");
+  }
+
+  /** Weights by index. */
+  @FunctionalInterface
+  protected interface Weights {
+    long of(int index);
+  }
+
+  private long drawn(long bound) {
+    return bound <= Integer.MAX_VALUE ? draw((int) bound) : draw(bound);
+  }
+
+  private void tell(Draw.Kind kind, long index, long range, long result) {
+    if (ledger != null) tell(new Draw(name, index, purpose, kind, range, result, 0, List.of()));
+  }
+
+  private void tell(Draw draw) {
+    purpose = "";
+    if (ledger != null) ledger.record(draw);
+  }
+
+  private static void requirePositive(long bound) {
+    if (bound <= 0)
+      throw new IllegalArgumentException("cannot draw from " + bound + " possibilities");
+  }
+
+  private static long requireWeight(long weight) {
+    if (weight < 0) throw new IllegalArgumentException("weight " + weight + " is negative");
+    return weight;
+  }
+}

@@ -1,0 +1,164 @@
+package dev.astragal.kernel.run;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.state.CanonicalReader;
+import dev.astragal.kernel.state.Owned;
+import dev.astragal.kernel.state.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One game in one set-up, ready to be run. {@link #apply} is the only way in for a choice, {@link
+ * #advance} the only way for time; neither ever changes the run it is given.
+ *
+ * <p>Whatever needs speed and owns its run, such as a bot or a sweep, uses the same steps in place,
+ * on {@link Run}.
+ */
+public final class Kernel<S, C extends Choice, E extends Event> {
+  private final Game<S, C, E> game;
+  private final Manifest manifest;
+  private final Setup setup;
+  private final StateCodec<S> codec;
+  private final Shape<C> choiceShape;
+  private final Shape<E> eventShape;
+
+  private Kernel(Game<S, C, E> game, Setup setup) {
+    this.game = game;
+    this.manifest = game.manifest();
+    this.setup = setup;
+    this.codec = codecOf(game);
+    this.choiceShape = shape(GameTypes.choice(game));
+    this.eventShape = shape(GameTypes.event(game));
+  }
+
+  /**
+   * Configures {@code game} for {@code setup}; fails when seats, options, policy or content do not
+   * fit.
+   */
+  public static <S, C extends Choice, E extends Event> Kernel<S, C, E> of(
+      Game<S, C, E> game, Setup setup) {
+    Manifest manifest = game.manifest();
+    if (setup.seats() < manifest.seatsMin() || setup.seats() > manifest.seatsMax()) {
+      throw new IllegalArgumentException(
+          manifest.id()
+              + " is for "
+              + manifest.seatsMin()
+              + " to "
+              + manifest.seatsMax()
+              + " seats, not "
+              + setup.seats());
+    }
+    return new Kernel<>(game.configured(setup), setup);
+  }
+
+  public Game<S, C, E> game() {
+    return game;
+  }
+
+  public Manifest manifest() {
+    return manifest;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public Shape<C> choiceShape() {
+    return choiceShape;
+  }
+
+  public Shape<E> eventShape() {
+    return eventShape;
+  }
+
+  /** A new run. */
+  public Run<S, C, E> begin(Seed seed) {
+    return new Run<>(this, game.begin(setup), Luck.of(seed.key(), manifest.streams()));
+  }
+
+  /** A run from a snapshot taken of it earlier under the same seed. */
+  public Run<S, C, E> restore(Seed seed, byte[] snapshot) {
+    CanonicalReader in = new CanonicalReader(snapshot);
+    Run<S, C, E> run = begin(seed);
+    run.restore(in);
+    in.end();
+    return run;
+  }
+
+  /**
+   * Carries out an answer on a copy. In this order: the state must be sound, the game not over, the
+   * prompt the current one, the seat among those asked, the choice legal; then the rules run, and
+   * the state must still be sound. A refused answer draws nothing and moves nothing.
+   */
+  public Applied<S, C, E> apply(Run<S, C, E> previous, Answer<C> answer) {
+    List<Rejection> unsound = violations(previous.state(), "INVALID_STATE");
+    if (!unsound.isEmpty()) return new Applied<>(previous, List.of(), false, unsound);
+    Optional<Rejection> refusal = previous.refusal(answer);
+    if (refusal.isPresent()) return refused(previous, answer, List.of(refusal.get()));
+    Run<S, C, E> next = previous.copy();
+    try {
+      next.choose(answer.seat(), answer.choice());
+    } catch (RefusedException e) {
+      return refused(previous, answer, e.reasons());
+    }
+    List<Rejection> broken = violations(next.state(), "POST_INVARIANT_FAILED");
+    if (!broken.isEmpty()) return refused(previous, answer, broken);
+    return new Applied<>(next, next.events(), true, List.of());
+  }
+
+  /** Lets at most {@code maxTicks} units of time pass on a copy. */
+  public Advanced<S, C, E> advance(Run<S, C, E> previous, int maxTicks) {
+    Run<S, C, E> next = previous.copy();
+    if (previous.pauseRequested()) next.requestPause();
+    List<E> events = new ArrayList<>();
+    Advance<C> advance = next.advance(maxTicks, run -> events.addAll(run.events()));
+    return new Advanced<>(next, List.copyOf(events), advance.ticks(), advance.stop());
+  }
+
+  /**
+   * Everything that is wrong with a state, each under {@code code} followed by the invariant's own.
+   */
+  List<Rejection> violations(S state, String code) {
+    Violations found = new Violations();
+    game.check(state, found);
+    if (found.isEmpty()) return List.of();
+    return found.all().stream()
+        .map(
+            broken ->
+                new Rejection(code, "[" + broken.code() + "] " + broken.message(), broken.path()))
+        .toList();
+  }
+
+  StateCodec<S> codec() {
+    return codec;
+  }
+
+  private Applied<S, C, E> refused(
+      Run<S, C, E> previous, Answer<C> answer, List<Rejection> reasons) {
+    Run<S, C, E> next = previous.copy();
+    next.recordRefusal(answer, reasons);
+    if (next.events().isEmpty()) return new Applied<>(previous, List.of(), false, reasons);
+    return new Applied<>(next, next.events(), false, reasons);
+  }
+
+  @SuppressWarnings("unchecked") // the class is the one the game is written with
+  private static <T> Shape<T> shape(Class<?> type) {
+    return (Shape<T>) Shape.of(type);
+  }
+
+  private static <S> StateCodec<S> codecOf(Game<S, ?, ?> game) {
+    Class<?> type = GameTypes.state(game);
+    return Owned.class.isAssignableFrom(type)
+        ? new StateCodec.OfOwned<>()
+        : new StateCodec.OfRecord<>(shape(type));
+  }
+}

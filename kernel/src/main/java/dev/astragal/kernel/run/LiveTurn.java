@@ -1,0 +1,101 @@
+package dev.astragal.kernel.run;
+
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.rng.UndeclaredStreamException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The one turn of a run, used again for each step. */
+final class LiveTurn<S, E extends Event> implements Turn<S, E> {
+  private final Game<S, ?, E> game;
+  private final List<Stream> declared;
+  private final ArrayList<E> events = new ArrayList<>();
+  private final List<E> eventsView = Collections.unmodifiableList(events);
+  private List<Stream> allowed;
+  private S state;
+  private Seat seat = Seat.SPECTATOR;
+  private long tick;
+  private @Nullable Luck luck;
+
+  LiveTurn(Game<S, ?, E> game, List<Stream> declared, S state) {
+    this.game = game;
+    this.declared = declared;
+    this.allowed = declared;
+    this.state = state;
+  }
+
+  void start(Seat whose, long when, Luck whoseLuck) {
+    events.clear();
+    allowed = declared;
+    seat = whose;
+    tick = when;
+    luck = whoseLuck;
+  }
+
+  void reset(S newState) {
+    events.clear();
+    state = newState;
+  }
+
+  List<E> events() {
+    return eventsView;
+  }
+
+  @Override
+  public S state() {
+    return state;
+  }
+
+  @Override
+  public S emit(E event) {
+    state = game.evolve(state, event);
+    events.add(event);
+    return state;
+  }
+
+  @Override
+  public Rng rng(Stream stream) {
+    if (luck == null) throw new IllegalStateException("luck is drawn only during a turn");
+    if (!allowed.contains(stream)) {
+      throw new UndeclaredStreamException(
+          "only "
+              + allowed
+              + " are declared here; a rule"
+              + " and may not draw from '"
+              + stream
+              + "'");
+    }
+    return luck.stream(stream);
+  }
+
+  @Override
+  public Seat seat() {
+    return seat;
+  }
+
+  @Override
+  public long tick() {
+    return tick;
+  }
+
+  @Override
+  public RuntimeException refuse(Rejection... reasons) {
+    throw new RefusedException(List.of(reasons));
+  }
+
+  @Override
+  public List<Stream> confine(List<Stream> streams) {
+    List<Stream> before = allowed;
+    allowed = streams;
+    return before;
+  }
+}

@@ -1,0 +1,304 @@
+package dev.astragal.kernel.run;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Limits;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.state.CanonicalBytes;
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.TreeReader;
+import dev.astragal.kernel.state.TreeView;
+import dev.astragal.kernel.tree.Tree;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game being played, at one moment: its state, its luck and its clocks. Belongs to one owner, who
+ * may step it in place or copy it; {@link Kernel} steps copies only.
+ */
+public final class Run<S, C extends Choice, E extends Event> {
+  private static final Stream DREAM = Stream.of("dream");
+
+  private final Kernel<S, C, E> kernel;
+  private final Limits limits;
+  private final LiveTurn<S, E> turn;
+  private final CanonicalBytes scratch = new CanonicalBytes();
+  private Luck luck;
+  private long tick;
+  private long inputs;
+  private long eventsBefore;
+  private int idleTicks;
+  private boolean atBoundary = true;
+  private boolean pauseRequested;
+
+  Run(Kernel<S, C, E> kernel, S state, Luck luck) {
+    this.kernel = kernel;
+    this.limits = kernel.manifest().limits();
+    this.luck = luck;
+    this.turn = new LiveTurn<>(kernel.game(), kernel.manifest().streams(), state);
+  }
+
+  public Kernel<S, C, E> kernel() {
+    return kernel;
+  }
+
+  public S state() {
+    return turn.state();
+  }
+
+  public Luck luck() {
+    return luck;
+  }
+
+  public long tick() {
+    return tick;
+  }
+
+  /** How many inputs have been accepted, refusals that left a trace among them. */
+  public long inputs() {
+    return inputs;
+  }
+
+  /** The events of the last step; valid until the next one. */
+  public List<E> events() {
+    return turn.events();
+  }
+
+  /** How many events happened before the last step; with {@link #events} this numbers them. */
+  public long eventsBefore() {
+    return eventsBefore;
+  }
+
+  /** As the game says, unless the run has stalled or gone beyond its limits. */
+  public Status<C> status() {
+    Status<C> status = kernel.game().status(state());
+    if (inputs < limits.inputs() && tick <= limits.ticks() && idleTicks < limits.idleTicks())
+      return status;
+    if (status instanceof Status.Finished<C>) return status;
+    return Status.finished(
+        Outcome.ended(idleTicks >= limits.idleTicks() ? Outcome.STALLED : Outcome.LIMIT));
+  }
+
+  /** The number an answer must quote now. */
+  public long promptId() {
+    return status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
+            && prompt.id() != Prompt.UNNUMBERED
+        ? prompt.id()
+        : inputs;
+  }
+
+  /**
+   * Carries out a choice known to be legal. Refused answers are {@link Kernel#apply}'s business.
+   */
+  public void choose(Seat seat, C choice) {
+    startStep(seat);
+    kernel.game().choose(turn.state(), choice, turn);
+    inputs++;
+    idleTicks = 0;
+    atBoundary = true;
+  }
+
+  /** Lets one unit of time pass; the status must be running. */
+  public void passTime() {
+    startStep(Seat.SPECTATOR);
+    kernel.game().tick(turn.state(), turn);
+    tick++;
+    idleTicks = turn.events().isEmpty() ? idleTicks + 1 : 0;
+    atBoundary = false;
+  }
+
+  /** Hears of every tick right after it. */
+  @FunctionalInterface
+  public interface TickObserver<S, C extends Choice, E extends Event> {
+    void ticked(Run<S, C, E> run);
+  }
+
+  /** Lets time pass until somebody is asked, a requested pause, the end, or {@code maxTicks}. */
+  public Advance<C> advance(int maxTicks) {
+    return advance(maxTicks, run -> {});
+  }
+
+  public Advance<C> advance(int maxTicks, TickObserver<S, C, E> observer) {
+    int ticks = 0;
+    while (true) {
+      switch (status()) {
+        case Status.Finished<C>(Outcome outcome) -> {
+          return new Advance<>(ticks, new Stop.Finished<>(outcome));
+        }
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          return new Advance<>(ticks, new Stop.Interrupted<>(prompt));
+        }
+        case Status.Running<C> _ -> {
+          if (pauseRequested) {
+            pauseRequested = false;
+            atBoundary = true;
+            return new Advance<>(ticks, new Stop.Paused<>(tick));
+          }
+          if (ticks >= maxTicks) return new Advance<>(ticks, new Stop.BudgetExhausted<>());
+          passTime();
+          ticks++;
+          observer.ticked(this);
+        }
+      }
+    }
+  }
+
+  /** Makes the next {@link #advance} stop at the next boundary. Changes nothing in the game. */
+  public void requestPause() {
+    pauseRequested = true;
+  }
+
+  boolean pauseRequested() {
+    return pauseRequested;
+  }
+
+  /** Why {@code answer} would be refused now, before any rule runs. */
+  public Optional<Rejection> refusal(Answer<C> answer) {
+    return switch (status()) {
+      case Status.Finished<C> _ -> rejected("GAME_OVER", "the game is over");
+      case Status.Running<C>(var commands) -> {
+        if (!atBoundary) yield rejected("NOT_AT_BOUNDARY", "time is running; pause first");
+        if (commands.size() == 0 && commands.complete())
+          yield rejected("NOTHING_ASKED", "nobody is asked anything now");
+        if (answer.prompt() != inputs) yield stale(answer, inputs);
+        yield commands.refusal(answer.choice());
+      }
+      case Status.Awaiting<C>(Prompt<C> prompt) -> {
+        long id = prompt.id() == Prompt.UNNUMBERED ? inputs : prompt.id();
+        if (answer.prompt() != id) yield stale(answer, id);
+        if (!prompt.asks(answer.seat()))
+          yield rejected("NOT_YOUR_TURN", answer.seat() + " is not asked now");
+        Optional<Rejection> refusal = prompt.choices().refusal(answer.choice());
+        yield refusal.isPresent() && prompt.commands().refusal(answer.choice()).isEmpty()
+            ? Optional.empty()
+            : refusal;
+      }
+    };
+  }
+
+  /**
+   * An independent run at the same moment, with the same luck. A requested pause is not carried
+   * over.
+   */
+  public Run<S, C, E> copy() {
+    return copyWith(kernel.codec().copy(state()), luck.copy());
+  }
+
+  /** A copy that says with which luck it goes on. */
+  public Run<S, C, E> fork(Fork fork) {
+    return switch (fork) {
+      case Fork.SameLuck() -> copy();
+      case Fork.NewLuck(long salt) -> copyWith(kernel.codec().copy(state()), luck.salted(salt));
+      case Fork.Dream(Seat viewer, long salt) -> {
+        Luck dreamt = luck.salted(~salt);
+        S state = kernel.codec().copy(state());
+        yield copyWith(kernel.game().redeal(state, viewer, dreamt.aside(DREAM)), dreamt);
+      }
+    };
+  }
+
+  private Run<S, C, E> copyWith(S state, Luck newLuck) {
+    Run<S, C, E> copy = new Run<>(kernel, state, newLuck);
+    copy.tick = tick;
+    copy.inputs = inputs;
+    copy.eventsBefore = eventsBefore + turn.events().size();
+    copy.idleTicks = idleTicks;
+    copy.atBoundary = atBoundary;
+    return copy;
+  }
+
+  /** The record of the last step. */
+  public Step<E> lastStep() {
+    return new Step<>(events(), tick, inputs, idleTicks, luck.positions());
+  }
+
+  /** Repeats a recorded step from its events alone: no rule runs, no die is drawn. */
+  public void rebuild(Step<E> step) {
+    startStep(Seat.SPECTATOR);
+    for (E event : step.events()) turn.emit(event);
+    atBoundary = step.inputs() > inputs;
+    tick = step.tick();
+    inputs = step.inputs();
+    idleTicks = step.idleTicks();
+    luck.seek(step.luck());
+  }
+
+  /** XXH3-64 over the canonical bytes of everything the future depends on. */
+  public long hash() {
+    scratch.clear();
+    scratch.int64("seed", luck.fingerprint());
+    describe(scratch);
+    return scratch.hash();
+  }
+
+  /** All that is needed, beside set-up and seed, to go on from here. */
+  public byte[] snapshot() {
+    scratch.clear();
+    scratch.int64("events", eventsBefore + turn.events().size());
+    describe(scratch);
+    return scratch.toArray();
+  }
+
+  /** The whole state as a tree, secrets included. */
+  public Tree view() {
+    TreeView view = new TreeView();
+    kernel.codec().describe(state(), view);
+    return view.value();
+  }
+
+  /** A copy whose state is read from a tree, as {@link #view} gives it; clocks and luck stay. */
+  public Run<S, C, E> withState(Tree tree) {
+    return copyWith(kernel.codec().restored(state(), new TreeReader(tree)), luck.copy());
+  }
+
+  void restore(StateReader in) {
+    eventsBefore = in.int64("events");
+    tick = in.int64("tick");
+    inputs = in.int64("inputs");
+    idleTicks = in.int32("idleTicks");
+    luck.seek(Arrays.stream(in.int64s("luck")).boxed().toList());
+    turn.reset(kernel.codec().restored(state(), in));
+  }
+
+  /**
+   * Lets the game record a refusal; it may say something about it but has no luck to spend on it.
+   */
+  void recordRefusal(Answer<C> answer, List<Rejection> reasons) {
+    List<Long> before = luck.positions();
+    startStep(answer.seat());
+    kernel.game().refused(turn.state(), answer.choice(), reasons, turn);
+    if (!before.equals(luck.positions()))
+      throw new IllegalStateException("a refusal must not draw luck");
+    if (!turn.events().isEmpty()) inputs++;
+  }
+
+  private void describe(StateWriter out) {
+    out.int64("tick", tick);
+    out.int64("inputs", inputs);
+    out.int32("idleTicks", idleTicks);
+    luck.describe("luck", out);
+    kernel.codec().describe(state(), out);
+  }
+
+  private void startStep(Seat seat) {
+    eventsBefore += turn.events().size();
+    turn.start(seat, tick, luck);
+  }
+
+  private static Optional<Rejection> rejected(String code, String message) {
+    return Optional.of(Rejection.of(code, message));
+  }
+
+  private static Optional<Rejection> stale(Answer<?> answer, long current) {
+    return rejected(
+        "STALE_PROMPT", "prompt " + answer.prompt() + " is not the current one, " + current);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.astragal.kernel.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * A part of a screen. Every client can draw each kind; a game may add art for a client that can do
+ * more.
+ */
+public sealed interface Panel {
+  /** Stable within a game: what a client may lay out, hide or replace by name. */
+  String id();
+
+  Msg title();
+
+  /** A map or board, row by row. */
+  record Grid(String id, Msg title, int width, int height, List<Cell> cells, List<Legend> legend)
+      implements Panel {
+    public Grid {
+      if (cells.size() != width * height) {
+        throw new IllegalArgumentException(
+            "grid " + id + " has " + cells.size() + " cells, not " + width + "x" + height);
+      }
+      cells = List.copyOf(cells);
+      legend = List.copyOf(legend);
+    }
+  }
+
+  /** What a glyph of a grid stands for. */
+  record Legend(Cell cell, Msg meaning) {}
+
+  /** Values with an upper end. */
+  record Meters(String id, Msg title, List<Meter> meters) implements Panel {
+    public Meters {
+      meters = List.copyOf(meters);
+    }
+  }
+
+  /** One value out of {@code max}. */
+  record Meter(Msg label, long value, long max, Ink ink) {}
+
+  /** Rows under column headings. */
+  record Table(String id, Msg title, List<Msg> headings, List<Row> rows) implements Panel {
+    public Table {
+      headings = List.copyOf(headings);
+      rows = List.copyOf(rows);
+    }
+  }
+
+  /** One row of a table; a marked row is the current one. */
+  record Row(List<Msg> cells, Ink ink, boolean marked) {
+    public Row {
+      cells = List.copyOf(cells);
+    }
+
+    public static Row of(Msg... cells) {
+      return new Row(List.of(cells), Ink.NORMAL, false);
+    }
+  }
+
+  /** Lines to read. */
+  record Text(String id, Msg title, List<Line> lines) implements Panel {
+    public Text {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /** One line. */
+  record Line(Msg text, Ink ink) {
+    public static Line of(Msg text) {
+      return new Line(text, Ink.NORMAL);
+    }
+  }
+
+  /** A panel that is hidden until the player asks for it by its key. */
+  record Overlay(String id, Msg title, char key, Panel content) implements Panel {}
+
+  /** A grid from a function of the cell's index, counted row by row. */
+  static Grid grid(String id, int width, int height, IntFunction<Cell> cell) {
+    List<Cell> cells = new ArrayList<>(width * height);
+    for (int i = 0; i < width * height; i++) cells.add(cell.apply(i));
+    return new Grid(id, Msg.of("panel." + id), width, height, cells, List.of());
+  }
+
+  static Table table(String id, List<Msg> headings, List<Row> rows) {
+    return new Table(id, Msg.of("panel." + id), headings, rows);
+  }
+
+  static Text text(String id, Msg... lines) {
+    List<Line> all = new ArrayList<>(lines.length);
+    for (Msg line : lines) all.add(Line.of(line));
+    return new Text(id, Msg.of("panel." + id), all);
+  }
+
+  static Meters meters(String id, Meter... meters) {
+    return new Meters(id, Msg.of("panel." + id), List.of(meters));
+  }
+}

@@ -1,0 +1,135 @@
+package dev.astragal.kernel.state;
+
+import com.dynatrace.hash4j.hashing.Hashing;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The canonical bytes of a state: little-endian, names left out, lengths in front. Equal states
+ * give equal bytes on every machine. One instance may be used again and again without allocating.
+ */
+public final class CanonicalBytes implements StateWriter {
+  private static final VarHandle INT =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final int INITIAL_SIZE = 256;
+
+  private byte[] buffer = new byte[INITIAL_SIZE];
+  private int length;
+
+  public CanonicalBytes clear() {
+    length = 0;
+    return this;
+  }
+
+  public int length() {
+    return length;
+  }
+
+  public byte[] toArray() {
+    return Arrays.copyOf(buffer, length);
+  }
+
+  /** XXH3, 64 bits, seed 0, over the bytes so far. */
+  public long hash() {
+    return Hashing.xxh3_64().hashBytesToLong(buffer, 0, length);
+  }
+
+  @Override
+  public void flag(String name, boolean value) {
+    room(1);
+    buffer[length++] = (byte) (value ? 1 : 0);
+  }
+
+  @Override
+  public void int32(String name, int value) {
+    room(Integer.BYTES);
+    INT.set(buffer, length, value);
+    length += Integer.BYTES;
+  }
+
+  @Override
+  public void int64(String name, long value) {
+    room(Long.BYTES);
+    LONG.set(buffer, length, value);
+    length += Long.BYTES;
+  }
+
+  @Override
+  public void text(String name, String value) {
+    byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
+    bytes(name, utf8, utf8.length);
+  }
+
+  @Override
+  public void symbol(String name, Enum<?> value) {
+    short16(value.ordinal());
+  }
+
+  @Override
+  public void bytes(String name, byte[] values, int count) {
+    int32(name, count);
+    room(count);
+    System.arraycopy(values, 0, buffer, length, count);
+    length += count;
+  }
+
+  @Override
+  public void int32s(String name, int[] values, int count) {
+    int32(name, count);
+    room(Math.multiplyExact(count, Integer.BYTES));
+    for (int i = 0; i < count; i++) {
+      INT.set(buffer, length, values[i]);
+      length += Integer.BYTES;
+    }
+  }
+
+  @Override
+  public void int64s(String name, long[] values, int count) {
+    int32(name, count);
+    room(Math.multiplyExact(count, Long.BYTES));
+    for (int i = 0; i < count; i++) {
+      LONG.set(buffer, length, values[i]);
+      length += Long.BYTES;
+    }
+  }
+
+  @Override
+  public void open(String name) {}
+
+  @Override
+  public void close() {}
+
+  @Override
+  public void list(String name, int size) {
+    int32(name, size);
+  }
+
+  @Override
+  public void endList() {}
+
+  @Override
+  public void optional(String name, boolean present) {
+    flag(name, present);
+  }
+
+  @Override
+  public void variant(String type, int index) {
+    short16(index);
+  }
+
+  private void short16(int value) {
+    room(Short.BYTES);
+    buffer[length++] = (byte) value;
+    buffer[length++] = (byte) (value >>> 8);
+  }
+
+  private void room(int count) {
+    if (buffer.length - length < count)
+      buffer = Arrays.copyOf(buffer, Math.max(buffer.length * 2, length + count));
+  }
+}

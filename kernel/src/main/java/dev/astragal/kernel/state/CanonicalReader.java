@@ -1,0 +1,119 @@
+package dev.astragal.kernel.state;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Reads canonical bytes back; bytes that no state could have written are refused. */
+public final class CanonicalReader implements StateReader {
+  private final ByteBuffer in;
+
+  public CanonicalReader(byte[] bytes) {
+    in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  /** Must be called when everything was read. */
+  public void end() {
+    if (in.hasRemaining()) throw new SnapshotException(in.remaining() + " bytes are left over");
+  }
+
+  @Override
+  public boolean flag(String name) {
+    need(name, 1);
+    return switch (in.get()) {
+      case 0 -> false;
+      case 1 -> true;
+      default -> throw new SnapshotException(name + " is neither true nor false");
+    };
+  }
+
+  @Override
+  public int int32(String name) {
+    need(name, Integer.BYTES);
+    return in.getInt();
+  }
+
+  @Override
+  public long int64(String name) {
+    need(name, Long.BYTES);
+    return in.getLong();
+  }
+
+  @Override
+  public String text(String name) {
+    return new String(bytes(name), StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public <T extends Enum<T>> T symbol(String name, Class<T> type) {
+    need(name, Short.BYTES);
+    T[] constants = type.getEnumConstants();
+    return constants[index(name, constants.length)];
+  }
+
+  @Override
+  public byte[] bytes(String name) {
+    byte[] values = new byte[count(name, 1)];
+    in.get(values);
+    return values;
+  }
+
+  @Override
+  public int[] int32s(String name) {
+    int[] values = new int[count(name, Integer.BYTES)];
+    for (int i = 0; i < values.length; i++) values[i] = in.getInt();
+    return values;
+  }
+
+  @Override
+  public long[] int64s(String name) {
+    long[] values = new long[count(name, Long.BYTES)];
+    for (int i = 0; i < values.length; i++) values[i] = in.getLong();
+    return values;
+  }
+
+  @Override
+  public void open(String name) {}
+
+  @Override
+  public void close() {}
+
+  @Override
+  public int list(String name) {
+    return count(name, 0);
+  }
+
+  @Override
+  public void endList() {}
+
+  @Override
+  public boolean optional(String name) {
+    return flag(name);
+  }
+
+  @Override
+  public int variant(List<String> types) {
+    need("type", Short.BYTES);
+    return index("type", types.size());
+  }
+
+  private int index(String name, int size) {
+    int index = in.getShort();
+    if (index < 0 || index >= size)
+      throw new SnapshotException(name + " has no alternative number " + index);
+    return index;
+  }
+
+  private int count(String name, int bytesEach) {
+    int count = int32(name);
+    if (count < 0 || (long) count * bytesEach > in.remaining()) {
+      throw new SnapshotException(name + " claims " + count + " elements");
+    }
+    return count;
+  }
+
+  private void need(String name, int bytes) {
+    if (in.remaining() < bytes) throw new SnapshotException("the bytes end before " + name);
+  }
+}

@@ -1,0 +1,43 @@
+package dev.astragal.kernel.state;
+
+import dev.astragal.kernel.tree.Tree;
+import java.lang.reflect.Type;
+
+/**
+ * How values of one type are described and read back, worked out once from the type itself.
+ *
+ * <p>Works for whole numbers, booleans, text, enums, {@link Ints}, {@link
+ * dev.astragal.kernel.rng.Ratio}, {@code List}, {@code Optional}, {@code SortedMap}, records of
+ * these, and sealed interfaces over records and enums. Anything else, floating point and arrays
+ * above all, is refused when the shape is made, not when a game is played.
+ */
+public abstract class Shape<T> {
+  /** The shape of a type; fails with a sentence that names the part that has none. */
+  @SuppressWarnings("unchecked") // a shape derived from Class<T> describes values of T
+  public static <T> Shape<T> of(Class<T> type) {
+    return (Shape<T>) new ShapeFactory().shape(type, type.getSimpleName());
+  }
+
+  /** As {@link #of(Class)} for a type with arguments, such as {@code List<Card>}. */
+  public static Shape<?> of(Type type) {
+    return new ShapeFactory().shape(type, type.getTypeName());
+  }
+
+  public abstract void write(String name, T value, StateWriter out);
+
+  public abstract T read(String name, StateReader in);
+
+  /** A JSON Schema (2020-12) of the trees this shape reads. */
+  public abstract Tree.Table schema();
+
+  public final Tree tree(T value) {
+    TreeView view = new TreeView();
+    write("", value, view);
+    return view.value();
+  }
+
+  /** Reads a whole tree; refuses what is missing, unknown or of the wrong kind. */
+  public final T read(Tree tree) {
+    return read("", new TreeReader(tree));
+  }
+}

@@ -1,0 +1,86 @@
+package dev.astragal.kernel.state;
+
+import dev.astragal.kernel.rng.Ratio;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/**
+ * Derives shapes; remembers those of records and sealed types so that types may contain themselves.
+ */
+final class ShapeFactory {
+  private final Map<Class<?>, Shape<?>> known = new LinkedHashMap<>();
+
+  Shape<?> shape(Type type, String where) {
+    if (type instanceof ParameterizedType generic) return genericShape(generic, where);
+    if (type instanceof Class<?> plain) return classShape(plain, where);
+    throw new ShapeException(
+        where + " has type " + type.getTypeName() + ", which cannot be described");
+  }
+
+  private Shape<?> classShape(Class<?> type, String where) {
+    if (type == int.class || type == Integer.class) return ScalarShapes.INT32;
+    if (type == long.class || type == Long.class) return ScalarShapes.INT64;
+    if (type == boolean.class || type == Boolean.class) return ScalarShapes.FLAG;
+    if (type == String.class) return ScalarShapes.TEXT;
+    if (type == Ints.class) return ScalarShapes.INTS;
+    if (type == Ratio.class) return ScalarShapes.RATIO;
+    if (type.isEnum()) return enumShape(type);
+    Shape<?> made = known.get(type);
+    if (made != null) return made;
+    if (type.isRecord()) {
+      RecordShape<?> shape = new RecordShape<>(type);
+      known.put(type, shape);
+      shape.resolve(this);
+      return shape;
+    }
+    if (type.isSealed()) {
+      SealedShape<?> shape = new SealedShape<>(type);
+      known.put(type, shape);
+      shape.resolve(this);
+      return shape;
+    }
+    throw new ShapeException(where + " has type " + type.getSimpleName() + hint(type));
+  }
+
+  private Shape<?> genericShape(ParameterizedType type, String where) {
+    Type[] arguments = type.getActualTypeArguments();
+    if (type.getRawType() == List.class)
+      return new CollectionShapes.ListShape<>(shape(arguments[0], where));
+    if (type.getRawType() == Optional.class)
+      return new CollectionShapes.OptionalShape<>(shape(arguments[0], where));
+    if (type.getRawType() == SortedMap.class) {
+      return new CollectionShapes.MapShape<>(
+          shape(arguments[0], where), shape(arguments[1], where));
+    }
+    if (type.getRawType() instanceof Class<?> raw && (raw.isRecord() || raw.isSealed())) {
+      throw new ShapeException(
+          where
+              + " has type "
+              + type.getTypeName()
+              + "; types with arguments of their own cannot be described");
+    }
+    throw new ShapeException(
+        where + " has type " + type.getTypeName() + "; use List, Optional or SortedMap");
+  }
+
+  private static String hint(Class<?> type) {
+    if (type == double.class
+        || type == float.class
+        || type == Double.class
+        || type == Float.class) {
+      return "; use fixed-point whole numbers or Ratio, floating point is not the same everywhere";
+    }
+    if (type.isArray()) return "; arrays can change unseen, use Ints or List";
+    return ", which is neither a record, an enum nor a sealed interface";
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // the caller has checked isEnum
+  private static Shape<?> enumShape(Class<?> type) {
+    return new EnumShape(type);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.astragal.kernel.state;
+
+import java.util.List;
+
+/**
+ * Gives back what a {@link StateWriter} took, asked for in the same order and by the same names.
+ */
+public interface StateReader {
+  boolean flag(String name);
+
+  int int32(String name);
+
+  long int64(String name);
+
+  String text(String name);
+
+  <T extends Enum<T>> T symbol(String name, Class<T> type);
+
+  byte[] bytes(String name);
+
+  int[] int32s(String name);
+
+  long[] int64s(String name);
+
+  void open(String name);
+
+  void close();
+
+  /** Starts a list and tells its size. */
+  int list(String name);
+
+  void endList();
+
+  boolean optional(String name);
+
+  /** Inside an open part: which of {@code types} was written. */
+  int variant(List<String> types);
+}

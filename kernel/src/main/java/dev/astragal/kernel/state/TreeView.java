@@ -1,0 +1,118 @@
+package dev.astragal.kernel.state;
+
+import dev.astragal.kernel.tree.Mark;
+import dev.astragal.kernel.tree.Tree;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns a description into a tree: what the inspector shows, scenarios compare and diffs walk. */
+public final class TreeView implements StateWriter {
+  private final Deque<Level> levels = new ArrayDeque<>();
+
+  /** An unfinished table or list, and the name it will have in its parent. */
+  private record Level(String name, boolean isList, Map<String, Tree> fields, List<Tree> items) {
+    Level(String name, boolean isList) {
+      this(name, isList, new LinkedHashMap<>(), new ArrayList<>());
+    }
+
+    Tree finished() {
+      return isList ? new Tree.Rows(items, Mark.NONE) : new Tree.Table(fields, Mark.NONE);
+    }
+  }
+
+  public TreeView() {
+    levels.push(new Level("", false));
+  }
+
+  /** The one value described at the top, whatever its name. */
+  public Tree value() {
+    return levels.getLast().fields().values().iterator().next();
+  }
+
+  @Override
+  public void flag(String name, boolean value) {
+    put(name, Tree.of(value));
+  }
+
+  @Override
+  public void int32(String name, int value) {
+    put(name, Tree.of(value));
+  }
+
+  @Override
+  public void int64(String name, long value) {
+    put(name, Tree.of(value));
+  }
+
+  @Override
+  public void text(String name, String value) {
+    put(name, Tree.of(value));
+  }
+
+  @Override
+  public void symbol(String name, Enum<?> value) {
+    put(name, Tree.of(value.name()));
+  }
+
+  @Override
+  public void bytes(String name, byte[] values, int count) {
+    list(name, count);
+    for (int i = 0; i < count; i++) int32("", values[i]);
+    endList();
+  }
+
+  @Override
+  public void int32s(String name, int[] values, int count) {
+    list(name, count);
+    for (int i = 0; i < count; i++) int32("", values[i]);
+    endList();
+  }
+
+  @Override
+  public void int64s(String name, long[] values, int count) {
+    list(name, count);
+    for (int i = 0; i < count; i++) int64("", values[i]);
+    endList();
+  }
+
+  @Override
+  public void open(String name) {
+    levels.push(new Level(name, false));
+  }
+
+  @Override
+  public void close() {
+    Level level = levels.pop();
+    put(level.name(), level.finished());
+  }
+
+  @Override
+  public void list(String name, int size) {
+    levels.push(new Level(name, true));
+  }
+
+  @Override
+  public void endList() {
+    close();
+  }
+
+  @Override
+  public void optional(String name, boolean present) {
+    if (!present) put(name, Tree.none());
+  }
+
+  @Override
+  public void variant(String type, int index) {
+    put("type", Tree.of(type));
+  }
+
+  private void put(String name, Tree value) {
+    Level level = levels.getFirst();
+    if (level.isList()) level.items().add(value);
+    else level.fields().put(name, value);
+  }
+}

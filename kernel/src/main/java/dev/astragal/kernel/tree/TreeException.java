@@ -1,0 +1,27 @@
+package dev.astragal.kernel.tree;
+
+/**
+ * A document that does not say what it should: what is wrong, at which path, in which line and
+ * column.
+ */
+public final class TreeException extends RuntimeException {
+  private final String path;
+  private final Mark mark;
+
+  public TreeException(String path, Mark mark, String problem) {
+    super(
+        (mark.equals(Mark.NONE) ? "" : mark + ": ")
+            + (path.isEmpty() ? "" : path + ": ")
+            + problem);
+    this.path = path;
+    this.mark = mark;
+  }
+
+  public String path() {
+    return path;
+  }
+
+  public Mark mark() {
+    return mark;
+  }
+}
