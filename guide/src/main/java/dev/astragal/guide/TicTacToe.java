@@ -35,7 +35,6 @@ public final class TicTacToe implements Game<TicTacToe.Board, TicTacToe.Mark, Ti
   }
 
   public Screen present(Board b, Seat viewer) {
-    return Screen.of(
-        Panel.glyphs("board", 3, 3, c -> ".XO".charAt(b.x >> c & 1 | b.o >> c << 1 & 2)));
+    return Screen.of(Panel.chars("map", 3, 3, c -> ".XO".charAt(b.x >> c & 1 | b.o << 1 >> c & 2)));
   }
 }

@@ -86,7 +86,7 @@ public sealed interface Panel {
   }
 
   /** A grid from a function that gives the character of each cell. */
-  static Grid glyphs(String id, int width, int height, IntUnaryOperator glyph) {
+  static Grid chars(String id, int width, int height, IntUnaryOperator glyph) {
     return grid(id, width, height, cell -> Cell.of(glyph.applyAsInt(cell)));
   }
 
