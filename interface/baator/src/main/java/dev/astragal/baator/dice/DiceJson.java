@@ -44,7 +44,7 @@ public final class DiceJson {
     return error(e.expression(), e.code().name(), e.offset(), e.problem());
   }
 
-  static Tree.Table error(String expr, String code, int offset, String message) {
+  public static Tree.Table error(String expr, String code, int offset, String message) {
     return Tree.emptyTable()
         .with("expr", Tree.of(expr))
         .with(

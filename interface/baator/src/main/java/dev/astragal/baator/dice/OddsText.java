@@ -16,6 +16,9 @@ public final class OddsText {
   /** A longer table is folded into as many ranges. */
   private static final int LINES_MAX = 60;
 
+  /** Rarer ends of a table are summed up in its last line. */
+  private static final Fraction SHOWN_MIN = Fraction.of(1, 20_000);
+
   private static final List<Integer> PERCENTILES = List.of(5, 25, 50, 75, 95);
 
   private OddsText() {}
@@ -58,10 +61,10 @@ public final class OddsText {
       long from = odds.low() + i * step;
       String label =
           step == 1 ? Long.toString(from) : from + ".." + Math.min(odds.high(), from + step - 1);
-      int bar =
-          chances.get(i).times(Fraction.of(BAR)).numerator().signum() == 0
-              ? 0
-              : bar(chances.get(i), largest);
+      if (i > 0 && odds.atLeast(from).compareTo(SHOWN_MIN) < 0) {
+        lines.add(String.format(Locale.ROOT, "%13s", "up to " + odds.high()));
+        break;
+      }
       lines.add(
           String.format(
                   Locale.ROOT,
@@ -69,7 +72,7 @@ public final class OddsText {
                   label,
                   percent(chances.get(i)),
                   percent(odds.atLeast(from)),
-                  "#".repeat(bar))
+                  "#".repeat(bar(chances.get(i), largest)))
               .stripTrailing());
     }
     if (!odds.residue().equals(Fraction.ZERO))
@@ -120,6 +123,7 @@ public final class OddsText {
   }
 
   private static Tree decimal(Fraction value) {
-    return new Tree.Decimal(value.decimal(10), Tree.none().mark());
+    BigDecimal plain = value.decimal(10).stripTrailingZeros();
+    return new Tree.Decimal(plain.scale() < 0 ? plain.setScale(0) : plain, Tree.none().mark());
   }
 }
