@@ -2,6 +2,7 @@ package dev.astragal.baator;
 
 import dev.astragal.baator.dice.OddsCommand;
 import dev.astragal.baator.dice.RollCommand;
+import dev.astragal.baator.rng.RngdCommand;
 import dev.astragal.baator.rules.RulesCommand;
 import dev.astragal.cli.CommandProvider;
 import java.util.List;
@@ -10,6 +11,6 @@ import java.util.List;
 public final class BaatorCommands implements CommandProvider {
   @Override
   public List<Object> commands() {
-    return List.of(new RollCommand(), new OddsCommand(), new RulesCommand());
+    return List.of(new RollCommand(), new OddsCommand(), new RulesCommand(), new RngdCommand());
   }
 }

@@ -21,6 +21,7 @@ public final class SecureRng extends Rng implements RngProtocol {
   public long randomInt(long low, long high) {
     long from = Math.min(low, high);
     long to = Math.max(low, high);
+    if (from == Long.MIN_VALUE && to == Long.MAX_VALUE) return random.nextLong();
     return to == Long.MAX_VALUE ? random.nextLong(from - 1, to) + 1 : random.nextLong(from, to + 1);
   }
 
