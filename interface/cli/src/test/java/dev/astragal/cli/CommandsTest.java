@@ -208,8 +208,13 @@ final class CommandsTest {
     Path file =
         Files.writeString(
             directory.resolve("wrong.yaml"),
-            "game: pig\nname: wrong\ngiven: {draws: {dice: [5]}}\n"
-                + "when: [{choose: ROLL}]\nthen: {state: {atRisk: 6}}\n");
+            """
+            game: pig
+            name: wrong
+            given: {draws: {dice: [5]}}
+            when: [{choose: ROLL}]
+            then: {state: {atRisk: 6}}
+            """);
     Called text = Called.with("check", file);
     assertThat(text.code()).isEqualTo(1);
     assertThat(text.out().lines())
