@@ -58,13 +58,18 @@ final class Child implements AutoCloseable {
     return Optional.ofNullable(out.readLine());
   }
 
-  /** Everything it still prints; it hears no more. */
-  List<String> rest() throws IOException {
+  /** Ends its input, so that a program that waits for more ends and keeps nobody waiting. */
+  void sayNoMore() throws IOException {
     try {
       in.close();
     } catch (IOException e) {
       if (process.isAlive()) throw e;
     }
+  }
+
+  /** Everything it still prints; it hears no more. */
+  List<String> rest() throws IOException {
+    sayNoMore();
     List<String> lines = new ArrayList<>();
     for (Optional<String> line = readLine(); line.isPresent(); line = readLine())
       lines.add(line.get());

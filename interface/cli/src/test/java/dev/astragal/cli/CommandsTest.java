@@ -156,7 +156,7 @@ final class CommandsTest {
     RunSpec spec = RunSpec.of("pig", Seed.of(42), 2);
     try (JournalWriter writer =
         JournalWriter.create(foreign, new JournalLine.Header(1, "0".repeat(16), "", spec))) {
-      Tree six = JsonTrees.read("{\"type\":\"Rolled\",\"seat\":0,\"face\":66}", "test");
+      Tree impossible = JsonTrees.read("{\"type\":\"Rolled\",\"face\":66}", "test");
       writer.append(
           new JournalLine.Input(
               1,
@@ -166,7 +166,7 @@ final class CommandsTest {
               Tree.of("ROLL"),
               false,
               OptionalLong.of(7),
-              List.of(new JournalLine.TimedEvent(0, six))));
+              List.of(new JournalLine.TimedEvent(0, impossible))));
     }
     Called refused = Called.with("replay", foreign);
     assertThat(refused.code()).isEqualTo(2);

@@ -37,7 +37,7 @@ final class PlayTest {
           .anyMatch(line -> line.contains("'steal' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("JUMP"))
           .anyMatch(line -> line.contains("taken back"))
-          .anyMatch(line -> line.contains("* seat 0 rolls a "));
+          .anyMatch(line -> line.contains("* rolled a "));
       assertThat(said.getLast())
           .endsWith("saved; go on with: astragal play pig --resume " + journal);
       assertThat(child.exitCode()).isZero();
@@ -92,6 +92,7 @@ final class PlayTest {
     List<String> acknowledged = new ArrayList<>();
     try (Child child = Child.started(pig("--journal", journal, "--human", "0,1"))) {
       for (int i = 0; i < 300; i++) child.say("1");
+      child.sayNoMore();
       while (acknowledged.size() < acknowledgements)
         event(child.readLine().orElseThrow()).ifPresent(acknowledged::add);
       Thread.sleep(patience);
@@ -118,7 +119,7 @@ final class PlayTest {
 
   /** An acknowledgement is an event that is told, behind the prompt it answers. */
   private static Optional<String> event(String line) {
-    int star = line.indexOf("* seat ");
+    int star = line.indexOf("* rolled a ");
     return star < 0 ? Optional.empty() : Optional.of(line.substring(star + 2));
   }
 
@@ -126,7 +127,7 @@ final class PlayTest {
     return JournalReader.read(journal).lines().stream()
         .filter(JournalLine.Input.class::isInstance)
         .map(line -> ((JournalLine.Input) line).events().getFirst().event())
-        .map(event -> "seat " + field(event, "seat") + " rolls a " + field(event, "face"))
+        .map(event -> "rolled a " + field(event, "face"))
         .toList();
   }
 
