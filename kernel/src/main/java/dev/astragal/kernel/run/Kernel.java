@@ -12,6 +12,8 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.CanonicalReader;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.state.TreeView;
+import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -122,6 +124,13 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     List<E> events = new ArrayList<>();
     Advance<C> advance = next.advance(maxTicks, run -> events.addAll(run.events()));
     return new Advanced<>(next, List.copyOf(events), advance.ticks(), advance.stop());
+  }
+
+  /** A whole state as a tree, secrets included. */
+  public Tree viewOf(S state) {
+    TreeView view = new TreeView();
+    codec.describe(state, view);
+    return view.value();
   }
 
   /**
