@@ -126,6 +126,11 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return new Advanced<>(next, List.copyOf(events), advance.ticks(), advance.stop());
   }
 
+  /** Every invariant the state of {@code run} breaks. */
+  public List<Rejection> violations(Run<S, C, E> run) {
+    return violations(run.state(), "INVALID_STATE");
+  }
+
   /** A whole state as a tree, secrets included. */
   public Tree viewOf(S state) {
     TreeView view = new TreeView();
@@ -136,7 +141,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
   /**
    * Everything that is wrong with a state, each under {@code code} followed by the invariant's own.
    */
-  List<Rejection> violations(S state, String code) {
+  private List<Rejection> violations(S state, String code) {
     Violations found = new Violations();
     game.check(state, found);
     if (found.isEmpty()) return List.of();
