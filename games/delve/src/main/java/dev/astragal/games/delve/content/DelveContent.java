@@ -16,9 +16,8 @@ import java.util.function.Function;
  * perk.
  */
 public final class DelveContent {
-  public static final String[] DOCUMENTS = {
-    "enemies.yaml", "items.yaml", "perks.yaml", "gods.yaml", "depths.yaml"
-  };
+  private static final List<String> DOCUMENTS =
+      List.of("enemies.yaml", "items.yaml", "perks.yaml", "gods.yaml", "depths.yaml");
 
   private final List<EnemyKind> enemies;
   private final List<ItemKind> items;
@@ -42,6 +41,11 @@ public final class DelveContent {
               .mapToInt(spawn -> position(enemies, EnemyKind::id, spawn.kind()))
               .toArray();
     }
+  }
+
+  /** The names of the tables' documents. */
+  public static String[] documents() {
+    return DOCUMENTS.toArray(String[]::new);
   }
 
   public static DelveContent of(Setup setup) {

@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Rooms that keep apart, corridors between their centres, doors at some mouths; then vaults,
- * spawns and hazards. A function of (dungeon seed, floor, branch) and nothing else.
+ * Rooms that keep apart, corridors between their centres, doors at some mouths; then vaults, spawns
+ * and hazards. A function of (dungeon seed, floor, branch) and nothing else.
  */
 public final class FloorGenerator {
   private static final int ATTEMPTS = 120;

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** A floor before anybody enters it: tiles with hazards, where one arrives and leaves, who waits. */
+/**
+ * A floor before anybody enters it: tiles with hazards, where one arrives and leaves, who waits.
+ */
 public final class FloorPlan {
   private static final Comparator<Placement> BY_CELL_THEN_KIND =
       Comparator.comparingInt(Placement::cell).thenComparingInt(Placement::kind);

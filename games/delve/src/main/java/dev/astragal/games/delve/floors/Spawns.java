@@ -48,8 +48,7 @@ final class Spawns {
 
   private void placeEnemies(FloorPlan plan) {
     int wanted =
-        content.depth(floor).enemies()
-            + (branch == Branch.A ? rules.floors().extraEnemies() : 0);
+        content.depth(floor).enemies() + (branch == Branch.A ? rules.floors().extraEnemies() : 0);
     int innerWidth = plan.width() - 4;
     int innerHeight = plan.height() - 4;
     for (int i = 0; i < wanted; i++) {
@@ -97,7 +96,9 @@ final class Spawns {
     return wanted;
   }
 
-  /** Beside the stairs, never on them: nearest free floor tile, ties to the smaller (row, column). */
+  /**
+   * Beside the stairs, never on them: nearest free floor tile, ties to the smaller (row, column).
+   */
   private void placeBoss(FloorPlan plan) {
     int best = -1;
     for (int cell = 0; cell < plan.width() * plan.height(); cell++) {

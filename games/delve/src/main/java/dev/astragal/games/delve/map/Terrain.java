@@ -1,13 +1,17 @@
 package dev.astragal.games.delve.map;
 
 /** What a search may walk on, as a price per tile byte; 0 cannot be entered. */
-public enum Terrain {
+public final class Terrain {
   /** Discovered ground without known hazards: what auto-explore uses by default. */
-  SAFE,
-  /** Discovered ground; a hazard counts as several steps, so that as few as possible are crossed. */
-  RISKY,
+  public static final Terrain SAFE = new Terrain();
+
+  /**
+   * Discovered ground; a hazard counts as several steps, so that as few as possible are crossed.
+   */
+  public static final Terrain RISKY = new Terrain();
+
   /** All ground but the stairs, known to the player or not: where enemies go. */
-  NATIVE;
+  public static final Terrain NATIVE = new Terrain();
 
   /** What stepping on a hazard costs a search, in steps. */
   public static final int HAZARD_STEPS = 5;
@@ -31,6 +35,8 @@ public enum Terrain {
       if (floor) SAFE.through[tile] = 1;
     }
   }
+
+  private Terrain() {}
 
   /** The price of walking through a tile on the way elsewhere. */
   int through(byte tile) {
