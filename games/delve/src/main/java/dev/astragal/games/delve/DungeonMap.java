@@ -34,7 +34,7 @@ public final class DungeonMap {
     install(plan);
   }
 
-  private DungeonMap(int width, byte[] tiles) {
+  DungeonMap(int width, byte[] tiles) {
     this.width = width;
     this.tiles = tiles;
     standing = new byte[tiles.length];

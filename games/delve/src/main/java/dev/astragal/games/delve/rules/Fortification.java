@@ -42,7 +42,7 @@ final class Fortification {
         && !FrontierSearch.frontier(state.map().tiles(), state.map().width(), cell);
   }
 
-  /** How many tiles can be walked to from a cell, doors counting as open. */
+  /** How many tiles can be walked to from a cell; doors count as open, stairs are an end. */
   private static int reachable(byte[] tiles, int width, int from) {
     boolean[] seen = new boolean[tiles.length];
     int[] queue = new int[tiles.length];
@@ -50,6 +50,7 @@ final class Fortification {
     queue[end++] = from;
     seen[from] = true;
     for (int at = 0; at < end; at++) {
+      if (Tile.kind(tiles[queue[at]]) == Tile.DOWN_STAIRS) continue;
       for (int direction = 0; direction < 4; direction++) {
         int next = Grid.neighbour(queue[at], direction, width);
         if (seen[next] || Tile.kind(tiles[next]) == Tile.WALL) continue;

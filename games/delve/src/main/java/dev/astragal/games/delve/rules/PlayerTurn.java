@@ -37,7 +37,8 @@ final class PlayerTurn {
       return;
     }
     if (state.progress().retreating()) {
-      if (Flight.step(state, turn)) return;
+      if (state.progress().aimlessTurns() < state.rules().time().retreatTurns()
+          && Flight.step(state, turn)) return;
       turn.emit(new EncounterEvent.RetreatEnded());
     }
     if (!fight(state, turn)) Exploration.act(state, turn);
