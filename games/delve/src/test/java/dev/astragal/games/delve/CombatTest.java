@@ -52,8 +52,8 @@ class CombatTest {
     int blows = 0;
     while (run.state().actors().alive(1)) {
       run.passTime();
-      if (run.events().get(0) instanceof ActionEvent.Struck struck
-          && struck.actor() == Actors.HERO) blows++;
+      if (run.events().get(0) instanceof ActionEvent.Struck struck && struck.actor() == Actors.HERO)
+        blows++;
     }
     return blows;
   }
@@ -191,8 +191,7 @@ class CombatTest {
 
   @Test
   void slownessDoublesThePriceOfActions() {
-    var state =
-        duel('G').with(other -> other.actors.slowUntil[Actors.HERO] = 30).state();
+    var state = duel('G').with(other -> other.actors.slowUntil[Actors.HERO] = 30).state();
     assertThat(Timing.actionCost(state, Actors.HERO)).isEqualTo(20);
     state.progress.clock = 30;
     assertThat(Timing.actionCost(state, Actors.HERO)).isEqualTo(10);

@@ -22,8 +22,7 @@ class DelveContractTest {
   private static RunSpec easy() {
     Map<String, String> options = new LinkedHashMap<>();
     options.put("mode", "easy");
-    return new RunSpec(
-        "delve", new Seed("kit-easy"), 1, options, List.of(), new LinkedHashMap<>());
+    return new RunSpec("delve", new Seed("kit-easy"), 1, options, List.of(), new LinkedHashMap<>());
   }
 
   @Test
@@ -38,8 +37,7 @@ class DelveContractTest {
         RunSpec.of("delve", Seed.of(42), 1),
         "balanced",
         Path.of(
-            System.getProperty("astragal.root"),
-            "games/delve/src/test/resources/balanced-42.txt"));
+            System.getProperty("astragal.root"), "games/delve/src/test/resources/balanced-42.txt"));
   }
 
   @Test

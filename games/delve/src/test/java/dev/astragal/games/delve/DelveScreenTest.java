@@ -83,8 +83,7 @@ class DelveScreenTest {
 
   @Test
   void everyOrderIsOnTheScreen() {
-    Panel.Table policy =
-        (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "policy");
+    Panel.Table policy = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "policy");
     assertThat(policy.rows()).hasSize(8);
   }
 

@@ -228,8 +228,7 @@ final class Dungeon {
     DelveGame game = new DelveGame();
     Map<String, String> options = new LinkedHashMap<>();
     options.put("mode", mode);
-    RunSpec spec =
-        new RunSpec("delve", Seed.of(1), 1, options, List.of(), new LinkedHashMap<>());
+    RunSpec spec = new RunSpec("delve", Seed.of(1), 1, options, List.of(), new LinkedHashMap<>());
     return Kernel.of(game, GameLibrary.setup(game, spec));
   }
 }

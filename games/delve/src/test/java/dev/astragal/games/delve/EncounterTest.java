@@ -14,7 +14,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class EncounterTest {
-  private static final String[] BETWEEN_TWO = {"#######", "#..g..#", "#..@g.#", "#.....#", "#######"};
+  private static final String[] BETWEEN_TWO = {
+    "#######", "#..g..#", "#..@g.#", "#.....#", "#######"
+  };
 
   @Test
   void theFirstSightingInterruptsBeforeAnythingElseHappens() {
@@ -77,8 +79,7 @@ class EncounterTest {
 
   @Test
   void avoidAlwaysTakesTimeSoThatItCannotPingPong() {
-    var run =
-        Dungeon.of(BETWEEN_TWO).order(new DelveChoice.SetRetreatHpThreshold(0)).run();
+    var run = Dungeon.of(BETWEEN_TWO).order(new DelveChoice.SetRetreatHpThreshold(0)).run();
     int avoided = 0;
     while (run.state().actors().alive(Actors.HERO)) {
       Dungeon.advance(run, 50);
@@ -119,8 +120,7 @@ class EncounterTest {
     var state = Dungeon.of("########", "#.a.@.h#", "#..r...#", "########").state();
     ThreatSummary threat = ThreatSummary.of(state, Ints.of(1, 2, 3));
     assertThat(threat.dangerTags())
-        .containsExactly(
-            DangerTag.MELEE, DangerTag.RANGED, DangerTag.POISON, DangerTag.BURST);
+        .containsExactly(DangerTag.MELEE, DangerTag.RANGED, DangerTag.POISON, DangerTag.BURST);
     assertThat(threat).isEqualTo(ThreatSummary.of(state, Ints.of(1, 2, 3)));
     assertThat(threat.visibleEnemies()).isEqualTo(3);
     assertThat(threat.nearestDistance()).isEqualTo(2);

@@ -21,10 +21,7 @@ class ExplorationTest {
 
   @Test
   void theIntentSaysTargetReasonAndLength() {
-    var run =
-        Dungeon.undiscovered(
-                "##############", "#@...........#", "##############")
-            .run();
+    var run = Dungeon.undiscovered("##############", "#@...........#", "##############").run();
     List<DelveEvent> events = Dungeon.advance(run, 1);
     Intent intent = run.state().intent();
     assertThat(intent.reason()).isEqualTo(AutoReason.FRONTIER);
@@ -34,10 +31,7 @@ class ExplorationTest {
 
   @Test
   void anUnchangedIntentIsNotLoggedAgain() {
-    var run =
-        Dungeon.of(
-                "###############", "#@..........>##", "###############")
-            .run();
+    var run = Dungeon.of("###############", "#@..........>##", "###############").run();
     List<DelveEvent> events = Dungeon.advance(run, 8);
     assertThat(segments(events)).hasSize(1);
     assertThat(segments(events).get(0).reason()).isEqualTo(AutoReason.STAIRS);
@@ -75,8 +69,7 @@ class ExplorationTest {
 
   @Test
   void movingOneTileUpdatesViewAndDiscovery() {
-    var run =
-        Dungeon.undiscovered("#######", "#@....#", "###.###", "###...#", "#######").run();
+    var run = Dungeon.undiscovered("#######", "#@....#", "###.###", "###...#", "#######").run();
     long before = discovered(run.state());
     Dungeon.advance(run, 2);
     assertThat(discovered(run.state())).isGreaterThan(before);

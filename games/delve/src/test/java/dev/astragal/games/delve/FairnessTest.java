@@ -59,8 +59,7 @@ class FairnessTest {
     var run = Dungeon.of("######", "#.@C.#", "######").hp(9).inCombat().run();
     Dungeon.advance(run, 10);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("hp-threshold-reached");
-    assertThat(Dungeon.prompt(run).choices().list())
-        .containsExactly(Reply.CONTINUE, Reply.RETREAT);
+    assertThat(Dungeon.prompt(run).choices().list()).containsExactly(Reply.CONTINUE, Reply.RETREAT);
     Dungeon.answer(run, Reply.CONTINUE);
     Dungeon.advance(run, 100);
     assertThat(run.state().question().stands()).isFalse();
@@ -70,9 +69,7 @@ class FairnessTest {
   void aFleeingPolicyRetreatsWithoutAsking() {
     var run =
         Dungeon.of("########", "#_...@C#", "########")
-            .order(
-                new DelveChoice.SetPositionIntent(
-                    PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE))
+            .order(new DelveChoice.SetPositionIntent(PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE))
             .hp(9)
             .inCombat()
             .run();
@@ -123,7 +120,11 @@ class FairnessTest {
     var run = Dungeon.of("######", "#.@C.#", "######").hp(3).inCombat().run();
     Dungeon.advance(run, 100);
     var summary =
-        run.kernel().game().present(run.state(), dev.astragal.kernel.game.Seat.of(0)).panels()
+        run
+            .kernel()
+            .game()
+            .present(run.state(), dev.astragal.kernel.game.Seat.of(0))
+            .panels()
             .stream()
             .filter(panel -> panel.id().equals("summary"))
             .findFirst()

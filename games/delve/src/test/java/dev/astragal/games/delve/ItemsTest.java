@@ -61,8 +61,7 @@ class ItemsTest {
   @Test
   void theBloodAxeAddsSixAndGivesOneHealthPerKill() {
     assertThat(attackWith("blood_axe")).isEqualTo(11);
-    var run =
-        Dungeon.of("#####", "#@g.#", "#####").weapon("blood_axe").hp(10).inCombat().run();
+    var run = Dungeon.of("#####", "#@g.#", "#####").weapon("blood_axe").hp(10).inCombat().run();
     run.passTime();
     assertThat(run.state().actors().alive(1)).isFalse();
     assertThat(run.state().actors().hp(Actors.HERO)).isEqualTo(11);
@@ -82,8 +81,7 @@ class ItemsTest {
   private static int drunk(String potion, int hp) {
     var run = on(potion).hp(hp).run();
     Dungeon.advance(run, 1);
-    assertThat(run.state().loadout().potions(run.state().content().itemNamed(potion)))
-        .isEqualTo(1);
+    assertThat(run.state().loadout().potions(run.state().content().itemNamed(potion))).isEqualTo(1);
     run =
         Dungeon.of("#####", "#@.g#", "#####")
             .potion(potion)

@@ -24,8 +24,7 @@ class PerksAndGodsTest {
 
   @Test
   void swiftTakesATickOffEveryAction() {
-    assertThat(Timing.actionCost(Dungeon.of(DUEL).perk("swift").state(), Actors.HERO))
-        .isEqualTo(9);
+    assertThat(Timing.actionCost(Dungeon.of(DUEL).perk("swift").state(), Actors.HERO)).isEqualTo(9);
   }
 
   @Test
@@ -131,8 +130,7 @@ class PerksAndGodsTest {
 
   @Test
   void theForgeGivesTwoHealthAtOnceAndTwoDefenseForGood() {
-    var run =
-        Dungeon.of("#####", "#@..#", "#####").with(state -> state.progress.floor = 2).run();
+    var run = Dungeon.of("#####", "#@..#", "#####").with(state -> state.progress.floor = 2).run();
     Dungeon.advance(run, 1);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("god-offer");
     Dungeon.answer(run, new DelveChoice.ChooseGod("forge"));

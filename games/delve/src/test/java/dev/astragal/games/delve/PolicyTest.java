@@ -72,8 +72,7 @@ class PolicyTest {
         .isEqualTo(base.withResourceAggression(ResourceAggression.BURN));
     assertThat(after(new DelveChoice.SetExplorationMode(ExplorationMode.DIRECT)))
         .isEqualTo(base.withExplorationMode(ExplorationMode.DIRECT));
-    assertThat(after(new DelveChoice.UsePreset(Preset.BERSERK)))
-        .isEqualTo(Preset.BERSERK.policy());
+    assertThat(after(new DelveChoice.UsePreset(Preset.BERSERK))).isEqualTo(Preset.BERSERK.policy());
   }
 
   @Test

@@ -45,7 +45,8 @@ public record DelveRules(
    * @param holdTurns how long a held position waits for a foe to come
    * @param retreatTurns player turns without anything new that end a retreat
    */
-  public record Time(int action, int swap, int stallTurns, int aimlessTurns, int holdTurns, int retreatTurns) {}
+  public record Time(
+      int action, int swap, int stallTurns, int aimlessTurns, int holdTurns, int retreatTurns) {}
 
   /** Statuses and hazards. */
   public record Harm(int hazard, int poison, int poisonEvery, int bleed, int slowFactor) {}

@@ -16,8 +16,7 @@ class FloorGeneratorTest {
   private static final int SEEDS = 10_000;
 
   private final DelveContent content =
-      DelveContent.of(
-          GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
+      DelveContent.of(GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
   private final DelveRules rules =
       DelveRules.of(
           GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)).policy());
@@ -104,8 +103,7 @@ class FloorGeneratorTest {
   void oneBossWaitsNearTheLastStairsAndNowhereElse() {
     for (int seed = 0; seed < 500; seed++) {
       FloorPlan last = generator.generate(seed, rules.floors().count(), Branch.A);
-      var bosses =
-          last.enemies().stream().filter(enemy -> enemy.kind() == content.boss()).toList();
+      var bosses = last.enemies().stream().filter(enemy -> enemy.kind() == content.boss()).toList();
       assertThat(bosses).hasSize(1);
       int distance = Grid.distance(bosses.get(0).cell(), last.stairs(), last.width());
       assertThat(distance).isBetween(1, 2);
@@ -188,8 +186,7 @@ class FloorGeneratorTest {
             new FloorPlan.Placement(goblin, 7 * 20 + 9),
             new FloorPlan.Placement(goblin, 11 * 20 + 11));
     assertThat(plan.items())
-        .containsExactly(
-            new FloorPlan.Placement(content.itemNamed("minor_hp_pot"), 5 * 20 + 6));
+        .containsExactly(new FloorPlan.Placement(content.itemNamed("minor_hp_pot"), 5 * 20 + 6));
   }
 
   private static int walkable(byte[] tiles) {

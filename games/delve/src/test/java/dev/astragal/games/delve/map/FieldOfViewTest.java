@@ -53,8 +53,7 @@ class FieldOfViewTest {
 
   @Test
   void aWallHidesWhatIsBehindIt() {
-    byte[] room =
-        tiles("#########", "#...#...#", "#...#...#", "#...#...#", "#########");
+    byte[] room = tiles("#########", "#...#...#", "#...#...#", "#...#...#", "#########");
     FieldOfView.ofRadius(8).look(room, WIDTH, 2 * WIDTH + 2);
     assertThat(Tile.visible(room[2 * WIDTH + 4])).isTrue();
     assertThat(Tile.visible(room[2 * WIDTH + 5])).isFalse();
@@ -63,8 +62,7 @@ class FieldOfViewTest {
 
   @Test
   void aClosedDoorIsSeenButNotSeenThrough() {
-    byte[] room =
-        tiles("#########", "#...#...#", "#...+...#", "#...#...#", "#########");
+    byte[] room = tiles("#########", "#...#...#", "#...+...#", "#...#...#", "#########");
     FieldOfView.ofRadius(8).look(room, WIDTH, 2 * WIDTH + 2);
     assertThat(Tile.visible(room[2 * WIDTH + 4])).isTrue();
     assertThat(Tile.visible(room[2 * WIDTH + 5])).isFalse();

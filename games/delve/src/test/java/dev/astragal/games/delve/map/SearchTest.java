@@ -48,8 +48,7 @@ class SearchTest {
 
   private FrontierSearch search(Field field, Terrain terrain, int from) {
     FrontierSearch search = new FrontierSearch(field.tiles.length);
-    search.search(
-        field.tiles, field.width, terrain, nothing, new byte[field.tiles.length], from);
+    search.search(field.tiles, field.width, terrain, nothing, new byte[field.tiles.length], from);
     return search;
   }
 
