@@ -4,12 +4,14 @@ import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.TreeView;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +22,8 @@ import java.util.function.Consumer;
 final class Dungeon {
   static final Kernel<DelveState, DelveChoice, DelveEvent> KERNEL = kernel("ironman");
   static final Kernel<DelveState, DelveChoice, DelveEvent> EASY = kernel("easy");
+
+  private static final Rng BOT_LUCK = Players.luck(Seed.of(1), 0);
 
   private final Kernel<DelveState, DelveChoice, DelveEvent> kernel;
   private final DelveState state;
@@ -211,11 +215,7 @@ final class Dungeon {
         case Status.Awaiting<DelveChoice>(Prompt<DelveChoice> prompt) ->
             run.choose(
                 Seat.of(0),
-                player.choose(
-                    run.state(),
-                    Seat.of(0),
-                    prompt,
-                    dev.astragal.runtime.player.Players.luck(Seed.of(1), 0)));
+                player.choose(run.state(), Seat.of(0), prompt, BOT_LUCK));
       }
     }
   }

@@ -84,7 +84,8 @@ public final class FloorGenerator {
   }
 
   private static void addIfApart(List<Room> rooms, Room candidate) {
-    if (rooms.stream().allMatch(candidate::apartFrom)) rooms.add(candidate);
+    for (int i = 0; i < rooms.size(); i++) if (!candidate.apartFrom(rooms.get(i))) return;
+    rooms.add(candidate);
   }
 
   private static List<Room> sorted(List<Room> rooms) {

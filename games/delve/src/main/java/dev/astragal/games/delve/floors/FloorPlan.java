@@ -87,6 +87,11 @@ public final class FloorPlan {
     return Tile.kind(tiles[cell]);
   }
 
+  /** Floor without a hazard. */
+  boolean plainFloor(int cell) {
+    return tiles[cell] == Tile.FLOOR;
+  }
+
   void set(int cell, int kind) {
     tiles[cell] = (byte) (kind | (tiles[cell] & Tile.HAZARD));
   }
@@ -119,11 +124,16 @@ public final class FloorPlan {
   }
 
   boolean enemyAt(int cell) {
-    return enemies.stream().anyMatch(enemy -> enemy.cell() == cell);
+    return at(enemies, cell);
   }
 
   boolean itemAt(int cell) {
-    return items.stream().anyMatch(item -> item.cell() == cell);
+    return at(items, cell);
+  }
+
+  private static boolean at(List<Placement> placed, int cell) {
+    for (int i = 0; i < placed.size(); i++) if (placed.get(i).cell() == cell) return true;
+    return false;
   }
 
   /** Whether an enemy may wait here: plain floor, free, and not next to where one arrives. */
@@ -137,10 +147,20 @@ public final class FloorPlan {
 
   /** The floor tile nearest to a cell; ties go to the smaller (row, column). */
   int nearestFloor(int wanted) {
+    int wantedX = wanted % width;
+    int wantedY = wanted / width;
     int best = -1;
-    for (int cell = 0; cell < tiles.length; cell++) {
-      if (kind(cell) != Tile.FLOOR) continue;
-      if (best < 0 || distance(cell, wanted) < distance(best, wanted)) best = cell;
+    int bestDistance = Integer.MAX_VALUE;
+    for (int cell = 0, x = 0, y = 0; cell < tiles.length; cell++) {
+      int distance = Math.abs(x - wantedX) + Math.abs(y - wantedY);
+      if (distance < bestDistance && kind(cell) == Tile.FLOOR) {
+        best = cell;
+        bestDistance = distance;
+      }
+      if (++x == width) {
+        x = 0;
+        y++;
+      }
     }
     return best;
   }

@@ -3,7 +3,6 @@ package dev.astragal.games.delve.floors;
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.content.DelveRules;
 import dev.astragal.games.delve.content.ItemKind;
-import dev.astragal.games.delve.map.Tile;
 import java.util.List;
 
 /** Who and what waits on a generated floor, and what the branch adds. */
@@ -88,10 +87,10 @@ final class Spawns {
 
   /** The wanted cell, or the next floor tile after it that is neither hazardous nor the entry. */
   private static int freeOfHazard(FloorPlan plan, int wanted) {
-    byte[] tiles = plan.tiles();
-    for (int i = 0; i < tiles.length; i++) {
-      int cell = (wanted + i) % tiles.length;
-      if (tiles[cell] == Tile.FLOOR && cell != plan.entry()) return cell;
+    int cells = plan.width() * plan.height();
+    for (int i = 0; i < cells; i++) {
+      int cell = (wanted + i) % cells;
+      if (plan.plainFloor(cell) && cell != plan.entry()) return cell;
     }
     return wanted;
   }

@@ -30,6 +30,10 @@ public final class FieldOfView {
   private final int[] ringEnd;
   private final long[] beyondLow;
   private final long[] beyondHigh;
+  private final long[] tooFarRightLow;
+  private final long[] tooFarRightHigh;
+  private final long[] tooFarDownLow;
+  private final long[] tooFarDownHigh;
 
   private FieldOfView(int radius) {
     this.radius = radius;
@@ -47,12 +51,22 @@ public final class FieldOfView {
     for (int target = 0; target < count; target++) markLine(target);
     beyondLow = new long[radius + 1];
     beyondHigh = new long[radius + 1];
-    for (int ring = 0; ring <= radius; ring++) {
-      for (int cell = ringEnd[ring]; cell < count; cell++) {
-        if (cell < 64) beyondLow[ring] |= 1L << cell;
-        else beyondHigh[ring] |= 1L << cell;
+    tooFarRightLow = new long[radius + 1];
+    tooFarRightHigh = new long[radius + 1];
+    tooFarDownLow = new long[radius + 1];
+    tooFarDownHigh = new long[radius + 1];
+    for (int reach = 0; reach <= radius; reach++) {
+      for (int cell = 0; cell < count; cell++) {
+        if (cell >= ringEnd[reach]) mark(beyondLow, beyondHigh, reach, cell);
+        if (right[cell] > reach) mark(tooFarRightLow, tooFarRightHigh, reach, cell);
+        if (down[cell] > reach) mark(tooFarDownLow, tooFarDownHigh, reach, cell);
       }
     }
+  }
+
+  private static void mark(long[] low, long[] high, int index, int cell) {
+    if (cell < 64) low[index] |= 1L << cell;
+    else high[index] |= 1L << cell;
   }
 
   public static FieldOfView ofRadius(int radius) {
@@ -75,8 +89,7 @@ public final class FieldOfView {
       if (horizontal >= vertical) y++;
       if (x == dx && y == dy) return;
       int between = ringEnd[x + y - 1] + y;
-      if (target < 64) hidesLow[between] |= 1L << target;
-      else hidesHigh[between] |= 1L << target;
+      mark(hidesLow, hidesHigh, between, target);
     }
   }
 
@@ -100,9 +113,12 @@ public final class FieldOfView {
     return found;
   }
 
+  /** One quarter of the view; cells off the map count as hidden from the start. */
   private int quadrant(byte[] tiles, int origin, int stepX, int stepY, int roomX, int roomY) {
-    long hiddenLow = 0;
-    long hiddenHigh = 0;
+    int reachX = Math.min(roomX, radius);
+    int reachY = Math.min(roomY, radius);
+    long hiddenLow = tooFarRightLow[reachX] | tooFarDownLow[reachY];
+    long hiddenHigh = tooFarRightHigh[reachX] | tooFarDownHigh[reachY];
     int found = 0;
     int cell = 0;
     for (int ring = 1; ring <= radius; ring++) {

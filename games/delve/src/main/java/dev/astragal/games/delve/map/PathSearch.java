@@ -10,6 +10,10 @@ package dev.astragal.games.delve.map;
 public final class PathSearch {
   public static final int UNREACHABLE = -1;
 
+  /** Up, right, down, left: the order in which neighbours are looked at. */
+  private static final int[] DX = {0, 1, 0, -1};
+
+  private static final int[] DY = {-1, 0, 1, 0};
   private static final int CELL_BITS = 20;
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
   private static final int ESTIMATE_BITS = 20;
@@ -57,8 +61,12 @@ public final class PathSearch {
       if (cell == goal) return trace(start, goal);
       stamp[cell] = generation + 1;
       int soFar = price[cell];
+      int right = cell % width - goalX;
+      int down = cell / width - goalY;
       for (int direction = 0; direction < 4; direction++) {
-        int next = Grid.neighbour(cell, direction, width);
+        int dx = DX[direction];
+        int dy = DY[direction];
+        int next = cell + dx + dy * width;
         if (next < 0 || next >= tiles.length || stamp[next] == generation + 1) continue;
         int step;
         if (next == goal) step = terrain.into(tiles[next]);
@@ -67,8 +75,7 @@ public final class PathSearch {
         if (step == 0) continue;
         int total = soFar + step;
         if (stamp[next] == generation && price[next] <= total) continue;
-        int estimate = Math.abs(next % width - goalX) + Math.abs(next / width - goalY);
-        open(next, cell, total, estimate);
+        open(next, cell, total, Math.abs(right + dx) + Math.abs(down + dy));
       }
     }
     return UNREACHABLE;
