@@ -34,8 +34,7 @@ public class DelveBench {
 
   private final Kernel<DelveState, DelveChoice, DelveEvent> kernel =
       Kernel.of(
-          new DelveGame(),
-          GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
+          new DelveGame(), GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
   private final Bot<DelveState, DelveChoice> bot =
       kernel.game().bots().stream()
           .filter(candidate -> candidate.name().equals("balanced"))

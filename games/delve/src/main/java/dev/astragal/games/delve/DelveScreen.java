@@ -16,8 +16,6 @@ import java.util.Locale;
 
 /** The map in the middle, the hero and the standing orders beside it, the trace behind a key. */
 final class DelveScreen {
-  private static final int RECAP_ROWS = 5;
-
   private DelveScreen() {}
 
   static Screen of(DelveState state) {
@@ -27,10 +25,8 @@ final class DelveScreen {
     panels.add(hero(state));
     panels.add(policy(state));
     if (state.question.enemies.size() > 0) panels.add(threat(state));
-    if (state.progress.ending != Ending.NONE) panels.add(summary(state));
-    panels.add(
-        new Panel.Overlay(
-            "trace", Msg.of("panel.trace"), 'L', rows("trace-rows", state, ThreatTrace.CAPACITY)));
+    if (state.progress.ending != Ending.NONE) panels.add(DelveRecap.summary(state));
+    panels.add(DelveRecap.trace(state));
     return new Screen(panels);
   }
 
@@ -169,66 +165,7 @@ final class DelveScreen {
         rows);
   }
 
-  private static Panel summary(DelveState state) {
-    List<Panel.Line> lines = new ArrayList<>();
-    Ending ending = state.progress.ending;
-    Ink ink = ending == Ending.VICTORY ? Ink.GOOD : Ink.BAD;
-    lines.add(
-        new Panel.Line(
-            Msg.of(
-                "summary.ending", "code", ending.code(), "what", Msg.of("ending." + ending.name())),
-            ink));
-    lines.add(
-        Panel.Line.of(
-            Msg.of(
-                "summary.run",
-                "floor",
-                state.progress.floor,
-                "branch",
-                branch(state),
-                "god",
-                name(state.loadout.god == Loadout.NONE ? "none" : god(state)),
-                "tick",
-                state.progress.clock,
-                "kills",
-                state.progress.kills,
-                "answers",
-                state.progress.answers,
-                "score",
-                DelveGame.score(state))));
-    for (int age = 0; age < Math.min(RECAP_ROWS, state.trace.size()); age++)
-      lines.add(Panel.Line.of(line(state.trace.row(age))));
-    return new Panel.Text("summary", Msg.of("panel.summary"), lines);
-  }
-
-  private static Panel rows(String id, DelveState state, int most) {
-    List<Panel.Line> lines = new ArrayList<>();
-    lines.add(Panel.Line.of(intent(state)));
-    for (int age = 0; age < Math.min(most, state.trace.size()); age++) {
-      ThreatTrace.Row row = state.trace.row(age);
-      lines.add(new Panel.Line(line(row), row.retreatTriggered() ? Ink.WARNING : Ink.NORMAL));
-    }
-    return new Panel.Text(id, Msg.of("panel.trace"), lines);
-  }
-
-  private static Msg line(ThreatTrace.Row row) {
-    return Msg.of(
-        "trace.row",
-        "tick",
-        row.tick(),
-        "enemies",
-        row.visibleEnemies(),
-        "nearest",
-        row.nearest() < 0 ? "-" : Integer.toString(row.nearest()),
-        "retreat",
-        Msg.of(row.retreatTriggered() ? "trace.retreat" : "trace.steady"),
-        "damage",
-        row.damage(),
-        "cause",
-        Msg.of("cause." + row.cause()));
-  }
-
-  private static Msg intent(DelveState state) {
+  static Msg intent(DelveState state) {
     Intent intent = state.intent;
     if (intent.target == Intent.NO_TARGET) return Msg.of("intent.none");
     return Msg.of(
@@ -243,12 +180,12 @@ final class DelveScreen {
         intent.pathLength());
   }
 
-  private static Msg branch(DelveState state) {
+  static Msg branch(DelveState state) {
     Branch branch = state.progress.branch;
     return Msg.of("branch." + branch);
   }
 
-  private static String god(DelveState state) {
+  static String god(DelveState state) {
     return state.content().gods().get(state.loadout.god).id();
   }
 
@@ -290,7 +227,7 @@ final class DelveScreen {
         ", ", tags.stream().map(tag -> tag.name().toLowerCase(Locale.ROOT)).toList());
   }
 
-  private static Msg name(String id) {
+  static Msg name(String id) {
     return Msg.of("word." + id);
   }
 

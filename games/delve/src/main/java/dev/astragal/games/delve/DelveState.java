@@ -33,6 +33,7 @@ public final class DelveState implements Owned<DelveState> {
   Intent intent;
   Question question;
   ThreatTrace trace;
+  SegmentTrace segments;
   Progress progress;
   DelvePolicy policy;
 
@@ -54,6 +55,7 @@ public final class DelveState implements Owned<DelveState> {
     intent = new Intent();
     question = new Question();
     trace = new ThreatTrace();
+    segments = new SegmentTrace();
     progress = new Progress();
     policy = DelvePolicy.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = hp;
@@ -72,6 +74,7 @@ public final class DelveState implements Owned<DelveState> {
     intent = copied ? other.intent.copy() : other.intent;
     question = copied ? other.question.copy() : other.question;
     trace = copied ? other.trace.copy() : other.trace;
+    segments = copied ? other.segments.copy() : other.segments;
     progress = copied ? other.progress.copy() : other.progress;
   }
 
@@ -105,6 +108,10 @@ public final class DelveState implements Owned<DelveState> {
 
   public ThreatTrace trace() {
     return trace;
+  }
+
+  public SegmentTrace segments() {
+    return segments;
   }
 
   public Progress progress() {
@@ -261,6 +268,7 @@ public final class DelveState implements Owned<DelveState> {
     question.describe(out);
     intent.describe(out);
     trace.describe(out);
+    segments.describe(out);
   }
 
   @Override
@@ -274,6 +282,7 @@ public final class DelveState implements Owned<DelveState> {
     restored.question = Question.read(in);
     restored.intent = Intent.read(in);
     restored.trace = ThreatTrace.read(in);
+    restored.segments = SegmentTrace.read(in);
     for (int actor = 0; actor < restored.actors.count; actor++) {
       if (restored.actors.alive(actor)) restored.map.place(actor, restored.actors.cell(actor));
     }

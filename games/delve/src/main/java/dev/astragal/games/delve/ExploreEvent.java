@@ -13,6 +13,12 @@ public sealed interface ExploreEvent extends DelveEvent {
     public void applyTo(DelveState state) {
       state.intent.reason = reason;
       state.intent.target = target;
+      state.segments.push(state.progress.clock, reason, target, plannedLength);
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
     }
   }
 

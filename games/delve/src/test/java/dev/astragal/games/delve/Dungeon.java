@@ -213,9 +213,7 @@ final class Dungeon {
         }
         case Status.Running<DelveChoice> _ -> run.passTime();
         case Status.Awaiting<DelveChoice>(Prompt<DelveChoice> prompt) ->
-            run.choose(
-                Seat.of(0),
-                player.choose(run.state(), Seat.of(0), prompt, BOT_LUCK));
+            run.choose(Seat.of(0), player.choose(run.state(), Seat.of(0), prompt, BOT_LUCK));
       }
     }
   }

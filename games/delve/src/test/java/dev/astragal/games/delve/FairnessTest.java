@@ -108,6 +108,16 @@ class FairnessTest {
   }
 
   @Test
+  void thePlansOfAutoExploreAreKeptForTheOverlay() {
+    var run = Dungeon.of("########", "#@....>#", "########").run();
+    Dungeon.advance(run, 3);
+    assertThat(run.state().segments().size()).isEqualTo(1);
+    assertThat(run.state().segments().segment(0))
+        .isEqualTo(
+            new SegmentTrace.Segment(0, AutoReason.STAIRS, Dungeon.cell(run.state(), 6, 1), 5));
+  }
+
+  @Test
   void aTraceRowTellsEnemiesDistanceRetreatAndDamage() {
     ThreatTrace trace = new ThreatTrace();
     trace.push(77, 3, 2, true, 5, ThreatTrace.Cause.POISON);
