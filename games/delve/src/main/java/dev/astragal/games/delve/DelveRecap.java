@@ -30,8 +30,7 @@ final class DelveRecap {
                 "branch",
                 DelveScreen.branch(state),
                 "god",
-                DelveScreen.name(
-                    state.loadout.god == Loadout.NONE ? "none" : DelveScreen.god(state)),
+                DelveScreen.god(state),
                 "tick",
                 state.progress.clock,
                 "kills",

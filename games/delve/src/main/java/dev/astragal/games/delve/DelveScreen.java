@@ -106,7 +106,7 @@ final class DelveScreen {
     rows.add(row("tick", Msg.literal(state.progress.clock)));
     rows.add(
         row("floor", Msg.of("hero.depth", "floor", state.progress.floor, "branch", branch(state))));
-    rows.add(row("god", name(loadout.god == Loadout.NONE ? "none" : god(state))));
+    rows.add(row("god", god(state)));
     rows.add(row("attack", Msg.literal(Combat.heroAttack(state))));
     rows.add(row("defense", Msg.literal(Combat.heroDefense(state))));
     rows.add(row("weapon", weapon(state, loadout.activeSlot)));
@@ -185,8 +185,9 @@ final class DelveScreen {
     return Msg.of("branch." + branch);
   }
 
-  static String god(DelveState state) {
-    return state.content().gods().get(state.loadout.god).id();
+  static Msg god(DelveState state) {
+    int god = state.loadout.god;
+    return Msg.of("god." + (god == Loadout.NONE ? "none" : state.content().gods().get(god).id()));
   }
 
   private static Msg weapon(DelveState state, int slot) {
@@ -227,7 +228,7 @@ final class DelveScreen {
         ", ", tags.stream().map(tag -> tag.name().toLowerCase(Locale.ROOT)).toList());
   }
 
-  static Msg name(String id) {
+  private static Msg name(String id) {
     return Msg.of("word." + id);
   }
 

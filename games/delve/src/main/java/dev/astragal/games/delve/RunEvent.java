@@ -31,7 +31,10 @@ public sealed interface RunEvent extends DelveEvent {
     }
   }
 
-  /** The game stops and asks. Enemies in an encounter count as seen from now on. */
+  /**
+   * The game stops and asks; the prompt itself tells the player. Enemies in an encounter count as
+   * seen from now on.
+   */
   record Asked(Question.Kind question, int subject, Ints enemies) implements RunEvent {
     @Override
     public void applyTo(DelveState state) {
@@ -45,7 +48,7 @@ public sealed interface RunEvent extends DelveEvent {
 
     @Override
     public Surface surface() {
-      return Surface.MODAL;
+      return Surface.NONE;
     }
   }
 
