@@ -57,11 +57,21 @@ final class SheetCommands {
   }
 
   private List<String> actor(Words words) {
-    String name = words.get(0, "NAME");
-    List<BaatorChoice> orders = new ArrayList<>();
-    orders.add(new BaatorChoice.AddActor(Actor.named(name)));
-    orders.addAll(changes(name, words));
-    return answers.to(orders.toArray(BaatorChoice[]::new));
+    Actor actor = Actor.named(words.get(0, "NAME"));
+    for (String word : words.words().subList(1, words.size()))
+      actor = changed(actor, Words.assignment(word));
+    return answers.to(new BaatorChoice.AddActor(actor));
+  }
+
+  private static Actor changed(Actor actor, Map.Entry<String, Long> change) {
+    String path = change.getKey();
+    long value = change.getValue();
+    if (path.startsWith("stats.")) return actor.withStat(path.substring(6), value);
+    Fact fact =
+        Fact.of(path)
+            .orElseThrow(
+                () -> new BadInputException("an actor has no '" + path + "'; write stats." + path));
+    return actor.with(fact, Math.clamp(value, Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
   private List<String> set(Words words) {

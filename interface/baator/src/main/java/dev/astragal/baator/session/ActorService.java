@@ -55,33 +55,33 @@ public final class ActorService {
     else
       throw new IllegalArgumentException(
           "the command " + known.command() + " needs a number '" + known.amount() + "'");
-    String actor = text(command, known.concernsTheActor() ? "actor_id" : "target_id");
+    String actor = command.text(known.concernsTheActor() ? "actor_id" : "target_id");
     submit(new BaatorChoice.Order(known.command(), actor, value), command);
   }
 
   private void applyRule(Command command) {
     submit(
         new BaatorChoice.ApplyRule(
-            optional(command, "scene_id", "default"),
-            text(command, "rule"),
-            text(command, "actor_id"),
-            optional(command, "target_id", ""),
+            command.text("scene_id", "default"),
+            command.text("rule"),
+            command.text("actor_id"),
+            command.text("target_id", ""),
             List.of(),
             Ints.zeros(0)),
         command);
   }
 
   private void advance(Command command) {
-    submit(new BaatorChoice.NextTurn(optional(command, "scene_id", "default")), command);
+    submit(new BaatorChoice.NextTurn(command.text("scene_id", "default")), command);
   }
 
   private void roll(Command command) {
     submit(
         new BaatorChoice.Roll(
-            text(command, "expr"),
+            command.text("expr"),
             false,
-            optional(command, "actor_id", ""),
-            optional(command, "target_id", ""),
+            command.text("actor_id", ""),
+            command.text("target_id", ""),
             Ints.zeros(0)),
         command);
   }
@@ -89,20 +89,5 @@ public final class ActorService {
   private void submit(BaatorChoice choice, Command command) {
     Simulator.Result result = simulator.submit(choice, command.trace());
     if (!result.success()) throw new CommandRefusedException(result.errors());
-  }
-
-  private static String optional(Command command, String field, String fallback) {
-    return command.payload().get(field).map(Tree::text).orElse(fallback);
-  }
-
-  private static String text(Command command, String field) {
-    return command
-        .payload()
-        .get(field)
-        .map(Tree::text)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "the command " + command.name() + " needs '" + field + "'"));
   }
 }

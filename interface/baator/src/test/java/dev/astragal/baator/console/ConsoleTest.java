@@ -61,7 +61,7 @@ class ConsoleTest {
             line ->
                 assertThat(line)
                     .isEqualTo(
-                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (physical.damage_taken, effect 4)"));
+                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (physical.damage_taken, effect 1)"));
   }
 
   @Test
@@ -80,7 +80,7 @@ class ConsoleTest {
   void undoTakesTheLastEffectBackOrTheOneThatIsNamed() {
     type("/do physical.take_damage \"Stone Ogre\" 40");
     type("/do physical.heal \"Stone Ogre\" 5");
-    assertThat(type("/undo 4").getFirst()).startsWith("effect.undone");
+    assertThat(type("/undo 1").getFirst()).startsWith("effect.undone");
     assertThat(hp()).isEqualTo(35);
     type("/undo");
     assertThat(hp()).isEqualTo(30);
@@ -188,6 +188,9 @@ class ConsoleTest {
         "/roll 1d6 --as Nobody | there is no actor 'Nobody'",
         "/roll 1d6 --faces=x | --faces takes numbers",
         "/odds 1d | expected the number of sides",
+        "/actor Imp luck=3 | write stats.luck",
+        "/actor Imp hp=1000 | OUT_OF_RANGE",
+        "/actor Brak | NAME_TAKEN",
         "/set Brak | path=number is missing",
         "/set Brak hp=lots | must be name=number",
         "/set Brak hp=-4 | OUT_OF_RANGE",
