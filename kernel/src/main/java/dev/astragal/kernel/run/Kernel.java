@@ -12,6 +12,8 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.CanonicalReader;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.state.TreeView;
+import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -132,10 +134,22 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return new Advanced<>(next, List.copyOf(events), advance.ticks(), advance.stop());
   }
 
+  /** Every invariant the state of {@code run} breaks. */
+  public List<Rejection> violations(Run<S, C, E> run) {
+    return violations(run.state(), "INVALID_STATE");
+  }
+
+  /** A whole state as a tree, secrets included. */
+  public Tree viewOf(S state) {
+    TreeView view = new TreeView();
+    codec.describe(state, view);
+    return view.value();
+  }
+
   /**
    * Everything that is wrong with a state, each under {@code code} followed by the invariant's own.
    */
-  List<Rejection> violations(S state, String code) {
+  private List<Rejection> violations(S state, String code) {
     Violations found = new Violations();
     game.check(state, found);
     if (found.isEmpty()) return List.of();

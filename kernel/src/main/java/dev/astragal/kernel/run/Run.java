@@ -14,7 +14,6 @@ import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 import dev.astragal.kernel.state.TreeReader;
-import dev.astragal.kernel.state.TreeView;
 import dev.astragal.kernel.tree.Tree;
 import java.util.Arrays;
 import java.util.List;
@@ -184,6 +183,16 @@ public final class Run<S, C extends Choice, E extends Event> {
     };
   }
 
+  /** Repeats, in place, an answer that was refused and left a trace. */
+  public void repeatRefusal(Answer<C> answer) {
+    Applied<S, C, E> applied = kernel.apply(this, answer);
+    if (applied.success() || applied.events().isEmpty()) {
+      throw new IllegalArgumentException(
+          answer + " was recorded as refused with a trace, and is not");
+    }
+    rebuild(applied.next().lastStep());
+  }
+
   /**
    * An independent run at the same moment, with the same luck. A requested pause is not carried
    * over.
@@ -249,9 +258,7 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** The whole state as a tree, secrets included. */
   public Tree view() {
-    TreeView view = new TreeView();
-    kernel.codec().describe(state(), view);
-    return view.value();
+    return kernel.viewOf(state());
   }
 
   /** A copy whose state is read from a tree, as {@link #view} gives it; clocks and luck stay. */

@@ -1,0 +1,135 @@
+package dev.astragal.runtime.content;
+
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.tree.Tree;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * A game's sentences. Looks a key up in the bundle of the wanted voice and language, then in the
+ * plain bundle; a key nobody wrote a sentence for is put into words as well as it goes, so that a
+ * new game is playable before its texts are.
+ */
+public final class Messages {
+  private final Map<String, String> sentences;
+
+  private Messages(Map<String, String> sentences) {
+    this.sentences = sentences;
+  }
+
+  /** The plain bundle of a game. */
+  public static Messages of(Game<?, ?, ?> game) {
+    return of(game, "", "");
+  }
+
+  /**
+   * {@code voice} names {@code messages-VOICE.properties}, {@code language} names {@code
+   * messages_LANGUAGE.properties}.
+   */
+  public static Messages of(Game<?, ?, ?> game, String voice, String language) {
+    Map<String, String> sentences = new LinkedHashMap<>();
+    load(game.getClass(), "messages.properties", sentences);
+    if (!voice.isEmpty()
+        && !load(game.getClass(), "messages-" + voice + ".properties", sentences)) {
+      throw new BadInputException(game.manifest().id() + " has no voice '" + voice + "'");
+    }
+    if (!language.isEmpty())
+      load(game.getClass(), "messages_" + language + ".properties", sentences);
+    return new Messages(sentences);
+  }
+
+  public boolean knows(String key) {
+    return sentences.containsKey(key);
+  }
+
+  public String text(Msg msg) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (Msg.Arg arg : msg.args()) {
+      values.put(
+          arg.name(),
+          switch (arg.value()) {
+            case Msg.Value.Whole(long value) -> Long.toString(value);
+            case Msg.Value.Word(String text) -> text;
+            case Msg.Value.Phrase(Msg phrase) -> text(phrase);
+          });
+    }
+    if (msg.isLiteral()) return values.getOrDefault("text", "");
+    return text(msg.key(), values);
+  }
+
+  /**
+   * The sentence for a tree under a key: its fields are the named values. Used for events and
+   * choices.
+   */
+  public String text(String key, Tree tree) {
+    Map<String, String> values = new LinkedHashMap<>();
+    if (tree instanceof Tree.Table table) {
+      table
+          .fields()
+          .forEach(
+              (name, value) -> {
+                if (!name.equals("type")) values.put(name, word(value));
+              });
+    }
+    return text(key, values);
+  }
+
+  /** A value may have a word of its own, such as {@code word.ROLL}. */
+  private String word(Tree value) {
+    return Optional.ofNullable(sentences.get("word." + value.text())).orElse(value.text());
+  }
+
+  private String text(String key, Map<String, String> values) {
+    String sentence = sentences.get(key);
+    if (sentence == null) return fallback(key, values);
+    StringBuilder out = new StringBuilder();
+    int at = 0;
+    while (at < sentence.length()) {
+      int open = sentence.indexOf('{', at);
+      int close = open < 0 ? -1 : sentence.indexOf('}', open);
+      if (close < 0) break;
+      out.append(sentence, at, open);
+      String name = sentence.substring(open + 1, close);
+      out.append(values.getOrDefault(name, "{" + name + "}"));
+      at = close + 1;
+    }
+    return out.append(sentence.substring(Math.min(at, sentence.length()))).toString();
+  }
+
+  private static String fallback(String key, Map<String, String> values) {
+    String words =
+        key.substring(key.lastIndexOf('.') + 1)
+            .replaceAll("([a-z0-9])([A-Z])", "$1 $2")
+            .replace('_', ' ')
+            .replace('-', ' ')
+            .toLowerCase(java.util.Locale.ROOT);
+    if (values.isEmpty()) return words;
+    StringBuilder out = new StringBuilder(words);
+    values.forEach((name, value) -> out.append(' ').append(name).append(' ').append(value));
+    return out.toString();
+  }
+
+  private static boolean load(Class<?> beside, String name, Map<String, String> into) {
+    try (InputStream in = beside.getResourceAsStream(name)) {
+      if (in == null) return false;
+      try (Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
+        Properties properties = new Properties();
+        properties.load(reader);
+        for (String key : properties.stringPropertyNames())
+          into.put(key, properties.getProperty(key));
+      }
+      return true;
+    } catch (IOException e) {
+      throw new UncheckedIOException(name + " beside " + beside.getName() + " cannot be read", e);
+    }
+  }
+}

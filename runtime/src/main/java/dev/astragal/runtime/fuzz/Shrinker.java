@@ -1,0 +1,49 @@
+package dev.astragal.runtime.fuzz;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.seed.Seed;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Leaves out steps, large pieces first, for as long as the run still fails. */
+final class Shrinker<S, C extends Choice, E extends Event> {
+  /** Enough for runs of thousands of steps; a bound so that shrinking always ends soon. */
+  private static final int TRIES_MAX = 2_000;
+
+  private final Kernel<S, C, E> kernel;
+  private final Seed seed;
+  private int tries;
+
+  Shrinker(Kernel<S, C, E> kernel, Seed seed) {
+    this.kernel = kernel;
+    this.seed = seed;
+  }
+
+  List<FuzzStep<C>> shrunk(List<FuzzStep<C>> failing) {
+    List<FuzzStep<C>> best = failing;
+    for (int piece = Math.max(1, best.size() / 2); piece >= 1; piece /= 2) {
+      int at = 0;
+      while (at < best.size() && tries < TRIES_MAX) {
+        List<FuzzStep<C>> candidate = new ArrayList<>(best.subList(0, at));
+        candidate.addAll(best.subList(Math.min(at + piece, best.size()), best.size()));
+        FuzzRun<S, C, E> run = performed(candidate);
+        if (run.failure().isPresent() && run.done().size() < best.size())
+          best = List.copyOf(run.done());
+        else at += piece;
+      }
+    }
+    return best;
+  }
+
+  FuzzRun<S, C, E> performed(List<FuzzStep<C>> steps) {
+    tries++;
+    FuzzRun<S, C, E> run = new FuzzRun<>(kernel, seed);
+    for (FuzzStep<C> step : steps) {
+      if (run.failure().isPresent()) break;
+      run.perform(step);
+    }
+    return run;
+  }
+}

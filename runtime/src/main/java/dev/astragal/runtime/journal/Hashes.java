@@ -1,0 +1,11 @@
+package dev.astragal.runtime.journal;
+
+/** How hashes are written everywhere a person or program reads them. */
+public final class Hashes {
+  private Hashes() {}
+
+  /** {@code 0x} and sixteen hexadecimal digits. */
+  public static String text(long hash) {
+    return LineCodec.hex(hash);
+  }
+}

@@ -1,0 +1,25 @@
+package dev.astragal.runtime.journal;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A journal as it was read.
+ *
+ * @param lines every line after the header
+ * @param torn what was cut off at the end, said in a sentence
+ * @param soundLength how many bytes of the file are whole lines
+ * @param newlineMissing whether the last whole line lacks only its end
+ * @param lastLink where the chain goes on
+ */
+public record JournalFile(
+    JournalLine.Header header,
+    List<JournalLine> lines,
+    Optional<String> torn,
+    long soundLength,
+    boolean newlineMissing,
+    String lastLink) {
+  public JournalFile {
+    lines = List.copyOf(lines);
+  }
+}

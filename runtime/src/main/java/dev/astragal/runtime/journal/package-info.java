@@ -1,0 +1,5 @@
+/** A run on disk: one line per accepted input, chained. */
+@NullMarked
+package dev.astragal.runtime.journal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package dev.astragal.runtime.kit;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Match;
+import dev.astragal.runtime.player.Players;
+import java.util.List;
+
+/** Random games end by themselves, within the declared limits. */
+final class EndsCheck implements Check {
+  @Override
+  public String name() {
+    return "ends";
+  }
+
+  @Override
+  public <S, C extends Choice, E extends Event> void run(Kernel<S, C, E> kernel, RunSpec spec) {
+    Run<S, C, E> run = kernel.begin(spec.seed());
+    Outcome outcome = Match.play(run, Players.seated(kernel, List.of(Players.RANDOM), spec.seed()));
+    ContractBroken.unless(
+        !outcome.aborted(),
+        "a random game did not end by itself but was ended as '"
+            + outcome.code()
+            + "' at input "
+            + run.inputs()
+            + ", tick "
+            + run.tick());
+    ContractBroken.unless(
+        outcome.winners().stream()
+            .allMatch(seat -> seat.index() >= 0 && seat.index() < spec.seats()),
+        "the outcome names a winner who does not play: " + outcome);
+    ContractBroken.unless(
+        outcome.scores().size() == 0 || outcome.scores().size() == spec.seats(),
+        "the outcome has " + outcome.scores().size() + " scores for " + spec.seats() + " seats");
+  }
+}

@@ -1,0 +1,106 @@
+package dev.astragal.runtime.kit;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The contract suite. {@code GameKit.check(new MyGame())} attacks every claim of a game's manifest
+ * and every promise of the {@link Game} contract, and fails with a list of what does not hold.
+ *
+ * <p>It plays random games with every number of seats and looks at each position from all sides;
+ * what it checks is the list of classes in this package that implement {@link Check}.
+ */
+public final class GameKit {
+  private static final int RUNS = 6;
+
+  private GameKit() {}
+
+  /** Checks the game as it comes. */
+  public static void check(Game<?, ?, ?> game) {
+    check(game, List.of(), RUNS);
+  }
+
+  /**
+   * Checks the game under each of {@code recipes} beside its plain set-up, {@code runs} random
+   * games each.
+   */
+  public static void check(Game<?, ?, ?> game, List<RunSpec> recipes, int runs) {
+    List<String> problems = problems(game, recipes, runs);
+    if (!problems.isEmpty()) {
+      throw new AssertionError(
+          game.manifest().id() + " breaks the contract:\n  " + String.join("\n  ", problems));
+    }
+  }
+
+  /** What does not hold, each with the check that found it. */
+  public static List<String> problems(Game<?, ?, ?> game, List<RunSpec> recipes, int runs) {
+    Manifest manifest = game.manifest();
+    List<RunSpec> all = new ArrayList<>();
+    for (int seats = manifest.seatsMin(); seats <= manifest.seatsMax(); seats++) {
+      all.add(RunSpec.of(manifest.id(), new Seed("kit"), seats));
+    }
+    all.addAll(recipes);
+    List<String> problems = new ArrayList<>();
+    if (!manifest.equals(game.manifest())) problems.add("manifest: it is not always the same");
+    for (RunSpec spec : all) problems.addAll(problems(GameLibrary.kernel(game, spec), spec, runs));
+    return problems.stream().distinct().toList();
+  }
+
+  private static <S, C extends Choice, E extends Event> List<String> problems(
+      Kernel<S, C, E> kernel, RunSpec spec, int runs) {
+    List<String> problems = new ArrayList<>();
+    for (Check check : checks()) {
+      for (int i = 0; i < runs; i++) {
+        Seed seed = spec.seed().child(i);
+        try {
+          check.run(kernel, spec.withSeed(seed));
+        } catch (ContractBroken e) {
+          problems.add(
+              check.name()
+                  + ": "
+                  + e.getMessage()
+                  + " ("
+                  + spec.seats()
+                  + " seats, seed "
+                  + seed.text()
+                  + ")");
+          break;
+        } catch (RuntimeException e) {
+          problems.add(
+              check.name()
+                  + ": the game failed: "
+                  + e
+                  + " ("
+                  + spec.seats()
+                  + " seats, seed "
+                  + seed.text()
+                  + ")");
+          break;
+        }
+      }
+    }
+    return problems;
+  }
+
+  private static List<Check> checks() {
+    return List.of(
+        new EndsCheck(),
+        new DeterminismCheck(),
+        new RebuildCheck(),
+        new SnapshotCheck(),
+        new ChoicesCheck(),
+        new ForkCheck(),
+        new UndoCheck(),
+        new SecrecyCheck(),
+        new BotsCheck(),
+        new MessagesCheck());
+  }
+}

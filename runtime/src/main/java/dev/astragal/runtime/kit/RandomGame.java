@@ -1,0 +1,64 @@
+package dev.astragal.runtime.kit;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.player.Players;
+import java.util.Optional;
+
+/** Plays at random, in place, one step at a time, so that a check can look at every position. */
+final class RandomGame<S, C extends Choice, E extends Event> {
+  /** Checks that cost more per position look at this many of them. */
+  static final int POSITIONS_MAX = 1_500;
+
+  private final Run<S, C, E> run;
+  private final Rng rng;
+  private long steps;
+
+  RandomGame(Kernel<S, C, E> kernel, Seed seed) {
+    this.run = kernel.begin(seed);
+    this.rng = Players.luck(seed, 0);
+  }
+
+  Run<S, C, E> run() {
+    return run;
+  }
+
+  Rng rng() {
+    return rng;
+  }
+
+  /** One random step; false when the game is over or enough positions were seen. */
+  boolean step() {
+    if (steps++ >= POSITIONS_MAX) return false;
+    return switch (run.status()) {
+      case Status.Finished<C> _ -> false;
+      case Status.Running<C>(Choices<C> commands) -> {
+        if ((commands.size() > 0 || !commands.complete()) && rng.below(16) == 0)
+          run.choose(Seat.of(0), commands.sample(rng));
+        else run.passTime();
+        yield true;
+      }
+      case Status.Awaiting<C>(Prompt<C> prompt) -> {
+        Choices<C> commands = prompt.commands();
+        boolean command = (commands.size() > 0 || !commands.complete()) && rng.below(16) == 0;
+        run.choose(prompt.firstSeat(), (command ? commands : prompt.choices()).sample(rng));
+        yield true;
+      }
+    };
+  }
+
+  Optional<Outcome> outcome() {
+    return run.status() instanceof Status.Finished<C>(Outcome outcome)
+        ? Optional.of(outcome)
+        : Optional.empty();
+  }
+}

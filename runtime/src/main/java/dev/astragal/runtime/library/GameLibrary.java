@@ -1,0 +1,138 @@
+package dev.astragal.runtime.library;
+
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.policy.Policy;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Documents;
+import dev.astragal.runtime.content.YamlTrees;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+
+/** The games on the class path, and the way from a recipe to a game that is ready to run. */
+public final class GameLibrary {
+  private GameLibrary() {}
+
+  /** All games, by id. */
+  public static List<Game<?, ?, ?>> games() {
+    List<Game<?, ?, ?>> games = new ArrayList<>();
+    for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) games.add(game);
+    games.sort(Comparator.comparing(game -> game.manifest().id()));
+    return games;
+  }
+
+  public static Game<?, ?, ?> game(String id) {
+    List<Game<?, ?, ?>> games = games();
+    for (Game<?, ?, ?> game : games) if (game.manifest().id().equals(id)) return game;
+    throw new BadInputException(
+        "there is no game '"
+            + id
+            + "'; there are "
+            + games.stream().map(g -> g.manifest().id()).collect(Collectors.joining(", ")));
+  }
+
+  /** Finds, sets up and configures the game of a recipe. */
+  public static Kernel<?, ?, ?> kernel(RunSpec spec) {
+    return kernel(game(spec.game()), spec);
+  }
+
+  public static Kernel<?, ?, ?> kernel(Game<?, ?, ?> game, RunSpec spec) {
+    try {
+      return Kernel.of(game, setup(game, spec));
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The set-up a recipe describes: options checked, policy resolved, content loaded. */
+  public static Setup setup(Game<?, ?, ?> game, RunSpec spec) {
+    Manifest manifest = game.manifest();
+    Map<String, Tree> content = new LinkedHashMap<>();
+    for (String name : manifest.content()) content.put(name, document(game, name));
+    return new Setup(spec.seats(), options(manifest, spec), policy(game, spec), content);
+  }
+
+  private static Map<String, String> options(Manifest manifest, RunSpec spec) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Option option : manifest.options()) {
+      String value = spec.options().getOrDefault(option.name(), option.fallback());
+      if (!option.values().isEmpty() && !option.values().contains(value)) {
+        throw new BadInputException(
+            "option "
+                + option.name()
+                + " of "
+                + manifest.id()
+                + " is one of "
+                + String.join(", ", option.values())
+                + ", not '"
+                + value
+                + "'");
+      }
+      options.put(option.name(), value);
+    }
+    for (String name : spec.options().keySet()) {
+      if (!options.containsKey(name)) {
+        throw new BadInputException(
+            manifest.id()
+                + " has no option '"
+                + name
+                + "'"
+                + (options.isEmpty() ? "" : "; it has " + String.join(", ", options.keySet())));
+      }
+    }
+    return options;
+  }
+
+  private static Tree policy(Game<?, ?, ?> game, RunSpec spec) {
+    Manifest manifest = game.manifest();
+    if (manifest.policies().isEmpty()) {
+      if (!spec.overlays().isEmpty() || !spec.sets().isEmpty()) {
+        throw new BadInputException(manifest.id() + " has no policy to change");
+      }
+      return Tree.emptyTable();
+    }
+    List<Tree> overlays = new ArrayList<>();
+    for (RunSpec.Overlay overlay : spec.overlays()) {
+      overlays.add(
+          switch (overlay) {
+            case RunSpec.Overlay.Own(_, Tree document) -> document;
+            case RunSpec.Overlay.Named(String name) ->
+                document(game, overlayDocument(manifest, name));
+          });
+    }
+    List<Policy.Assignment> assignments = new ArrayList<>();
+    spec.sets()
+        .forEach(
+            (path, value) ->
+                assignments.add(
+                    new Policy.Assignment(
+                        TreePath.parse(path), YamlTrees.scalar(value, "--set " + path))));
+    return Policy.resolve(document(game, manifest.policies().getFirst()), overlays, assignments);
+  }
+
+  private static String overlayDocument(Manifest manifest, String name) {
+    List<String> overlays = manifest.policies().subList(1, manifest.policies().size());
+    String document = name + ".yaml";
+    if (overlays.contains(document)) return document;
+    throw new BadInputException(
+        manifest.id()
+            + " has no policy '"
+            + name
+            + "'; it has "
+            + overlays.stream().map(o -> o.replace(".yaml", "")).toList());
+  }
+
+  private static Tree document(Game<?, ?, ?> game, String name) {
+    return YamlTrees.read(Documents.text(game.getClass(), name), name);
+  }
+}

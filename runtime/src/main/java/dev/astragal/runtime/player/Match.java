@@ -1,0 +1,61 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.session.Session;
+import java.util.List;
+
+/** Lets players finish a game. */
+public final class Match {
+  private static final int TICKS_AT_ONCE = 1_000;
+
+  private Match() {}
+
+  /** Plays a run in place to its end, as fast as it goes. */
+  public static <S, C extends Choice, E extends Event> Outcome play(
+      Run<S, C, E> run, List<Player<S, C, E>> players) {
+    while (true) {
+      switch (run.status()) {
+        case Status.Finished<C>(Outcome outcome) -> {
+          return outcome;
+        }
+        case Status.Running<C> _ -> run.passTime();
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.firstSeat();
+          run.choose(seat, players.get(seat.index()).answer(run, seat, prompt));
+        }
+      }
+    }
+  }
+
+  /** Plays a session to its end, every input through the gate and into the journal. */
+  public static <S, C extends Choice, E extends Event> Outcome play(
+      Session<S, C, E> session, List<Player<S, C, E>> players) {
+    while (true) {
+      Run<S, C, E> run = session.run();
+      switch (run.status()) {
+        case Status.Finished<C>(Outcome outcome) -> {
+          return outcome;
+        }
+        case Status.Running<C> _ -> session.advance(TICKS_AT_ONCE);
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.firstSeat();
+          Player<S, C, E> player = players.get(seat.index());
+          C choice = player.answer(run, seat, prompt);
+          Applied<S, C, E> applied = session.submit(new Answer<>(run.promptId(), seat, choice));
+          if (!applied.success()) {
+            throw new IllegalStateException(
+                player.name() + " chose " + choice + ": " + applied.errors().getFirst());
+          }
+        }
+      }
+    }
+  }
+}

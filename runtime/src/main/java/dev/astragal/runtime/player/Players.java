@@ -1,0 +1,118 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.content.BadInputException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The players by name: {@code random}, {@code mcts} or {@code mcts:ITERATIONS}, and those a game
+ * brings along.
+ */
+public final class Players {
+  public static final String RANDOM = "random";
+  public static final String MCTS = "mcts";
+
+  private static final int MCTS_ITERATIONS = 200;
+  private static final int MCTS_ITERATIONS_MAX = 1_000_000;
+
+  private Players() {}
+
+  /** Every name this game understands. */
+  public static List<String> names(Game<?, ?, ?> game) {
+    List<String> names = new ArrayList<>(List.of(RANDOM, MCTS));
+    for (Bot<?, ?> bot : game.bots()) names.add(bot.name());
+    return names;
+  }
+
+  /** A player for one seat; its luck comes from the run's seed but is no part of the run. */
+  public static <S, C extends Choice, E extends Event> Player<S, C, E> named(
+      Kernel<S, C, E> kernel, String name, Seed seed, int seat) {
+    Rng rng = luck(seed, seat);
+    if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
+    if (name.equals(MCTS)) return new TreeSearchPlayer<>(MCTS_ITERATIONS, rng);
+    if (name.startsWith(MCTS + ":")) return new TreeSearchPlayer<>(iterations(name), rng);
+    for (Bot<S, C> bot : kernel.game().bots())
+      if (bot.name().equals(name)) return new BotPlayer<>(bot, rng);
+    throw new BadInputException(
+        kernel.manifest().id()
+            + " has no bot '"
+            + name
+            + "'; it has "
+            + String.join(", ", names(kernel.game())));
+  }
+
+  /**
+   * One player per seat; a single name stands for all, else there must be as many names as seats.
+   */
+  public static <S, C extends Choice, E extends Event> List<Player<S, C, E>> seated(
+      Kernel<S, C, E> kernel, List<String> names, Seed seed) {
+    int seats = kernel.setup().seats();
+    if (names.size() != 1 && names.size() != seats) {
+      throw new BadInputException(
+          "there are "
+              + seats
+              + " seats and "
+              + names.size()
+              + " bots; name one for all or one for each");
+    }
+    List<Player<S, C, E>> players = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      players.add(named(kernel, names.get(names.size() == 1 ? 0 : seat), seed, seat));
+    }
+    return players;
+  }
+
+  public static Rng luck(Seed seed, int seat) {
+    return Luck.of(seed.key(), List.of()).aside(Stream.of("player-" + seat));
+  }
+
+  private static int iterations(String name) {
+    String number = name.substring(MCTS.length() + 1);
+    if (number.matches("\\d{1,7}")) {
+      int iterations = Integer.parseInt(number);
+      if (iterations >= 1 && iterations <= MCTS_ITERATIONS_MAX) return iterations;
+    }
+    throw new BadInputException(
+        "'" + name + "' needs a number of iterations from 1 to " + MCTS_ITERATIONS_MAX);
+  }
+
+  /** Any legal answer. */
+  private record RandomPlayer<S, C extends Choice, E extends Event>(Rng rng)
+      implements Player<S, C, E> {
+    @Override
+    public String name() {
+      return RANDOM;
+    }
+
+    @Override
+    public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
+      return prompt.choices().sample(rng);
+    }
+  }
+
+  /** A game's own bot. */
+  private record BotPlayer<S, C extends Choice, E extends Event>(Bot<S, C> bot, Rng rng)
+      implements Player<S, C, E> {
+    @Override
+    public String name() {
+      return bot.name();
+    }
+
+    @Override
+    public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
+      return bot.choose(run.state(), seat, prompt, rng);
+    }
+  }
+}

@@ -1,0 +1,278 @@
+package dev.astragal.runtime.replay;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeDiff;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.journal.JournalException;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.library.Fingerprint;
+import dev.astragal.runtime.session.Outcomes;
+import dev.astragal.runtime.timeline.Timeline;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays a journal again and compares every hash and event with what was recorded. */
+public final class Replay<S, C extends Choice, E extends Event> {
+  private final Kernel<S, C, E> kernel;
+  private final Timeline<S, C, E> timeline;
+  private final List<Long> sequenceOfInput = new ArrayList<>();
+  private final List<JournalLine.Checkpoint> checkpoints = new ArrayList<>();
+  private final List<JournalLine.TimedEvent> happened = new ArrayList<>();
+  private Run<S, C, E> run;
+  private Run<S, C, E> agreed;
+  private long sequence;
+  private boolean ended;
+  private Optional<Divergence> divergence = Optional.empty();
+
+  private Replay(Kernel<S, C, E> kernel, JournalLine.Header header) {
+    this.kernel = kernel;
+    this.run = kernel.begin(header.spec().seed());
+    this.agreed = run.copy();
+    this.timeline = new Timeline<>(kernel, run);
+  }
+
+  /** Refuses a journal that other code or other content made. */
+  public static void requireSameMakers(Kernel<?, ?, ?> kernel, JournalLine.Header header) {
+    String build = Fingerprint.build(kernel.game());
+    String content = Fingerprint.content(kernel.game());
+    if (!header.build().equals(build)) {
+      throw new JournalException(
+          JournalException.Reason.FOREIGN,
+          "the journal was made by build "
+              + header.build()
+              + " of "
+              + header.spec().game()
+              + ", this is build "
+              + build
+              + "; --force replays anyway");
+    }
+    if (!header.content().equals(content)) {
+      throw new JournalException(
+          JournalException.Reason.FOREIGN,
+          "the journal was made with content "
+              + header.content()
+              + " of "
+              + header.spec().game()
+              + ", this is content "
+              + content
+              + "; --force replays anyway");
+    }
+  }
+
+  /** Replays the whole journal, or its first {@code inputsMax} input lines. */
+  public static <S, C extends Choice, E extends Event> Replayed<S, C, E> of(
+      Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
+    Replay<S, C, E> replay = new Replay<>(kernel, file.header());
+    for (JournalLine line : file.lines()) {
+      if (replay.divergence.isPresent() || !replay.wants(line, inputsMax)) break;
+      replay.accept(line);
+    }
+    return new Replayed<>(
+        replay.timeline,
+        replay.run,
+        replay.sequence,
+        replay.sequenceOfInput,
+        replay.checkpoints,
+        replay.ended,
+        replay.divergence);
+  }
+
+  private boolean wants(JournalLine line, long inputsMax) {
+    return switch (line) {
+      case JournalLine.Input input -> input.seq() <= inputsMax;
+      case JournalLine.Undo undo -> undo.seq() <= inputsMax;
+      case JournalLine.End end -> end.seq() < inputsMax;
+      case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> true;
+    };
+  }
+
+  private void accept(JournalLine line) {
+    switch (line) {
+      case JournalLine.Input input -> accept(input);
+      case JournalLine.Undo undo -> accept(undo);
+      case JournalLine.Keyframe frame -> compare(frame.seq(), frame.hash(), "the keyframe differs");
+      case JournalLine.Checkpoint point -> checkpoints.add(point);
+      case JournalLine.End end -> accept(end);
+      case JournalLine.Header _ ->
+          throw new IllegalStateException("the reader lets only one header through");
+    }
+  }
+
+  private void accept(JournalLine.Input input) {
+    if (input.seq() != sequence + 1) {
+      throw new JournalException(
+          JournalException.Reason.CORRUPT, "input " + input.seq() + " follows input " + sequence);
+    }
+    sequence = input.seq();
+    C choice;
+    try {
+      choice = kernel.choiceShape().read(input.choice());
+    } catch (TreeException e) {
+      diverged(input, "the choice does not exist any more (" + e.getMessage() + ")");
+      return;
+    }
+    timePasses(input.tick());
+    if (run.tick() != input.tick()) {
+      diverged(
+          input, "time stopped at tick " + run.tick() + " and would not pass to " + input.tick());
+      return;
+    }
+    if (run.status() instanceof Status.Running<C>) {
+      run.requestPause();
+      run.advance(0);
+    }
+    Answer<C> answer = new Answer<>(input.prompt(), input.seat(), choice);
+    Applied<S, C, E> applied = kernel.apply(run, answer);
+    if (applied.success() == input.refused()) {
+      diverged(
+          input,
+          applied.success()
+              ? "a refused choice is accepted"
+              : "the choice is refused: " + applied.errors().getFirst());
+      return;
+    }
+    run = applied.next();
+    note(run);
+    timeline.append(new Timeline.Recorded<>(input.tick(), answer, input.refused()), run);
+    sequenceOfInput.add(sequence);
+    compareEvents(input);
+    if (input.hash().isPresent() && divergence.isEmpty()) {
+      compare(
+          input.seq(), input.hash().getAsLong(), "the state differs although every event agrees");
+    }
+    happened.clear();
+    agreed = run.copy();
+  }
+
+  private void accept(JournalLine.Undo undo) {
+    sequence = undo.seq();
+    int inputs = undo.to() == 0 ? 0 : sequenceOfInput.indexOf(undo.to()) + 1;
+    if (undo.to() != 0 && inputs == 0) {
+      throw new JournalException(
+          JournalException.Reason.CORRUPT,
+          "line " + undo.seq() + " goes back to input " + undo.to() + ", which is gone");
+    }
+    sequenceOfInput.subList(inputs, sequenceOfInput.size()).clear();
+    checkpoints.removeIf(point -> point.seq() > undo.to());
+    timeline.truncate(inputs);
+    run = timeline.afterInput(inputs);
+    agreed = run.copy();
+    happened.clear();
+    ended = false;
+  }
+
+  private void accept(JournalLine.End end) {
+    timePasses(end.tick());
+    compare(end.seq(), end.hash(), "the end differs");
+    Tree outcome =
+        run.status() instanceof Status.Finished<C>(Outcome reached)
+            ? Outcomes.tree(reached)
+            : Tree.none();
+    if (divergence.isEmpty() && !outcome.equals(end.outcome())) {
+      divergence =
+          Optional.of(
+              new Divergence(
+                  end.seq(),
+                  run.tick(),
+                  "the outcome is " + outcome.text() + ", recorded was " + end.outcome().text(),
+                  "",
+                  end.hash(),
+                  run.hash()));
+    }
+    ended = true;
+  }
+
+  private void timePasses(long until) {
+    if (until <= run.tick()) return;
+    run.advance(
+        (int) (until - run.tick()),
+        ticked -> {
+          note(ticked);
+          timeline.passed(ticked);
+        });
+  }
+
+  private void note(Run<S, C, E> stepped) {
+    for (E event : stepped.events()) {
+      happened.add(new JournalLine.TimedEvent(stepped.tick(), kernel.eventShape().tree(event)));
+    }
+  }
+
+  private void compareEvents(JournalLine.Input input) {
+    List<JournalLine.TimedEvent> recorded = input.events();
+    int count = Math.min(recorded.size(), happened.size());
+    for (int i = 0; i < count; i++) {
+      if (!recorded.get(i).equals(happened.get(i))) {
+        diverged(
+            input,
+            "event "
+                + (i + 1)
+                + " was "
+                + described(recorded.get(i))
+                + ", is "
+                + described(happened.get(i)));
+        return;
+      }
+    }
+    if (recorded.size() != happened.size()
+        && input.hash().isPresent()
+        && input.hash().getAsLong() != run.hash()) {
+      diverged(
+          input,
+          recorded.size() > happened.size()
+              ? "event " + (count + 1) + " was " + described(recorded.get(count)) + ", is missing"
+              : "event " + (count + 1) + " is new: " + described(happened.get(count)));
+    }
+  }
+
+  private void compare(long seq, long recorded, String what) {
+    if (divergence.isEmpty() && recorded != run.hash()) {
+      divergence = Optional.of(new Divergence(seq, run.tick(), what, "", recorded, run.hash()));
+    }
+  }
+
+  private void diverged(JournalLine.Input input, String what) {
+    divergence =
+        Optional.of(
+            new Divergence(
+                input.seq(),
+                run.tick(),
+                what,
+                firstField(input),
+                input.hash().orElse(0),
+                run.hash()));
+  }
+
+  /**
+   * The recorded events, applied to the last state both sides agree on, give the recorded state: no
+   * rule runs.
+   */
+  private String firstField(JournalLine.Input input) {
+    try {
+      S state = agreed.copy().state();
+      for (JournalLine.TimedEvent event : input.events()) {
+        state = kernel.game().evolve(state, kernel.eventShape().read(event.event()));
+      }
+      return TreeDiff.between(kernel.viewOf(state), run.view()).stream()
+          .findFirst()
+          .map(TreeDiff.Change::toString)
+          .orElse("");
+    } catch (RuntimeException e) {
+      return "";
+    }
+  }
+
+  private static String described(JournalLine.TimedEvent event) {
+    return event.event().text() + " at tick " + event.tick();
+  }
+}

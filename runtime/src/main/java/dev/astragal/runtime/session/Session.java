@@ -1,0 +1,253 @@
+package dev.astragal.runtime.session;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Envelope;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Advance;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.library.Fingerprint;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.timeline.Timeline;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/**
+ * A live game joined to its journal. An input is acknowledged, by {@link #submit} returning, only
+ * after its line is on disk; whatever is killed at any moment comes back with every acknowledged
+ * input.
+ */
+public final class Session<S, C extends Choice, E extends Event> implements AutoCloseable {
+  private static final int KEYFRAME_INPUTS = 64;
+
+  /**
+   * A line with more events than this keeps only the first; a replay then explains a difference
+   * less exactly.
+   */
+  private static final int LINE_EVENTS_MAX = 5_000;
+
+  private final RunSpec spec;
+  private final Timeline<S, C, E> timeline;
+  private final Optional<JournalWriter> journal;
+  private final List<Long> sequenceOfInput;
+  private final List<JournalLine.Checkpoint> checkpoints;
+  private final List<JournalLine.TimedEvent> unwritten = new ArrayList<>();
+  private final List<Consumer<Envelope>> listeners = new ArrayList<>();
+  private Run<S, C, E> run;
+  private long sequence;
+  private boolean ended;
+
+  private Session(RunSpec spec, Replayed<S, C, E> past, Optional<JournalWriter> journal) {
+    this.spec = spec;
+    this.timeline = past.timeline();
+    this.run = past.run();
+    this.sequence = past.sequence();
+    this.sequenceOfInput = new ArrayList<>(past.sequenceOfInput());
+    this.checkpoints = new ArrayList<>(past.checkpoints());
+    this.ended = past.ended();
+    this.journal = journal;
+  }
+
+  /** A new run, recorded in {@code file} if there is one. */
+  public static <S, C extends Choice, E extends Event> Session<S, C, E> begin(
+      Kernel<S, C, E> kernel, RunSpec spec, Optional<Path> file) {
+    Optional<JournalWriter> journal =
+        file.map(path -> JournalWriter.create(path, header(kernel.game(), spec)));
+    return new Session<>(spec, Replayed.fresh(kernel, spec.seed()), journal);
+  }
+
+  /** Goes on where a replayed journal ends. */
+  public static <S, C extends Choice, E extends Event> Session<S, C, E> resume(
+      RunSpec spec, Replayed<S, C, E> past, JournalWriter journal) {
+    return new Session<>(spec, past, Optional.of(journal));
+  }
+
+  public static JournalLine.Header header(Game<?, ?, ?> game, RunSpec spec) {
+    return new JournalLine.Header(
+        JournalLine.FORMAT, Fingerprint.build(game), Fingerprint.content(game), spec);
+  }
+
+  public RunSpec spec() {
+    return spec;
+  }
+
+  public Kernel<S, C, E> kernel() {
+    return timeline.kernel();
+  }
+
+  /** The run as it is now. Look, do not step: steps go through the session. */
+  public Run<S, C, E> run() {
+    return run;
+  }
+
+  public Timeline<S, C, E> timeline() {
+    return timeline;
+  }
+
+  public List<JournalLine.Checkpoint> checkpoints() {
+    return List.copyOf(checkpoints);
+  }
+
+  /**
+   * {@code listener} hears of every event after it took effect and, for inputs, after it is on
+   * disk.
+   */
+  public void listen(Consumer<Envelope> listener) {
+    listeners.add(listener);
+  }
+
+  /** Carries out an answer. */
+  public Applied<S, C, E> submit(Answer<C> answer) {
+    long tick = run.tick();
+    Applied<S, C, E> applied = kernel().apply(run, answer);
+    if (!applied.success() && applied.events().isEmpty()) return applied;
+    note(applied.next());
+    write(
+        new JournalLine.Input(
+            sequence + 1,
+            tick,
+            answer.seat(),
+            answer.prompt(),
+            kernel().choiceShape().tree(answer.choice()),
+            !applied.success(),
+            OptionalLong.of(applied.next().hash()),
+            unwritten));
+    unwritten.clear();
+    sequence++;
+    sequenceOfInput.add(sequence);
+    run = applied.next();
+    timeline.append(new Timeline.Recorded<>(tick, answer, !applied.success()), run);
+    markCheckpoints(applied.events());
+    if (run.inputs() % KEYFRAME_INPUTS == 0) {
+      write(new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
+    }
+    tell();
+    endIfFinished();
+    return applied;
+  }
+
+  /** Lets at most {@code maxTicks} units of time pass. */
+  public Advance<C> advance(int maxTicks) {
+    Advance<C> advance =
+        run.advance(
+            maxTicks,
+            ticked -> {
+              note(ticked);
+              timeline.passed(ticked);
+              tell();
+            });
+    endIfFinished();
+    return advance;
+  }
+
+  public void requestPause() {
+    run.requestPause();
+  }
+
+  /** Takes back the last input; journaled, so that a replay takes it back too. */
+  public void undo() {
+    if (!kernel().manifest().undo())
+      throw new BadInputException(spec.game() + " does not allow taking back");
+    if (timeline.inputs() == 0) throw new BadInputException("there is nothing to take back");
+    backTo(timeline.inputs() - 1);
+  }
+
+  /** Goes back to a checkpoint. */
+  public void restore(int checkpoint) {
+    JournalLine.Checkpoint point =
+        checkpoints.stream()
+            .filter(candidate -> candidate.id() == checkpoint)
+            .findFirst()
+            .orElseThrow(() -> new BadInputException("there is no checkpoint " + checkpoint));
+    backTo(sequenceOfInput.indexOf(point.seq()) + 1);
+  }
+
+  private void backTo(int inputs) {
+    long to = inputs == 0 ? 0 : sequenceOfInput.get(inputs - 1);
+    write(new JournalLine.Undo(sequence + 1, to));
+    sequence++;
+    unwritten.clear();
+    sequenceOfInput.subList(inputs, sequenceOfInput.size()).clear();
+    checkpoints.removeIf(point -> point.seq() > to);
+    timeline.truncate(inputs);
+    run = timeline.afterInput(inputs);
+    ended = false;
+  }
+
+  public Optional<Outcome> outcome() {
+    return run.status() instanceof Status.Finished<C>(Outcome outcome)
+        ? Optional.of(outcome)
+        : Optional.empty();
+  }
+
+  @Override
+  public void close() {
+    journal.ifPresent(JournalWriter::close);
+  }
+
+  private void write(JournalLine line) {
+    journal.ifPresent(writer -> writer.append(line));
+  }
+
+  private void note(Run<S, C, E> stepped) {
+    if (journal.isEmpty()) return;
+    for (E event : stepped.events()) {
+      if (unwritten.size() < LINE_EVENTS_MAX) {
+        unwritten.add(
+            new JournalLine.TimedEvent(stepped.tick(), kernel().eventShape().tree(event)));
+      }
+    }
+  }
+
+  private void tell() {
+    if (listeners.isEmpty()) return;
+    long number = run.eventsBefore();
+    for (E event : run.events()) {
+      Envelope envelope = Envelope.of(event, run.tick(), number++);
+      for (Consumer<Envelope> listener : listeners) listener.accept(envelope);
+    }
+  }
+
+  private void markCheckpoints(List<E> events) {
+    for (E event : events) {
+      event
+          .checkpoint()
+          .ifPresent(
+              reason -> {
+                int id = checkpoints.isEmpty() ? 1 : checkpoints.getLast().id() + 1;
+                JournalLine.Checkpoint point = new JournalLine.Checkpoint(id, sequence, reason);
+                checkpoints.add(point);
+                write(point);
+              });
+    }
+  }
+
+  private void endIfFinished() {
+    if (ended) return;
+    outcome()
+        .ifPresent(
+            outcome -> {
+              ended = true;
+              write(new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
+            });
+  }
+
+  /** The state as a tree, secrets included; for tools, never for a seat. */
+  public Tree view() {
+    return run.view();
+  }
+}

@@ -1,0 +1,5 @@
+/** A live game joined to its journal. */
+@NullMarked
+package dev.astragal.runtime.session;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,133 @@
+package dev.astragal.runtime.timeline;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.TreeDiff;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * A run's whole past. A step is one input or one tick; any step is reached from the nearest
+ * keyframe before it.
+ *
+ * <p>Keyframes are copies of the run, laid down on the way at a fixed distance, so a seek repeats
+ * at most that many steps.
+ */
+public final class Timeline<S, C extends Choice, E extends Event> {
+  static final int KEYFRAME_DISTANCE = 64;
+
+  private final Kernel<S, C, E> kernel;
+  private final List<Recorded<C>> inputs = new ArrayList<>();
+  private final TreeMap<Long, Run<S, C, E>> keyframes = new TreeMap<>();
+  private long lastStep;
+
+  /** An input and how much time had passed before it. */
+  public record Recorded<C>(long tick, Answer<C> answer, boolean refused) {}
+
+  public Timeline(Kernel<S, C, E> kernel, Seed seed) {
+    this(kernel, kernel.begin(seed));
+  }
+
+  /** A past that begins with {@code origin}, which must have had neither inputs nor ticks. */
+  public Timeline(Kernel<S, C, E> kernel, Run<S, C, E> origin) {
+    this.kernel = kernel;
+    keyframes.put(0L, origin.copy());
+  }
+
+  public Kernel<S, C, E> kernel() {
+    return kernel;
+  }
+
+  /** Adds an input; {@code after} is the run right after it. */
+  public void append(Recorded<C> input, Run<S, C, E> after) {
+    inputs.add(input);
+    passed(after);
+  }
+
+  /** Tells how far the run has come, and lays down a keyframe when it is due. */
+  public void passed(Run<S, C, E> run) {
+    lastStep = Math.max(lastStep, step(run));
+    if (step(run) - keyframes.lastKey() >= KEYFRAME_DISTANCE) keyframes.put(step(run), run.copy());
+  }
+
+  /** How many inputs are recorded. */
+  public int inputs() {
+    return inputs.size();
+  }
+
+  public Recorded<C> input(int index) {
+    return inputs.get(index);
+  }
+
+  /** The last step anybody told of. */
+  public long lastStep() {
+    return lastStep;
+  }
+
+  /** The step right after the first {@code count} inputs. */
+  public long stepAfter(int count) {
+    return count == 0 ? 0 : count + inputs.get(count - 1).tick();
+  }
+
+  /** The run as it was after {@code step} steps; the caller's to keep. */
+  public Run<S, C, E> at(long step) {
+    if (step < 0 || step > lastStep) {
+      throw new IllegalArgumentException(
+          "step " + step + " is not in this run; it has " + lastStep + " steps");
+    }
+    Run<S, C, E> run = keyframes.floorEntry(step).getValue().copy();
+    while (step(run) < step) forward(run, step);
+    return run;
+  }
+
+  /** The run right after its first {@code count} inputs. */
+  public Run<S, C, E> afterInput(int count) {
+    if (count < 0 || count > inputs.size()) {
+      throw new IllegalArgumentException(
+          "input " + count + " is not in this run; it has " + inputs.size() + " inputs");
+    }
+    return at(stepAfter(count));
+  }
+
+  /** The run with another future from {@code step} on. */
+  public Run<S, C, E> fork(long step, Fork luck) {
+    return at(step).fork(luck);
+  }
+
+  public List<TreeDiff.Change> diff(long before, long after) {
+    return TreeDiff.between(at(before).view(), at(after).view());
+  }
+
+  /** Forgets everything after the first {@code count} inputs. */
+  public void truncate(int count) {
+    lastStep = stepAfter(count);
+    inputs.subList(count, inputs.size()).clear();
+    keyframes.tailMap(lastStep, false).clear();
+  }
+
+  private void forward(Run<S, C, E> run, long step) {
+    int done = (int) run.inputs();
+    if (done < inputs.size() && inputs.get(done).tick() == run.tick()) {
+      repeat(run, inputs.get(done));
+    } else {
+      long until = done < inputs.size() ? inputs.get(done).tick() : Long.MAX_VALUE;
+      run.advance((int) Math.min(until - run.tick(), step - step(run)));
+    }
+    passed(run);
+  }
+
+  private void repeat(Run<S, C, E> run, Recorded<C> input) {
+    if (input.refused()) run.repeatRefusal(input.answer());
+    else run.choose(input.answer().seat(), input.answer().choice());
+  }
+
+  private static long step(Run<?, ?, ?> run) {
+    return run.inputs() + run.tick();
+  }
+}
