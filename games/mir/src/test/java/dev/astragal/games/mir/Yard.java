@@ -11,12 +11,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** A small yard with two players, an orc and a crate, and short ways to act in it. */
-final class Yard {
-  static final MirEngine ENGINE = MirEngine.contract();
+public final class Yard {
+  public static final MirEngine ENGINE = MirEngine.contract();
 
   private Yard() {}
 
-  static String text() {
+  public static String text() {
     try (InputStream in = requireNonNull(Yard.class.getResourceAsStream("yard.json"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -24,35 +24,35 @@ final class Yard {
     }
   }
 
-  static Json.Obj json() {
+  public static Json.Obj json() {
     return (Json.Obj) JsonReader.read(text());
   }
 
-  static MirState state() {
+  public static MirState state() {
     return state(json());
   }
 
-  static MirState state(Json document) {
+  public static MirState state(Json document) {
     return (MirState) ENGINE.read(document);
   }
 
   /** The yard with one piece of its text replaced. */
-  static Json.Obj with(String piece, String replacement) {
+  public static Json.Obj with(String piece, String replacement) {
     String text = text();
     if (!text.contains(piece)) throw new IllegalArgumentException("the yard has no " + piece);
     return (Json.Obj) JsonReader.read(text.replace(piece, replacement));
   }
 
-  static ActionResult apply(MirDocument state, String action) {
+  public static ActionResult apply(MirDocument state, String action) {
     return ENGINE.applyAction(state, JsonReader.read(action));
   }
 
-  static ActionResult apply(String action) {
+  public static ActionResult apply(String action) {
     return apply(state(), action);
   }
 
   /** The state after some actions that all succeed. */
-  static MirState after(String... actions) {
+  public static MirState after(String... actions) {
     MirDocument state = state();
     for (String action : actions) {
       ActionResult result = apply(state, action);
@@ -62,14 +62,14 @@ final class Yard {
     return (MirState) state;
   }
 
-  static String move(String id, int... cells) {
+  public static String move(String id, int... cells) {
     StringBuilder path = new StringBuilder();
     for (int i = 0; i < cells.length; i += 2)
       path.append(i > 0 ? "," : "").append("{\"x\":" + cells[i] + ",\"y\":" + cells[i + 1] + "}");
     return "{\"type\":\"MOVE\",\"entityId\":\"" + id + "\",\"path\":[" + path + "]}";
   }
 
-  static String attack(String attacker, String target) {
+  public static String attack(String attacker, String target) {
     return "{\"type\":\"ATTACK\",\"attackerId\":\""
         + attacker
         + "\",\"targetId\":\""
@@ -77,18 +77,18 @@ final class Yard {
         + "\"}";
   }
 
-  static String endTurn(String id) {
+  public static String endTurn(String id) {
     return "{\"type\":\"END_TURN\",\"entityId\":\"" + id + "\"}";
   }
 
-  static final String INITIATIVE = "{\"type\":\"ROLL_INITIATIVE\"}";
+  public static final String INITIATIVE = "{\"type\":\"ROLL_INITIATIVE\"}";
 
-  static String text(MirDocument document) {
+  public static String text(MirDocument document) {
     return JsonText.compact(document.json());
   }
 
   /** The payload of the only event of a result. */
-  static Json.Obj payload(ActionResult result) {
+  public static Json.Obj payload(ActionResult result) {
     if (result.events().size() != 1) throw new AssertionError(result.events());
     return ((Json.Obj) result.events().getFirst()).object("payload");
   }
