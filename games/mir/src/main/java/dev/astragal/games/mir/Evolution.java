@@ -23,7 +23,8 @@ final class Evolution {
     Roster roster = state.roster();
     Combat combat = state.combat();
     return switch (event) {
-      case MirEvent.MoveApplied(String id, _, Json x, Json y) -> moved(state, roster.at(id), x, y);
+      case MirEvent.MoveApplied(String id, _, Json x, Json y, _) ->
+          moved(state, roster.at(id), x, y);
       case MirEvent.AttackResolved hit -> hurt(state, hit.targetId(), hit.targetHpAfter());
       case MirEvent.InitiativeRolled(var order) -> {
         List<String> ids = order.stream().map(MirEvent.Standing::entityId).toList();
@@ -42,7 +43,6 @@ final class Evolution {
     Roster roster = state.roster();
     Combat combat = state.combat();
     return switch (event) {
-      case TacticsEvent.SeedSet(_, _, String next) -> state.seeded(next);
       case TacticsEvent.BudgetSpent(_, long movement, long actions) ->
           state.with(combat.using(new Combat.Budget(movement, actions, 0)), true);
       case TacticsEvent.Strike strike -> hurt(state, strike.targetId(), strike.targetHpAfter());

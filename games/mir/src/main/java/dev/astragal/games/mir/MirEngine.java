@@ -2,10 +2,12 @@ package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.rules.ContractRules;
+import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.games.mir.schema.StateSchema;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
@@ -64,6 +66,14 @@ public final class MirEngine {
           unfit(previous, state.faults(schema));
       case MirState state -> applied(state, action);
     };
+  }
+
+  /** The invariants a document breaks, each as code and sentence. */
+  public List<String> brokenInvariants(MirDocument document) {
+    if (document instanceof MirState state && state.sound()) return List.of();
+    Violations broken = new Violations();
+    if (document.json() instanceof Json.Obj object) Invariants.check(object, broken);
+    return broken.all().stream().map(Rejection::toString).toList();
   }
 
   /** The state after {@code record}, with no rule and no die executed. */

@@ -3,9 +3,11 @@ package dev.astragal.games.mir;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Dice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Surface;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What happens in a fight. Those that are {@link Logged} are the contract's engine events; the
@@ -35,10 +37,25 @@ public sealed interface MirEvent extends Event permits MirEvent.Rolled, MirEvent
     Json.Obj payload();
   }
 
-  /** Somebody walked; the path is kept as it was declared. */
-  record MoveApplied(String entityId, Json path, Json x, Json y) implements Logged {
+  /**
+   * Somebody walked; the path is kept as it was declared.
+   *
+   * @param witnesses the seats that saw it, one bit each; not part of the log
+   */
+  record MoveApplied(String entityId, Json path, Json x, Json y, int witnesses) implements Logged {
+    /** Seen by everybody. */
+    public static final int EVERYBODY = -1;
+
     private static final List<String> KEYS = List.of("entityId", "path", "finalPosition");
     private static final List<String> POSITION_KEYS = List.of("x", "y");
+
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      boolean seen =
+          witnesses == EVERYBODY
+              || (viewer.index() >= 0 && (witnesses & (1 << viewer.index())) != 0);
+      return seen ? Optional.of(this) : Optional.empty();
+    }
 
     @Override
     public String type() {

@@ -97,10 +97,6 @@ public final class MirState implements MirDocument, Owned<MirState> {
     return with(dice.after(result, timestamp), roster, combat, log, sound);
   }
 
-  public MirState seeded(String seed) {
-    return with(Dice.seeded(seed), roster, combat, log, sound && !seed.isEmpty());
-  }
-
   /** With {@code changed} in place of the entity of that id. */
   public MirState with(Entity changed, boolean stillSound) {
     return with(dice, roster.with(changed), combat, log, sound && stillSound);

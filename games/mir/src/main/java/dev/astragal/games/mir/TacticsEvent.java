@@ -3,34 +3,19 @@ package dev.astragal.games.mir;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What the tactics profile adds to the log. */
 public sealed interface TacticsEvent extends MirEvent.Logged {
-  /** The dice of a run were taken from its seed. */
-  record SeedSet(Optional<String> previousSeed, String previousMode, String nextSeed)
-      implements TacticsEvent {
-    @Override
-    public String type() {
-      return "RNG_SEED_SET";
-    }
-
-    @Override
-    public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("previousSeed", "previousMode", "nextSeed", "mode"),
-          List.of(
-              previousSeed.map(Json::of).orElse(Json.Literal.NULL),
-              Json.of(previousMode),
-              Json.of(nextSeed),
-              Json.of("seeded")));
-    }
-  }
-
   /** How much of a turn is used up now. */
   record BudgetSpent(String entityId, long movementUsed, long actionUsed) implements TacticsEvent {
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+
     @Override
     public String type() {
       return "BUDGET_SPENT";
@@ -61,6 +46,12 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
       int damage,
       long targetHpAfter)
       implements TacticsEvent {
+    @Override
+    public String kind() {
+      if (!hit) return "StrikeMissed";
+      return critical ? "StrikeCritical" : "StrikeHit";
+    }
+
     @Override
     public String type() {
       return "ATTACK_RESOLVED";
@@ -107,6 +98,13 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
       long targetHpAfter,
       long cooldown)
       implements TacticsEvent {
+    @Override
+    public String kind() {
+      if (!hit) return "AbilityMissed";
+      if (healed > 0) return "AbilityHealed";
+      return damage > 0 ? "AbilityHit" : "AbilityUsed";
+    }
+
     @Override
     public String type() {
       return "ABILITY_USED";
@@ -198,6 +196,11 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
     public record Count(String name, long turns) {}
 
     @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+
+    @Override
     public String type() {
       return "COUNTERS_TICKED";
     }
@@ -217,7 +220,7 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
       return counters(abilities);
     }
 
-    static List<Count> counts(Counters counters) {
+    public static List<Count> counts(Counters counters) {
       List<Count> counts = new ArrayList<>();
       for (String name : counters.names()) counts.add(new Count(name, counters.left(name)));
       return counts;

@@ -37,6 +37,11 @@ public final class Ecma {
     return Double.isInfinite(number) || number % 1 == 0;
   }
 
+  /** A number without its fraction. */
+  public static Json floored(Json number) {
+    return number instanceof Json.Int ? number : number(Math.floor(toNumber(number)));
+  }
+
   static boolean isFinite(String realText) {
     return !realText.equals(INFINITY) && !realText.equals(NEGATIVE_INFINITY);
   }

@@ -36,11 +36,13 @@ final class Attack {
     Entity attacker = state.roster().at(action.text("attackerId"));
     Entity target = state.roster().at(action.text("targetId"));
     int attackRoll =
-        Rolls.roll(turn, 1, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
+        Rolls.OF_DOCUMENT.roll(
+            turn, 1, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
     boolean hit = attackRoll >= target.ac();
     int damage =
         hit
-            ? Rolls.roll(turn, 1, DAMAGE_SIDES, attacker.name() + " damage vs " + target.name())
+            ? Rolls.OF_DOCUMENT.roll(
+                turn, 1, DAMAGE_SIDES, attacker.name() + " damage vs " + target.name())
             : 0;
     long hpAfter = Math.max(0, target.hp() - damage);
     turn.emit(

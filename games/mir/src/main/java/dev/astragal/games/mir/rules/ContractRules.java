@@ -43,7 +43,7 @@ public final class ContractRules implements Rulebook {
     switch (typeOf(declared)) {
       case MOVE -> Movement.perform(declared, turn);
       case ATTACK -> Attack.perform(state, declared, turn);
-      case ROLL_INITIATIVE -> Initiative.perform(state, turn);
+      case ROLL_INITIATIVE -> Initiative.perform(state, Rolls.OF_DOCUMENT, turn);
       case END_TURN -> TurnOrder.perform(state, turn);
       case DEFEND, USE_ABILITY, YIELD -> throw notInContract(declared);
     }

@@ -25,12 +25,12 @@ public final class Initiative {
     return null;
   }
 
-  public static void perform(MirState state, Turn<MirState, MirEvent> turn) {
+  public static void perform(MirState state, Rolls dice, Turn<MirState, MirEvent> turn) {
     List<MirEvent.Standing> order = new ArrayList<>();
     for (Entity entity : participants(state))
       order.add(
           new MirEvent.Standing(
-              entity.id(), Rolls.roll(turn, 1, SIDES, entity.name() + " initiative")));
+              entity.id(), dice.roll(turn, 1, SIDES, entity.name() + " initiative")));
     order.sort(
         Comparator.comparingInt(MirEvent.Standing::roll)
             .reversed()

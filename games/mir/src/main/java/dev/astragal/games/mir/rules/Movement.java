@@ -52,7 +52,11 @@ final class Movement {
     Json.Obj last = (Json.Obj) action.items("path").getLast();
     turn.emit(
         new MirEvent.MoveApplied(
-            action.text("entityId"), action.at("path"), last.at("x"), last.at("y")));
+            action.text("entityId"),
+            action.at("path"),
+            last.at("x"),
+            last.at("y"),
+            MirEvent.MoveApplied.EVERYBODY));
   }
 
   private static @Nullable Rejection stepRefusal(

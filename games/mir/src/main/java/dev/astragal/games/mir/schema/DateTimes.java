@@ -22,11 +22,11 @@ final class DateTimes {
   private DateTimes() {}
 
   static boolean isDateTime(String text) {
-    if (isPlain(text))
-      return isDate(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10))
-          && digits(text, 11, 13) < 24
-          && digits(text, 14, 16) < 60
-          && digits(text, 17, 19) < 60;
+    if (isPlain(text)
+        && isDate(digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10))
+        && digits(text, 11, 13) < 24
+        && digits(text, 14, 16) < 60
+        && digits(text, 17, 19) < 60) return true;
     Matcher parts = PARTS.matcher(text);
     return parts.matches()
         && isDate(number(parts, 1), number(parts, 2), number(parts, 3))

@@ -3,6 +3,7 @@ package dev.astragal.games.mir.state;
 import dev.astragal.games.mir.json.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,27 +23,39 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
   private static final List<String> ROLL_KEYS =
       List.of("id", "timestamp", "formula", "resultTotal", "breakdown", "source");
 
-  /** What came of a roll, and the seed it leaves behind. */
+  /**
+   * What came of a roll.
+   *
+   * @param seedAfter the seed it leaves behind; nothing when the dice were rolled elsewhere
+   */
   public record Result(
-      String formula, int total, String breakdown, String source, String seedAfter) {}
+      String formula, int total, String breakdown, String source, Optional<String> seedAfter) {
+    /** Dice that fell as {@code faces} say. */
+    public static Result of(int sides, int[] faces, String source, Optional<String> seedAfter) {
+      StringBuilder breakdown = new StringBuilder("[");
+      int total = 0;
+      for (int die = 0; die < faces.length; die++) {
+        total += faces[die];
+        if (die > 0) breakdown.append('+');
+        breakdown.append(faces[die]);
+      }
+      breakdown.append("]=").append(total);
+      return new Result(faces.length + "d" + sides, total, breakdown.toString(), source, seedAfter);
+    }
+  }
 
   /** The roll this position leads to; changes nothing. */
   public Result roll(int count, int sides, String source) {
     String base = seed == null ? UNSEEDED : seed;
     long value = hash(hash(hash(HASH_START, base), ":"), Integer.toString(rolls.size())) & MASK;
-    StringBuilder breakdown = new StringBuilder("[");
-    int total = 0;
+    int[] faces = new int[count];
     for (int die = 0; die < count; die++) {
       value = (value * MULTIPLIER + INCREMENT) & MASK;
-      int face = (int) ((value * sides) >>> 32) + 1;
-      total += face;
-      if (die > 0) breakdown.append('+');
-      breakdown.append(face);
+      faces[die] = (int) ((value * sides) >>> 32) + 1;
     }
-    breakdown.append("]=").append(total);
     int colon = base.indexOf(':');
     String name = colon < 0 ? base : base.substring(0, colon);
-    return new Result(count + "d" + sides, total, breakdown.toString(), source, name + ":" + value);
+    return Result.of(sides, faces, source, Optional.of(name + ":" + value));
   }
 
   /** This position after {@code result} was rolled at {@code timestamp}. */
@@ -55,7 +68,8 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
             Json.of(result.total),
             Json.of(result.breakdown),
             Json.of(result.source));
-    return new Dice(mode, result.seedAfter, rolls.append(new Json.Obj(ROLL_KEYS, values)));
+    @Nullable String seedAfter = result.seedAfter.isPresent() ? result.seedAfter.get() : seed;
+    return new Dice(mode, seedAfter, rolls.append(new Json.Obj(ROLL_KEYS, values)));
   }
 
   /** A generator that starts from {@code newSeed} with nothing rolled. */

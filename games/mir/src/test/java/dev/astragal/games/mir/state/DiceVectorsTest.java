@@ -94,7 +94,7 @@ class DiceVectorsTest {
     Dice.Result result = seeded("combat-42").roll(count, sides, "test");
     assertThat(result.breakdown()).isEqualTo(breakdown);
     assertThat(result.formula()).isEqualTo(count + "d" + sides);
-    assertThat(result.seedAfter()).isEqualTo("combat-42:" + after);
+    assertThat(result.seedAfter()).hasValue("combat-42:" + after);
   }
 
   @Test
@@ -103,13 +103,13 @@ class DiceVectorsTest {
     dice = dice.after(dice.roll(1, 20, "test"), WHEN);
     Dice.Result second = dice.roll(2, 6, "test");
     assertThat(second.breakdown()).isEqualTo("[5+1]=6");
-    assertThat(second.seedAfter()).isEqualTo("combat-42:37013564");
+    assertThat(second.seedAfter()).hasValue("combat-42:37013564");
   }
 
   @Test
   void aSeedLosesWhatFollowsItsFirstColon() {
-    assertThat(seeded("a:b:c").roll(1, 20, "test").seedAfter()).isEqualTo("a:3602735732");
-    assertThat(seeded(":x").roll(1, 20, "test").seedAfter()).isEqualTo(":1481353356");
+    assertThat(seeded("a:b:c").roll(1, 20, "test").seedAfter()).hasValue("a:3602735732");
+    assertThat(seeded(":x").roll(1, 20, "test").seedAfter()).hasValue(":1481353356");
   }
 
   @Test
