@@ -8,6 +8,7 @@ import java.util.List;
 public final class JsonText {
   private static final String HEX = "0123456789abcdef";
   private static final String INDENT = "  ";
+  private static final int INITIAL_LENGTH = 4096;
 
   /** An own key of this name is lost when the reference sorts an object. */
   private static final String LOST_KEY = "__proto__";
@@ -15,7 +16,7 @@ public final class JsonText {
   private JsonText() {}
 
   public static String compact(Json value) {
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder(INITIAL_LENGTH);
     compact(value, out);
     return out.toString();
   }
@@ -112,21 +113,39 @@ public final class JsonText {
 
   private static void quote(String text, StringBuilder out) {
     out.append('"');
+    int plain = plainLength(text, 0);
+    if (plain == text.length()) out.append(text);
+    else quoteEscaped(text, plain, out);
+    out.append('"');
+  }
+
+  private static void quoteEscaped(String text, int firstEscape, StringBuilder out) {
     int written = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char unit = text.charAt(i);
-      if (unit >= ' ' && unit != '"' && unit != '\\' && !Character.isSurrogate(unit)) continue;
-      if (Character.isHighSurrogate(unit)
-          && i + 1 < text.length()
-          && Character.isLowSurrogate(text.charAt(i + 1))) {
-        i++;
-        continue;
-      }
-      out.append(text, written, i);
-      escape(unit, out);
-      written = i + 1;
+    for (int at = firstEscape; at < text.length(); at = plainLength(text, at + 1)) {
+      out.append(text, written, at);
+      escape(text.charAt(at), out);
+      written = at + 1;
     }
-    out.append(text, written, text.length()).append('"');
+    out.append(text, written, text.length());
+  }
+
+  /** The place of the first unit from {@code start} on that cannot be written as it is. */
+  private static int plainLength(String text, int start) {
+    int at = start;
+    while (at < text.length()) {
+      char unit = text.charAt(at);
+      if (unit < ' ' || unit == '"' || unit == '\\') return at;
+      if (Character.isSurrogate(unit)) {
+        boolean paired =
+            Character.isHighSurrogate(unit)
+                && at + 1 < text.length()
+                && Character.isLowSurrogate(text.charAt(at + 1));
+        if (!paired) return at;
+        at++;
+      }
+      at++;
+    }
+    return at;
   }
 
   private static void escape(char unit, StringBuilder out) {

@@ -65,6 +65,7 @@ public record Combat(
   }
 
   public Json.Obj json(Json.Obj source) {
+    if (equals(read(source))) return source;
     Json.Obj changed =
         source
             .with("mode", Json.of(fighting ? FIGHTING : EXPLORING))

@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -86,10 +85,8 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
 
   /** As {@code source} was written, with what changed since. */
   public Json.Obj json(Json.Obj source) {
-    return source
-        .with("mode", Json.of(mode))
-        .with("seed", Json.orNull(seed))
-        .with("lastRolls", new Json.Arr(new ArrayList<>(rolls.items())));
+    if (source.items("lastRolls").size() == rolls.size()) return source;
+    return source.with("seed", Json.orNull(seed)).with("lastRolls", new Json.Arr(rolls.items()));
   }
 
   private static int hash(int start, String text) {

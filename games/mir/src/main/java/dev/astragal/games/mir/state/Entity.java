@@ -181,16 +181,18 @@ public record Entity(
 
   /** As it was written, with what changed since. */
   public Json.Obj json() {
-    Json.Obj position = source.object("position").with("x", xJson()).with("y", yJson());
-    Json.Obj stats = source.object("stats").with("hpCurrent", Json.of(hp));
-    Json.Obj changed =
-        source
-            .with("position", position)
-            .with("stats", stats)
-            .with("conditions", Json.texts(conditions));
-    if (durations != null) changed = changed.with("conditionDurations", durations.json());
-    if (cooldowns != null) changed = changed.with("abilityCooldowns", cooldowns.json());
-    return changed;
+    Json.Obj position = source.object("position");
+    Json.Obj stats = source.object("stats");
+    Json.Obj json = source;
+    if (oddPosition != null || whole(position, "x") != x || whole(position, "y") != y)
+      json = json.with("position", position.with("x", xJson()).with("y", yJson()));
+    if (whole(stats, "hpCurrent") != hp)
+      json = json.with("stats", stats.with("hpCurrent", Json.of(hp)));
+    Json.Arr written = Json.texts(conditions);
+    if (!written.equals(source.at("conditions"))) json = json.with("conditions", written);
+    if (durations != null) json = json.with("conditionDurations", durations.json());
+    if (cooldowns != null) json = json.with("abilityCooldowns", cooldowns.json());
+    return json;
   }
 
   private static long whole(Json.Obj object, String key) {
