@@ -2,6 +2,7 @@ package dev.astragal.games.mir.json;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Reads one JSON value from text, as strictly as ECMAScript does, up to a fixed depth. */
 public final class JsonReader {
@@ -10,6 +11,12 @@ public final class JsonReader {
 
   /** Whole numbers of this many digits are exact in a double. */
   private static final int EXACT_DIGITS_MAX = 15;
+
+  /** Keys longer than this are not worth keeping. */
+  private static final int SHARED_KEY_MAX = 32;
+
+  /** Shared without a lock: whichever text a slot holds is compared before it is used. */
+  private static final @Nullable String[] KEYS = new String[512];
 
   private final String text;
   private int at;
@@ -48,7 +55,7 @@ public final class JsonReader {
       do {
         skipSpace();
         if (at >= text.length() || text.charAt(at) != '"') throw wrong("a key in quotes");
-        String key = string();
+        String key = key();
         skipSpace();
         require(':');
         builder.put(key, value());
@@ -99,6 +106,29 @@ public final class JsonReader {
     if (!text.startsWith(word, at)) throw wrong("a value");
     at += word.length();
     return value;
+  }
+
+  /** A document has few different keys and many of each; the text of one is made once. */
+  private String key() {
+    int hash = 0;
+    for (int i = at + 1; i < text.length(); i++) {
+      char unit = text.charAt(i);
+      if (unit == '"') {
+        int slot = (hash ^ (hash >>> 9)) & (KEYS.length - 1);
+        String known = KEYS[slot];
+        int length = i - at - 1;
+        if (known == null || known.length() != length || !text.startsWith(known, at + 1)) {
+          String key = string();
+          if (length <= SHARED_KEY_MAX) KEYS[slot] = key.intern();
+          return key;
+        }
+        at = i + 1;
+        return known;
+      }
+      if (unit == '\\' || unit < ' ') return string();
+      hash = 31 * hash + unit;
+    }
+    return string();
   }
 
   private String string() {

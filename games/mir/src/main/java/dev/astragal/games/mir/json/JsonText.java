@@ -24,12 +24,14 @@ public final class JsonText {
   public static void compact(Json value, StringBuilder out) {
     switch (value) {
       case Json.Obj object -> {
+        List<String> keys = object.keys();
+        List<Json> values = object.values();
         out.append('{');
-        for (int i = 0; i < object.keys().size(); i++) {
+        for (int i = 0; i < keys.size(); i++) {
           if (i > 0) out.append(',');
-          quote(object.keys().get(i), out);
+          quote(keys.get(i), out);
           out.append(':');
-          compact(object.values().get(i), out);
+          compact(values.get(i), out);
         }
         out.append('}');
       }
@@ -41,7 +43,10 @@ public final class JsonText {
         }
         out.append(']');
       }
-      case Json.Text _, Json.Int _, Json.Real _, Json.Literal _ -> scalar(value, out);
+      case Json.Text(String text) -> quote(text, out);
+      case Json.Int(long number) -> out.append(number);
+      case Json.Real(String text) -> out.append(Ecma.isFinite(text) ? text : "null");
+      case Json.Literal literal -> out.append(Ecma.text(literal));
     }
   }
 
@@ -97,18 +102,6 @@ public final class JsonText {
           new Json.Arr(items.stream().map(JsonText::sorted).toList());
       case Json.Text _, Json.Int _, Json.Real _, Json.Literal _ -> value;
     };
-  }
-
-  private static void scalar(Json value, StringBuilder out) {
-    switch (value) {
-      case Json.Text(String text) -> quote(text, out);
-      case Json.Int(long number) -> out.append(number);
-      case Json.Real(String text) -> out.append(Ecma.isFinite(text) ? text : "null");
-      case Json.Literal.TRUE -> out.append("true");
-      case Json.Literal.FALSE -> out.append("false");
-      case Json.Literal.NULL -> out.append("null");
-      case Json.Obj _, Json.Arr _ -> throw new IllegalArgumentException("not a scalar");
-    }
   }
 
   private static void quote(String text, StringBuilder out) {

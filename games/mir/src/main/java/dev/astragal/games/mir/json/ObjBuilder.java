@@ -57,7 +57,7 @@ public final class ObjBuilder {
   }
 
   private int place(String key) {
-    if (keys.size() < SCANNED_MAX) return keys.indexOf(key);
+    if (keys.size() < SCANNED_MAX) return scanned(key);
     if (places == null) {
       places = new LinkedHashMap<>();
       for (int i = 0; i < keys.size(); i++) places.put(keys.get(i), i);
@@ -65,8 +65,14 @@ public final class ObjBuilder {
     return places.getOrDefault(key, -1);
   }
 
+  private int scanned(String key) {
+    for (int i = 0; i < keys.size(); i++) if (keys.get(i).equals(key)) return i;
+    return -1;
+  }
+
   private static long index(String key) {
     int length = key.length();
+    if (length > 0 && key.charAt(0) > '9') return NO_INDEX;
     if (length == 0 || length > INDEX_DIGITS_MAX) return NO_INDEX;
     if (key.charAt(0) == '0' && length > 1) return NO_INDEX;
     long value = 0;
