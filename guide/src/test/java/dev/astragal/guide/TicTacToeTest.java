@@ -17,10 +17,13 @@ class TicTacToeTest {
   private final Kernel<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> kernel =
       Kernel.of(new TicTacToe(), Setup.of(new TicTacToe().manifest(), 2));
 
+  // snippet: contract
   @Test
   void keepsTheContract() {
     GameKit.check(new TicTacToe());
   }
+
+  // end
 
   @Test
   void threeInARowWin() {
