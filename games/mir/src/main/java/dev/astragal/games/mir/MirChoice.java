@@ -19,9 +19,28 @@ public sealed interface MirChoice extends Choice {
     }
   }
 
-  /** Walks along {@code path}, which does not contain the cell it starts from. */
-  record Move(String entityId, List<Step> path) implements MirChoice {
+  /**
+   * Walks along {@code path}, which does not contain the cell it starts from.
+   *
+   * @param x the column of the last step, for whoever reads a list of moves
+   * @param y its row
+   */
+  record Move(String entityId, int x, int y, List<Step> path) implements MirChoice {
     private static final List<String> KEYS = List.of("type", "entityId", "path");
+    private static final Step NOWHERE = new Step(-1, -1);
+
+    public Move(String entityId, List<Step> path) {
+      this(entityId, end(path).x, end(path).y, path);
+    }
+
+    /** Whether it says truly where it leads. */
+    public boolean consistent() {
+      return end(path).equals(new Step(x, y));
+    }
+
+    private static Step end(List<Step> path) {
+      return path.isEmpty() ? NOWHERE : path.getLast();
+    }
 
     @Override
     public Json document() {

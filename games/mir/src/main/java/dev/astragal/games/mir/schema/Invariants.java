@@ -23,16 +23,16 @@ public final class Invariants {
   private final Violations out;
   private final List<Json.Obj> entities = new ArrayList<>();
   private final Set<String> ids = new LinkedHashSet<>();
-  private final double width;
-  private final double height;
+  private final long width;
+  private final long height;
   private final String size;
 
   private Invariants(Json.Obj state, Violations out) {
     this.state = state;
     this.out = out;
     Json.Obj extent = state.object("map").object("grid").object("size");
-    this.width = Ecma.toNumber(extent.at("width"));
-    this.height = Ecma.toNumber(extent.at("height"));
+    this.width = ((Json.Int) extent.at("width")).value();
+    this.height = ((Json.Int) extent.at("height")).value();
     this.size = Ecma.text(extent.at("width")) + "x" + Ecma.text(extent.at("height"));
   }
 

@@ -71,11 +71,6 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
     return new Dice(mode, seedAfter, rolls.append(new Json.Obj(ROLL_KEYS, values)));
   }
 
-  /** A generator that starts from {@code newSeed} with nothing rolled. */
-  public static Dice seeded(String newSeed) {
-    return new Dice("seeded", newSeed, Chain.of(List.of()));
-  }
-
   public static Dice read(Json.Obj rng) {
     return new Dice(
         rng.text("mode"),

@@ -65,13 +65,6 @@ public record Entity(
     return !conditions.isEmpty() && conditions.contains(condition);
   }
 
-  /** How often it has a condition. */
-  public int count(String condition) {
-    int count = 0;
-    for (String own : conditions) if (own.equals(condition)) count++;
-    return count;
-  }
-
   /** A number among its stats that a document may leave out. */
   public long stat(String key, long fallback) {
     return source.object("stats").get(key) instanceof Json.Int(long value) ? value : fallback;

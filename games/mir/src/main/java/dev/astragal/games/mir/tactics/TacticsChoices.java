@@ -44,6 +44,10 @@ public final class TacticsChoices implements Choices<MirChoice> {
 
   @Override
   public Optional<Rejection> refusal(MirChoice choice) {
+    if (choice instanceof MirChoice.Move move && !move.consistent())
+      return Optional.of(
+          Rejection.of(
+              "INVALID_ACTION", "the path does not end at (" + move.x() + "," + move.y() + ")"));
     return Optional.ofNullable(rules.refusal(state, choice.document()));
   }
 

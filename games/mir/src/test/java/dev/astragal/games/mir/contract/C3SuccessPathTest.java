@@ -7,6 +7,7 @@ import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.Yard;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonText;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class C3SuccessPathTest {
@@ -54,7 +55,7 @@ class C3SuccessPathTest {
   }
 
   @Test
-  void initiativeTiesGoByIdAndTheDeadAndObjectsStayOut() {
+  void theDeadAndObjectsStayOutOfTheFight() {
     MirState state =
         Yard.state(
             Yard.with(
@@ -62,6 +63,26 @@ class C3SuccessPathTest {
                 "\"stats\":{\"hpCurrent\":9,\"hpMax\":9,\"ac\":10,\"movementSpeed\":3},\"conditions\":[\"dead\"]"));
     MirState after = (MirState) Yard.apply(state, Yard.INITIATIVE).nextState();
     assertThat(after.combat().order()).containsExactlyInAnyOrder("p1", "n1");
+  }
+
+  @Test
+  void theHighestRollBeginsAndTiesGoById() {
+    int ties = 0;
+    for (int i = 0; i < 60; i++) {
+      MirState state = Yard.state(Yard.with("vector-1", "seed-" + i));
+      List<Json> order = Yard.payload(Yard.apply(state, Yard.INITIATIVE)).items("order");
+      for (int place = 1; place < order.size(); place++) {
+        Json.Obj before = (Json.Obj) order.get(place - 1);
+        Json.Obj after = (Json.Obj) order.get(place);
+        long difference =
+            ((Json.Int) before.at("roll")).value() - ((Json.Int) after.at("roll")).value();
+        assertThat(difference).isNotNegative();
+        if (difference > 0) continue;
+        ties++;
+        assertThat(before.text("entityId")).isLessThan(after.text("entityId"));
+      }
+    }
+    assertThat(ties).isPositive();
   }
 
   @Test

@@ -133,7 +133,7 @@ class DiceVectorsTest {
   }
 
   private static Dice seeded(@Nullable String seed) {
-    return Dice.seeded(seed == null ? "" : seed);
+    return new Dice("seeded", seed == null ? "" : seed, Chain.of(List.of()));
   }
 
   private static String position(Dice dice) {
