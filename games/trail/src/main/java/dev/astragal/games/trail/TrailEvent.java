@@ -1,0 +1,18 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Event;
+
+/**
+ * Something that happened on the way. An event knows how it changes a state, so that its payload
+ * and its effect are read together; nothing else changes one.
+ */
+public sealed interface TrailEvent extends Event
+    permits DayEvent, HealthEvent, CampEvent, WayEvent, RiverEvent {
+  /** Puts the payload into the state; decides nothing. */
+  void change(TrailState state);
+
+  /** Where a client finds the words; the words never reach the simulation. */
+  default String narrativeKey() {
+    return "event." + kind();
+  }
+}
