@@ -66,15 +66,6 @@ public sealed interface RiverEvent extends TrailEvent {
   /** What went down with the wagon. */
   record Losses(int food, int bullets, int clothes, int wheels, int axles, int tongues) {
     public static final Losses NONE = new Losses(0, 0, 0, 0, 0, 0);
-
-    void take(Stores stores) {
-      stores.food -= food;
-      stores.bullets -= bullets;
-      stores.clothes -= clothes;
-      stores.wheels -= wheels;
-      stores.axles -= axles;
-      stores.tongues -= tongues;
-    }
   }
 
   record CrossingOutcomeResolved(
@@ -90,7 +81,7 @@ public sealed interface RiverEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
-      losses.take(state.stores);
+      state.stores.lose(losses);
       journey.crossingWait += crossingDays + stuckDays;
       journey.dryingWait += dryingDays;
       journey.riversCrossed++;
@@ -142,7 +133,7 @@ public sealed interface RiverEvent extends TrailEvent {
       implements RiverEvent {
     @Override
     public void change(TrailState state) {
-      losses.take(state.stores);
+      state.stores.lose(losses);
       state.journey.dallesPassed = true;
       state.pending.asked = Asked.CAMP;
     }

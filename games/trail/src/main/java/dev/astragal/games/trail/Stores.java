@@ -41,6 +41,15 @@ public final class Stores extends StatePart<Stores> {
     };
   }
 
+  void lose(RiverEvent.Losses losses) {
+    food -= losses.food();
+    bullets -= losses.bullets();
+    clothes -= losses.clothes();
+    wheels -= losses.wheels();
+    axles -= losses.axles();
+    tongues -= losses.tongues();
+  }
+
   void addSpare(Part part, int count) {
     switch (part) {
       case WHEEL -> wheels += count;
