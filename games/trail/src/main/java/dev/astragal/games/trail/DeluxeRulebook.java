@@ -10,14 +10,18 @@ import dev.astragal.games.trail.CampEvent.StoreOpened;
 import dev.astragal.games.trail.RiverEvent.CrossingChoiceInvalid;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Buy;
+import dev.astragal.games.trail.TrailChoice.Clear;
 import dev.astragal.games.trail.TrailChoice.Cross;
 import dev.astragal.games.trail.TrailChoice.Hunt;
 import dev.astragal.games.trail.TrailChoice.Pass;
 import dev.astragal.games.trail.TrailChoice.Purchase;
 import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
+import dev.astragal.games.trail.TrailChoice.SetDiet;
+import dev.astragal.games.trail.TrailChoice.SetDrive;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
+import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.phases.DayFinish;
 import dev.astragal.games.trail.phases.ScheduledWaits;
@@ -154,7 +158,7 @@ final class DeluxeRulebook implements Rulebook {
       case Hunt(int bullets) -> turn.emit(new IntentSet(Intent.HUNT, bullets));
       case Cross(CrossingMethod method) -> crossings.resolve(state, method, turn);
       case Pass(DallesWay way) -> dalles.resolve(state, way, turn);
-      case Respond _ -> throw turn.refuse(Rejection.of("NOT_HERE", "nobody is there to answer"));
+      case Respond _, Shop _, SetDrive _, SetDiet _, Clear _ -> throw notHere(turn);
     }
   }
 
@@ -172,7 +176,12 @@ final class DeluxeRulebook implements Rulebook {
         route(state, Road.shortcut(state.journey.variant, eastern), turn);
       }
       case HALT -> turn.emit(new CampMade());
+      case FORAGE, FACE_BOSS -> throw notHere(turn);
     }
+  }
+
+  private static RuntimeException notHere(Turn<TrailState, TrailEvent> turn) {
+    return turn.refuse(Rejection.of("NOT_HERE", "that belongs to the modern road"));
   }
 
   private void route(TrailState state, RouteVariant variant, Turn<TrailState, TrailEvent> turn) {

@@ -5,5 +5,6 @@ public enum Intent {
   CONTINUE,
   REST,
   TRADE,
-  HUNT
+  HUNT,
+  FORAGE
 }

@@ -9,13 +9,19 @@ final class TrailBots {
   private TrailBots() {}
 
   static List<Bot<TrailState, TrailChoice>> all() {
+    List<DeluxeTemper> wagons = DeluxeTemper.all();
+    List<DystrailTemper> vehicles = DystrailTemper.all();
     List<Bot<TrailState, TrailChoice>> bots = new ArrayList<>();
-    for (DeluxeTemper temper : DeluxeTemper.all()) bots.add(bot(temper));
+    for (int i = 0; i < wagons.size(); i++) bots.add(bot(wagons.get(i), vehicles.get(i)));
     return bots;
   }
 
-  private static Bot<TrailState, TrailChoice> bot(DeluxeTemper temper) {
-    DeluxeBot deluxe = new DeluxeBot(temper);
-    return Bot.of(temper.name(), (state, seat, prompt, rng) -> deluxe.choose(state));
+  private static Bot<TrailState, TrailChoice> bot(DeluxeTemper wagon, DystrailTemper vehicle) {
+    DeluxeBot deluxe = new DeluxeBot(wagon);
+    DystrailBot dystrail = new DystrailBot(vehicle);
+    return Bot.of(
+        wagon.name(),
+        (state, seat, prompt, rng) ->
+            state.deluxe() ? deluxe.choose(state) : dystrail.choose(state));
   }
 }

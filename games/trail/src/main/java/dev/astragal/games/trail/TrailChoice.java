@@ -14,7 +14,9 @@ public sealed interface TrailChoice extends Choice {
     DECLINE_TRADE,
     STAY_ON_MAIN_ROAD,
     TAKE_SHORTCUT,
-    HALT
+    HALT,
+    FORAGE,
+    FACE_BOSS
   }
 
   /** One line at the store; the store stays open. */
@@ -36,6 +38,14 @@ public sealed interface TrailChoice extends Choice {
   record Cross(CrossingMethod method) implements TrailChoice {}
 
   record Pass(DallesWay way) implements TrailChoice {}
+
+  record Shop(Item item, int quantity) implements TrailChoice {}
+
+  record SetDrive(Drive drive) implements TrailChoice {}
+
+  record SetDiet(Diet diet) implements TrailChoice {}
+
+  record Clear(BarrierWay way) implements TrailChoice {}
 
   /** An answer to an encounter, counted from 0. */
   record Respond(int option) implements TrailChoice {}

@@ -7,7 +7,7 @@ import dev.astragal.kernel.game.Event;
  * and its effect are read together; nothing else changes one.
  */
 public sealed interface TrailEvent extends Event
-    permits DayEvent, HealthEvent, CampEvent, WayEvent, RiverEvent {
+    permits DayEvent, HealthEvent, CampEvent, WayEvent, RiverEvent, ModernEvent, BarrierEvent {
   /** Puts the payload into the state; decides nothing. */
   void change(TrailState state);
 

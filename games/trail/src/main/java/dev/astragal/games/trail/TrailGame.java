@@ -42,10 +42,13 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
         .options(
             option("occupation", "banker", Occupation.values()),
             option("month", "march", StartMonth.values()),
+            option("mode", "classic", Mode.values()),
+            option("strategy", "balanced", Strategy.values()),
+            option("persona", "journalist", Persona.values()),
             new Option("party", "", List.of()))
         .limits(INPUTS_MAX, DAYS_MAX)
-        .content("trail.yaml")
-        .policies("policy.yaml", "otdeluxe90s.yaml", "play.yaml");
+        .content("trail.yaml", "encounters.yaml")
+        .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml");
   }
 
   private static Option option(String name, String fallback, Enum<?>[] values) {
@@ -59,7 +62,12 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
 
   @Override
   public TrailGame configured(Setup setup) {
-    return new TrailGame(new DeluxeRulebook(new TrailRules(setup)));
+    TrailRules rules = new TrailRules(setup);
+    return new TrailGame(
+        switch (rules.policy().mechanics()) {
+          case OTDELUXE90S -> new DeluxeRulebook(rules);
+          case DYSTRAIL -> new DystrailRulebook(rules);
+        });
   }
 
   @Override

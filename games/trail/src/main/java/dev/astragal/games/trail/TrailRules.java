@@ -22,6 +22,8 @@ public final class TrailRules {
   private final List<String> names;
   private final Overlay[][] overlays;
   private final int[] afflictionCurve;
+  private final Encounters encounters;
+  private final ModernSetup modern;
 
   /** What a region in a season changes, as plain numbers. */
   public record Overlay(
@@ -41,6 +43,8 @@ public final class TrailRules {
     names = PartyNames.of(setup.option("party"));
     overlays = resolved(policy.deluxe());
     afflictionCurve = curve(policy.deluxe().afflictions());
+    encounters = Encounters.read(setup.content("encounters.yaml"));
+    modern = ModernSetup.of(setup, policy.dystrail());
   }
 
   public TrailPolicy policy() {
@@ -57,6 +61,20 @@ public final class TrailRules {
 
   public DeluxePolicy.Trade occupation() {
     return occupation;
+  }
+
+  public Encounters encounters() {
+    return encounters;
+  }
+
+  /** Which modern road it is, and who drives. */
+  public ModernSetup modern() {
+    return modern;
+  }
+
+  Season modernSeason(int day) {
+    Season[] seasons = Season.values();
+    return seasons[(day - 1) / policy.dystrail().seasonDays() % seasons.length];
   }
 
   public int startMonth() {

@@ -35,7 +35,7 @@ public final class IntentResolution extends DayPhase {
     int amount = state.journey.intentAmount;
     turn.emit(new IntentResolved(intent));
     switch (intent) {
-      case CONTINUE -> {
+      case CONTINUE, FORAGE -> {
         return PROCEED;
       }
       case REST -> turn.emit(new RestDay(state.journey.restDays));
