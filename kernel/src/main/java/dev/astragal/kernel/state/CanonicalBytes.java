@@ -16,9 +16,11 @@ public final class CanonicalBytes implements StateWriter {
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle LONG =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** The buffer is made on first use: most copies of a run are never hashed. */
   private static final int INITIAL_SIZE = 256;
 
-  private byte[] buffer = new byte[INITIAL_SIZE];
+  private byte[] buffer = {};
   private int length;
 
   public CanonicalBytes clear() {
@@ -129,7 +131,10 @@ public final class CanonicalBytes implements StateWriter {
   }
 
   private void room(int count) {
-    if (buffer.length - length < count)
-      buffer = Arrays.copyOf(buffer, Math.max(buffer.length * 2, length + count));
+    if (buffer.length - length < count) {
+      buffer =
+          Arrays.copyOf(
+              buffer, Math.max(INITIAL_SIZE, Math.max(buffer.length * 2, length + count)));
+    }
   }
 }

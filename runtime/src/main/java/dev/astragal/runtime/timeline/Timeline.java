@@ -86,6 +86,12 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     return run;
   }
 
+  /** Takes {@code run}, a moment of this past, one step further and gives it back. */
+  public Run<S, C, E> stepped(Run<S, C, E> run) {
+    forward(run, step(run) + 1);
+    return run;
+  }
+
   /** The run right after its first {@code count} inputs. */
   public Run<S, C, E> afterInput(int count) {
     if (count < 0 || count > inputs.size()) {

@@ -1,0 +1,25 @@
+package dev.astragal.bench;
+
+import dev.astragal.games.pig.Pig;
+import dev.astragal.guide.TicTacToe;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.run.Kernel;
+
+/** The small games that engines are compared by. */
+final class Subject {
+  private Subject() {}
+
+  static Kernel<?, ?, ?> kernel(String id) {
+    return switch (id) {
+      case "tictactoe" -> two(new TicTacToe());
+      case "pig" -> two(new Pig());
+      case "connectfour" -> two(new ConnectFour());
+      default -> throw new IllegalArgumentException("no subject " + id);
+    };
+  }
+
+  private static Kernel<?, ?, ?> two(Game<?, ?, ?> game) {
+    return Kernel.of(game, Setup.of(game.manifest(), 2));
+  }
+}

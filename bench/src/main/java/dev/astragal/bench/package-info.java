@@ -1,0 +1,5 @@
+/** Benchmarks, and the small games only they play. */
+@NullMarked
+package dev.astragal.bench;
+
+import org.jspecify.annotations.NullMarked;

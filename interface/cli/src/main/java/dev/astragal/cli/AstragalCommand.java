@@ -1,0 +1,43 @@
+package dev.astragal.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command without a word behind it. */
+@Command(
+    name = "astragal",
+    version = "Astragal ${sys:astragal.version:-0.1.0}",
+    mixinStandardHelpOptions = true,
+    description = "A deterministic, event-sourced engine for games, and games to play on it.",
+    footer = {
+      "",
+      "Try:",
+      "  astragal play pig                              a game against the computer",
+      "  astragal run pig --seed 42 --bot hold20 --json  a game of bots, as one JSON object",
+      "  astragal fuzz pig --runs 100                   a hundred random games, every rule checked",
+      "",
+      "Exit codes: 0 good, 1 a check failed, 2 bad usage or input."
+    },
+    subcommands = {
+      GamesCommand.class,
+      PlayCommand.class,
+      RunCommand.class,
+      ReplayCommand.class,
+      ForkCommand.class,
+      FuzzCommand.class,
+      CheckCommand.class,
+      SeedCommand.class
+    })
+final class AstragalCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  AstragalCommand() {
+    spec = CommandSpec.create();
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}

@@ -1,0 +1,117 @@
+package dev.astragal.cli;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Hashes;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.player.Match;
+import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.replay.Replay;
+import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.session.Outcomes;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Goes back to a moment of a recorded run and lets bots play another future. */
+@Command(
+    name = "fork",
+    mixinStandardHelpOptions = true,
+    description = "Goes back to a moment of a recorded run and lets bots play on from there.",
+    footer = {"", "Example: astragal fork game.jsonl --at 10 --luck new --bot hold20"})
+final class ForkCommand implements Callable<Integer> {
+  /** With which luck the fork goes on. */
+  enum Luck {
+    SAME,
+    NEW,
+    DREAM
+  }
+
+  @Spec private CommandSpec command = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", description = "the journal")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--at",
+      paramLabel = "N",
+      required = true,
+      description = "right after input N; 0 is the beginning")
+  private int at;
+
+  @Option(
+      names = "--luck",
+      description =
+          "same: the same dice; new: other dice; dream: other dice and what seat 0 cannot see dealt anew (default: same)")
+  private Luck luck = Luck.SAME;
+
+  @Option(names = "--salt", paramLabel = "N", description = "which of all other lucks (default: 1)")
+  private long salt = 1;
+
+  @Option(
+      names = "--bot",
+      split = ",",
+      paramLabel = "NAME",
+      description = "who plays on (default: random)")
+  private List<String> bots = List.of(Players.RANDOM);
+
+  @Option(names = "--json", description = "one JSON object")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    JournalSource source = JournalSource.open(file, false);
+    return fork(source.kernel(), source.file());
+  }
+
+  private <S, C extends Choice, E extends Event> int fork(
+      Kernel<S, C, E> kernel, JournalFile journal) {
+    Replayed<S, C, E> replayed = Replay.of(kernel, journal, Long.MAX_VALUE);
+    if (replayed.divergence().isPresent()) {
+      throw new BadInputException("the journal does not replay: " + replayed.divergence().get());
+    }
+    Fork how =
+        switch (luck) {
+          case SAME -> new Fork.SameLuck();
+          case NEW -> new Fork.NewLuck(salt);
+          case DREAM -> new Fork.Dream(Seat.of(0), salt);
+        };
+    Run<S, C, E> run = replayed.timeline().afterInput(at).fork(how);
+    Outcome outcome =
+        Match.play(run, Players.seated(kernel, bots, journal.header().spec().seed().child(salt)));
+    Output output = new Output(command.commandLine().getOut(), json);
+    output.say(
+        Tree.emptyTable()
+            .with("game", Tree.of(journal.header().spec().game()))
+            .with("at", Tree.of(at))
+            .with("outcome", Outcomes.tree(outcome))
+            .with("ticks", Tree.of(run.tick()))
+            .with("inputs", Tree.of(run.inputs()))
+            .with("hash", Tree.of(Hashes.text(run.hash()))),
+        () ->
+            output.line(
+                "forked after input "
+                    + at
+                    + ": "
+                    + outcome.code()
+                    + " "
+                    + outcome.winners()
+                    + ", scores "
+                    + outcome.scores()
+                    + ", hash "
+                    + Hashes.text(run.hash())));
+    return ExitCodes.OK;
+  }
+}

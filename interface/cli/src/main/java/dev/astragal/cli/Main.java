@@ -1,0 +1,75 @@
+package dev.astragal.cli;
+
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.BadInputException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ServiceLoader;
+import picocli.CommandLine;
+
+/** The program. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) {
+    PrintWriter out = writer(System.out);
+    PrintWriter err = writer(System.err);
+    int code = run(args, out, err);
+    out.flush();
+    err.flush();
+    System.exit(code);
+  }
+
+  /** Runs one command; what a test or another program calls. */
+  public static int run(String[] args, PrintWriter out, PrintWriter err) {
+    return commandLine(out, err).execute(args);
+  }
+
+  static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    CommandLine line = new CommandLine(new AstragalCommand());
+    for (CommandProvider provider : ServiceLoader.load(CommandProvider.class)) {
+      for (Object command : provider.commands()) line.addSubcommand(command);
+    }
+    line.setUsageHelpWidth(110);
+    line.setOut(out);
+    line.setErr(err);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler(
+        (problem, _) -> {
+          err.println("astragal: " + oneLine(problem) + hint(problem.getCommandLine()));
+          return ExitCodes.BAD_INPUT;
+        });
+    line.setExecutionExceptionHandler((problem, _, _) -> failed(problem, err));
+    return line;
+  }
+
+  private static int failed(Exception problem, PrintWriter err) {
+    if (problem instanceof BadInputException
+        || problem instanceof TreeException
+        || problem instanceof IllegalArgumentException) {
+      err.println("astragal: " + oneLine(problem));
+      return ExitCodes.BAD_INPUT;
+    }
+    err.println(
+        "astragal: a fault in the program or the game: "
+            + problem.getClass().getSimpleName()
+            + ": "
+            + oneLine(problem)
+            + "; set ASTRAGAL_DEBUG=1 to see where");
+    if (System.getenv("ASTRAGAL_DEBUG") != null) problem.printStackTrace(err);
+    return ExitCodes.CHECK_FAILED;
+  }
+
+  private static String oneLine(Exception problem) {
+    return String.valueOf(problem.getMessage()).lines().findFirst().orElse("").strip();
+  }
+
+  private static String hint(CommandLine command) {
+    return "; see '" + command.getCommandSpec().qualifiedName() + " --help'";
+  }
+
+  private static PrintWriter writer(java.io.PrintStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+}

@@ -1,0 +1,17 @@
+package dev.astragal.cli;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
+import java.io.PrintWriter;
+
+/** What a command says: one JSON object for programs, lines for people. */
+public record Output(PrintWriter out, boolean json) {
+  public void say(Tree.Table forPrograms, Runnable forPeople) {
+    if (json) out.println(JsonTrees.write(forPrograms));
+    else forPeople.run();
+  }
+
+  public void line(String text) {
+    out.println(text);
+  }
+}

@@ -1,0 +1,190 @@
+package dev.astragal.cli;
+
+import dev.astragal.cli.plain.PlainPlay;
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Player;
+import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.replay.Replay;
+import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.session.Session;
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays a game with a person. */
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    description = "Plays a game. Every input is saved the moment it is accepted.",
+    footer = {
+      "",
+      "Examples:",
+      "  astragal play pig",
+      "  astragal play pig --seats 3 --human 0,1 --bot hold20",
+      "  astragal play pig --journal mine.jsonl      then, later:",
+      "  astragal play pig --resume mine.jsonl"
+    })
+final class PlayCommand implements Callable<Integer> {
+  @Spec private CommandSpec command = CommandSpec.create();
+  @Mixin private SetupOptions setup = new SetupOptions();
+
+  @Option(
+      names = "--plain",
+      description = "numbered prompts in plain text, for pipes and screen readers")
+  private boolean plain;
+
+  @Option(
+      names = "--human",
+      split = ",",
+      paramLabel = "SEAT",
+      description = "the seats people sit on, from 0 (default: 0)")
+  private List<Integer> humans = List.of(0);
+
+  @Option(
+      names = "--bot",
+      paramLabel = "NAME",
+      description = "who sits on the other seats (default: the game's first own bot, or random)")
+  private String bot = "";
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      description = "where to save the run (default: a new file in the data directory)")
+  private Optional<Path> journal = Optional.empty();
+
+  @Option(names = "--resume", paramLabel = "FILE", description = "go on with a saved run")
+  private Optional<Path> resume = Optional.empty();
+
+  @Option(
+      names = "--voice",
+      paramLabel = "NAME",
+      description = "the voice the game speaks in, where it has several")
+  private String voice = "";
+
+  @Option(
+      names = "--language",
+      paramLabel = "CODE",
+      description = "the language, where the game has it")
+  private String language = "";
+
+  @Override
+  public Integer call() throws IOException {
+    if (resume.isPresent()) {
+      JournalSource source = JournalSource.open(resume.get(), false);
+      return resumed(source.kernel(), source.file(), resume.get());
+    }
+    RunSpec spec = setup.spec();
+    return begun(GameLibrary.kernel(spec), spec);
+  }
+
+  private <S, C extends Choice, E extends Event> int begun(Kernel<S, C, E> kernel, RunSpec spec)
+      throws IOException {
+    Path file = journal.isPresent() ? journal.get() : freshFile(spec);
+    try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
+      return played(session, file);
+    }
+  }
+
+  private <S, C extends Choice, E extends Event> int resumed(
+      Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
+    Replayed<S, C, E> past = Replay.of(kernel, file, Long.MAX_VALUE);
+    if (past.divergence().isPresent())
+      throw new BadInputException(path + " does not replay: " + past.divergence().get());
+    PrintWriter out = command.commandLine().getOut();
+    file.torn().ifPresent(out::println);
+    try (Session<S, C, E> session =
+        Session.resume(file.header().spec(), past, JournalWriter.resume(path, file))) {
+      out.println("resumed after " + past.run().inputs() + " inputs");
+      return played(session, path);
+    }
+  }
+
+  private <S, C extends Choice, E extends Event> int played(Session<S, C, E> session, Path file)
+      throws IOException {
+    PrintWriter out = command.commandLine().getOut();
+    out.println(
+        session.kernel().manifest().title()
+            + ", seed "
+            + session.spec().seed().text()
+            + ", saved in "
+            + file);
+    Messages messages = Messages.of(session.kernel().game(), voice, language);
+    Optional<PlayClient> client =
+        plain || !onTerminal()
+            ? Optional.empty()
+            : ServiceLoader.load(PlayClient.class).findFirst();
+    if (client.isPresent()) {
+      client.get().play(session, bots(session), messages);
+    } else {
+      BufferedReader in =
+          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      new PlainPlay<>(session, bots(session), messages, in, out).play();
+    }
+    if (session.outcome().isEmpty())
+      out.println(
+          "saved; go on with: astragal play " + session.spec().game() + " --resume " + file);
+    return ExitCodes.OK;
+  }
+
+  private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
+      Session<S, C, E> session) {
+    Kernel<S, C, E> kernel = session.kernel();
+    int seats = kernel.setup().seats();
+    for (int human : humans) {
+      if (human < 0 || human >= seats)
+        throw new BadInputException(
+            "there is no seat " + human + "; seats are 0 to " + (seats - 1));
+    }
+    String name = bot;
+    if (name.isEmpty())
+      name =
+          kernel.game().bots().isEmpty() ? Players.RANDOM : kernel.game().bots().getFirst().name();
+    Map<Integer, Player<S, C, E>> bots = new LinkedHashMap<>();
+    for (int seat = 0; seat < seats; seat++) {
+      if (!humans.contains(seat))
+        bots.put(seat, Players.named(kernel, name, session.spec().seed(), seat));
+    }
+    return bots;
+  }
+
+  private static boolean onTerminal() {
+    return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
+  }
+
+  private static Path freshFile(RunSpec spec) {
+    String data = System.getenv("XDG_DATA_HOME");
+    Path home =
+        data == null || data.isBlank()
+            ? Path.of(System.getProperty("user.home"), ".local", "share")
+            : Path.of(data);
+    Path directory = home.resolve("astragal").resolve("runs");
+    String name = spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
+    Path file = directory.resolve(name + ".jsonl");
+    for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ".jsonl");
+    return file;
+  }
+}

@@ -1,0 +1,107 @@
+package dev.astragal.cli;
+
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.seed.SeedCode;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Documents;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What every command that starts a game understands. */
+public final class SetupOptions {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      description = "the game, see 'astragal games'; or a seed code")
+  private String game = "";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "SEED",
+      description = "any text or number; a random one if not given")
+  private String seed = "";
+
+  @Option(
+      names = "--seats",
+      paramLabel = "N",
+      description = "how many play; the fewest possible if not given")
+  private int seats;
+
+  @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the game")
+  private Map<String, String> options = new LinkedHashMap<>();
+
+  @Option(
+      names = "--policy",
+      paramLabel = "NAME|FILE",
+      description = "a policy to lay over the game's own: one it brings along, or a YAML file")
+  private List<String> policies = new ArrayList<>();
+
+  @Option(names = "--set", paramLabel = "PATH=VALUE", description = "a single value of the policy")
+  private Map<String, String> sets = new LinkedHashMap<>();
+
+  /** The recipe these options describe. */
+  public RunSpec spec() {
+    if (game.indexOf('-') >= 0) return fromCode();
+    Game<?, ?, ?> found = GameLibrary.game(game);
+    return new RunSpec(
+        game,
+        chosenSeed(),
+        seats == 0 ? found.manifest().seatsMin() : seats,
+        options,
+        overlays(),
+        sets);
+  }
+
+  private RunSpec fromCode() {
+    SeedCode code = SeedCode.decode(game);
+    List<RunSpec.Overlay> overlays = new ArrayList<>();
+    Map<String, String> coded = new LinkedHashMap<>();
+    for (String entry : code.policy()) {
+      int equals = entry.indexOf('=');
+      if (equals < 0) overlays.add(new RunSpec.Overlay.Named(entry));
+      else coded.put(entry.substring(0, equals), entry.substring(equals + 1));
+    }
+    return new RunSpec(code.game(), code.seed(), code.seats(), code.options(), overlays, coded);
+  }
+
+  private Seed chosenSeed() {
+    return seed.isEmpty()
+        ? Seed.of(new SecureRandom().nextInt(1, Integer.MAX_VALUE))
+        : new Seed(seed);
+  }
+
+  private List<RunSpec.Overlay> overlays() {
+    List<RunSpec.Overlay> overlays = new ArrayList<>();
+    for (String policy : policies) {
+      if (policy.endsWith(".yaml") || policy.endsWith(".yml")) {
+        Path file = Path.of(policy);
+        overlays.add(new RunSpec.Overlay.Own(file.getFileName().toString(), Documents.yaml(file)));
+      } else {
+        overlays.add(new RunSpec.Overlay.Named(policy));
+      }
+    }
+    return overlays;
+  }
+
+  /** The code for a recipe; one with a policy file of the user's own has none. */
+  public static String code(RunSpec spec) {
+    List<String> policy = new ArrayList<>();
+    for (RunSpec.Overlay overlay : spec.overlays()) {
+      if (overlay instanceof RunSpec.Overlay.Own) {
+        throw new BadInputException("a seed code cannot carry the policy file " + overlay.name());
+      }
+      policy.add(overlay.name());
+    }
+    spec.sets().forEach((path, value) -> policy.add(path + "=" + value));
+    return new SeedCode(spec.game(), spec.seed(), spec.seats(), policy, spec.options()).encode();
+  }
+}

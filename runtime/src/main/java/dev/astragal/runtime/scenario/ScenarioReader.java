@@ -1,0 +1,180 @@
+package dev.astragal.runtime.scenario;
+
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.Documents;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads scenario documents: one scenario, or a list under {@code scenarios} that shares the fields
+ * beside it.
+ */
+public final class ScenarioReader {
+  private static final List<String> SCENARIO_FIELDS =
+      List.of("name", "game", "seed", "seats", "options", "policy", "set", "given", "when", "then");
+
+  private ScenarioReader() {}
+
+  public static List<Scenario> read(Path file) {
+    Tree.Table document = table(Documents.yaml(file), "");
+    Optional<Tree> list = document.get("scenarios");
+    if (list.isEmpty()) return List.of(scenario(document));
+    List<Scenario> scenarios = new ArrayList<>();
+    for (Tree item : rows(list.get(), "scenarios"))
+      scenarios.add(scenario(inherited(document, table(item, "scenarios"))));
+    return scenarios;
+  }
+
+  private static Tree.Table inherited(Tree.Table shared, Tree.Table own) {
+    Map<String, Tree> fields = new LinkedHashMap<>(shared.fields());
+    fields.remove("scenarios");
+    fields.putAll(own.fields());
+    return new Tree.Table(fields, own.mark());
+  }
+
+  private static Scenario scenario(Tree.Table tree) {
+    known(tree, "", SCENARIO_FIELDS);
+    String game =
+        text(tree, "game").orElseThrow(() -> new TreeException("game", tree.mark(), "is missing"));
+    int seats =
+        tree.get("seats")
+            .map(value -> whole(value, "seats"))
+            .orElseGet(() -> GameLibrary.game(game).manifest().seatsMin());
+    List<RunSpec.Overlay> overlays = new ArrayList<>();
+    tree.get("policy")
+        .ifPresent(
+            value ->
+                rows(value, "policy")
+                    .forEach(name -> overlays.add(new RunSpec.Overlay.Named(name.text()))));
+    RunSpec spec =
+        new RunSpec(
+            game,
+            new Seed(text(tree, "seed").orElse("scenario")),
+            seats,
+            texts(tree, "options"),
+            overlays,
+            texts(tree, "set"));
+    Tree.Table given =
+        tree.get("given").map(value -> table(value, "given")).orElse(Tree.emptyTable());
+    known(given, "given", List.of("state", "draws"));
+    List<Scenario.Action> when = new ArrayList<>();
+    tree.get("when")
+        .ifPresent(value -> rows(value, "when").forEach(step -> when.add(action(step))));
+    return new Scenario(
+        text(tree, "name").orElse("(unnamed)"),
+        tree.mark(),
+        spec,
+        fields(given, "state"),
+        draws(given),
+        when,
+        expected(tree.get("then").map(value -> table(value, "then")).orElse(Tree.emptyTable())));
+  }
+
+  private static Scenario.Action action(Tree tree) {
+    Tree.Table step = table(tree, "when");
+    known(step, "when", List.of("choose", "seat", "advance"));
+    Optional<Integer> seat = step.get("seat").map(value -> whole(value, "when.seat"));
+    if (step.get("choose").isPresent())
+      return new Scenario.Action.Choose(seat, step.get("choose").get());
+    return new Scenario.Action.Advance(
+        step.get("advance")
+            .map(value -> whole(value, "when.advance"))
+            .orElseThrow(
+                () ->
+                    new TreeException("when", step.mark(), "a step is either choose or advance")));
+  }
+
+  private static Scenario.Expected expected(Tree.Table then) {
+    known(then, "then", List.of("state", "events", "refused", "prompt", "outcome", "hash"));
+    List<Tree.Table> events = new ArrayList<>();
+    then.get("events")
+        .ifPresent(value -> rows(value, "then.events").forEach(event -> events.add(event(event))));
+    return new Scenario.Expected(
+        fields(then, "state"),
+        events,
+        text(then, "refused"),
+        text(then, "prompt"),
+        text(then, "outcome"),
+        text(then, "hash"));
+  }
+
+  /** An event is written as its kind, or as a table with {@code kind} and part of the payload. */
+  private static Tree.Table event(Tree tree) {
+    return tree instanceof Tree.Text
+        ? Tree.emptyTable().with("kind", tree)
+        : table(tree, "then.events");
+  }
+
+  private static Map<String, int[]> draws(Tree.Table given) {
+    Map<String, int[]> draws = new LinkedHashMap<>();
+    given
+        .get("draws")
+        .ifPresent(
+            value ->
+                table(value, "given.draws")
+                    .fields()
+                    .forEach(
+                        (stream, list) ->
+                            draws.put(
+                                stream,
+                                rows(list, "given.draws").stream()
+                                    .mapToInt(draw -> whole(draw, "given.draws"))
+                                    .toArray())));
+    return draws;
+  }
+
+  private static Map<String, Tree> fields(Tree.Table parent, String name) {
+    return parent
+        .get(name)
+        .map(value -> table(value, name).fields())
+        .orElse(Tree.emptyTable().fields());
+  }
+
+  private static Map<String, String> texts(Tree.Table parent, String name) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    fields(parent, name).forEach((key, value) -> texts.put(key, value.text()));
+    return texts;
+  }
+
+  private static Optional<String> text(Tree.Table table, String name) {
+    return table.get(name).map(Tree::text);
+  }
+
+  private static int whole(Tree tree, String path) {
+    if (tree instanceof Tree.Whole(long value, _) && value == (int) value) return (int) value;
+    throw new TreeException(
+        path, tree.mark(), "expected a whole number, found '" + tree.text() + "'");
+  }
+
+  private static Tree.Table table(Tree tree, String path) {
+    if (tree instanceof Tree.Table table) return table;
+    throw new TreeException(path, tree.mark(), "expected a table, found " + tree.kind());
+  }
+
+  private static List<Tree> rows(Tree tree, String path) {
+    if (tree instanceof Tree.Rows(List<Tree> items, _)) return items;
+    throw new TreeException(path, tree.mark(), "expected a list, found " + tree.kind());
+  }
+
+  private static void known(Tree.Table table, String path, List<String> names) {
+    table
+        .fields()
+        .forEach(
+            (name, value) -> {
+              if (!names.contains(name)) {
+                throw new TreeException(
+                    path.isEmpty() ? name : path + "." + name,
+                    value.mark(),
+                    "is not a known name; known: " + String.join(", ", names));
+              }
+            });
+  }
+}
