@@ -13,6 +13,11 @@ public sealed interface BarrierEvent extends TrailEvent {
     }
 
     @Override
+    public String narrativeKey() {
+      return "event.PartBroken";
+    }
+
+    @Override
     public void change(TrailState state) {
       Vehicle vehicle = state.vehicle;
       vehicle.brokenPart = part.ordinal();
@@ -49,6 +54,11 @@ public sealed interface BarrierEvent extends TrailEvent {
     @Override
     public String kind() {
       return "BreakdownResolved";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.PartMended";
     }
 
     @Override
@@ -92,6 +102,11 @@ public sealed interface BarrierEvent extends TrailEvent {
     }
 
     @Override
+    public String narrativeKey() {
+      return "event.BarrierReached";
+    }
+
+    @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
       state.pending.asked = Asked.CROSSING;
@@ -109,6 +124,11 @@ public sealed interface BarrierEvent extends TrailEvent {
     @Override
     public String kind() {
       return "CrossingOutcomeResolved";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.BarrierResolved";
     }
 
     @Override

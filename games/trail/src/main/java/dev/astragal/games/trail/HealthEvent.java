@@ -49,6 +49,7 @@ public sealed interface HealthEvent extends TrailEvent {
   /** Somebody falls ill or is hurt; who already was dies of it. */
   record AfflictionTriggered(
       int member,
+      String name,
       int disease,
       String diseaseId,
       boolean injury,
@@ -95,7 +96,7 @@ public sealed interface HealthEvent extends TrailEvent {
     }
   }
 
-  record MemberDied(int member, String cause) implements HealthEvent {
+  record MemberDied(int member, String name, String cause) implements HealthEvent {
     @Override
     public void change(TrailState state) {
       state.party.die(member);

@@ -138,6 +138,11 @@ public sealed interface ModernEvent extends TrailEvent {
     }
 
     @Override
+    public String narrativeKey() {
+      return "event.ConditionTick";
+    }
+
+    @Override
     public void change(TrailState state) {
       Travellers travellers = state.travellers;
       travellers.pants = pants;

@@ -101,11 +101,6 @@ public sealed interface RiverEvent extends TrailEvent {
     public Surface surface() {
       return Surface.MODAL;
     }
-
-    @Override
-    public String narrativeKey() {
-      return "event.CrossingOutcomeResolved." + outcome;
-    }
   }
 
   record DallesEndgameChoiceNeeded() implements RiverEvent {
@@ -150,11 +145,6 @@ public sealed interface RiverEvent extends TrailEvent {
     @Override
     public Surface surface() {
       return Surface.MODAL;
-    }
-
-    @Override
-    public String narrativeKey() {
-      return "event.DallesGateResolved." + outcome;
     }
   }
 }

@@ -10,9 +10,4 @@ public sealed interface TrailEvent extends Event
     permits DayEvent, HealthEvent, CampEvent, WayEvent, RiverEvent, ModernEvent, BarrierEvent {
   /** Puts the payload into the state; decides nothing. */
   void change(TrailState state);
-
-  /** Where a client finds the words; the words never reach the simulation. */
-  default String narrativeKey() {
-    return "event." + kind();
-  }
 }

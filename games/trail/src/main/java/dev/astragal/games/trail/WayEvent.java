@@ -142,7 +142,7 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
-  record ArrivedAtNode(int node) implements WayEvent {
+  record ArrivedAtNode(int node, String place) implements WayEvent {
     @Override
     public void change(TrailState state) {
       state.journey.attention = true;
@@ -214,24 +214,6 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public Surface surface() {
       return Surface.TOAST;
-    }
-
-    @Override
-    public String narrativeKey() {
-      return "event.RandomEventResolved." + variant;
-    }
-  }
-
-  record EncounterTriggered(int encounter, String id, int cooldown) implements WayEvent {
-    @Override
-    public void change(TrailState state) {
-      state.pending.encounter = encounter;
-      state.pending.asked = Asked.ENCOUNTER;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 }

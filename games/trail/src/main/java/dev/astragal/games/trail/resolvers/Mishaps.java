@@ -36,7 +36,8 @@ final class Mishaps {
     int[] living = new int[state.party.count()];
     for (int i = 0; i < living.length; i++) living[i] = state.party.living(i);
     rng.purpose("victims").shuffle(living);
-    for (int i = 0; i < count; i++) turn.emit(new MemberDied(living[i], "drowned"));
+    for (int i = 0; i < count; i++)
+      turn.emit(new MemberDied(living[i], state.rules.names().get(living[i]), "drowned"));
     if (state.party.alive == 0) turn.emit(new GameOver(Ending.PARTY_DROWNED));
   }
 

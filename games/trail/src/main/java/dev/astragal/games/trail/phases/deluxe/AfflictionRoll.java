@@ -94,7 +94,7 @@ public final class AfflictionRoll extends DayPhase {
       speed = Ppm.times(speed, Ppm.of(disease.speed()));
       int chance = fatality[party.disease[member]][label];
       if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
-        turn.emit(new MemberDied(member, disease.id()));
+        turn.emit(new MemberDied(member, state.rules.names().get(member), disease.id()));
     }
     turn.emit(new AfflictionsAdvanced(health, food, (int) speed));
   }

@@ -42,6 +42,7 @@ final class Afflictions {
     turn.emit(
         new AfflictionTriggered(
             member,
+            state.rules.names().get(member),
             picked,
             disease.id(),
             kind == Kind.INJURY,

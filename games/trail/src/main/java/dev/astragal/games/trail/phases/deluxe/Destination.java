@@ -23,7 +23,8 @@ public final class Destination extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.journey.node != state.rules.road().destination()) return PROCEED;
-    turn.emit(new ArrivedAtNode(state.journey.node));
+    turn.emit(
+        new ArrivedAtNode(state.journey.node, state.rules.road().node(state.journey.node).id()));
     turn.emit(new DestinationReached(Ending.ARRIVED, score.of(state)));
     return TRAVELED;
   }

@@ -94,7 +94,8 @@ public final class GeneralHealth extends DayPhase {
   private static Verdict<DayOutcome> everybodyDies(
       TrailState state, Turn<TrailState, TrailEvent> turn) {
     for (int member = 0; member < Party.SIZE; member++) {
-      if (state.party.isAlive(member)) turn.emit(new MemberDied(member, "exhausted"));
+      if (state.party.isAlive(member))
+        turn.emit(new MemberDied(member, state.rules.names().get(member), "exhausted"));
     }
     turn.emit(new GameOver(Ending.PARTY_DIED));
     return GAME_OVER;

@@ -36,7 +36,7 @@ public final class Landmarks extends DayPhase {
         journey.todayMilliMiles > 0 && journey.milliMiles == road.marker(journey.variant, at);
     if (!arrived) return PROCEED;
     Node node = road.node(at);
-    turn.emit(new ArrivedAtNode(at));
+    turn.emit(new ArrivedAtNode(at, node.id()));
     if (node.kind() == NodeKind.RIVER) {
       turn.emit(rivers.snapshot(state, at));
       return STOPPED;

@@ -93,7 +93,7 @@ public final class RandomEvents extends DayPhase {
       case MEMBER_LOST -> {
         int alive = state.party.count();
         int member = state.party.living(alive == 1 ? 0 : rng.purpose("lost member").below(alive));
-        turn.emit(new MemberDied(member, "lost"));
+        turn.emit(new MemberDied(member, state.rules.names().get(member), "lost"));
       }
       case NONE, OX_SICKENS, OX_LOST, SPARE_LOST -> {}
     }
