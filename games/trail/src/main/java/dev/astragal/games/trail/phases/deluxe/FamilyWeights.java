@@ -22,11 +22,13 @@ final class FamilyWeights {
   private final Context context;
   private final int[] base;
   private final Ratio oxCare;
+  private final boolean caring;
 
   FamilyWeights(TrailRules rules) {
     Families weights = rules.deluxe().events().weights();
     context = rules.deluxe().events().context();
     oxCare = rules.occupation().mobility();
+    caring = !oxCare.equals(Ratio.ONE);
     base =
         new int[] {
           weights.weatherCatastrophe(),
@@ -87,7 +89,7 @@ final class FamilyWeights {
       case OXEN_INCIDENT -> {
         if (oxen == 0) add(factors, "no_oxen", Ratio.ZERO);
         else if (oxen < context.fewOxen()) add(factors, "low_oxen", context.oxenFew());
-        if (!oxCare.equals(Ratio.ONE)) add(factors, "occupation", oxCare);
+        if (caring) add(factors, "occupation", oxCare);
       }
       case RESOURCE_CHANGE -> {
         if (scarce) add(factors, "low_food", context.changeScarceFood());
