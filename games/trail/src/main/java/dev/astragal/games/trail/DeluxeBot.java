@@ -5,6 +5,7 @@ import dev.astragal.games.trail.TrailChoice.Cross;
 import dev.astragal.games.trail.TrailChoice.Hunt;
 import dev.astragal.games.trail.TrailChoice.Pass;
 import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
@@ -30,7 +31,8 @@ final class DeluxeBot {
       case CROSSING -> cross(state);
       case BRANCH -> temper.shortcuts() ? Act.TAKE_SHORTCUT : Act.STAY_ON_MAIN_ROAD;
       case DALLES -> dalles(state);
-      case NOTHING, ENCOUNTER, BOSS ->
+      case ENCOUNTER -> answer(state);
+      case NOTHING, BOSS ->
           throw new IllegalStateException("nothing to decide at " + state.pending.asked);
     };
   }
@@ -120,6 +122,29 @@ final class DeluxeBot {
             ? receive == Barterable.OXEN
             : receive == Barterable.FOOD && give != Barterable.OXEN;
     return affordable && good ? Act.ACCEPT_TRADE : Act.DECLINE_TRADE;
+  }
+
+  /** The answer that brings most, in pounds of food; health counts double when it is poor. */
+  private static TrailChoice answer(TrailState state) {
+    List<Wayfarers.Answer> answers = state.rules.wayfarers().get(state.pending.encounter).choices();
+    int best = -1;
+    long most = Long.MIN_VALUE;
+    int care = state.party.health >= 35 ? 6 : 2;
+    for (int option = 0; option < answers.size(); option++) {
+      Wayfarers.Answer answer = answers.get(option);
+      if (!answer.affordable(state.stores)) continue;
+      long worth =
+          answer.foodLbs()
+              + answer.bullets()
+              + 10L * answer.clothes()
+              + answer.cents() / 20
+              - (long) care * answer.health();
+      if (worth > most) {
+        most = worth;
+        best = option;
+      }
+    }
+    return new Respond(best);
   }
 
   private TrailChoice cross(TrailState state) {

@@ -6,6 +6,7 @@ import dev.astragal.games.trail.TrailChoice.Cross;
 import dev.astragal.games.trail.TrailChoice.Hunt;
 import dev.astragal.games.trail.TrailChoice.Pass;
 import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
@@ -64,7 +65,8 @@ final class DeluxePrompts {
       case CROSSING -> crossingPrompt(state);
       case BRANCH -> ask("branch", Choices.of(BRANCH));
       case DALLES -> ask("dalles", listed(() -> ways(state), c -> dallesRefusal(state, c)));
-      case ENCOUNTER, BOSS ->
+      case ENCOUNTER -> wayfarerPrompt(state);
+      case BOSS ->
           throw new IllegalStateException(
               "the wagon trail asks nothing like " + state.pending.asked);
     };
@@ -120,6 +122,14 @@ final class DeluxePrompts {
               : refused("UNCHANGED", "those are the rations already");
       default -> notNow(choice);
     };
+  }
+
+  private static Status<TrailChoice> wayfarerPrompt(TrailState state) {
+    Wayfarers.Row row = state.rules.wayfarers().get(state.pending.encounter);
+    List<TrailChoice> answers = new ArrayList<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      if (row.choices().get(option).affordable(state.stores)) answers.add(new Respond(option));
+    return ask("encounter", Msg.of("wayfarer." + row.id()), Choices.of(answers));
   }
 
   private Status<TrailChoice> tradePrompt(TrailState state) {

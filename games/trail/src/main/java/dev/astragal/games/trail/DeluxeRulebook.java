@@ -39,11 +39,13 @@ import dev.astragal.games.trail.phases.deluxe.Miles;
 import dev.astragal.games.trail.phases.deluxe.RandomEvents;
 import dev.astragal.games.trail.phases.deluxe.Terminal;
 import dev.astragal.games.trail.phases.deluxe.WagonBreakdown;
+import dev.astragal.games.trail.phases.deluxe.WayfarerRoll;
 import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.DallesResolver;
 import dev.astragal.games.trail.resolvers.StoreCounter;
 import dev.astragal.games.trail.resolvers.TradeResolver;
+import dev.astragal.games.trail.resolvers.WayfarerResolver;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -71,6 +73,7 @@ final class DeluxeRulebook implements Rulebook {
   private final CrossingResolver crossings;
   private final DallesResolver dalles;
   private final TradeResolver trades;
+  private final WayfarerResolver wayfarers;
 
   DeluxeRulebook(TrailRules rules) {
     this.rules = rules;
@@ -83,6 +86,7 @@ final class DeluxeRulebook implements Rulebook {
     crossings = new CrossingResolver(policy.crossings());
     dalles = new DallesResolver(policy.dalles(), idleDay);
     trades = new TradeResolver(policy.store());
+    wayfarers = new WayfarerResolver(policy.store());
     score = new DeluxeScore(rules);
     prompts = new DeluxePrompts(policy, store, crossings, dalles, trades);
     screen = new DeluxeScreen(rules, store);
@@ -109,6 +113,7 @@ final class DeluxeRulebook implements Rulebook {
             new IntentResolution(policy),
             new WagonBreakdown(rules),
             new TravelBlock(),
+            new WayfarerRoll(policy),
             new Miles(policy),
             new Destination(rules),
             new Landmarks(policy),
@@ -158,7 +163,8 @@ final class DeluxeRulebook implements Rulebook {
       case Hunt(int bullets) -> turn.emit(new IntentSet(Intent.HUNT, bullets));
       case Cross(CrossingMethod method) -> crossings.resolve(state, method, turn);
       case Pass(DallesWay way) -> dalles.resolve(state, way, turn);
-      case Respond _, Shop _, SetDrive _, SetDiet _, Clear _ -> throw notHere(turn);
+      case Respond(int option) -> wayfarers.resolve(state, option, turn);
+      case Shop _, SetDrive _, SetDiet _, Clear _ -> throw notHere(turn);
     }
   }
 

@@ -32,6 +32,7 @@ final class DeluxeScreen {
     panels.add(stores(state));
     if (state.pending.asked == Asked.STORE) panels.add(prices(state));
     if (state.pending.asked == Asked.CROSSING) panels.add(river(state));
+    if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
     panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
     return new Screen(panels);
   }
@@ -160,6 +161,15 @@ final class DeluxeScreen {
         "prices",
         List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.room")),
         rows);
+  }
+
+  private Panel answers(TrailState state) {
+    Wayfarers.Row row = rules.wayfarers().get(state.pending.encounter);
+    List<Row> rows = new ArrayList<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      rows.add(Row.of(Msg.literal(option), Msg.of("wayfarer." + row.id() + "." + option)));
+    return Panel.table(
+        "answers", List.of(Msg.of("answers.number"), Msg.of("answers.answer")), rows);
   }
 
   private static Panel river(TrailState state) {

@@ -28,6 +28,7 @@ public final class Journey extends StatePart<Journey> {
   public boolean attention;
   public boolean dallesPassed;
   public int riversCrossed;
+  public int quietUntil;
   public Ending ending = Ending.NONE;
 
   /** A wagon that has all its parts. */
@@ -78,6 +79,7 @@ public final class Journey extends StatePart<Journey> {
     out.flag("attention", attention);
     out.flag("dallesPassed", dallesPassed);
     out.int32("riversCrossed", riversCrossed);
+    out.int32("quietUntil", quietUntil);
     out.symbol("ending", ending);
   }
 
@@ -106,6 +108,7 @@ public final class Journey extends StatePart<Journey> {
     attention = in.flag("attention");
     dallesPassed = in.flag("dallesPassed");
     riversCrossed = in.int32("riversCrossed");
+    quietUntil = in.int32("quietUntil");
     ending = in.symbol("ending", Ending.class);
   }
 }

@@ -23,6 +23,7 @@ public final class TrailRules {
   private final Overlay[][] overlays;
   private final int[] afflictionCurve;
   private final Encounters encounters;
+  private final Wayfarers wayfarers;
   private final ModernSetup modern;
 
   /** What a region in a season changes, as plain numbers. */
@@ -44,6 +45,7 @@ public final class TrailRules {
     overlays = resolved(policy.deluxe());
     afflictionCurve = curve(policy.deluxe().afflictions());
     encounters = Encounters.read(setup.content("encounters.yaml"));
+    wayfarers = Wayfarers.read(setup.content("wayfarers.yaml"));
     modern = ModernSetup.of(setup, policy.dystrail());
   }
 
@@ -61,6 +63,10 @@ public final class TrailRules {
 
   public DeluxePolicy.Trade occupation() {
     return occupation;
+  }
+
+  public Wayfarers wayfarers() {
+    return wayfarers;
   }
 
   public Encounters encounters() {

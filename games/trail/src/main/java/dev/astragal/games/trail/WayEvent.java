@@ -216,4 +216,50 @@ public sealed interface WayEvent extends TrailEvent {
       return Surface.TOAST;
     }
   }
+
+  /** Somebody on the road; what to answer is asked after the day. */
+  record WayfarerMet(int wayfarer, String id, int quietUntil) implements WayEvent {
+    @Override
+    public String kind() {
+      return "EncounterTriggered";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "wayfarer." + id;
+    }
+
+    @Override
+    public void change(TrailState state) {
+      state.journey.quietUntil = quietUntil;
+      state.pending.encounter = wayfarer;
+      state.pending.asked = Asked.ENCOUNTER;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  /** Deltas are what really changed hands. */
+  record WayfarerAnswered(
+      String id, int option, int health, int foodLbs, int bullets, int clothes, int cents)
+      implements WayEvent {
+    @Override
+    public String kind() {
+      return "EncounterResolved";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Stores stores = state.stores;
+      state.party.health += health;
+      stores.food += foodLbs;
+      stores.bullets += bullets;
+      stores.clothes += clothes;
+      stores.cashCents += cents;
+      state.pending.asked = Asked.CAMP;
+    }
+  }
 }

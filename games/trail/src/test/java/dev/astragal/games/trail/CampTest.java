@@ -7,6 +7,7 @@ import dev.astragal.games.trail.CampEvent.HuntOutcome;
 import dev.astragal.games.trail.CampEvent.TradeOffer;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Hunt;
+import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import org.junit.jupiter.api.Test;
@@ -119,5 +120,28 @@ class CampTest {
     assertThat(riding.state.stores.food).isEqualTo(1000 - 5 * 5);
     Trip resting = camped().choose(new SetPace(Pace.STRENUOUS)).choose(new Rest(1)).day();
     assertThat(resting.state.stores.food).isEqualTo(1000 - 5 * 3);
+  }
+
+  @Test
+  void somebodyOnTheTrailEndsTheDayHalfwayAndShortOfAnyPlace() {
+    Trip trip = Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2).day();
+    assertThat(trip.kinds()).contains("EncounterTriggered");
+    assertThat(trip.state.clock.lastOutcome).isEqualTo(DayOutcome.ENCOUNTER_DAY);
+    assertThat(trip.state.journey.milliMiles).isEqualTo(10_000);
+    Trip near = Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2);
+    near.state.journey.milliMiles = 101_000;
+    assertThat(near.day().state.journey.milliMiles).isEqualTo(101_999);
+  }
+
+  @Test
+  void anAnswerOnTheTrailMovesGoodsWithinWhatTheWagonHolds() {
+    Trip trip = Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2).day();
+    trip.state.stores.food = 1990;
+    trip.choose(new Respond(0));
+    assertThat(trip.state.stores.food).isEqualTo(2000);
+    assertThat(trip.state.stores.bullets).isEqualTo(190);
+    Trip poor = Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2).day();
+    poor.state.stores.bullets = 9;
+    assertThat(poor.answer(new Respond(0)).success()).isFalse();
   }
 }

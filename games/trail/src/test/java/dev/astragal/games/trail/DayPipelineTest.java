@@ -35,6 +35,7 @@ class DayPipelineTest {
             "intent",
             "vehicle",
             "travel-block",
+            "encounter",
             "miles",
             "endgame",
             "landmarks",

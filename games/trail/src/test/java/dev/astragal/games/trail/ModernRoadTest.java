@@ -26,8 +26,6 @@ class ModernRoadTest {
     String[] all = Arrays.copyOf(settings, settings.length + 1);
     all[settings.length] = "dystrail";
     Trip trip = Trip.atStart(all).calm();
-    int[] nothing = new int[500];
-    trip.script(Streams.ENCOUNTER, nothing);
     trip.state.pending.asked = Asked.NOTHING;
     trip.state.travellers.allies = 0;
     return trip;

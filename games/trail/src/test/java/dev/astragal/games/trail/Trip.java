@@ -84,6 +84,7 @@ final class Trip {
     run.luck().replace(Streams.HEALTH, always(Streams.HEALTH, 0));
     run.luck().replace(Streams.VEHICLE, always(Streams.VEHICLE, 0));
     run.luck().replace(Streams.EVENTS, always(Streams.EVENTS, 0));
+    run.luck().replace(Streams.ENCOUNTER, always(Streams.ENCOUNTER, 0));
     return this;
   }
 

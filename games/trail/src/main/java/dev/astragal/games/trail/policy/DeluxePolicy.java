@@ -103,7 +103,8 @@ public record DeluxePolicy(
   public record Camp(int restDaysMax, int askAfterDays) {}
 
   /** Strangers on the road. */
-  public record Encounters(Ratio chance, Ratio chanceMax) {}
+  public record Encounters(
+      Ratio chance, RatioByWeather weather, Ratio chanceMax, int cooldownDays) {}
 
   /** Points at the end of the road. */
   public record Score(

@@ -55,11 +55,19 @@ public final class Miles extends DayPhase {
     Road road = state.rules.road();
     Journey journey = state.journey;
     int next = road.next(journey.variant, journey.node);
-    int left = road.marker(journey.variant, next) - journey.milliMiles;
+    int left = left(state);
     int miles = Math.min(raw, left);
     turn.emit(
         new TravelProgress(
             miles, journey.milliMiles + miles, raw, miles, miles == left ? next : journey.node));
+  }
+
+  /** How far it is to the next place. */
+  static int left(TrailState state) {
+    Road road = state.rules.road();
+    Journey journey = state.journey;
+    return road.marker(journey.variant, road.next(journey.variant, journey.node))
+        - journey.milliMiles;
   }
 
   private boolean losesTheWay(TrailState state, Turn<TrailState, TrailEvent> turn) {
