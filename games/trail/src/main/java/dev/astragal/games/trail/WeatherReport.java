@@ -1,17 +1,16 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.policy.WeatherPolicy.Precipitation;
+
 /** The day's weather as somebody would put it. */
 final class WeatherReport {
-  private static final int FREEZING = 32;
-  private static final int HEAVY = 500;
-
   private WeatherReport() {}
 
   /** Band edges belong to the hotter band. */
-  static String label(Weather weather) {
+  static String label(Weather weather, Precipitation rules) {
     if (weather.precipitation > 0) {
-      String kind = weather.fahrenheit <= FREEZING ? "snowy" : "rainy";
-      return weather.precipitation >= HEAVY ? "very_" + kind : kind;
+      String kind = weather.fahrenheit <= rules.freezingFahrenheit() ? "snowy" : "rainy";
+      return weather.precipitation >= rules.heavy().nearest(1000) ? "very_" + kind : kind;
     }
     int fahrenheit = weather.fahrenheit;
     if (fahrenheit > 90) return "very_hot";

@@ -80,6 +80,7 @@ class WeatherTest {
   private static String label(int fahrenheit) {
     Weather weather = new Weather();
     weather.fahrenheit = fahrenheit;
-    return WeatherReport.label(weather);
+    return WeatherReport.label(
+        weather, Trip.atStart().state.rules.policy().weather().precipitation());
   }
 }

@@ -33,6 +33,7 @@ public record DystrailPolicy(
     EncounterPolicy encounters,
     VehiclePolicy vehicle,
     List<JourneyPolicy> journeys,
+    Travel travel,
     Barriers barriers,
     Camp camp,
     List<EndgamePolicy> endgames,
@@ -159,6 +160,11 @@ public record DystrailPolicy(
       Ratio breakdown,
       int bookPanicMorale) {}
 
+  /** Floors under bad days, and what hunger, lateness and long roads do to speed and wear. */
+  public record Travel(
+      Ratio leastFactor, Ratio leastWeather, Ratio perMalnutrition, Ratio leastMalnourished,
+      int fatigueMiles, int behindFromDay, int behindMilesPerDay, Ratio behind) {}
+
   public record Barriers(
       List<Integer> miles, int checkpointCents, int bridgeOutCents, int permitCredibility) {}
 
@@ -226,7 +232,6 @@ public record DystrailPolicy(
       int limpHealth,
       int toleranceClassic,
       int toleranceDeep,
-      int tolerancePerSpare,
       Ratio chanceMax,
       int classicWear,
       int deepWear) {}
@@ -256,6 +261,6 @@ public record DystrailPolicy(
       int thresholdDeep,
       Ratio balancedClassic,
       Ratio balancedDeep,
-      int composeSupplies,
-      int composeCents) {}
+      int composeSanity, int composeSupplies, int composeSuppliesPants,
+      int composeCents, int composeCentsPants) {}
 }

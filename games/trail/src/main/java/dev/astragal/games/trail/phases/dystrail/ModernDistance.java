@@ -16,18 +16,17 @@ import dev.astragal.kernel.rng.Ratio;
 
 /** How far the vehicle would get today, in thousandths of a mile. */
 public final class ModernDistance {
-  private static final Ratio LEAST_FACTOR = Ratio.of(94, 100);
-  private static final Ratio LEAST_WEATHER = Ratio.of(9, 10);
-  private static final int FEWEST_PPM = 300_000;
-  private static final int PER_MALNUTRITION = 50_000;
-
   private final DystrailPolicy policy;
   private final ModernSetup setup;
   private final int[][] full;
+  private final int perMalnutrition;
+  private final int leastMalnourished;
 
   public ModernDistance(TrailRules rules) {
     policy = rules.policy().dystrail();
     setup = rules.modern();
+    perMalnutrition = Ppm.of(policy.travel().perMalnutrition());
+    leastMalnourished = Ppm.of(policy.travel().leastMalnourished());
     full = new int[Drive.values().length][Sky.values().length];
     for (Drive drive : Drive.values())
       for (Sky sky : Sky.values()) full[drive.ordinal()][sky.ordinal()] = full(drive, sky);
@@ -37,10 +36,11 @@ public final class ModernDistance {
   private int full(Drive drive, Sky sky) {
     JourneyPolicy journey = setup.journey();
     Ratio pace = journey.pace().of(drive).times(policy.pace().of(drive).distance());
-    Ratio most = policy.weather().travel().of(sky).clamp(LEAST_WEATHER, Ratio.ONE);
+    Ratio most = policy.weather().travel().of(sky).clamp(policy.travel().leastWeather(), Ratio.ONE);
     Ratio weather = journey.weather().all().of(sky).times(most);
     Ratio factor = pace.times(weather);
-    if (factor.compareTo(LEAST_FACTOR) < 0) factor = LEAST_FACTOR;
+    Ratio least = policy.travel().leastFactor();
+    if (factor.compareTo(least) < 0) factor = least;
     return (int) factor.times(journey.factor()).nearest(journey.base().nearest(Road.MILE));
   }
 
@@ -49,12 +49,13 @@ public final class ModernDistance {
     long miles = full[travellers.drive.ordinal()][state.weather.today.ordinal()];
     if (state.vehicle.endgame && setup.endgame().isPresent())
       miles = setup.endgame().get().travel().of(miles);
+    if (Schedule.behind(state)) miles = policy.travel().behind().of(miles);
     if (state.vehicle.health <= policy.vehicle().criticalHealth() * Vehicle.UNIT)
       miles = policy.vehicle().criticalTravel().of(miles);
     if (travellers.malnutrition > 0)
       miles =
           Ppm.times(
-              miles, Math.max(FEWEST_PPM, Ppm.ONE - travellers.malnutrition * PER_MALNUTRITION));
+              miles, Math.max(leastMalnourished, Ppm.ONE - travellers.malnutrition * perMalnutrition));
     if (state.affairs.active(ExecOrder.TRAVEL_BAN_LITE)) miles = policy.orders().travel().of(miles);
     if (travellers.illDays > 0) miles = policy.disease().travel().of(miles);
     JourneyPolicy journey = setup.journey();

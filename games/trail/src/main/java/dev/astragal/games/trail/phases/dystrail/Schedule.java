@@ -2,16 +2,16 @@ package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.policy.DystrailPolicy;
 
 /** Whether the vehicle is later than it should be; the road is then a little kinder. */
 final class Schedule {
-  private static final int FROM_DAY = 70;
-  private static final int MILES_PER_DAY = 14;
-
   private Schedule() {}
 
   static boolean behind(TrailState state) {
+    DystrailPolicy.Travel policy = state.rules.policy().dystrail().travel();
     int day = state.clock.day;
-    return day >= FROM_DAY && state.journey.milliMiles < day * MILES_PER_DAY * Road.MILE;
+    return day >= policy.behindFromDay()
+        && state.journey.milliMiles < day * policy.behindMilesPerDay() * Road.MILE;
   }
 }

@@ -16,18 +16,18 @@ import dev.astragal.kernel.phase.Verdict;
 
 /** Phase 11: miles wear the vehicle down, more of them the longer it has been on the road. */
 public final class TravelWear extends DayPhase {
-  private static final int FATIGUE_MILES = 400;
-
   private final JourneyPolicy journey;
   private final RatioByWeather weather;
   private final int base;
   private final int baseline;
+  private final int fatigueMiles;
 
   public TravelWear(TrailRules rules) {
     super("wear");
     journey = rules.modern().journey();
     weather = journey.breakdownWeather().all();
     base = (int) journey.wear().nearest(Vehicle.UNIT);
+    fatigueMiles = rules.policy().dystrail().travel().fatigueMiles();
     baseline = (int) journey.base().nearest(Road.MILE);
   }
 
@@ -43,7 +43,7 @@ public final class TravelWear extends DayPhase {
     wear = Ppm.times(wear, Ppm.of(weather.of(state.weather.today)));
     int beyond = state.journey.milliMiles / Road.MILE - journey.comfortMiles();
     if (beyond > 0)
-      wear += Ppm.times(wear, journey.fatigue().nearest((long) beyond * Ppm.ONE / FATIGUE_MILES));
+      wear += Ppm.times(wear, journey.fatigue().nearest((long) beyond * Ppm.ONE / fatigueMiles));
     wear = Ppm.times(wear * milliMiles / baseline, state.vehicle.wearPpm);
     turn.emit(
         new WearApplied(

@@ -3,3 +3,4 @@
 package dev.astragal.games.trail.phases.dystrail;
 
 import org.jspecify.annotations.NullMarked;
+
