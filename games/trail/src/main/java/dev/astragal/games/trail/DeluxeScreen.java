@@ -60,7 +60,9 @@ final class DeluxeScreen {
         Msg.of(
             "status.weather",
             "weather",
-            Msg.of("weather." + WeatherReport.label(state.weather, rules.policy().weather().precipitation())),
+            Msg.of(
+                "weather."
+                    + WeatherReport.label(state.weather, rules.policy().weather().precipitation())),
             "sky",
             Msg.of("sky." + state.weather.today),
             "fahrenheit",

@@ -162,8 +162,14 @@ public record DystrailPolicy(
 
   /** Floors under bad days, and what hunger, lateness and long roads do to speed and wear. */
   public record Travel(
-      Ratio leastFactor, Ratio leastWeather, Ratio perMalnutrition, Ratio leastMalnourished,
-      int fatigueMiles, int behindFromDay, int behindMilesPerDay, Ratio behind) {}
+      Ratio leastFactor,
+      Ratio leastWeather,
+      Ratio perMalnutrition,
+      Ratio leastMalnourished,
+      int fatigueMiles,
+      int behindFromDay,
+      int behindMilesPerDay,
+      Ratio behind) {}
 
   public record Barriers(
       List<Integer> miles, int checkpointCents, int bridgeOutCents, int permitCredibility) {}
@@ -261,6 +267,9 @@ public record DystrailPolicy(
       int thresholdDeep,
       Ratio balancedClassic,
       Ratio balancedDeep,
-      int composeSanity, int composeSupplies, int composeSuppliesPants,
-      int composeCents, int composeCentsPants) {}
+      int composeSanity,
+      int composeSupplies,
+      int composeSuppliesPants,
+      int composeCents,
+      int composeCentsPants) {}
 }

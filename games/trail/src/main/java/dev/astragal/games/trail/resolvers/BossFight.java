@@ -66,12 +66,18 @@ public final class BossFight {
   /** A last breath before the doors open, for supplies or else for money. */
   private void compose(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.travellers.supplies >= policy.composeSupplies())
-      turn.emit(new Composed(Toll.of(
-              0,
-              policy.composeSanity(),
-              -policy.composeSupplies(),
-              policy.composeSuppliesPants()), 0));
+      turn.emit(
+          new Composed(
+              Toll.of(
+                  0,
+                  policy.composeSanity(),
+                  -policy.composeSupplies(),
+                  policy.composeSuppliesPants()),
+              0));
     else if (state.travellers.budgetCents >= policy.composeCents())
-      turn.emit(new Composed(Toll.of(0, policy.composeSanity(), 0, policy.composeCentsPants()), policy.composeCents()));
+      turn.emit(
+          new Composed(
+              Toll.of(0, policy.composeSanity(), 0, policy.composeCentsPants()),
+              policy.composeCents()));
   }
 }

@@ -7,8 +7,8 @@ import dev.astragal.games.trail.Toll;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy.Allies;
 import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.DystrailPolicy.Allies;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 

@@ -1,8 +1,8 @@
 package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.DayOutcome;
-import dev.astragal.games.trail.Encounters.Row;
 import dev.astragal.games.trail.Encounters;
+import dev.astragal.games.trail.Encounters.Row;
 import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.ModernEvent.ModernEncounter;
 import dev.astragal.games.trail.Ppm;
@@ -13,12 +13,12 @@ import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy.EncounterPolicy;
 import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.DystrailPolicy.EncounterPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
-import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;

@@ -10,8 +10,8 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy.Disease;
 import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.DystrailPolicy.Disease;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 

@@ -55,7 +55,8 @@ public final class ModernDistance {
     if (travellers.malnutrition > 0)
       miles =
           Ppm.times(
-              miles, Math.max(leastMalnourished, Ppm.ONE - travellers.malnutrition * perMalnutrition));
+              miles,
+              Math.max(leastMalnourished, Ppm.ONE - travellers.malnutrition * perMalnutrition));
     if (state.affairs.active(ExecOrder.TRAVEL_BAN_LITE)) miles = policy.orders().travel().of(miles);
     if (travellers.illDays > 0) miles = policy.disease().travel().of(miles);
     JourneyPolicy journey = setup.journey();

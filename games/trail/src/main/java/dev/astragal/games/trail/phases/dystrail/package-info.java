@@ -3,4 +3,3 @@
 package dev.astragal.games.trail.phases.dystrail;
 
 import org.jspecify.annotations.NullMarked;
-
