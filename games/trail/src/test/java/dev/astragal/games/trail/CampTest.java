@@ -39,7 +39,7 @@ class CampTest {
 
   @Test
   void aHuntSpendsItsBulletsAndADay() {
-    Trip trip = camped().choose(new Hunt(20)).script(Streams.HUNT, 3).day();
+    Trip trip = camped().choose(new Hunt(20)).script(Streams.HUNT, 5).day();
     assertThat(trip.state.stores.bullets).isEqualTo(180);
     // 15 lb eaten, 20 bullets at 5 lb each
     assertThat(trip.state.stores.food).isEqualTo(1000 - 15 + 100);
@@ -64,7 +64,7 @@ class CampTest {
     int[] expected = {80, 60, 45, 33, 25, 20, 20};
     for (int shot : expected) {
       trip.state.pending.asked = Asked.CAMP;
-      trip.choose(new Hunt(20)).script(Streams.HUNT, 2).day();
+      trip.choose(new Hunt(20)).script(Streams.HUNT, 4).day();
       assertThat(trip.event(HuntOutcome.class).shotLbs()).isEqualTo(shot);
     }
   }
@@ -88,7 +88,7 @@ class CampTest {
 
   @Test
   void aTradeIsOfferedAfterItsDayAndNothingMovesUntilAccepted() {
-    Trip trip = camped().choose(Act.TRADE).script(Streams.TRADE, 2, 0, 30, 1).day();
+    Trip trip = camped().choose(Act.TRADE).script(Streams.TRADE, 2, 0, 50, 2).day();
     assertThat(trip.state.clock.day).isEqualTo(2);
     assertThat(trip.event(TradeOffer.class))
         .isEqualTo(new TradeOffer(Barterable.BULLETS, 50, Barterable.OXEN, 2));
@@ -100,7 +100,7 @@ class CampTest {
 
   @Test
   void decliningATradeStillCostTheDay() {
-    Trip trip = camped().choose(Act.TRADE).script(Streams.TRADE, 2, 0, 30, 1).day();
+    Trip trip = camped().choose(Act.TRADE).script(Streams.TRADE, 2, 0, 50, 2).day();
     trip.choose(Act.DECLINE_TRADE);
     assertThat(trip.state.clock.day).isEqualTo(2);
     assertThat(trip.state.stores.bullets).isEqualTo(200);
@@ -109,7 +109,7 @@ class CampTest {
 
   @Test
   void tradedGoodsDoNotExceedWhatTheWagonHolds() {
-    Trip trip = camped().choose(Act.TRADE).script(Streams.TRADE, 2, 0, 30, 1).day();
+    Trip trip = camped().choose(Act.TRADE).script(Streams.TRADE, 2, 0, 50, 2).day();
     trip.state.stores.oxen = 19;
     assertThat(trip.choose(Act.ACCEPT_TRADE).state.stores.oxen).isEqualTo(20);
   }

@@ -146,7 +146,7 @@ class DayPipelineTest {
 
   @Test
   void aHardStopLeavesNoMiles() {
-    Trip lost = Trip.onTheRoad().calm().script(Streams.EVENTS, 1, 0, 1).day();
+    Trip lost = Trip.onTheRoad().calm().script(Streams.EVENTS, 1, 0, 2).day();
     assertThat(lost.state.journey.milliMiles).isZero();
     assertThat(lost.event(WayEvent.NavigationStopped.class))
         .isEqualTo(new WayEvent.NavigationStopped(NavigationStop.LOST_TRAIL, 2, 1));

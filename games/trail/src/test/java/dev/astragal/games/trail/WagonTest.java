@@ -121,7 +121,7 @@ class WagonTest {
 
   @Test
   void aWeightedEventIsExplainedWithItsFactors() {
-    Trip trip = Trip.onTheRoad().calm().script(Streams.EVENTS, 0, 1, 2, 1, 0, 0);
+    Trip trip = Trip.onTheRoad().calm().script(Streams.EVENTS, 0, 1, 2, 1, 6, 0);
     trip.state.clock.month = 12;
     trip.state.stores.food = 60;
     List<Draw> draws = new ArrayList<>();

@@ -33,7 +33,7 @@ class WeatherTest {
 
   @Test
   void aLongColdIsFollowedByNeutralDays() {
-    Trip trip = trip().script(Streams.WEATHER, 3, 0, 0, 1);
+    Trip trip = trip().script(Streams.WEATHER, 3, 0, 0, 3);
     trip.state.weather.coldStreak = 4;
     trip.day();
     assertThat(trip.state.weather.today).isEqualTo(Sky.CLEAR);

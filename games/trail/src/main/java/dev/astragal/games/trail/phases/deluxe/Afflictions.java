@@ -61,9 +61,8 @@ final class Afflictions {
   private List<Candidate> explained(long[] candidates) {
     List<Candidate> all = new ArrayList<>();
     for (int i = 0; i < candidates.length; i++) {
-      if (candidates[i] > 0)
-        all.add(
-            new Candidate(policy.diseases().get(i).id(), candidates[i], List.of(), candidates[i]));
+      all.add(
+          new Candidate(policy.diseases().get(i).id(), candidates[i], List.of(), candidates[i]));
     }
     return all;
   }

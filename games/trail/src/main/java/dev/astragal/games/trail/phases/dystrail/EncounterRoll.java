@@ -118,7 +118,6 @@ public final class EncounterRoll extends DayPhase {
   private static List<Candidate> explained(TrailState state, long[] weights) {
     List<Candidate> all = new ArrayList<>();
     for (int i = 0; i < weights.length; i++) {
-      if (weights[i] == 0) continue;
       Row row = state.rules.encounters().get(i);
       Ratio effective = Ratio.of(weights[i], Math.max(1, row.weight()));
       all.add(
