@@ -40,7 +40,7 @@ final class MessagesCheck implements Check {
           need(panel, needed);
         for (E event : game.run().events())
           if (event.surface() != Surface.NONE)
-            event.seenBy(viewer).ifPresent(seen -> needed.add("event." + seen.kind()));
+            event.seenBy(viewer).ifPresent(seen -> needed.add(seen.narrativeKey()));
       }
       switch (game.run().status()) {
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
