@@ -2,11 +2,9 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Gear;
-import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Rng;
-import java.util.Arrays;
 
 /** Deals everything anew that one seat cannot know, in place. */
 final class Redeal {
@@ -51,8 +49,7 @@ final class Redeal {
     }
     int[] cards = new int[count];
     for (int i = 0; i < count; i++) cards[i] = state.shoals[places[i]];
-    int[] dealt = cards.clone();
-    rng.shuffle(dealt);
+    int[] dealt = shuffled(set(cards, 0, count));
     for (Fisher fisher : state.fishers) fisher.known = moved(fisher.known, cards, dealt);
     for (int i = 0; i < count; i++) state.shoals[places[i]] = (byte) dealt[i];
   }
@@ -66,18 +63,12 @@ final class Redeal {
 
   /** Deck, discard pile and the hands of others are one heap to the viewer. */
   private void regrets() {
-    int[] heap = new int[Regret.COUNT];
-    int count = 0;
-    for (int i = 0; i < state.regretDeckSize; i++) heap[count++] = state.regretDeck[i];
-    long unknown = state.regretDiscard;
+    long heap = state.regretDiscard;
+    for (int i = 0; i < state.regretDeckSize; i++) heap |= 1L << state.regretDeck[i];
     for (int seat = 0; seat < state.fishers.length; seat++) {
-      if (seat != viewer.index()) unknown |= state.fishers[seat].regrets;
+      if (seat != viewer.index()) heap |= state.fishers[seat].regrets;
     }
-    for (long rest = unknown; rest != 0; rest &= rest - 1) {
-      heap[count++] = Long.numberOfTrailingZeros(rest);
-    }
-    int[] dealt = Arrays.copyOf(heap, count);
-    rng.shuffle(dealt);
+    int[] dealt = shuffled(heap);
     int next = 0;
     for (int i = 0; i < state.regretDeckSize; i++) state.regretDeck[i] = (byte) dealt[next++];
     int discarded = Long.bitCount(state.regretDiscard);
@@ -98,11 +89,20 @@ final class Redeal {
   }
 
   private void deck(byte[] cards, int from, int to) {
-    for (int last = to - 1; last > from; last--) {
-      int other = from + rng.below(last - from + 1);
-      byte kept = cards[last];
-      cards[last] = cards[other];
-      cards[other] = kept;
+    long heap = 0;
+    for (int i = from; i < to; i++) heap |= 1L << cards[i];
+    int[] dealt = shuffled(heap);
+    for (int i = from; i < to; i++) cards[i] = (byte) dealt[i - from];
+  }
+
+  /** From the set and not from the old order: equal knowledge and luck give equal deals. */
+  private int[] shuffled(long heap) {
+    int[] cards = new int[Long.bitCount(heap)];
+    int next = 0;
+    for (long rest = heap; rest != 0; rest &= rest - 1) {
+      cards[next++] = Long.numberOfTrailingZeros(rest);
     }
+    rng.shuffle(cards);
+    return cards;
   }
 }

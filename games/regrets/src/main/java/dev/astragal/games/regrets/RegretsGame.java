@@ -118,10 +118,6 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
 
   @Override
   public List<Bot<RegretsState, RegretsChoice>> bots() {
-    return List.of(
-        Bot.of(
-            "greedy",
-            (state, seat, prompt, rng) ->
-                RegretsBots.greedy(rules().book(), state, seat, prompt.choices())));
+    return RegretsBots.of(() -> rules().book(), () -> rules().table());
   }
 }

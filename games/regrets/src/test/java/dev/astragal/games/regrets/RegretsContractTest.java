@@ -23,7 +23,7 @@ class RegretsContractTest {
                     "sea.wormsReach", "ANYWHERE",
                     "sea.plugErodes", "EVERY_TURN",
                     "setup.firstPlayer", "RANDOM"))),
-        3);
+        1);
   }
 
   private static RunSpec with(String overlay, Map<String, String> sets) {

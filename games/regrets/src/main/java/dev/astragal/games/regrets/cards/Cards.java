@@ -41,6 +41,7 @@ public final class Cards {
   private long fairFish;
   private long grippingFish;
   private int starters;
+  private int oneShotDinks;
 
   private Cards() {}
 
@@ -147,6 +148,11 @@ public final class Cards {
 
   public boolean oneShot(Dink dink) {
     return dinks[dink.ordinal()].kind() == DinkKind.ONE_SHOT;
+  }
+
+  /** The dinks that are for one use, one bit each. */
+  public int oneShotDinks() {
+    return oneShotDinks;
   }
 
   public int tackleCount(int colour) {
@@ -262,6 +268,7 @@ public final class Cards {
       int index = card.id().ordinal();
       require(dinks[index] == null, tree, "dinks", card.id() + " is there twice");
       dinks[index] = card;
+      if (card.kind() == DinkKind.ONE_SHOT) oneShotDinks |= card.id().bit();
       dinksWith[card.effect().ordinal()] |= card.id().bit();
     }
     require(

@@ -50,6 +50,9 @@ final class Codes {
   private static final int SECOND_MASK = 15;
   private static final int DICE_MASK = 0xFF_FFFF;
 
+  private static final int VARIABLE =
+      (1 << DESCEND) | (1 << CATCH) | (1 << GIVE_UP) | (1 << PLAY_DINK) | (1 << BUY_TACKLE);
+
   private static final RegretsChoice.Place[] PLACES = RegretsChoice.Place.values();
   private static final RegretsChoice.Reward[] REWARDS = RegretsChoice.Reward.values();
 
@@ -71,11 +74,16 @@ final class Codes {
     return of(type, first, second) | ((long) dice << DICE_SHIFT) | ((long) tackle << TACKLE_SHIFT);
   }
 
-  static int type(long code) {
+  private static int type(long code) {
     return (int) code & TYPE_MASK;
   }
 
-  static int first(long code) {
+  /** Whether a choice of this type may be made with other dice than the listed ones. */
+  static boolean variable(long code) {
+    return ((VARIABLE >> type(code)) & 1) != 0;
+  }
+
+  private static int first(long code) {
     return (int) (code >> FIRST_SHIFT) & FIRST_MASK;
   }
 

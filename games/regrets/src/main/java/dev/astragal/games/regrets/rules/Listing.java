@@ -3,6 +3,7 @@ package dev.astragal.games.regrets.rules;
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.TurnKind;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Dink;
@@ -32,12 +33,21 @@ final class Listing {
     this.judge = judge;
   }
 
-  static long[] of(RegretsState state, int seat, Rulebook book, Judge judge) {
+  static Listing of(RegretsState state, int seat, Rulebook book, Judge judge) {
     Listing listing = new Listing(state, seat, book, judge);
     if (state.hasPending()) listing.decision(seat);
     else if (state.phase() == Phase.DECLARATION) listing.declaration();
     else listing.turn();
-    return Arrays.copyOf(listing.codes, listing.size);
+    return listing;
+  }
+
+  int size() {
+    return size;
+  }
+
+  long code(int index) {
+    if (index < 0 || index >= size) throw new IndexOutOfBoundsException(index);
+    return codes[index];
   }
 
   private void add(long code) {
@@ -109,9 +119,15 @@ final class Listing {
     for (int shoal = first; shoal < first + RegretsState.SHOALS_PER_DEPTH; shoal++) {
       if (judge.reveal(state, fisher, shoal) == null) add(Codes.of(Codes.REVEAL, shoal));
     }
-    for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
-      if (judge.worms(state, fisher, shoal) == null) add(Codes.of(Codes.USE_WORMS, shoal));
-      if (judge.peek(state, fisher, shoal) == null) add(Codes.of(Codes.PEEK, shoal));
+    if (fisher.wormsUp()) {
+      for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
+        if (judge.worms(state, fisher, shoal) == null) add(Codes.of(Codes.USE_WORMS, shoal));
+      }
+    }
+    if (!state.finderUsed() && book.has(fisher, Effect.PEEK_BEFORE_REVEAL)) {
+      for (int shoal = first; shoal < first + RegretsState.SHOALS_PER_DEPTH; shoal++) {
+        if (judge.peek(state, fisher, shoal) == null) add(Codes.of(Codes.PEEK, shoal));
+      }
     }
     for (int depth = fisher.depth() + 1; depth <= Cards.DEPTHS; depth++) descend(depth);
     for (int rest = state.faceUpShoals(); rest != 0; rest &= rest - 1) {
@@ -189,27 +205,50 @@ final class Listing {
   }
 
   private void port() {
+    if (judge.ashore(state, fisher, TurnKind.SELL) == null) sales();
+    if (judge.ashore(state, fisher, TurnKind.MOUNT) == null) mounts();
+    if (judge.ashore(state, fisher, TurnKind.SHOP) == null) {
+      boolean preserver = state.preserver() == state.current();
+      for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
+        if (!state.visited(Shop.of(shop))) purchases(shop, preserver);
+      }
+      if (!state.visited(Shop.TACKLE)) tackle(preserver);
+      for (int shop = 0; shop <= Shop.CARD_SHOPS; shop++) {
+        if (judge.cycle(state, fisher, Shop.of(shop)) == null) {
+          add(Codes.of(Codes.CYCLE_MARKET, shop));
+        }
+      }
+    }
+  }
+
+  private void sales() {
     for (long rest = fisher.hand(); rest != 0; rest &= rest - 1) {
-      int fish = Long.numberOfTrailingZeros(rest);
-      if (judge.sell(state, fisher, Fish.of(fish)) == null) add(Codes.of(Codes.SELL, fish));
-      for (int slot = 0; slot < fisher.slots(); slot++) {
-        if (judge.mount(state, fisher, Fish.of(fish), slot) == null) {
-          add(Codes.of(Codes.MOUNT, fish, slot));
-        }
+      add(Codes.of(Codes.SELL, Long.numberOfTrailingZeros(rest)));
+    }
+  }
+
+  private void mounts() {
+    for (int slot = 0; slot < fisher.slots(); slot++) {
+      if (fisher.mount(slot) != Fisher.NOTHING) continue;
+      for (long rest = fisher.hand(); rest != 0; rest &= rest - 1) {
+        add(Codes.of(Codes.MOUNT, Long.numberOfTrailingZeros(rest), slot));
       }
     }
-    boolean preserver = state.preserver() == state.current();
+  }
+
+  private void purchases(int shop, boolean preserver) {
     boolean chit = book.has(fisher, Effect.SHOP_DISCOUNT);
-    for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
-      for (int i = 0; i < state.shopVisible(shop); i++) {
-        Gear gear = Gear.of(state.shopCard(shop, i));
-        for (int help = 0; help <= (preserver ? 1 : 0) + (chit ? 2 : 0); help++) {
-          if (judge.buy(state, fisher, gear, (help & 1) != 0, (help & 2) != 0) == null) {
-            add(Codes.of(Codes.BUY, gear.ordinal(), help));
-          }
+    for (int i = 0; i < state.shopVisible(shop); i++) {
+      Gear gear = Gear.of(state.shopCard(shop, i));
+      for (int help = 0; help <= (preserver ? 1 : 0) + (chit ? 2 : 0); help++) {
+        if (judge.buy(state, fisher, gear, (help & 1) != 0, (help & 2) != 0) == null) {
+          add(Codes.of(Codes.BUY, gear.ordinal(), help));
         }
       }
     }
+  }
+
+  private void tackle(boolean preserver) {
     for (int colour = 0; colour < TackleDice.COLOURS; colour++) {
       int die = TackleDice.one(colour);
       for (int help = 0; help <= (preserver ? 1 : 0); help++) {
@@ -218,15 +257,11 @@ final class Listing {
         }
       }
     }
-    for (int shop = 0; shop <= Shop.CARD_SHOPS; shop++) {
-      if (judge.cycle(state, fisher, Shop.of(shop)) == null) {
-        add(Codes.of(Codes.CYCLE_MARKET, shop));
-      }
-    }
   }
 
   private void dinks(boolean declaring) {
-    for (int rest = fisher.dinks(); rest != 0; rest &= rest - 1) {
+    int playable = fisher.dinks() & book.cards().oneShotDinks();
+    for (int rest = playable; rest != 0; rest &= rest - 1) {
       Dink dink = Dink.of(Integer.numberOfTrailingZeros(rest));
       int die = usualDie(dink);
       if (judge.dink(state, fisher, dink, die, declaring) == null) {

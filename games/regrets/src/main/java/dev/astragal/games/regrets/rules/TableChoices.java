@@ -25,7 +25,7 @@ final class TableChoices implements Choices<RegretsChoice> {
   private final int seat;
   private final Rulebook book;
   private final Judge judge;
-  private long @Nullable [] codes;
+  private @Nullable Listing listing;
 
   TableChoices(RegretsState state, int seat, Rulebook book, Judge judge) {
     this.state = state;
@@ -34,23 +34,23 @@ final class TableChoices implements Choices<RegretsChoice> {
     this.judge = judge;
   }
 
-  private long[] codes() {
-    long[] listed = codes;
+  private Listing listing() {
+    Listing listed = listing;
     if (listed == null) {
       listed = Listing.of(state, seat, book, judge);
-      codes = listed;
+      listing = listed;
     }
     return listed;
   }
 
   @Override
   public int size() {
-    return codes().length;
+    return listing().size();
   }
 
   @Override
   public RegretsChoice get(int index) {
-    return Codes.choice(codes()[index]);
+    return Codes.choice(listing().code(index));
   }
 
   /** In a turn dice may be chosen in more ways than are listed. */
@@ -61,21 +61,15 @@ final class TableChoices implements Choices<RegretsChoice> {
 
   @Override
   public RegretsChoice sample(Rng rng) {
-    long[] listed = codes();
-    RegretsChoice choice = Codes.choice(listed[rng.below(listed.length)]);
-    if (complete()) return choice;
+    Listing listed = listing();
+    long code = listed.code(rng.below(listed.size()));
+    RegretsChoice choice = Codes.choice(code);
+    if (complete() || !Codes.variable(code) || rng.below(VARIED) != 0) return choice;
     RegretsChoice varied = varied(choice, rng);
     return judged(varied) == null ? varied : choice;
   }
 
   private RegretsChoice varied(RegretsChoice choice, Rng rng) {
-    boolean variable =
-        choice instanceof RegretsChoice.Catch
-            || choice instanceof RegretsChoice.Descend
-            || choice instanceof RegretsChoice.GiveUp
-            || choice instanceof RegretsChoice.PlayDink
-            || choice instanceof RegretsChoice.BuyTackle;
-    if (!variable || rng.below(VARIED) != 0) return choice;
     Fisher fisher = state.fisher(seat);
     int die = rng.below(Dice.FACES + 1);
     return switch (choice) {
