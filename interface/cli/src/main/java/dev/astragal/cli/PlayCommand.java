@@ -101,29 +101,38 @@ final class PlayCommand implements Callable<Integer> {
     return begun(GameLibrary.kernel(spec), spec);
   }
 
+  /** Whoever sits at the table is known before a file is made. */
   private <S, C extends Choice, E extends Event> int begun(Kernel<S, C, E> kernel, RunSpec spec)
       throws IOException {
+    Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
+    Messages messages = Messages.of(kernel.game(), voice, language);
     Path file = journal.isPresent() ? journal.get() : freshFile(spec);
     try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
-      return played(session, file);
+      return played(session, bots, messages, file);
     }
   }
 
   private <S, C extends Choice, E extends Event> int resumed(
       Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
+    RunSpec spec = file.header().spec();
+    if (!setup.named().equals(spec.game()))
+      throw new BadInputException(
+          path + " is a run of " + spec.game() + ", not of " + setup.named());
+    Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
+    Messages messages = Messages.of(kernel.game(), voice, language);
     Replayed<S, C, E> past = Replay.of(kernel, file, Long.MAX_VALUE);
     if (past.divergence().isPresent())
       throw new BadInputException(path + " does not replay: " + past.divergence().get());
     PrintWriter out = command.commandLine().getOut();
     file.torn().ifPresent(out::println);
-    try (Session<S, C, E> session =
-        Session.resume(file.header().spec(), past, JournalWriter.resume(path, file))) {
+    try (Session<S, C, E> session = Session.resume(spec, past, JournalWriter.resume(path, file))) {
       out.println("resumed after " + past.run().inputs() + " inputs");
-      return played(session, path);
+      return played(session, bots, messages, path);
     }
   }
 
-  private <S, C extends Choice, E extends Event> int played(Session<S, C, E> session, Path file)
+  private <S, C extends Choice, E extends Event> int played(
+      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages, Path file)
       throws IOException {
     PrintWriter out = command.commandLine().getOut();
     out.println(
@@ -132,17 +141,16 @@ final class PlayCommand implements Callable<Integer> {
             + session.spec().seed().text()
             + ", saved in "
             + file);
-    Messages messages = Messages.of(session.kernel().game(), voice, language);
     Optional<PlayClient> client =
         plain || !onTerminal()
             ? Optional.empty()
             : ServiceLoader.load(PlayClient.class).findFirst();
     if (client.isPresent()) {
-      client.get().play(session, bots(session), messages);
+      client.get().play(session, bots, messages);
     } else {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      new PlainPlay<>(session, bots(session), messages, in, out).play();
+      new PlainPlay<>(session, bots, messages, in, out).play();
     }
     if (session.outcome().isEmpty())
       out.println(
@@ -151,8 +159,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
-      Session<S, C, E> session) {
-    Kernel<S, C, E> kernel = session.kernel();
+      Kernel<S, C, E> kernel, RunSpec spec) {
     int seats = kernel.setup().seats();
     for (int human : humans) {
       if (human < 0 || human >= seats)
@@ -165,8 +172,7 @@ final class PlayCommand implements Callable<Integer> {
           kernel.game().bots().isEmpty() ? Players.RANDOM : kernel.game().bots().getFirst().name();
     Map<Integer, Player<S, C, E>> bots = new LinkedHashMap<>();
     for (int seat = 0; seat < seats; seat++) {
-      if (!humans.contains(seat))
-        bots.put(seat, Players.named(kernel, name, session.spec().seed(), seat));
+      if (!humans.contains(seat)) bots.put(seat, Players.named(kernel, name, spec.seed(), seat));
     }
     return bots;
   }

@@ -48,6 +48,11 @@ public final class SetupOptions {
   @Option(names = "--set", paramLabel = "PATH=VALUE", description = "a single value of the policy")
   private Map<String, String> sets = new LinkedHashMap<>();
 
+  /** The game as it was written, or a seed code. */
+  String named() {
+    return game;
+  }
+
   /** The recipe these options describe. */
   public RunSpec spec() {
     if (game.indexOf('-') >= 0) return fromCode();

@@ -43,8 +43,8 @@ public final class Kernel<S, C extends Choice, E extends Event> {
   }
 
   /**
-   * Configures {@code game} for {@code setup}; fails when seats, options, policy or content do not
-   * fit.
+   * Configures {@code game} for {@code setup}; fails when the seats, or to the game its policy or
+   * content, do not fit.
    */
   public static <S, C extends Choice, E extends Event> Kernel<S, C, E> of(
       Game<S, C, E> game, Setup setup) {
@@ -106,7 +106,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     if (!unsound.isEmpty()) return new Applied<>(previous, List.of(), false, unsound);
     Optional<Rejection> refusal = previous.refusal(answer);
     if (refusal.isPresent()) return refused(previous, answer, List.of(refusal.get()));
-    Run<S, C, E> next = previous.copy();
+    Run<S, C, E> next = successor(previous);
     try {
       next.choose(answer.seat(), answer.choice());
     } catch (RefusedException e) {
@@ -119,8 +119,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
 
   /** Lets at most {@code maxTicks} units of time pass on a copy. */
   public Advanced<S, C, E> advance(Run<S, C, E> previous, int maxTicks) {
-    Run<S, C, E> next = previous.copy();
-    if (previous.pauseRequested()) next.requestPause();
+    Run<S, C, E> next = successor(previous);
     List<E> events = new ArrayList<>();
     Advance<C> advance = next.advance(maxTicks, run -> events.addAll(run.events()));
     return new Advanced<>(next, List.copyOf(events), advance.ticks(), advance.stop());
@@ -156,9 +155,18 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return codec;
   }
 
+  /**
+   * A copy to be stepped in place of {@code previous}: a pause asked of one is owed by the other.
+   */
+  private Run<S, C, E> successor(Run<S, C, E> previous) {
+    Run<S, C, E> next = previous.copy();
+    if (previous.pauseRequested()) next.requestPause();
+    return next;
+  }
+
   private Applied<S, C, E> refused(
       Run<S, C, E> previous, Answer<C> answer, List<Rejection> reasons) {
-    Run<S, C, E> next = previous.copy();
+    Run<S, C, E> next = successor(previous);
     next.recordRefusal(answer, reasons);
     if (next.events().isEmpty()) return new Applied<>(previous, List.of(), false, reasons);
     return new Applied<>(next, next.events(), false, reasons);
