@@ -158,7 +158,8 @@ class SocketRngTest {
   @Test
   void aDieWithoutSidesFailsBeforeTheNetworkIsUsed() {
     try (SocketRng rng = new SocketRng(LOOPBACK, 1, SHORT)) {
-      assertThatThrownBy(() -> rng.roll(0)).isInstanceOf(RngFailureException.class);
+      assertThatThrownBy(() -> rng.roll(0)).isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(() -> rng.roll(0, new int[1], 1)).isInstanceOf(RngFailureException.class);
     }
   }
 
