@@ -87,6 +87,14 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return new Run<>(this, game.begin(setup), Luck.of(seed.key(), manifest.streams()));
   }
 
+  /**
+   * A run that goes on from a state which was made elsewhere, such as one a document describes. The
+   * run owns {@code state} and {@code luck} from here on.
+   */
+  public Run<S, C, E> adopt(S state, Luck luck) {
+    return new Run<>(this, state, luck);
+  }
+
   /** A run from a snapshot taken of it earlier under the same seed. */
   public Run<S, C, E> restore(Seed seed, byte[] snapshot) {
     CanonicalReader in = new CanonicalReader(snapshot);

@@ -78,7 +78,9 @@ class PipelineTest {
         new Day(
             turn ->
                 new Pipeline<Log, Entry, String>(
-                        List.of(), WHOLE, (log, result, finished) -> finished.rng(FOOD).roll(6))
+                        List.of(phase("a", running -> drawing(running, FOOD), FOOD)),
+                        WHOLE,
+                        (log, result, finished) -> finished.rng(FOOD).roll(6))
                     .run(turn));
     assertThatThrownBy(() -> pass(game)).isInstanceOf(UndeclaredStreamException.class);
   }

@@ -7,7 +7,6 @@ import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.runtime.journal.JournalFile;
@@ -16,10 +15,12 @@ import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.samples.Cards;
 import dev.astragal.runtime.samples.Dice;
+import dev.astragal.runtime.samples.LooseChoices;
 import dev.astragal.runtime.samples.Rows;
 import dev.astragal.runtime.samples.Tables;
 import dev.astragal.runtime.samples.Walk;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -126,22 +127,8 @@ final class FuzzTest {
     @Override
     protected Choices<Put> puts(Board board) {
       Choices<Put> listed = super.puts(board);
-      return new Choices<>() {
-        @Override
-        public int size() {
-          return listed.size();
-        }
-
-        @Override
-        public Put get(int index) {
-          return listed.get(index);
-        }
-
-        @Override
-        public Optional<Rejection> refusal(Put put) {
-          return Optional.empty();
-        }
-      };
+      return new LooseChoices<>(
+          listed, Choices.sampled(List.of(), listed::sample, put -> Optional.empty()));
     }
   }
 

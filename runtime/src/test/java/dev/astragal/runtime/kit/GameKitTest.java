@@ -11,13 +11,13 @@ import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.samples.Cards;
 import dev.astragal.runtime.samples.Dice;
+import dev.astragal.runtime.samples.LooseChoices;
 import dev.astragal.runtime.samples.Rows;
 import dev.astragal.runtime.samples.Tables;
 import dev.astragal.runtime.samples.Unwritten;
@@ -27,7 +27,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -157,28 +156,7 @@ final class GameKitTest {
           @Override
           protected Choices<Put> puts(Board board) {
             Choices<Put> all = super.puts(board);
-            List<Put> listed = all.list().subList(0, 1);
-            return new Choices<>() {
-              @Override
-              public int size() {
-                return listed.size();
-              }
-
-              @Override
-              public Put get(int index) {
-                return listed.get(index);
-              }
-
-              @Override
-              public Put sample(Rng rng) {
-                return all.sample(rng);
-              }
-
-              @Override
-              public Optional<Rejection> refusal(Put put) {
-                return all.refusal(put);
-              }
-            };
+            return new LooseChoices<>(Choices.of(all.list().subList(0, 1)), all);
           }
         },
         "otherwise than it lists it");
