@@ -19,11 +19,6 @@ final class RecordingRng extends Rng {
   }
 
   @Override
-  public int roll(int sides) {
-    return noted(source.roll(sides));
-  }
-
-  @Override
   public void roll(int sides, int[] into, int number) {
     source.roll(sides, into, number);
     for (int i = 0; i < number; i++) noted(into[i]);
@@ -31,7 +26,7 @@ final class RecordingRng extends Rng {
 
   @Override
   protected int draw(int bound) {
-    return roll(bound) - 1;
+    return noted(source.roll(bound)) - 1;
   }
 
   @Override
