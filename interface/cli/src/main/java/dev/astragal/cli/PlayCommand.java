@@ -97,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
       JournalSource source = JournalSource.open(resume.get(), false);
       return resumed(source.kernel(), source.file(), resume.get());
     }
-    RunSpec spec = setup.spec();
+    RunSpec spec = setup.playSpec();
     return begun(GameLibrary.kernel(spec), spec);
   }
 
