@@ -4,16 +4,11 @@ import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
-import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
-import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Session;
 import java.io.BufferedReader;
 import java.io.Console;
@@ -21,9 +16,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +36,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
+      "  astragal play                               choose on the screen",
       "  astragal play pig",
       "  astragal play pig --seats 3 --human 0,1 --bot hold20",
       "  astragal play pig --journal mine.jsonl      then, later:",
@@ -97,13 +91,17 @@ final class PlayCommand implements Callable<Integer> {
       JournalSource source = JournalSource.open(resume.get(), false);
       return resumed(source.kernel(), source.file(), resume.get());
     }
+    if (!setup.namesGame() && client().isPresent()) {
+      client().get().start();
+      return ExitCodes.OK;
+    }
     RunSpec spec = setup.spec();
     return begun(GameLibrary.kernel(spec), spec);
   }
 
   private <S, C extends Choice, E extends Event> int begun(Kernel<S, C, E> kernel, RunSpec spec)
       throws IOException {
-    Path file = journal.isPresent() ? journal.get() : freshFile(spec);
+    Path file = journal.isPresent() ? journal.get() : SavedRuns.fresh(spec);
     try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
       return played(session, file);
     }
@@ -111,14 +109,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, C extends Choice, E extends Event> int resumed(
       Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
-    Replayed<S, C, E> past = Replay.of(kernel, file, Long.MAX_VALUE);
-    if (past.divergence().isPresent())
-      throw new BadInputException(path + " does not replay: " + past.divergence().get());
     PrintWriter out = command.commandLine().getOut();
     file.torn().ifPresent(out::println);
-    try (Session<S, C, E> session =
-        Session.resume(file.header().spec(), past, JournalWriter.resume(path, file))) {
-      out.println("resumed after " + past.run().inputs() + " inputs");
+    try (Session<S, C, E> session = JournalSource.resumed(kernel, file, path)) {
+      out.println("resumed after " + session.run().inputs() + " inputs");
       return played(session, path);
     }
   }
@@ -133,10 +127,7 @@ final class PlayCommand implements Callable<Integer> {
             + ", saved in "
             + file);
     Messages messages = Messages.of(session.kernel().game(), voice, language);
-    Optional<PlayClient> client =
-        plain || !onTerminal()
-            ? Optional.empty()
-            : ServiceLoader.load(PlayClient.class).findFirst();
+    Optional<PlayClient> client = client();
     if (client.isPresent()) {
       client.get().play(session, bots(session), messages);
     } else {
@@ -153,38 +144,17 @@ final class PlayCommand implements Callable<Integer> {
   private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
       Session<S, C, E> session) {
     Kernel<S, C, E> kernel = session.kernel();
-    int seats = kernel.setup().seats();
-    for (int human : humans) {
-      if (human < 0 || human >= seats)
-        throw new BadInputException(
-            "there is no seat " + human + "; seats are 0 to " + (seats - 1));
-    }
-    String name = bot;
-    if (name.isEmpty())
-      name =
-          kernel.game().bots().isEmpty() ? Players.RANDOM : kernel.game().bots().getFirst().name();
-    Map<Integer, Player<S, C, E>> bots = new LinkedHashMap<>();
-    for (int seat = 0; seat < seats; seat++) {
-      if (!humans.contains(seat))
-        bots.put(seat, Players.named(kernel, name, session.spec().seed(), seat));
-    }
-    return bots;
+    return Seating.of(kernel.game(), kernel.setup().seats(), humans, bot)
+        .players(kernel, session.spec().seed());
+  }
+
+  private Optional<PlayClient> client() {
+    return plain || !onTerminal()
+        ? Optional.empty()
+        : ServiceLoader.load(PlayClient.class).findFirst();
   }
 
   private static boolean onTerminal() {
     return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
-  }
-
-  private static Path freshFile(RunSpec spec) {
-    String data = System.getenv("XDG_DATA_HOME");
-    Path home =
-        data == null || data.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
-            : Path.of(data);
-    Path directory = home.resolve("astragal").resolve("runs");
-    String name = spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
-    Path file = directory.resolve(name + ".jsonl");
-    for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ".jsonl");
-    return file;
   }
 }

@@ -1,0 +1,44 @@
+package dev.astragal.tui;
+
+import dev.astragal.cli.PlayClient;
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.player.Player;
+import dev.astragal.runtime.session.Session;
+import dev.astragal.tui.config.Config;
+import dev.astragal.tui.play.Play;
+import dev.astragal.tui.stage.Stage;
+import dev.astragal.tui.start.Start;
+import dev.astragal.tui.term.Display;
+import java.io.IOException;
+import java.util.Map;
+
+/** The full-screen client. */
+public final class TerminalClient implements PlayClient {
+  @Override
+  public <S, C extends Choice, E extends Event> void play(
+      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
+      throws IOException {
+    onStage(stage -> stage.run(new Play<>(stage, session, bots, messages)));
+  }
+
+  @Override
+  public void start() throws IOException {
+    onStage(stage -> stage.run(new Start(stage)));
+  }
+
+  /** Something that wants the whole window. */
+  @FunctionalInterface
+  interface Show {
+    void run(Stage stage) throws IOException;
+  }
+
+  /** Takes over the terminal for as long as {@code show} lasts. */
+  static void onStage(Show show) throws IOException {
+    Config config = Config.load(System.getenv());
+    try (Display display = Display.open()) {
+      show.run(new Stage(display, config, Texts.in(config.language())));
+    }
+  }
+}
