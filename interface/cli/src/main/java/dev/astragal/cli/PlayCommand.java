@@ -52,6 +52,11 @@ final class PlayCommand implements Callable<Integer> {
   private boolean plain;
 
   @Option(
+      names = "--text",
+      description = "like --plain, and after the first screen says only what changed on it")
+  private boolean text;
+
+  @Option(
       names = "--human",
       split = ",",
       paramLabel = "SEAT",
@@ -133,7 +138,7 @@ final class PlayCommand implements Callable<Integer> {
     } else {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      new PlainPlay<>(session, bots(session), messages, in, out).play();
+      new PlainPlay<>(session, bots(session), messages, in, out, text).play();
     }
     if (session.outcome().isEmpty())
       out.println(
@@ -149,7 +154,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Optional<PlayClient> client() {
-    return plain || !onTerminal()
+    return plain || text || !onTerminal()
         ? Optional.empty()
         : ServiceLoader.load(PlayClient.class).findFirst();
   }

@@ -1,6 +1,7 @@
 package dev.astragal.tui;
 
 import dev.astragal.cli.PlayClient;
+import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.runtime.content.Messages;
@@ -11,7 +12,11 @@ import dev.astragal.tui.play.Play;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.start.Start;
 import dev.astragal.tui.term.Display;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** The full-screen client. */
@@ -20,7 +25,21 @@ public final class TerminalClient implements PlayClient {
   public <S, C extends Choice, E extends Event> void play(
       Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
       throws IOException {
+    if (Config.load(System.getenv()).text()) {
+      speak(session, bots, messages);
+      return;
+    }
     onStage(stage -> stage.run(new Play<>(stage, session, bots, messages)));
+  }
+
+  private static <S, C extends Choice, E extends Event> void speak(
+      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
+      throws IOException {
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    new PlainPlay<>(session, bots, messages, in, out, true).play();
+    out.flush();
   }
 
   @Override

@@ -217,6 +217,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
               new Recording<>(session.spec(), session.timeline()),
               play.messages(),
               play.viewer(),
+              session.outcome().isPresent(),
               forked -> stage.run(play.with(forked))));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

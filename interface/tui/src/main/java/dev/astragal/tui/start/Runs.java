@@ -67,6 +67,7 @@ public final class Runs {
             new Recording<>(spec, JournalSource.replayed(kernel, file, path).timeline()),
             Messages.of(kernel.game()),
             viewer,
+            true,
             forked -> play(stage, forked, usual(kernel))));
   }
 

@@ -53,7 +53,8 @@ public final class Start implements Act {
             () -> files("start.watch", path -> Runs.watch(stage, path)),
             () ->
                 stage.open(
-                    new LineDialog(stage.text("start.code-prompt"), "", List.of(), this::code)),
+                    new LineDialog(
+                        stage.text("start.code-prompt") + ": ", "", List.of(), this::code)),
             () -> over = true);
     this.choices =
         new ChoiceList(

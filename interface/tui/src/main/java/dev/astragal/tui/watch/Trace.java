@@ -1,11 +1,11 @@
 package dev.astragal.tui.watch;
 
+import dev.astragal.cli.plain.Labels;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.run.Run;
-import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.timeline.Timeline;
 import dev.astragal.tui.draw.Line;
@@ -32,13 +32,8 @@ public final class Trace {
     return of(stage, timeline, timeline.lastStep(), seat, false);
   }
 
-  /** The steps up to {@code step}, with draws. */
-  static <S, C extends Choice, E extends Event> Dialog ofRecording(
-      Stage stage, Timeline<S, C, E> timeline, long step, Seat seat) {
-    return of(stage, timeline, step, seat, true);
-  }
-
-  private static <S, C extends Choice, E extends Event> Dialog of(
+  /** The steps up to {@code last}, with or without draws. */
+  static <S, C extends Choice, E extends Event> Dialog of(
       Stage stage, Timeline<S, C, E> timeline, long last, Seat seat, boolean luck) {
     Style plain = stage.theme().role(Role.TEXT);
     Style faint = stage.theme().role(Role.HINT);
@@ -62,7 +57,7 @@ public final class Trace {
 
   private static String described(Event event) {
     StringBuilder out = new StringBuilder(event.kind());
-    if (tree(Shape.of(event.getClass()), event) instanceof Tree.Table table)
+    if (Labels.fields(event) instanceof Tree.Table table)
       table
           .fields()
           .forEach(
@@ -71,11 +66,6 @@ public final class Trace {
                   out.append("  ").append(name).append('=').append(value.text());
               });
     return out.toString();
-  }
-
-  @SuppressWarnings("unchecked") // the shape was made from the event's own class
-  private static <T> Tree tree(Shape<T> shape, Event event) {
-    return shape.tree((T) event);
   }
 
   private static String described(Stage stage, Draw draw) {

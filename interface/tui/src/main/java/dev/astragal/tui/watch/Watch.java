@@ -41,6 +41,7 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
   private final EventLog log;
   private final GameView view;
   private final PlayOn<S, C, E> playOn;
+  private final boolean open;
   private final Tempo tempo = new Tempo(SPEED, false);
   private Seat viewer;
   private boolean over;
@@ -51,17 +52,23 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
     void play(Session<S, C, E> session) throws IOException;
   }
 
+  /**
+   * {@code open} recordings may be seen from every seat and with every draw; those of a game still
+   * being played only as {@code viewer} may.
+   */
   public Watch(
       Stage stage,
       Recording<S, C, E> recording,
       Messages messages,
       Seat viewer,
+      boolean open,
       PlayOn<S, C, E> playOn) {
     this.stage = stage;
     this.recording = recording;
     this.labels = new Labels<>(recording.timeline().kernel(), messages);
     this.log = new EventLog(labels::event);
     this.view = new GameView(stage, messages, log);
+    this.open = open;
     this.playOn = playOn;
     this.viewer = viewer;
     log.viewer(viewer);
@@ -224,13 +231,17 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
   }
 
   private void turn() {
+    if (!open) {
+      stage.complain(stage.text("watch.closed"));
+      return;
+    }
     int seats = recording.timeline().kernel().setup().seats();
     viewer = Seat.of(viewer.index() + 1 == seats ? -1 : viewer.index() + 1);
     log.viewer(viewer);
   }
 
   private void trace() {
-    stage.open(Trace.ofRecording(stage, recording.timeline(), recording.step(), viewer));
+    stage.open(Trace.of(stage, recording.timeline(), recording.step(), viewer, open));
   }
 
   private void fork() {
