@@ -14,13 +14,16 @@ import dev.astragal.runtime.kit.GameKit;
 import org.junit.jupiter.api.Test;
 
 class TicTacToeTest {
-  private final Kernel<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Marked> kernel =
+  private final Kernel<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> kernel =
       Kernel.of(new TicTacToe(), Setup.of(new TicTacToe().manifest(), 2));
 
+  // snippet: contract
   @Test
   void keepsTheContract() {
     GameKit.check(new TicTacToe());
   }
+
+  // end
 
   @Test
   void threeInARowWin() {
@@ -35,15 +38,15 @@ class TicTacToeTest {
 
   @Test
   void aTakenCellIsRefused() {
-    Run<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Marked> run = played(4);
+    Run<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> run = played(4);
     var applied =
         kernel.apply(run, new Answer<>(run.promptId(), Seat.of(1), new TicTacToe.Mark(4)));
     assertThat(applied.success()).isFalse();
     assertThat(applied.next()).isSameAs(run);
   }
 
-  private Run<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Marked> played(int... cells) {
-    Run<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Marked> run = kernel.begin(Seed.of(1));
+  private Run<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> played(int... cells) {
+    Run<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> run = kernel.begin(Seed.of(1));
     for (int i = 0; i < cells.length; i++) run.choose(Seat.of(i % 2), new TicTacToe.Mark(cells[i]));
     return run;
   }

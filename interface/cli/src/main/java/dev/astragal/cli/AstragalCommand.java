@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       ForkCommand.class,
       FuzzCommand.class,
+      SweepCommand.class,
       CheckCommand.class,
       SeedCommand.class
     })

@@ -13,7 +13,10 @@ import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Outcomes;
+import dev.astragal.runtime.timeline.Timeline;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,6 +50,11 @@ final class ReplayCommand implements Callable<Integer> {
           "replay although another build or other content made it, and report the first difference")
   private boolean force;
 
+  @Option(
+      names = "--draws",
+      description = "also list every draw of luck: stream, number, purpose, range, result")
+  private boolean draws;
+
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -75,6 +83,9 @@ final class ReplayCommand implements Callable<Integer> {
       result = result.with("outcome", Outcomes.tree(outcome));
     if (journal.torn().isPresent()) result = result.with("torn", Tree.of(journal.torn().get()));
     if (!ok) result = result.with("divergence", replayed.divergence().orElseThrow().tree());
+    List<String> listed = draws ? draws(replayed.timeline()) : List.of();
+    if (draws) result = result.with("draws", Tree.of(listed.stream().map(Tree::of).toList()));
+    listed.forEach(json ? line -> {} : output::line);
     output.say(result, () -> tell(output, journal, replayed));
     return ok ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
   }
@@ -90,5 +101,18 @@ final class ReplayCommand implements Callable<Integer> {
             .map(Divergence::toString)
             .map(text -> "diverged at " + text)
             .orElse("the same: " + size));
+  }
+
+  /** Goes through the past again, this time with a ledger. */
+  private static <S, C extends Choice, E extends Event> List<String> draws(
+      Timeline<S, C, E> timeline) {
+    List<String> lines = new ArrayList<>();
+    Run<S, C, E> run = timeline.at(0);
+    for (long step = 1; step <= timeline.lastStep(); step++) {
+      String when = "step " + step + ": ";
+      run.luck().attach(draw -> lines.add(when + draw));
+      run = timeline.stepped(run);
+    }
+    return lines;
   }
 }

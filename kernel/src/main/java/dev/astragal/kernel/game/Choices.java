@@ -55,6 +55,12 @@ public interface Choices<C> {
         legal, choice -> Rejection.of("ILLEGAL_CHOICE", choice + " is not possible now"));
   }
 
+  /** All constants of an enum; made once per enum. */
+  @SuppressWarnings("unchecked") // the set made for a type holds that type's constants
+  static <C extends Enum<C>> Choices<C> all(Class<C> type) {
+    return (Choices<C>) EnumChoices.ALL.get(type);
+  }
+
   /** Exactly these; {@code reason} explains what is not among them. */
   static <C> Choices<C> of(List<C> legal, Function<C, Rejection> reason) {
     return new ListedChoices<>(legal, reason);

@@ -90,6 +90,12 @@ public interface Game<S, C extends Choice, E extends Event> {
     return state;
   }
 
+  /**
+   * Numbers and categories for designers, asked for when a run is over; sweeps show how they are
+   * distributed. Length, outcome and scores need not be told.
+   */
+  default void measure(S state, Measures out) {}
+
   /** Players of its own, beside those that play any game. */
   default List<Bot<S, C>> bots() {
     return List.of();

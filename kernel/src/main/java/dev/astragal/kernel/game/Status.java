@@ -23,4 +23,13 @@ public sealed interface Status<C> {
   static <C> Status<C> finished(Outcome outcome) {
     return new Finished<>(outcome);
   }
+
+  /** The game is over and {@code seat} has won. */
+  static <C> Status<C> won(int seat) {
+    return finished(Outcome.won(seat));
+  }
+
+  static <C> Status<C> drawn() {
+    return finished(Outcome.drawn());
+  }
 }

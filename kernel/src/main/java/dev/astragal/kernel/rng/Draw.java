@@ -23,6 +23,23 @@ public record Draw(
     long favourable,
     List<Candidate> candidates) {
 
+  @Override
+  public String toString() {
+    String asked =
+        switch (kind) {
+          case ROLL -> "1.." + range + " gave " + result;
+          case BELOW -> "0.." + (range - 1) + " gave " + result;
+          case CHANCE ->
+              favourable + " in " + range + (result == 1 ? " came true" : " did not come true");
+          case PICK ->
+              "one by weight of "
+                  + range
+                  + " gave "
+                  + (candidates.isEmpty() ? "number " + result : candidates.get((int) result).id());
+        };
+    return stream + " " + index + (purpose.isEmpty() ? "" : ", " + purpose) + ": " + asked;
+  }
+
   /** What was asked of the stream. */
   public enum Kind {
     ROLL,

@@ -84,6 +84,14 @@ public abstract class Rng implements RandomGenerator {
     return face;
   }
 
+  /**
+   * The first {@code count} faces of {@code into} from as many dice. A source that sits behind a
+   * network asks for all of them at once.
+   */
+  public void roll(int sides, int[] into, int count) {
+    for (int i = 0; i < count; i++) into[i] = roll(sides);
+  }
+
   /** True {@code numerator} times in {@code denominator}; a certain answer draws nothing. */
   public boolean chance(long numerator, long denominator) {
     requirePositive(denominator);

@@ -1,8 +1,10 @@
 package dev.astragal.kernel.screen;
 
+import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * A part of a screen. Every client can draw each kind; a game may add art for a client that can do
@@ -81,6 +83,23 @@ public sealed interface Panel {
     List<Cell> cells = new ArrayList<>(width * height);
     for (int i = 0; i < width * height; i++) cells.add(cell.apply(i));
     return new Grid(id, Msg.of("panel." + id), width, height, cells, List.of());
+  }
+
+  /** A grid from a function that gives the character of each cell. */
+  static Grid chars(String id, int width, int height, IntUnaryOperator glyph) {
+    return grid(id, width, height, cell -> Cell.of(glyph.applyAsInt(cell)));
+  }
+
+  /**
+   * One meter per seat, labelled by the message {@code player} with {@code seat} counted from 1.
+   */
+  static Meters scores(String id, Ints scores, int goal) {
+    Meter[] meters = new Meter[scores.size()];
+    for (int seat = 0; seat < meters.length; seat++) {
+      Ink ink = Ink.values()[Ink.FIRST.ordinal() + seat % 5];
+      meters[seat] = new Meter(Msg.of("player", "seat", seat + 1), scores.get(seat), goal, ink);
+    }
+    return meters(id, meters);
   }
 
   static Table table(String id, List<Msg> headings, List<Row> rows) {

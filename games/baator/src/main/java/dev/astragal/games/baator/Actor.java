@@ -1,0 +1,47 @@
+package dev.astragal.games.baator;
+
+import dev.astragal.kernel.rules.Layer;
+import dev.astragal.kernel.state.Ints;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Somebody rules can be applied to.
+ *
+ * @param layers the sides this actor has; a fact of another side does not count
+ * @param facts one number per {@link Fact}, in their order
+ * @param stats free numbers such as STR, which rules read as {@code actor.stats.STR}
+ */
+public record Actor(String name, List<Layer> layers, Ints facts, SortedMap<String, Long> stats) {
+  public Actor {
+    layers = List.copyOf(layers);
+    stats = Collections.unmodifiableSortedMap(new TreeMap<>(stats));
+  }
+
+  /** With all three sides, the usual facts and no stats. */
+  public static Actor named(String name) {
+    int[] facts = new int[Fact.values().length];
+    for (Fact fact : Fact.values()) facts[fact.ordinal()] = fact.fallback();
+    return new Actor(name, List.of(Layer.values()), Ints.of(facts), new TreeMap<>());
+  }
+
+  public boolean has(Layer layer) {
+    return layers.contains(layer);
+  }
+
+  public int get(Fact fact) {
+    return facts.get(fact.ordinal());
+  }
+
+  public Actor with(Fact fact, int value) {
+    return new Actor(name, layers, facts.with(fact.ordinal(), value), stats);
+  }
+
+  public Actor withStat(String stat, long value) {
+    TreeMap<String, Long> changed = new TreeMap<>(stats);
+    changed.put(stat, value);
+    return new Actor(name, layers, facts, changed);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.astragal.games.baator;
+
+import dev.astragal.kernel.rules.Layer;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A session as tables: each scene in turn order, then whoever is in none. */
+final class BaatorScreen {
+  private static final List<Msg> HEADINGS =
+      List.of(
+          Msg.of("heading.initiative"),
+          Msg.of("heading.name"),
+          Msg.of("heading.hp"),
+          Msg.of("heading.ac"),
+          Msg.of("heading.integrity"),
+          Msg.of("heading.essence"),
+          Msg.of("heading.stats"));
+
+  private BaatorScreen() {}
+
+  static Screen of(BaatorState state) {
+    List<Panel> panels = new ArrayList<>();
+    List<Actor> elsewhere = new ArrayList<>(state.actors().values());
+    state
+        .scenes()
+        .forEach(
+            (slot, scene) -> {
+              panels.add(scene(state, slot, scene));
+              elsewhere.removeIf(actor -> scene.has(actor.name()));
+            });
+    if (!elsewhere.isEmpty() || panels.isEmpty()) {
+      List<Panel.Row> rows = new ArrayList<>();
+      for (Actor actor : elsewhere) rows.add(row(actor, Msg.literal("-"), false));
+      panels.add(Panel.table("actors", HEADINGS, rows));
+    }
+    return new Screen(panels);
+  }
+
+  private static Panel scene(BaatorState state, String slot, Scene scene) {
+    List<Panel.Row> rows = new ArrayList<>();
+    for (int i = 0; i < scene.order().size(); i++) {
+      String name = scene.order().get(i);
+      int initiative =
+          scene.participants().stream()
+              .filter(participant -> participant.actor().equals(name))
+              .mapToInt(Scene.Participant::initiative)
+              .findFirst()
+              .orElse(0);
+      rows.add(row(state.sheet(name), Msg.literal(initiative), i == scene.turn()));
+    }
+    Msg title = Msg.of("scene-title", "slot", slot, "name", scene.name(), "round", scene.round());
+    return new Panel.Table("scene-" + slot, title, HEADINGS, rows);
+  }
+
+  private static Panel.Row row(Actor actor, Msg initiative, boolean current) {
+    boolean down = actor.has(Layer.PHYSICAL) && actor.get(Fact.HP) == 0;
+    List<String> stats = new ArrayList<>();
+    actor.stats().forEach((stat, value) -> stats.add(stat + " " + value));
+    return new Panel.Row(
+        List.of(
+            initiative,
+            Msg.literal(actor.name()),
+            fact(actor, Fact.HP),
+            fact(actor, Fact.AC),
+            fact(actor, Fact.INTEGRITY),
+            fact(actor, Fact.ESSENCE),
+            Msg.literal(String.join(" ", stats))),
+        down ? Ink.BAD : Ink.NORMAL,
+        current);
+  }
+
+  private static Msg fact(Actor actor, Fact fact) {
+    return actor.has(fact.layer()) ? Msg.literal(actor.get(fact)) : Msg.literal("-");
+  }
+}

@@ -1,0 +1,109 @@
+package dev.astragal.games.baator.rules;
+
+import dev.astragal.games.baator.Actor;
+import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.BaatorEvent.FactChanged;
+import dev.astragal.games.baator.BaatorEvent.OrderFailed;
+import dev.astragal.games.baator.BaatorState;
+import dev.astragal.games.baator.Fact;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rules.Layer;
+import dev.astragal.kernel.tree.Tree;
+import java.util.Optional;
+
+/** Carries orders out on actors: the facts of one side change, and an event says so. */
+public final class ActorCommands {
+  public static final String NEGATIVE_AMOUNT = "negative_amount";
+  public static final String INSUFFICIENT_ESSENCE = "insufficient_essence";
+
+  private ActorCommands() {}
+
+  /** An order given by hand. */
+  public static void order(
+      ActorCommand command, String actor, long amount, Turn<BaatorState, BaatorEvent> turn) {
+    carryOut(command, actor, amount, command.fact().layer(), turn);
+  }
+
+  /**
+   * An order a rule gives. The payload's own layer decides which side of the actor is meant; the
+   * rule's layer only fills the gap. {@code target_id} may say {@code actor} or {@code target}.
+   */
+  static void effect(
+      String name,
+      Tree.Table payload,
+      Layer ruleLayer,
+      String actor,
+      String target,
+      Turn<BaatorState, BaatorEvent> turn) {
+    ActorCommand command =
+        ActorCommand.of(name)
+            .orElseThrow(
+                () -> turn.refuse(Rejection.of("UNKNOWN_COMMAND", "nobody handles " + name)));
+    String layerText = payload.get("layer").map(Tree::text).orElse(ruleLayer.text());
+    Layer layer =
+        Layer.of(layerText)
+            .orElseThrow(
+                () -> turn.refuse(Rejection.of("UNKNOWN_LAYER", "there is no layer " + layerText)));
+    String fallback = command.concernsTheActor() || target.isEmpty() ? actor : target;
+    String named = payload.get("target_id").map(Tree::text).orElse(fallback);
+    String recipient = named.equals("actor") ? actor : named.equals("target") ? target : named;
+    carryOut(command, recipient, amount(command, payload, turn), layer, turn);
+  }
+
+  private static long amount(
+      ActorCommand command, Tree.Table payload, Turn<BaatorState, BaatorEvent> turn) {
+    Optional<Tree> value = payload.get(command.amount());
+    if (value.isPresent() && value.get() instanceof Tree.Whole(long amount, var _)) return amount;
+    if (value.isEmpty() && command == ActorCommand.INVOCATION) return 1;
+    throw turn.refuse(
+        new Rejection(
+            "BAD_PAYLOAD",
+            command.command()
+                + (value.isEmpty()
+                    ? " needs a number"
+                    : " needs a number, not " + value.get().kind()),
+            command.amount()));
+  }
+
+  private static void carryOut(
+      ActorCommand command,
+      String name,
+      long amount,
+      Layer layer,
+      Turn<BaatorState, BaatorEvent> turn) {
+    Actor actor =
+        turn.state()
+            .actor(name)
+            .orElseThrow(
+                () -> turn.refuse(Rejection.of("UNKNOWN_ACTOR", "there is no actor " + name)));
+    Fact fact = command.fact();
+    if (layer != fact.layer())
+      throw turn.refuse(
+          Rejection.of(
+              "WRONG_LAYER",
+              "the " + layer.text() + " side of " + name + " knows no " + command.command()));
+    if (!actor.has(layer))
+      throw turn.refuse(Rejection.of("NO_FACET", name + " has no " + layer.text() + " side"));
+    if (amount < 0) {
+      turn.emit(new OrderFailed(command.command() + "_failed", name, NEGATIVE_AMOUNT));
+      return;
+    }
+    int before = actor.get(fact);
+    if (command.needsAll() && before < amount) {
+      turn.emit(new OrderFailed(command.command() + "_failed", name, INSUFFICIENT_ESSENCE));
+      return;
+    }
+    int counted = (int) Math.min(amount, Integer.MAX_VALUE);
+    turn.emit(
+        new FactChanged(
+            command.event(),
+            turn.state().effectsSoFar() + 1,
+            name,
+            fact,
+            command.change(),
+            counted,
+            before,
+            command.change().apply(before, counted)));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.astragal.games.baator.rules;
+
+import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.BaatorState;
+import dev.astragal.kernel.dice.Dialect;
+import dev.astragal.kernel.dice.DiceException;
+import dev.astragal.kernel.dice.DiceExpression;
+import dev.astragal.kernel.dice.DiceLimits;
+import dev.astragal.kernel.dice.Mode;
+import dev.astragal.kernel.dice.Roller;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** A roll that belongs to no rule. */
+public final class FreeRoll {
+  private FreeRoll() {}
+
+  public static void run(BaatorChoice.Roll choice, Turn<BaatorState, BaatorEvent> turn) {
+    TableDice.with(
+        choice.faces(),
+        turn,
+        rng -> {
+          try {
+            SessionContext context =
+                new SessionContext(turn::state, choice.actor(), choice.target(), List.of());
+            turn.emit(RuleApplication.rolled(parsed(choice).roll(context, rng), choice.actor()));
+          } catch (DiceException e) {
+            throw turn.refuse(rejection(e));
+          }
+        });
+  }
+
+  /** Why it cannot be rolled, as far as that can be told without dice. */
+  static Optional<Rejection> refusal(BaatorChoice.Roll choice, BaatorState state) {
+    try {
+      SessionContext context =
+          new SessionContext(() -> state, choice.actor(), choice.target(), List.of());
+      new Roller().rehearse(parsed(choice), context);
+      return Optional.empty();
+    } catch (DiceException e) {
+      return Optional.of(rejection(e));
+    }
+  }
+
+  private static DiceExpression parsed(BaatorChoice.Roll choice) {
+    Dialect dialect = choice.extended() ? Dialect.EXTENDED : Dialect.CORE;
+    return DiceExpression.parse(choice.expr(), dialect, Mode.NUMBER, DiceLimits.DEFAULT);
+  }
+
+  private static Rejection rejection(DiceException e) {
+    return new Rejection(e.code().name(), "'" + e.expression() + "': " + e.line(), "expr");
+  }
+}

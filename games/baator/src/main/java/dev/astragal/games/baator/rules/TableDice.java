@@ -1,0 +1,35 @@
+package dev.astragal.games.baator.rules;
+
+import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.BaatorState;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.ScriptedRng;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.state.Ints;
+
+/** Where the dice of one choice come from: those it brings along, or the session's own. */
+public final class TableDice {
+  public static final Stream STREAM = Stream.of("dice");
+
+  private TableDice() {}
+
+  /** Rolls with the right dice; faces that nobody needed refuse the choice. */
+  static void with(Ints faces, Turn<BaatorState, BaatorEvent> turn, Use use) {
+    if (faces.size() == 0) {
+      use.roll(turn.rng(STREAM));
+      return;
+    }
+    ScriptedRng table = new ScriptedRng("table", faces.toArray());
+    use.roll(table);
+    if (table.remaining() > 0)
+      throw turn.refuse(
+          new Rejection("LEFTOVER_FACES", table.remaining() + " faces were not needed", "faces"));
+  }
+
+  /** What is done with the dice. */
+  interface Use {
+    void roll(Rng rng);
+  }
+}

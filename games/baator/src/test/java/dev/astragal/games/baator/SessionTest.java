@@ -1,0 +1,160 @@
+package dev.astragal.games.baator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.games.baator.rules.PackDocument;
+import dev.astragal.kernel.state.Ints;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.YamlTrees;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Scenes, taking effects back, and packs loaded while the session runs. */
+class SessionTest {
+  private final Table table = new Table();
+
+  private Scene scene() {
+    return table.run.state().scene("default").orElseThrow();
+  }
+
+  @Test
+  void whoeverHasMoreInitiativeActsFirstAndTiesKeepTheirOrder() {
+    table.apply(new BaatorChoice.Join("default", "Ayla", 15));
+    assertThat(scene().order()).containsExactly("Ogre", "Ayla", "Brak");
+  }
+
+  @Test
+  void afterTheLastTurnANewRoundBegins() {
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(scene().current()).contains("Brak");
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(table.topics()).containsExactly("sim.trace.step", "sim.turn");
+    assertThat(scene().round()).isEqualTo(2);
+    assertThat(scene().current()).contains("Ogre");
+  }
+
+  @Test
+  void whoJoinsDuringARoundActsLastInItAndInOrderFromTheNext() {
+    table.apply(new BaatorChoice.NextTurn("default"));
+    table.apply(new BaatorChoice.Join("default", "Ayla", 99));
+    assertThat(scene().order()).containsExactly("Ogre", "Brak", "Ayla");
+    table.apply(new BaatorChoice.NextRound("default"));
+    assertThat(scene().order()).containsExactly("Ayla", "Ogre", "Brak");
+  }
+
+  @Test
+  void whenTheLastInOrderLeavesTheTurnWrapsAround() {
+    table.apply(new BaatorChoice.NextTurn("default"));
+    table.apply(new BaatorChoice.Leave("default", "Brak"));
+    assertThat(scene().current()).contains("Ogre");
+    table.apply(new BaatorChoice.Leave("default", "Ogre"));
+    assertThat(scene().current()).isEmpty();
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(table.error()).isEqualTo("EMPTY_SCENE");
+  }
+
+  @Test
+  void takingOneEffectBackLeavesTheLaterOnesAsIfItHadNeverBeen() {
+    table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 40));
+    table.apply(new BaatorChoice.Order("physical.heal", "Ogre", 5));
+    table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 3));
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(2);
+    table.apply(new BaatorChoice.UndoEffect(1));
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(32);
+    table.apply(new BaatorChoice.UndoEffect(2));
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(27);
+    table.apply(new BaatorChoice.UndoEffect(3));
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(30);
+    table.apply(new BaatorChoice.UndoEffect(3));
+    assertThat(table.error()).isEqualTo("NOTHING_TO_UNDO");
+  }
+
+  @Test
+  void takingBackInAnyOrderEndsWhereItBegan() {
+    for (int amount : new int[] {40, 7, 3, 12})
+      table.apply(
+          new BaatorChoice.Order(
+              amount % 2 == 0 ? "physical.take_damage" : "physical.heal", "Ogre", amount));
+    for (long id : new long[] {3, 1, 4, 2}) table.apply(new BaatorChoice.UndoEffect(id));
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(30);
+  }
+
+  @Test
+  void takingHarmBackDoesNotTouchAnotherFact() {
+    table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 4));
+    table.apply(new BaatorChoice.Order("cyber.ice_attack", "Ogre", 4));
+    table.apply(new BaatorChoice.UndoEffect(1));
+    assertThat(table.fact("Ogre", Fact.INTEGRITY)).isEqualTo(4);
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(30);
+  }
+
+  private static BaatorChoice load(String dc) {
+    Tree tree =
+        YamlTrees.read(
+            """
+            pack_id: house
+            version: 1
+            engine_min: "0.4"
+            namespace: house
+            rules:
+              - id: shove
+                layer: physical
+                roll: 1d20
+                dc: %s
+                on_failure: []
+            """
+                .formatted(dc),
+            "house.yaml");
+    return new BaatorChoice.LoadPack("house.yaml", PackDocument.of(tree));
+  }
+
+  @Test
+  void aPackLoadedDuringTheSessionIsPartOfIt() {
+    table.use("house.shove", 10);
+    assertThat(table.error()).isEqualTo("UNKNOWN_RULE");
+    table.apply(load("10"));
+    table.use("house.shove", 10);
+    assertThat(((BaatorEvent.RuleEnded) table.last.events().getLast()).success()).isTrue();
+    table.apply(load("11"));
+    table.use("house.shove", 10);
+    assertThat(((BaatorEvent.RuleEnded) table.last.events().getLast()).success()).isFalse();
+    assertThat(table.run.state().packs()).hasSize(1);
+  }
+
+  @Test
+  void aPackWithAMistakeIsNotLoadedAndTheOldOneStays() {
+    table.apply(load("10"));
+    table.apply(load("1d6 +"));
+    assertThat(table.error()).isEqualTo("BAD_PACK");
+    assertThat(table.last.errors().getFirst().message())
+        .isEqualTo(
+            "house.yaml:9:9: rules[0] (rule shove).dc: '1d6 +': [SYNTAX] column 6: a value is missing at the end");
+    table.use("house.shove", 10);
+    assertThat(table.last.success()).isTrue();
+  }
+
+  @Test
+  void aFreeRollReadsTheSheets() {
+    table.apply(new BaatorChoice.Roll("1d6+2 + actor.stats.STR", false, "Brak", "", Ints.of(4)));
+    assertThat(((BaatorEvent.Rolled) table.last.events().getFirst()).result()).isEqualTo(8);
+    table.apply(new BaatorChoice.Roll("1d6+", false, "", "", Ints.of()));
+    assertThat(table.error()).isEqualTo("SYNTAX");
+  }
+
+  @Test
+  void badNamesAndNumbersAreRefused() {
+    List<BaatorChoice> wrong =
+        List.of(
+            new BaatorChoice.AddActor(Actor.named("")),
+            new BaatorChoice.AddActor(Actor.named("Brak")),
+            new BaatorChoice.SetValue("Brak", "hp", -1),
+            new BaatorChoice.SetValue("Brak", "luck", 1),
+            new BaatorChoice.SetValue("Nobody", "hp", 1),
+            new BaatorChoice.NewScene("a slot", "x"),
+            new BaatorChoice.Join("nowhere", "Brak", 1),
+            new BaatorChoice.Join("default", "Brak", 1),
+            new BaatorChoice.Order("physical.fly", "Brak", 1));
+    for (BaatorChoice choice : wrong)
+      assertThat(table.apply(choice).success()).as(choice.toString()).isFalse();
+  }
+}

@@ -1,0 +1,72 @@
+package dev.astragal.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The code on the guide's page is the code that is compiled. */
+class GuideSnippetsTest {
+  /** Set to write the snippets into the page instead of comparing. */
+  private static final String UPDATE = "astragal.guide.update";
+
+  private static final Path ROOT = Path.of(System.getProperty("astragal.root"));
+  private static final Path GUIDE = ROOT.resolve("docs/guide.md");
+  private static final Pattern SNIPPET =
+      Pattern.compile(
+          "<!-- snippet: ([^ #]+)(?:#(\\w+))? -->\n```java\n(.*?)```\n", Pattern.DOTALL);
+
+  @Test
+  void everySnippetIsTheCompiledSource() throws IOException {
+    String page = Files.readString(GUIDE);
+    String written =
+        SNIPPET
+            .matcher(page)
+            .replaceAll(
+                match ->
+                    Matcher.quoteReplacement(
+                        match.group().substring(0, match.group().indexOf("```java\n") + 8)
+                            + source(match.group(1), match.group(2))
+                            + "```\n"));
+    if (Boolean.getBoolean(UPDATE)) Files.writeString(GUIDE, written);
+    assertThat(Files.readString(GUIDE))
+        .as("docs/guide.md; write it anew with -D%s=true", UPDATE)
+        .isEqualTo(written);
+  }
+
+  @Test
+  void theFirstGameHasAtMostFortyLinesAndPigSixty() throws IOException {
+    assertThat(
+            Files.readAllLines(
+                ROOT.resolve("guide/src/main/java/dev/astragal/guide/TicTacToe.java")))
+        .hasSizeLessThanOrEqualTo(40);
+    assertThat(
+            Files.readAllLines(
+                ROOT.resolve("games/pig/src/main/java/dev/astragal/games/pig/Pig.java")))
+        .hasSizeLessThanOrEqualTo(60);
+  }
+
+  /** A whole file, or the lines between {@code // snippet: NAME} and {@code // end}. */
+  private static String source(String file, String tag) {
+    try {
+      List<String> lines = Files.readAllLines(ROOT.resolve(file));
+      if (tag == null) return String.join("\n", lines) + "\n";
+      List<String> tagged = new ArrayList<>();
+      boolean inside = false;
+      for (String line : lines) {
+        if (line.strip().equals("// end")) inside = false;
+        if (inside) tagged.add(line.substring(Math.min(2, line.length())));
+        if (line.strip().equals("// snippet: " + tag)) inside = true;
+      }
+      return String.join("\n", tagged).strip() + "\n";
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package dev.astragal.baator;
+
+import dev.astragal.baator.dice.OddsCommand;
+import dev.astragal.baator.dice.RollCommand;
+import dev.astragal.baator.rng.RngdCommand;
+import dev.astragal.baator.rules.RulesCommand;
+import dev.astragal.cli.CommandProvider;
+import java.util.List;
+
+/** Adds the commands of this module to the command line. */
+public final class BaatorCommands implements CommandProvider {
+  @Override
+  public List<Object> commands() {
+    return List.of(new RollCommand(), new OddsCommand(), new RulesCommand(), new RngdCommand());
+  }
+}

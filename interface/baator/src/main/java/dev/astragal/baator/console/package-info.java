@@ -1,0 +1,5 @@
+/** The game master's console. */
+@NullMarked
+package dev.astragal.baator.console;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,94 @@
+package dev.astragal.kernel.dice;
+
+import dev.astragal.kernel.dice.DiceException.Code;
+
+/** A place in the text of an expression, moved forward by the parser. */
+final class Cursor {
+  private static final char END = '\0';
+
+  final String text;
+  int at;
+
+  Cursor(String text) {
+    this.text = text;
+  }
+
+  char peek() {
+    return peek(0);
+  }
+
+  char peek(int ahead) {
+    int index = at + ahead;
+    return index < text.length() ? text.charAt(index) : END;
+  }
+
+  boolean atEnd() {
+    return at >= text.length();
+  }
+
+  boolean take(char wanted) {
+    if (peek() != wanted || atEnd()) return false;
+    at++;
+    return true;
+  }
+
+  boolean take(String wanted) {
+    if (!text.startsWith(wanted, at)) return false;
+    at += wanted.length();
+    return true;
+  }
+
+  /** Takes a word that is not the beginning of a longer one. */
+  boolean takeWord(String word) {
+    if (!text.startsWith(word, at) || isNamePart(peek(word.length()))) return false;
+    at += word.length();
+    return true;
+  }
+
+  void skipBlanks() {
+    while (at < text.length() && isBlank(text.charAt(at))) at++;
+  }
+
+  /** The number that stands here; there must be a digit. */
+  long number() {
+    int from = at;
+    long value = 0;
+    while (isDigit(peek())) {
+      int digit = peek() - '0';
+      if (value > (Long.MAX_VALUE - digit) / 10)
+        throw error(Code.OVERFLOW, from, "the number does not fit 64 bits");
+      value = value * 10 + digit;
+      at++;
+    }
+    if (at == from) throw error(Code.SYNTAX, at, "expected a number" + butFound());
+    return value;
+  }
+
+  DiceException error(Code code, int offset, String problem) {
+    return new DiceException(code, text, offset, problem);
+  }
+
+  DiceException syntax(String problem) {
+    return error(Code.SYNTAX, at, problem);
+  }
+
+  String butFound() {
+    return atEnd() ? ", but the text ends here" : ", found '" + peek() + "'";
+  }
+
+  static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  static boolean isNameStart(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  }
+
+  static boolean isNamePart(char c) {
+    return isNameStart(c) || isDigit(c);
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+  }
+}

@@ -1,0 +1,10 @@
+package dev.astragal.runtime.bus;
+
+import dev.astragal.kernel.tree.Tree;
+
+/** An order to whoever handles commands of that name. */
+public record Command(String id, String name, Tree.Table payload, Trace trace) {
+  public static Command of(String name, Tree.Table payload) {
+    return new Command(Trace.newId(), name, payload, Trace.begin());
+  }
+}

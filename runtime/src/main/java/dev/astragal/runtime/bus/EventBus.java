@@ -1,0 +1,143 @@
+package dev.astragal.runtime.bus;
+
+import dev.astragal.kernel.tree.Tree;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells listeners what happened. Every listener hears every event it asked for, in the order they
+ * were published: an event published while another is told waits until that one has been told to
+ * all. Who listens is fixed when an event's turn comes.
+ *
+ * <p>A listener that fails is reported, once as {@link #SUBSCRIBER_ERROR} and to the error hook,
+ * and keeps nobody else from hearing.
+ */
+public final class EventBus implements AutoCloseable {
+  public static final String SUBSCRIBER_ERROR = "bus.subscriber_error";
+
+  /** More waiting events than this means that somebody publishes in a circle. */
+  public static final int WAITING_MAX = 100_000;
+
+  private final boolean immediate;
+  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+  private final List<Transport> transports = new CopyOnWriteArrayList<>();
+  private final Deque<BusEvent> waiting = new ArrayDeque<>();
+  private final BiConsumer<BusEvent, RuntimeException> errorHook;
+  private boolean telling;
+
+  private record Listener(Topic topic, Consumer<BusEvent> consumer, AtomicBoolean open) {}
+
+  private EventBus(boolean immediate, BiConsumer<BusEvent, RuntimeException> errorHook) {
+    this.immediate = immediate;
+    this.errorHook = errorHook;
+  }
+
+  /** Tells at once, on the thread that publishes. */
+  public static EventBus immediate(BiConsumer<BusEvent, RuntimeException> errorHook) {
+    return new EventBus(true, errorHook);
+  }
+
+  public static EventBus immediate() {
+    return immediate((event, error) -> {});
+  }
+
+  /** Keeps events until {@link #drain}. */
+  public static EventBus queued() {
+    return new EventBus(false, (event, error) -> {});
+  }
+
+  public Subscription subscribe(String topic, Consumer<BusEvent> consumer) {
+    Listener listener = new Listener(new Topic(topic), consumer, new AtomicBoolean(true));
+    listeners.add(listener);
+    return () -> {
+      listener.open().set(false);
+      listeners.remove(listener);
+    };
+  }
+
+  public int subscribers() {
+    return listeners.size();
+  }
+
+  /** Events also go out through {@code transport}; listeners here hear them all the same. */
+  public void attach(Transport transport) {
+    transports.add(transport);
+  }
+
+  public void publish(BusEvent event) {
+    synchronized (waiting) {
+      if (waiting.size() >= WAITING_MAX)
+        throw new IllegalStateException("more than " + WAITING_MAX + " events are waiting");
+      waiting.add(event);
+    }
+    if (immediate) drain();
+  }
+
+  /** Tells everything that waits, and what comes up meanwhile; returns how many events. */
+  public int drain() {
+    int told = 0;
+    synchronized (waiting) {
+      if (telling) return 0;
+      telling = true;
+    }
+    for (BusEvent event = next(); event != null; event = next()) {
+      tell(event);
+      told++;
+    }
+    return told;
+  }
+
+  /** Whoever finds nothing waiting ends the telling in the same breath, so that nothing is left. */
+  private @Nullable BusEvent next() {
+    synchronized (waiting) {
+      BusEvent event = waiting.poll();
+      if (event == null) telling = false;
+      return event;
+    }
+  }
+
+  private void tell(BusEvent event) {
+    for (Listener listener : listeners) {
+      if (!listener.open().get() || !listener.topic().matches(event.name())) continue;
+      try {
+        listener.consumer().accept(event);
+      } catch (RuntimeException e) {
+        report(event, e);
+      }
+    }
+    for (Transport transport : transports) {
+      try {
+        transport.publish(event);
+      } catch (RuntimeException e) {
+        report(event, e);
+      }
+    }
+  }
+
+  /** A failure while a failure is told is only given to the hook, or it would never end. */
+  private void report(BusEvent event, RuntimeException error) {
+    errorHook.accept(event, error);
+    if (event.name().equals(SUBSCRIBER_ERROR)) return;
+    publish(
+        BusEvent.of(
+            SUBSCRIBER_ERROR,
+            Tree.emptyTable()
+                .with("event", Tree.of(event.name()))
+                .with("error", Tree.of(String.valueOf(error.getMessage()))),
+            event.trace().child()));
+  }
+
+  /** Tells what waits, then ends all transports. */
+  @Override
+  public void close() {
+    drain();
+    for (Transport transport : transports) transport.close();
+    transports.clear();
+  }
+}

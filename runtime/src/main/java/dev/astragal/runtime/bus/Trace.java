@@ -1,0 +1,24 @@
+package dev.astragal.runtime.bus;
+
+import java.util.UUID;
+
+/**
+ * Ties together what belongs together: all of one order share a trace, all of one step in it a
+ * span.
+ *
+ * @param parent the span this one belongs to, or empty
+ */
+public record Trace(String traceId, String spanId, String parent) {
+  public static Trace begin() {
+    return new Trace(newId(), newId(), "");
+  }
+
+  /** A step within this one. */
+  public Trace child() {
+    return new Trace(traceId, newId(), spanId);
+  }
+
+  static String newId() {
+    return UUID.randomUUID().toString();
+  }
+}

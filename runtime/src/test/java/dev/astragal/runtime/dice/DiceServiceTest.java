@@ -1,0 +1,94 @@
+package dev.astragal.runtime.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.astragal.kernel.dice.DiceException;
+import dev.astragal.kernel.dice.DiceLanguage;
+import dev.astragal.kernel.dice.Variables;
+import dev.astragal.kernel.rng.ScriptedRng;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.bus.BusEvent;
+import dev.astragal.runtime.bus.Command;
+import dev.astragal.runtime.bus.CommandBus;
+import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.content.JsonTrees;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DiceServiceTest {
+  private final EventBus events = EventBus.immediate();
+  private final CommandBus commands = new CommandBus();
+  private final List<BusEvent> heard = new ArrayList<>();
+
+  private DiceService service(int... faces) {
+    events.subscribe("#", heard::add);
+    DiceService service =
+        new DiceService(DiceLanguage.core(), new ScriptedRng("table", faces), events);
+    service.listen(commands);
+    return service;
+  }
+
+  private static Tree.Table json(String text) {
+    return (Tree.Table) JsonTrees.read(text, "test");
+  }
+
+  private List<String> names() {
+    return heard.stream().map(BusEvent::name).toList();
+  }
+
+  @Test
+  void anExpressionIsRolledInItsContext() {
+    Variables context = Variables.of(json("{\"actor\": {\"stats\": {\"STR\": 12}}}"));
+    DiceService service = service(4);
+    assertThat(service.rollExpression("1d6+2 + actor.stats.STR", context, Tree.emptyTable()))
+        .isEqualTo(18);
+    assertThat(names()).containsExactly("rng.requested", "rng.fulfilled", "dice.resolved");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dice.roll_expr, '{\"expr\": \"3d6+2\"}', 12",
+    "dice.roll_expression, '{\"expr\": \"3d6+2\"}', 12",
+    "dice.resolve_number, '{\"expr\": \"3d6+x\", \"ctx\": {\"x\": 1}}', 11",
+    "dice.roll_adv, '{\"sides\": 20}', 3",
+    "dice.roll_dis, '{\"sides\": 20}', 3",
+  })
+  void everyDiceCommandIsHandled(String name, String payload, long result) {
+    service(3, 3, 4);
+    commands.dispatch(Command.of(name, json(payload)));
+    assertThat(heard.getLast().payload().get("result")).contains(Tree.of(result));
+  }
+
+  @Test
+  void theAnswersCarryTheRequestAndItsOriginAndNothingElseOfTheContext() {
+    service(3);
+    commands.dispatch(
+        Command.of(
+            "dice.roll_expr",
+            json(
+                "{\"expr\": \"1d6\", \"request_id\": \"r7\", \"meta\": {\"source\": \"sim\", \"secret\": 1}}")));
+    for (BusEvent event : heard) {
+      assertThat(event.payload().get("request_id")).contains(Tree.of("r7"));
+      assertThat(event.payload().get("source")).contains(Tree.of("sim"));
+      assertThat(event.payload().get("secret")).isEmpty();
+      assertThat(event.trace()).isEqualTo(heard.getFirst().trace());
+    }
+    assertThat(heard.get(1).payload().get("faces")).contains(Tree.of(List.of(Tree.of(3))));
+  }
+
+  @Test
+  void aFailureIsToldAndThrown() {
+    service();
+    assertThatThrownBy(
+            () -> commands.dispatch(Command.of("dice.roll_expr", json("{\"expr\": \"1d\"}"))))
+        .isInstanceOf(DiceException.class);
+    assertThat(names()).containsExactly("rng.requested", "rng.failed");
+    assertThat(heard.getLast().payload().get("code")).contains(Tree.of("SYNTAX"));
+    assertThatThrownBy(() -> commands.dispatch(Command.of("dice.roll_expr", Tree.emptyTable())))
+        .hasMessageContaining("'expr'");
+  }
+}
