@@ -4,6 +4,7 @@ import dev.astragal.cli.PlayClient;
 import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.session.Session;
@@ -44,6 +45,9 @@ public final class TerminalClient implements PlayClient {
 
   @Override
   public void start() throws IOException {
+    Config config = Config.load(System.getenv());
+    if (config.text())
+      throw new BadInputException(Texts.in(config.language()).text("start.text-mode"));
     onStage(stage -> stage.run(new Start(stage)));
   }
 

@@ -144,7 +144,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
 
   /** Lets the bot that is asked answer, aside, so that keys keep working however long it takes. */
   private void think() {
-    if (thinking || !(session.run().copy().status() instanceof Status.Awaiting<C>)) return;
+    if (thinking || !(session.run().status() instanceof Status.Awaiting<C>)) return;
     thinking = true;
     Thinking.start(
         stage,

@@ -65,7 +65,7 @@ public final class Runs {
         new Watch<>(
             stage,
             new Recording<>(spec, JournalSource.replayed(kernel, file, path).timeline()),
-            Messages.of(kernel.game()),
+            messages(stage, kernel),
             viewer,
             true,
             forked -> play(stage, forked, usual(kernel))));
@@ -79,7 +79,11 @@ public final class Runs {
             stage,
             session,
             seating.players(kernel, session.spec().seed()),
-            Messages.of(kernel.game())));
+            messages(stage, kernel)));
+  }
+
+  private static Messages messages(Stage stage, Kernel<?, ?, ?> kernel) {
+    return Messages.of(kernel.game(), "", stage.config().language());
   }
 
   /** A person on the first seat and the game's usual bot on the others. */
