@@ -6,15 +6,19 @@ import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
 
-/** Stops the build with one line when no JDK 25 or newer is installed. Runs on the old JDK: Java 11 syntax only. */
+/**
+ * Stops the build with one line when no JDK 25 or newer is installed. Runs on the old JDK: Java 11 syntax only. Another
+ * version may be given as argument; ASTRAGAL_JDK_ROOTS replaces the places that are searched, as in find-jdk.sh.
+ */
 public final class RequireJdk {
   private static final int REQUIRED = 25;
 
   public static void main(String[] args) throws IOException {
-    if (Runtime.version().feature() >= REQUIRED) return;
-    for (Path home : candidates()) if (version(home) >= REQUIRED) return;
-    System.err.println("Astragal needs a JDK " + REQUIRED + " or newer and found none: install one"
-        + " (for example Temurin " + REQUIRED + ") under /usr/lib/jvm or set JAVA" + REQUIRED + "_HOME.");
+    int required = args.length > 0 ? Integer.parseInt(args[0]) : REQUIRED;
+    if (Runtime.version().feature() >= required) return;
+    for (Path home : candidates()) if (version(home) >= required) return;
+    System.err.println("Astragal needs a JDK " + required + " or newer and found none: install one"
+        + " (for example Temurin " + required + ") under /usr/lib/jvm or set JAVA" + required + "_HOME.");
     System.exit(1);
   }
 
@@ -24,8 +28,12 @@ public final class RequireJdk {
       if (name.startsWith("JAVA") && name.endsWith("_HOME")) homes.add(Path.of(value));
     });
     String user = System.getProperty("user.home");
-    for (String parent : new String[] {"/usr/lib/jvm", "/usr/local/openjdk", "/opt", "/Library/Java/JavaVirtualMachines",
-        user + "/.sdkman/candidates/java", user + "/.jdks", user + "/.m2/jdks"}) {
+    String roots = System.getenv("ASTRAGAL_JDK_ROOTS");
+    String[] parents = roots != null
+        ? roots.split(":")
+        : new String[] {"/usr/lib/jvm", "/usr/local/openjdk", "/opt", "/Library/Java/JavaVirtualMachines",
+            user + "/.sdkman/candidates/java", user + "/.jdks", user + "/.m2/jdks"};
+    for (String parent : parents) {
       if (Files.isDirectory(Path.of(parent))) {
         try (Stream<Path> children = Files.list(Path.of(parent))) {
           children.forEach(child -> {

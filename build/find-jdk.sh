@@ -1,9 +1,12 @@
 # Prints the home of a JDK 25 or newer, or says in one line what to install. Sourced by the launcher and the test command.
+# ASTRAGAL_JDK_ROOTS, directories joined by colons, replaces the places that are searched.
 
 find_jdk() {
-  local candidate version
-  for candidate in "${JAVA_HOME:-}" "${JAVA25_HOME:-}" /usr/lib/jvm/* /opt/* /Library/Java/JavaVirtualMachines/*/Contents/Home \
-      "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/*; do
+  local candidate version roots root home=${HOME:-/nonexistent}
+  local candidates=("${JAVA_HOME:-}" "${JAVA25_HOME:-}")
+  IFS=: read -r -a roots <<< "${ASTRAGAL_JDK_ROOTS-/usr/lib/jvm:/opt:/Library/Java/JavaVirtualMachines:$home/.sdkman/candidates/java:$home/.jdks}"
+  for root in "${roots[@]}"; do candidates+=("$root"/* "$root"/*/Contents/Home); done
+  for candidate in "${candidates[@]}"; do
     [[ -n $candidate && -x $candidate/bin/javac && -f $candidate/release ]] || continue
     version=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$candidate/release")
     if [[ ${version:-0} -ge 25 ]]; then

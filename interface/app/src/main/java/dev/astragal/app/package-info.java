@@ -1,7 +1,4 @@
-/**
- * The program as a whole: nothing but what it is put together from, and tests of it in a real
- * terminal.
- */
+/** The program as a whole: nothing but the sum of its modules, and the place to check them all. */
 @NullMarked
 package dev.astragal.app;
 

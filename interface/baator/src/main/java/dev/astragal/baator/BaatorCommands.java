@@ -1,5 +1,6 @@
 package dev.astragal.baator;
 
+import dev.astragal.baator.console.DmCommand;
 import dev.astragal.baator.dice.OddsCommand;
 import dev.astragal.baator.dice.RollCommand;
 import dev.astragal.baator.rng.RngdCommand;
@@ -11,6 +12,11 @@ import java.util.List;
 public final class BaatorCommands implements CommandProvider {
   @Override
   public List<Object> commands() {
-    return List.of(new RollCommand(), new OddsCommand(), new RulesCommand(), new RngdCommand());
+    return List.of(
+        new RollCommand(),
+        new OddsCommand(),
+        new RulesCommand(),
+        new RngdCommand(),
+        new DmCommand());
   }
 }

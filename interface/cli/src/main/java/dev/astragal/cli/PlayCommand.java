@@ -4,6 +4,7 @@ import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
@@ -96,7 +97,7 @@ final class PlayCommand implements Callable<Integer> {
       JournalSource source = JournalSource.open(resume.get(), false);
       return resumed(source.kernel(), source.file(), resume.get());
     }
-    if (!setup.namesGame() && client().isPresent()) {
+    if (setup.named().isEmpty() && client().isPresent()) {
       client().get().start();
       return ExitCodes.OK;
     }
@@ -104,25 +105,35 @@ final class PlayCommand implements Callable<Integer> {
     return begun(GameLibrary.kernel(spec), spec);
   }
 
+  /** Whoever sits at the table is known before a file is made. */
   private <S, C extends Choice, E extends Event> int begun(Kernel<S, C, E> kernel, RunSpec spec)
       throws IOException {
+    Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
+    Messages messages = Messages.of(kernel.game(), voice, language);
     Path file = journal.isPresent() ? journal.get() : SavedRuns.fresh(spec);
     try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
-      return played(session, file);
+      return played(session, bots, messages, file);
     }
   }
 
   private <S, C extends Choice, E extends Event> int resumed(
       Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
+    RunSpec spec = file.header().spec();
+    if (!setup.named().isEmpty() && !setup.named().equals(spec.game()))
+      throw new BadInputException(
+          path + " is a run of " + spec.game() + ", not of " + setup.named());
+    Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
+    Messages messages = Messages.of(kernel.game(), voice, language);
     PrintWriter out = command.commandLine().getOut();
     file.torn().ifPresent(out::println);
     try (Session<S, C, E> session = JournalSource.resumed(kernel, file, path)) {
       out.println("resumed after " + session.run().inputs() + " inputs");
-      return played(session, path);
+      return played(session, bots, messages, path);
     }
   }
 
-  private <S, C extends Choice, E extends Event> int played(Session<S, C, E> session, Path file)
+  private <S, C extends Choice, E extends Event> int played(
+      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages, Path file)
       throws IOException {
     PrintWriter out = command.commandLine().getOut();
     out.println(
@@ -131,14 +142,13 @@ final class PlayCommand implements Callable<Integer> {
             + session.spec().seed().text()
             + ", saved in "
             + file);
-    Messages messages = Messages.of(session.kernel().game(), voice, language);
     Optional<PlayClient> client = client();
     if (client.isPresent()) {
-      client.get().play(session, bots(session), messages);
+      client.get().play(session, bots, messages);
     } else {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      new PlainPlay<>(session, bots(session), messages, in, out, text).play();
+      new PlainPlay<>(session, bots, messages, in, out, text).play();
     }
     if (session.outcome().isEmpty())
       out.println(
@@ -147,10 +157,9 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
-      Session<S, C, E> session) {
-    Kernel<S, C, E> kernel = session.kernel();
+      Kernel<S, C, E> kernel, RunSpec spec) {
     return Seating.of(kernel.game(), kernel.setup().seats(), humans, bot)
-        .players(kernel, session.spec().seed());
+        .players(kernel, spec.seed());
   }
 
   private Optional<PlayClient> client() {

@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  astragal replay game.jsonl",
-      "  astragal replay game.jsonl --to 10 --json"
+      "  astragal replay game.jsonl --to 10 --json",
+      "  astragal replay pig-7-failure.jsonl --audit"
     })
 final class ReplayCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
@@ -49,6 +50,11 @@ final class ReplayCommand implements Callable<Integer> {
       description =
           "replay although another build or other content made it, and report the first difference")
   private boolean force;
+
+  @Option(
+      names = "--audit",
+      description = "also check after every step that events explain it and invariants hold")
+  private boolean audit;
 
   @Option(
       names = "--draws",
@@ -68,7 +74,8 @@ final class ReplayCommand implements Callable<Integer> {
       Kernel<S, C, E> kernel, JournalFile journal) {
     if (to < 0) throw new IllegalArgumentException("--to must not be negative");
     Output output = new Output(command.commandLine().getOut(), json);
-    Replayed<S, C, E> replayed = Replay.of(kernel, journal, to);
+    Replayed<S, C, E> replayed =
+        audit ? Replay.audited(kernel, journal, to) : Replay.of(kernel, journal, to);
     boolean ok = replayed.divergence().isEmpty();
     Run<S, C, E> run = replayed.run();
     Tree.Table result =

@@ -49,9 +49,9 @@ public final class SetupOptions {
   @Option(names = "--set", paramLabel = "PATH=VALUE", description = "a single value of the policy")
   private Map<String, String> sets = new LinkedHashMap<>();
 
-  /** Whether a game was named at all. */
-  boolean namesGame() {
-    return !game.isEmpty();
+  /** The game as it was written, or a seed code. */
+  String named() {
+    return game;
   }
 
   /** The recipe these options describe. */

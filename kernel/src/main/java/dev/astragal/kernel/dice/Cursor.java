@@ -72,6 +72,20 @@ final class Cursor {
     return error(Code.SYNTAX, at, problem);
   }
 
+  /** Something stands here that cannot; says what to write instead where that is known. */
+  DiceException unexpected(boolean extended) {
+    if (atEnd())
+      return syntax(text.isBlank() ? "the expression is empty" : "a value is missing at the end");
+    return syntax(
+        switch (peek()) {
+          case '/' -> "division is written //";
+          case '=' -> "equality is written ==";
+          case '{', '!', '[', '#' ->
+              "'" + peek() + (extended ? "' cannot stand here" : "' needs the extended mode");
+          default -> "'" + peek() + "' cannot stand here";
+        });
+  }
+
   String butFound() {
     return atEnd() ? ", but the text ends here" : ", found '" + peek() + "'";
   }

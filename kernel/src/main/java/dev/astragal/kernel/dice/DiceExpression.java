@@ -19,12 +19,7 @@ public final class DiceExpression {
   private final boolean fixed;
 
   private DiceExpression(
-      String text,
-      Dialect dialect,
-      Mode mode,
-      DiceLimits limits,
-      Node root,
-      DiceParser.Usage usage) {
+      String text, Dialect dialect, Mode mode, DiceLimits limits, Node root, Usage usage) {
     this.text = text;
     this.dialect = dialect;
     this.mode = mode;

@@ -15,14 +15,6 @@ final class DiceParser {
   private final Usage usage = new Usage();
   private int depth;
 
-  /** What the parser noticed on its way. */
-  static final class Usage {
-    int variables;
-    long literalDice;
-    boolean dice;
-    boolean computed;
-  }
-
   DiceParser(String text, Dialect dialect, DiceLimits limits) {
     this.in = new Cursor(text);
     this.extended = dialect == Dialect.EXTENDED;
@@ -40,7 +32,7 @@ final class DiceParser {
     Node root = expression();
     in.skipBlanks();
     if (extended && in.peek() == '#') return root;
-    if (!in.atEnd()) throw in.syntax(unexpected());
+    if (!in.atEnd()) throw in.unexpected(extended);
     return root;
   }
 
@@ -173,7 +165,7 @@ final class DiceParser {
     }
     if (c == '{' && extended) return pool();
     if (Cursor.isNameStart(c)) return name();
-    throw in.syntax(unexpected());
+    throw in.unexpected(extended);
   }
 
   /** Something in parentheses, the cursor on the opening one. */
@@ -215,21 +207,8 @@ final class DiceParser {
     }
     Modifiers modifiers = extended ? suffixes.extended() : suffixes.core();
     Node.Dice dice = new Node.Dice(count, sides, kind, modifiers, at, in.at);
-    noteDice(dice);
+    usage.note(dice, in.text, limits);
     return closed(dice);
-  }
-
-  private void noteDice(Node.Dice dice) {
-    usage.dice = true;
-    if (dice.count() instanceof Node.Whole(long count, int _)
-        && dice.sides() instanceof Node.Whole(long sides, int _)
-        && (dice.modifiers().selection().isEmpty()
-            || dice.modifiers().selection().get().amount() instanceof Node.Whole)) {
-      TermCheck.dice(in.text, dice, count, sides, limits);
-      usage.literalDice = TermCheck.total(in.text, dice, usage.literalDice, count, limits);
-    } else {
-      usage.computed = true;
-    }
   }
 
   /** A number, or a calculation in parentheses. */
@@ -316,17 +295,5 @@ final class DiceParser {
   private void descend() {
     if (++depth > limits.depth())
       throw in.error(Code.LIMIT, in.at, "nested more than " + limits.depth() + " deep");
-  }
-
-  private String unexpected() {
-    if (in.atEnd())
-      return in.text.isBlank() ? "the expression is empty" : "a value is missing at the end";
-    return switch (in.peek()) {
-      case '/' -> "division is written //";
-      case '=' -> "equality is written ==";
-      case '{', '!', '[', '#' ->
-          "'" + in.peek() + (extended ? "' cannot stand here" : "' needs the extended mode");
-      default -> "'" + in.peek() + "' cannot stand here";
-    };
   }
 }

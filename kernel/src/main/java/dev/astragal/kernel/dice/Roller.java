@@ -5,7 +5,6 @@ import dev.astragal.kernel.dice.Modifiers.Selection;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.ScriptException;
 import dev.astragal.kernel.rng.ScriptedRng;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -231,35 +230,8 @@ public final class Roller {
   private long plain(Node.Dice dice, int count, int sides, long amount) {
     if (count == 0) return 0;
     if (faces.length < count) faces = new int[count];
-    int[] drawn = faces;
-    rng.roll(sides, drawn, count);
-    long sum = 0;
-    int low = Integer.MAX_VALUE;
-    int high = Integer.MIN_VALUE;
-    for (int i = 0; i < count; i++) {
-      int face = drawn[i];
-      sum += face;
-      low = Math.min(low, face);
-      high = Math.max(high, face);
-    }
-    if (low < 1 || high > sides)
-      throw new RngFailureException(
-          "a die with " + sides + " sides showed " + (low < 1 ? low : high));
-    if (dice.modifiers().selection().isPresent()) {
-      Selection selection = dice.modifiers().selection().get();
-      int kept = selection.kept(count, amount);
-      boolean highest = selection.keepsHighest();
-      if (kept == count - 1) sum -= highest ? low : high;
-      else if (kept == 1) sum = highest ? high : low;
-      else if (kept < count) {
-        Arrays.sort(drawn, 0, count);
-        sum = 0;
-        int from = highest ? count - kept : 0;
-        for (int i = from; i < from + kept; i++) sum += drawn[i];
-      }
-      return sum + (long) dice.kind().shift() * kept;
-    }
-    return sum + (long) dice.kind().shift() * count;
+    rng.roll(sides, faces, count);
+    return PlainSum.of(faces, count, sides, dice, amount);
   }
 
   private long pool(Node.Pool pool) {

@@ -13,6 +13,14 @@ public interface Event {
     return this instanceof Enum<?> constant ? constant.name() : getClass().getSimpleName();
   }
 
+  /**
+   * Where the message bundle keeps its sentence. Differs from the kind where one mechanical kind is
+   * told in several ways.
+   */
+  default String narrativeKey() {
+    return "event." + kind();
+  }
+
   default Severity severity() {
     return Severity.INFO;
   }

@@ -37,6 +37,8 @@ public record Manifest(
       throw new IllegalArgumentException(
           id + " cannot have " + seatsMin + " to " + seatsMax + " seats");
     }
+    if (streams.stream().distinct().count() < streams.size())
+      throw new IllegalArgumentException(id + " declares a stream twice: " + streams);
     streams = List.copyOf(streams);
     options = List.copyOf(options);
     content = List.copyOf(content);

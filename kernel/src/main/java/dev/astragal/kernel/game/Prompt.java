@@ -20,6 +20,10 @@ public record Prompt<C>(
 
   private static final Choices<?> NO_COMMANDS = Choices.none();
 
+  public Prompt {
+    if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
+  }
+
   public static <C> Prompt<C> ask(int seat, String kind, Choices<C> choices) {
     return ask(seat, kind, Msg.of("prompt." + kind), choices);
   }

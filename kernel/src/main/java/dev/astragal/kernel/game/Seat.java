@@ -21,7 +21,8 @@ public record Seat(int index) {
   }
 
   public static Seat of(int index) {
-    return index == -1 ? SPECTATOR : SEATS[index];
+    if (index == -1) return SPECTATOR;
+    return index >= 0 && index < MAX ? SEATS[index] : new Seat(index);
   }
 
   @Override

@@ -11,6 +11,8 @@ import java.util.List;
  */
 public final class Pipeline<S, E extends Event, R> {
   private final List<Phase<S, E, R>> phases;
+  private final Phase<S, E, R>[] order;
+  private final List<Stream>[] allowed;
   private final R otherwise;
   private final Finish<S, E, R> finish;
 
@@ -21,8 +23,15 @@ public final class Pipeline<S, E extends Event, R> {
   }
 
   /** {@code otherwise} is the result when no phase ended the tick early. */
+  @SuppressWarnings({
+    "unchecked",
+    "rawtypes"
+  }) // arrays of the lists' own elements, never handed out
   public Pipeline(List<Phase<S, E, R>> phases, R otherwise, Finish<S, E, R> finish) {
     this.phases = List.copyOf(phases);
+    // A game may run millions of ticks a second: what a phase declares is asked for only once.
+    this.order = this.phases.toArray(new Phase[0]);
+    this.allowed = this.phases.stream().map(Phase::streams).toArray(List[]::new);
     this.otherwise = otherwise;
     this.finish = finish;
   }
@@ -36,10 +45,9 @@ public final class Pipeline<S, E extends Event, R> {
     R result = otherwise;
     List<Stream> outside = turn.confine(List.of());
     try {
-      for (int i = 0; i < phases.size(); i++) {
-        Phase<S, E, R> phase = phases.get(i);
-        turn.confine(phase.streams());
-        Verdict<R> verdict = phase.run(turn.state(), turn);
+      for (int i = 0; i < order.length; i++) {
+        turn.confine(allowed[i]);
+        Verdict<R> verdict = order[i].run(turn.state(), turn);
         if (verdict.ends()) {
           result = verdict.result();
           break;

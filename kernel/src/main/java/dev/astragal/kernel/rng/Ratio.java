@@ -12,10 +12,13 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
   public static final Ratio ZERO = new Ratio(0, 1);
   public static final Ratio ONE = new Ratio(1, 1);
 
+  /** A power of ten with more zeros does not fit 64 bits. */
+  private static final int DIGITS_MAX = 18;
+
   public Ratio {
     if (denominator <= 0)
       throw new IllegalArgumentException("the denominator of a ratio must be positive");
-    long divisor = greatestCommonDivisor(Math.abs(numerator), denominator);
+    long divisor = greatestCommonDivisor(numerator, denominator);
     numerator /= divisor;
     denominator /= divisor;
   }
@@ -48,21 +51,43 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
   /** The ratio a decimal number stands for; fails when it needs more than 64 bits. */
   public static Ratio exact(BigDecimal value) {
     BigDecimal plain = value.stripTrailingZeros();
+    if (plain.scale() > DIGITS_MAX || (long) plain.precision() - plain.scale() > DIGITS_MAX + 1) {
+      throw new ArithmeticException("the number needs more than 64 bits");
+    }
     int scale = Math.max(0, plain.scale());
     BigInteger unscaled = plain.movePointRight(scale).toBigIntegerExact();
     return new Ratio(unscaled.longValueExact(), BigInteger.TEN.pow(scale).longValueExact());
   }
 
-  /** {@code value} times this ratio, rounded down towards negative infinity. */
+  /**
+   * {@code value} times this ratio, rounded down towards negative infinity; fails only when the
+   * result itself needs more than 64 bits.
+   */
   public long of(long value) {
-    return Math.floorDiv(Math.multiplyExact(value, numerator), denominator);
+    return scaled(value, false);
   }
 
-  /** {@code value} times this ratio, rounded to the nearest whole number, halves up. */
+  /** As {@link #of(long)}, rounded to the nearest whole number, halves up. */
   public long nearest(long value) {
-    return Math.floorDiv(
-        Math.addExact(Math.multiplyExact(Math.multiplyExact(value, numerator), 2), denominator),
-        2 * denominator);
+    return scaled(value, true);
+  }
+
+  private long scaled(long value, boolean toNearest) {
+    long product = value * numerator;
+    if (Math.multiplyHigh(value, numerator) != product >> 63) return scaledWide(value, toNearest);
+    long down = Math.floorDiv(product, denominator);
+    long rest = Math.floorMod(product, denominator);
+    return toNearest && rest >= denominator - rest ? down + 1 : down;
+  }
+
+  /** The same where the product does not fit 64 bits. */
+  private long scaledWide(long value, boolean toNearest) {
+    BigInteger product = BigInteger.valueOf(value).multiply(BigInteger.valueOf(numerator));
+    BigInteger divisor = BigInteger.valueOf(denominator);
+    BigInteger rest = product.mod(divisor);
+    BigInteger down = product.subtract(rest).divide(divisor);
+    boolean up = toNearest && rest.shiftLeft(1).compareTo(divisor) >= 0;
+    return (up ? down.add(BigInteger.ONE) : down).longValueExact();
   }
 
   public Ratio times(Ratio other) {
@@ -86,9 +111,13 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
 
   @Override
   public int compareTo(Ratio other) {
-    return Long.compare(
-        Math.multiplyExact(numerator, other.denominator),
-        Math.multiplyExact(other.numerator, denominator));
+    int high =
+        Long.compare(
+            Math.multiplyHigh(numerator, other.denominator),
+            Math.multiplyHigh(other.numerator, denominator));
+    return high != 0
+        ? high
+        : Long.compareUnsigned(numerator * other.denominator, other.numerator * denominator);
   }
 
   @Override
@@ -102,6 +131,6 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
       a = b;
       b = rest;
     }
-    return a == 0 ? 1 : a;
+    return Math.abs(a);
   }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The seeded generator is {@link ChaCha8}; a {@link ScriptedRng} replays dice rolled on a table,
  * and other sources may sit behind the same class. A {@link Ledger}, when there is one, hears of
- * every draw.
+ * every draw but the raw bits of {@link RandomGenerator}, which have no range and no purpose.
  */
 public abstract class Rng implements RandomGenerator {
   private final String name;
@@ -40,7 +40,7 @@ public abstract class Rng implements RandomGenerator {
     return name;
   }
 
-  /** Says what the next draw is for; the ledger keeps it, play does not depend on it. */
+  /** Says what the next draw or shuffle is for; the ledger keeps it, play does not depend on it. */
   public final Rng purpose(String text) {
     purpose = text;
     return this;
@@ -48,10 +48,11 @@ public abstract class Rng implements RandomGenerator {
 
   public final void attach(@Nullable Ledger listener) {
     ledger = listener;
+    purpose = "";
   }
 
   /** A number in {@code 0..bound-1}. */
-  public int below(int bound) {
+  public final int below(int bound) {
     requirePositive(bound);
     long index = position();
     int result = draw(bound);
@@ -60,7 +61,7 @@ public abstract class Rng implements RandomGenerator {
   }
 
   /** A number in {@code 0..bound-1}. */
-  public long below(long bound) {
+  public final long below(long bound) {
     requirePositive(bound);
     long index = position();
     long result = draw(bound);
@@ -69,17 +70,20 @@ public abstract class Rng implements RandomGenerator {
   }
 
   /** A number in {@code low..high}, both included. */
-  public int between(int low, int high) {
+  public final int between(int low, int high) {
     if (low > high)
       throw new IllegalArgumentException("no number lies between " + low + " and " + high);
-    return (int) (low + below((long) high - low + 1));
+    long index = position();
+    int result = inRange(low, high);
+    tell(Draw.Kind.BELOW, index, (long) high - low + 1, result);
+    return result;
   }
 
   /** A face of a die: {@code 1..sides}. */
-  public int roll(int sides) {
+  public final int roll(int sides) {
     requirePositive(sides);
     long index = position();
-    int face = draw(sides) + 1;
+    int face = inRange(1, sides);
     tell(Draw.Kind.ROLL, index, sides, face);
     return face;
   }
@@ -93,12 +97,14 @@ public abstract class Rng implements RandomGenerator {
   }
 
   /** True {@code numerator} times in {@code denominator}; a certain answer draws nothing. */
-  public boolean chance(long numerator, long denominator) {
+  public final boolean chance(long numerator, long denominator) {
     requirePositive(denominator);
-    if (numerator <= 0) return false;
-    if (numerator >= denominator) return true;
+    if (numerator <= 0 || numerator >= denominator) {
+      purpose = "";
+      return numerator > 0;
+    }
     long index = position();
-    boolean happens = drawn(denominator) < numerator;
+    boolean happens = happens(numerator, denominator);
     if (ledger != null)
       tell(
           new Draw(
@@ -151,7 +157,9 @@ public abstract class Rng implements RandomGenerator {
 
   /** Puts {@code items} into a uniformly random order. */
   public final void shuffle(int[] items) {
+    String shuffling = purpose;
     for (int last = items.length - 1; last > 0; last--) {
+      purpose = shuffling;
       int other = below(last + 1);
       int kept = items[last];
       items[last] = items[other];
@@ -161,7 +169,9 @@ public abstract class Rng implements RandomGenerator {
 
   /** Puts {@code items} into a uniformly random order. */
   public final <T> void shuffle(List<T> items) {
+    String shuffling = purpose;
     for (int last = items.size() - 1; last > 0; last--) {
+      purpose = shuffling;
       int other = below(last + 1);
       T kept = items.get(last);
       items.set(last, items.get(other));
@@ -169,7 +179,17 @@ public abstract class Rng implements RandomGenerator {
     }
   }
 
-  /** The weight that decides a weighted pick: a number in {@code 0..total-1}. */
+  /** A uniform number in {@code low..high}. */
+  protected int inRange(int low, int high) {
+    return (int) (low + drawn((long) high - low + 1));
+  }
+
+  /** True {@code numerator} times in {@code denominator}, neither never nor always. */
+  protected boolean happens(long numerator, long denominator) {
+    return drawn(denominator) < numerator;
+  }
+
+  /** The index of a weighted pick: each as likely as its share of {@code total}. */
   protected int weighted(int count, long total, Weights weights) {
     if (total <= 0) throw new IllegalArgumentException("a weighted pick needs a weight above zero");
     long rest = drawn(total);

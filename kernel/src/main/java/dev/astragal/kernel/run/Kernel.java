@@ -43,8 +43,8 @@ public final class Kernel<S, C extends Choice, E extends Event> {
   }
 
   /**
-   * Configures {@code game} for {@code setup}; fails when seats, options, policy or content do not
-   * fit.
+   * Configures {@code game} for {@code setup}; fails when the seats, or to the game its policy or
+   * content, do not fit.
    */
   public static <S, C extends Choice, E extends Event> Kernel<S, C, E> of(
       Game<S, C, E> game, Setup setup) {
@@ -87,6 +87,14 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return new Run<>(this, game.begin(setup), Luck.of(seed.key(), manifest.streams()));
   }
 
+  /**
+   * A run that goes on from a state which was made elsewhere, such as one a document describes. The
+   * run owns {@code state} and {@code luck} from here on.
+   */
+  public Run<S, C, E> adopt(S state, Luck luck) {
+    return new Run<>(this, state, luck);
+  }
+
   /** A run from a snapshot taken of it earlier under the same seed. */
   public Run<S, C, E> restore(Seed seed, byte[] snapshot) {
     CanonicalReader in = new CanonicalReader(snapshot);
@@ -106,7 +114,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     if (!unsound.isEmpty()) return new Applied<>(previous, List.of(), false, unsound);
     Optional<Rejection> refusal = previous.refusal(answer);
     if (refusal.isPresent()) return refused(previous, answer, List.of(refusal.get()));
-    Run<S, C, E> next = previous.copy();
+    Run<S, C, E> next = successor(previous);
     try {
       next.choose(answer.seat(), answer.choice());
     } catch (RefusedException e) {
@@ -119,8 +127,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
 
   /** Lets at most {@code maxTicks} units of time pass on a copy. */
   public Advanced<S, C, E> advance(Run<S, C, E> previous, int maxTicks) {
-    Run<S, C, E> next = previous.copy();
-    if (previous.pauseRequested()) next.requestPause();
+    Run<S, C, E> next = successor(previous);
     List<E> events = new ArrayList<>();
     Advance<C> advance = next.advance(maxTicks, run -> events.addAll(run.events()));
     return new Advanced<>(next, List.copyOf(events), advance.ticks(), advance.stop());
@@ -156,9 +163,18 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return codec;
   }
 
+  /**
+   * A copy to be stepped in place of {@code previous}: a pause asked of one is owed by the other.
+   */
+  private Run<S, C, E> successor(Run<S, C, E> previous) {
+    Run<S, C, E> next = previous.copy();
+    if (previous.pauseRequested()) next.requestPause();
+    return next;
+  }
+
   private Applied<S, C, E> refused(
       Run<S, C, E> previous, Answer<C> answer, List<Rejection> reasons) {
-    Run<S, C, E> next = previous.copy();
+    Run<S, C, E> next = successor(previous);
     next.recordRefusal(answer, reasons);
     if (next.events().isEmpty()) return new Applied<>(previous, List.of(), false, reasons);
     return new Applied<>(next, next.events(), false, reasons);

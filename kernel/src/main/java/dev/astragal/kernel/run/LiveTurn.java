@@ -67,12 +67,7 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
     if (luck == null) throw new IllegalStateException("luck is drawn only during a turn");
     if (!allowed.contains(stream)) {
       throw new UndeclaredStreamException(
-          "only "
-              + allowed
-              + " are declared here; a rule"
-              + " and may not draw from '"
-              + stream
-              + "'");
+          "a rule drew from '" + stream + "'; declared here are only " + allowed);
     }
     return luck.stream(stream);
   }

@@ -79,8 +79,8 @@ public final class Run<S, C extends Choice, E extends Event> {
   /** As the game says, unless the run has stalled or gone beyond its limits. */
   public Status<C> status() {
     Status<C> status = kernel.game().status(state());
-    if (inputs < limits.inputs() && tick <= limits.ticks() && idleTicks < limits.idleTicks())
-      return status;
+    boolean timeLeft = tick < limits.ticks() || !(status instanceof Status.Running<C>);
+    if (inputs < limits.inputs() && timeLeft && idleTicks < limits.idleTicks()) return status;
     if (status instanceof Status.Finished<C>) return status;
     return Status.finished(
         Outcome.ended(idleTicks >= limits.idleTicks() ? Outcome.STALLED : Outcome.LIMIT));
@@ -164,6 +164,8 @@ public final class Run<S, C extends Choice, E extends Event> {
     return switch (status()) {
       case Status.Finished<C> _ -> rejected("GAME_OVER", "the game is over");
       case Status.Running<C>(var commands) -> {
+        if (!seated(answer.seat()))
+          yield rejected("NOT_YOUR_TURN", answer.seat() + " is not at the table");
         if (!atBoundary) yield rejected("NOT_AT_BOUNDARY", "time is running; pause first");
         if (commands.size() == 0 && commands.complete())
           yield rejected("NOTHING_ASKED", "nobody is asked anything now");
@@ -183,6 +185,10 @@ public final class Run<S, C extends Choice, E extends Event> {
     };
   }
 
+  private boolean seated(Seat seat) {
+    return seat.index() >= 0 && seat.index() < kernel.setup().seats();
+  }
+
   /** Repeats, in place, an answer that was refused and left a trace. */
   public void repeatRefusal(Answer<C> answer) {
     Applied<S, C, E> applied = kernel.apply(this, answer);
@@ -190,7 +196,9 @@ public final class Run<S, C extends Choice, E extends Event> {
       throw new IllegalArgumentException(
           answer + " was recorded as refused with a trace, and is not");
     }
+    boolean boundary = atBoundary;
     rebuild(applied.next().lastStep());
+    atBoundary = boundary;
   }
 
   /**
@@ -252,6 +260,7 @@ public final class Run<S, C extends Choice, E extends Event> {
   public byte[] snapshot() {
     scratch.clear();
     scratch.int64("events", eventsBefore + turn.events().size());
+    scratch.flag("atBoundary", atBoundary);
     describe(scratch);
     return scratch.toArray();
   }
@@ -268,10 +277,16 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   void restore(StateReader in) {
     eventsBefore = in.int64("events");
+    atBoundary = in.flag("atBoundary");
     tick = in.int64("tick");
     inputs = in.int64("inputs");
     idleTicks = in.int32("idleTicks");
-    luck.seek(Arrays.stream(in.int64s("luck")).boxed().toList());
+    long[] positions = in.int64s("luck");
+    if (positions.length != luck.count())
+      throw in.refusal(positions.length + " stream positions, not " + luck.count());
+    if (eventsBefore < 0 || tick < 0 || inputs < 0 || idleTicks < 0)
+      throw in.refusal("a clock runs below zero");
+    luck.seek(Arrays.stream(positions).boxed().toList());
     turn.reset(kernel.codec().restored(state(), in));
   }
 

@@ -35,7 +35,7 @@ public record Seed(String text) {
   /** Eight words for the generator. */
   public int[] key() {
     int hash = text.lastIndexOf('#');
-    if (hash > 0 && text.substring(hash + 1).matches("\\d{1,18}")) {
+    if (hash > 0 && text.substring(hash + 1).matches("0|[1-9]\\d{0,17}")) {
       return Luck.childKey(
           new Seed(text.substring(0, hash)).key(), Long.parseLong(text.substring(hash + 1)));
     }

@@ -29,12 +29,25 @@ public record SeedCode(
   private static final BigInteger BASE = BigInteger.valueOf(SYMBOLS.length());
   private static final byte VERSION = 1;
   private static final int GROUP = 3;
+  private static final String SEPARATOR = "\0";
+  private static final String NO_SETUP = "the seed code does not hold a set-up";
 
   public SeedCode {
     policy = List.copyOf(policy);
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    if (game.isEmpty() || seats < 0 || seats > Byte.MAX_VALUE || policy.contains(""))
+      throw new IllegalArgumentException(NO_SETUP);
+    requirePlain(game);
+    policy.forEach(SeedCode::requirePlain);
+    options.forEach(
+        (name, value) -> {
+          requirePlain(name);
+          requirePlain(value);
+          if (name.isEmpty() || name.contains("=")) throw new IllegalArgumentException(NO_SETUP);
+        });
   }
 
+  /** Fails when the set-up is too long to be read out: {@link #LENGTH_MAX}. */
   public String encode() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.write(VERSION);
@@ -45,7 +58,7 @@ public record SeedCode(
       fields.add("");
       options.forEach((name, value) -> fields.add(name + "=" + value));
     }
-    bytes.writeBytes(String.join("\0", fields).getBytes(StandardCharsets.UTF_8));
+    bytes.writeBytes(String.join(SEPARATOR, fields).getBytes(StandardCharsets.UTF_8));
     StringBuilder symbols = new StringBuilder();
     BigInteger rest = new BigInteger(1, bytes.toByteArray());
     while (rest.signum() > 0) {
@@ -56,7 +69,11 @@ public record SeedCode(
     symbols.reverse();
     String body = symbols.toString();
     symbols.append(SYMBOLS.charAt(check(body, 0))).append(SYMBOLS.charAt(check(body, 1)));
-    return grouped(symbols.toString());
+    String code = grouped(symbols.toString());
+    if (code.length() > LENGTH_MAX)
+      throw new IllegalArgumentException(
+          "the set-up needs a seed code longer than " + LENGTH_MAX + " characters");
+    return code;
   }
 
   /**
@@ -99,21 +116,25 @@ public record SeedCode(
               .decode(ByteBuffer.wrap(bytes, 2, bytes.length - 2))
               .toString();
     } catch (CharacterCodingException e) {
-      throw new IllegalArgumentException("the seed code does not hold a set-up", e);
+      throw new IllegalArgumentException(NO_SETUP, e);
     }
-    List<String> fields = List.of(text.split("\0", -1));
-    if (fields.size() < 2)
-      throw new IllegalArgumentException("the seed code does not hold a set-up");
+    List<String> fields = List.of(text.split(SEPARATOR, -1));
+    if (fields.size() < 2) throw new IllegalArgumentException(NO_SETUP);
     int blank = fields.subList(2, fields.size()).indexOf("");
     int policyEnd = blank < 0 ? fields.size() : blank + 2;
     Map<String, String> options = new LinkedHashMap<>();
     for (String option : fields.subList(Math.min(policyEnd + 1, fields.size()), fields.size())) {
       int equals = option.indexOf('=');
-      if (equals < 0) throw new IllegalArgumentException("the seed code does not hold a set-up");
+      if (equals < 0) throw new IllegalArgumentException(NO_SETUP);
       options.put(option.substring(0, equals), option.substring(equals + 1));
     }
     return new SeedCode(
         fields.get(0), new Seed(fields.get(1)), bytes[1], fields.subList(2, policyEnd), options);
+  }
+
+  private static void requirePlain(String text) {
+    if (text.contains(SEPARATOR))
+      throw new IllegalArgumentException("a set-up has a control character in it");
   }
 
   /**

@@ -2,12 +2,17 @@ package dev.astragal.kernel.state;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Reads canonical bytes back; bytes that no state could have written are refused. */
 public final class CanonicalReader implements StateReader {
+  /** Deeper than any state; hostile bytes could else nest a type in itself until the stack ends. */
+  private static final int DEPTH_MAX = 500;
+
   private final ByteBuffer in;
+  private int depth;
 
   public CanonicalReader(byte[] bytes) {
     in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -42,7 +47,11 @@ public final class CanonicalReader implements StateReader {
 
   @Override
   public String text(String name) {
-    return new String(bytes(name), StandardCharsets.UTF_8);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(name))).toString();
+    } catch (CharacterCodingException e) {
+      throw new SnapshotException(name + " is not text");
+    }
   }
 
   @Override
@@ -74,14 +83,18 @@ public final class CanonicalReader implements StateReader {
   }
 
   @Override
-  public void open(String name) {}
+  public void open(String name) {
+    if (++depth > DEPTH_MAX) throw new SnapshotException(name + " is nested too deeply");
+  }
 
   @Override
-  public void close() {}
+  public void close() {
+    depth--;
+  }
 
   @Override
   public int list(String name) {
-    return count(name, 0);
+    return count(name, 1);
   }
 
   @Override
@@ -96,6 +109,11 @@ public final class CanonicalReader implements StateReader {
   public int variant(List<String> types) {
     need("type", Short.BYTES);
     return index("type", types.size());
+  }
+
+  @Override
+  public SnapshotException refusal(String problem) {
+    return new SnapshotException(problem);
   }
 
   private int index(String name, int size) {

@@ -36,8 +36,8 @@ final class CollectionShapes {
     }
 
     @Override
-    public Tree.Table schema() {
-      return Schemas.table("type", Tree.of("array"), "items", item.schema());
+    Tree.Table schema(Definitions definitions) {
+      return Schemas.table("type", Tree.of("array"), "items", item.schema(definitions));
     }
   }
 
@@ -60,8 +60,9 @@ final class CollectionShapes {
     }
 
     @Override
-    public Tree.Table schema() {
-      return Schemas.table("anyOf", Tree.of(List.of(item.schema(), Schemas.type("null"))));
+    Tree.Table schema(Definitions definitions) {
+      return Schemas.table(
+          "anyOf", Tree.of(List.of(item.schema(definitions), Schemas.type("null"))));
     }
   }
 
@@ -94,7 +95,9 @@ final class CollectionShapes {
       SortedMap<K, V> map = new TreeMap<>();
       for (int i = 0; i < size; i++) {
         in.open("");
-        map.put(key.read("key", in), value.read("value", in));
+        K mapped = key.read("key", in);
+        if (map.containsKey(mapped)) throw in.refusal("key " + mapped + " appears twice");
+        map.put(mapped, value.read("value", in));
         in.close();
       }
       in.endList();
@@ -102,7 +105,7 @@ final class CollectionShapes {
     }
 
     @Override
-    public Tree.Table schema() {
+    Tree.Table schema(Definitions definitions) {
       return Schemas.table(
           "type",
           Tree.of("array"),
@@ -111,7 +114,7 @@ final class CollectionShapes {
               "type",
               Tree.of("object"),
               "properties",
-              Schemas.table("key", key.schema(), "value", value.schema()),
+              Schemas.table("key", key.schema(definitions), "value", value.schema(definitions)),
               "required",
               Tree.of(List.of(Tree.of("key"), Tree.of("value")))));
     }

@@ -22,7 +22,7 @@ final class EnumShape<E extends Enum<E>> extends Shape<E> {
   }
 
   @Override
-  public Tree.Table schema() {
+  Tree.Table schema(Definitions definitions) {
     return Schemas.table(
         "enum",
         Tree.of(Arrays.stream(type.getEnumConstants()).map(c -> Tree.of(c.name())).toList()));

@@ -74,6 +74,8 @@ final class RecordShape<T> extends Shape<T> {
     for (int i = 0; i < fields.length; i++) values[i] = fields[i].shape.read(fields[i].name, in);
     try {
       return type.cast((Object) constructor.invokeExact(values));
+    } catch (IllegalArgumentException e) {
+      throw in.refusal(String.valueOf(e.getMessage()));
     } catch (RuntimeException | Error e) {
       throw e;
     } catch (Throwable e) {
@@ -82,11 +84,11 @@ final class RecordShape<T> extends Shape<T> {
   }
 
   @Override
-  public Tree.Table schema() {
-    return schema(Optional.empty());
+  Tree.Table schema(Definitions definitions) {
+    return definitions.schema(type, () -> schema(Optional.empty(), definitions));
   }
 
-  Tree.Table schema(Optional<String> variant) {
+  Tree.Table schema(Optional<String> variant, Definitions definitions) {
     Map<String, Tree> properties = new LinkedHashMap<>();
     List<Tree> required = new ArrayList<>();
     variant.ifPresent(
@@ -95,7 +97,7 @@ final class RecordShape<T> extends Shape<T> {
           required.add(Tree.of("type"));
         });
     for (Field field : fields) {
-      properties.put(field.name, field.shape.schema());
+      properties.put(field.name, field.shape.schema(definitions));
       if (!(field.shape instanceof CollectionShapes.OptionalShape))
         required.add(Tree.of(field.name));
     }

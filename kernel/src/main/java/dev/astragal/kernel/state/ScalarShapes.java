@@ -20,7 +20,7 @@ final class ScalarShapes {
         }
 
         @Override
-        public Tree.Table schema() {
+        Tree.Table schema(Definitions definitions) {
           return Schemas.table(
               "type",
               Tree.of("integer"),
@@ -44,7 +44,7 @@ final class ScalarShapes {
         }
 
         @Override
-        public Tree.Table schema() {
+        Tree.Table schema(Definitions definitions) {
           return Schemas.type("integer");
         }
       };
@@ -62,7 +62,7 @@ final class ScalarShapes {
         }
 
         @Override
-        public Tree.Table schema() {
+        Tree.Table schema(Definitions definitions) {
           return Schemas.type("boolean");
         }
       };
@@ -80,7 +80,7 @@ final class ScalarShapes {
         }
 
         @Override
-        public Tree.Table schema() {
+        Tree.Table schema(Definitions definitions) {
           return Schemas.type("string");
         }
       };
@@ -98,8 +98,8 @@ final class ScalarShapes {
         }
 
         @Override
-        public Tree.Table schema() {
-          return Schemas.table("type", Tree.of("array"), "items", INT32.schema());
+        Tree.Table schema(Definitions definitions) {
+          return Schemas.table("type", Tree.of("array"), "items", INT32.schema(definitions));
         }
       };
 
@@ -120,11 +120,15 @@ final class ScalarShapes {
               throw trees.wrong(name, tree, "a ratio such as 1/20, 5% or 0.05");
             }
           }
-          return Ratio.parse(in.text(name));
+          try {
+            return Ratio.parse(in.text(name));
+          } catch (IllegalArgumentException e) {
+            throw in.refusal(name + " is not a ratio");
+          }
         }
 
         @Override
-        public Tree.Table schema() {
+        Tree.Table schema(Definitions definitions) {
           return Schemas.table(
               "type", Tree.of(java.util.List.of(Tree.of("string"), Tree.of("number"))));
         }

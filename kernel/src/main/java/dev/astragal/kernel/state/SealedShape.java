@@ -2,6 +2,7 @@ package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,8 @@ import java.util.Optional;
  * alternative's own fields. The alternatives of nested sealed interfaces count as its own.
  */
 final class SealedShape<T> extends Shape<T> {
+  private static final String TYPE = "type";
+
   private final Class<T> type;
   private final List<String> names = new ArrayList<>();
   private final List<Class<?>> classes = new ArrayList<>();
@@ -32,6 +35,12 @@ final class SealedShape<T> extends Shape<T> {
       String name = permitted.getSimpleName();
       if (names.contains(name))
         throw new ShapeException(type.getSimpleName() + " has two alternatives called " + name);
+      if (permitted.isRecord() && hasField(permitted, TYPE))
+        throw new ShapeException(
+            type.getSimpleName()
+                + "."
+                + name
+                + " has a part called type, which names the alternative");
       names.add(name);
       classes.add(permitted);
       shapes.add(factory.shape(permitted, type.getSimpleName() + "." + name));
@@ -59,12 +68,16 @@ final class SealedShape<T> extends Shape<T> {
   }
 
   @Override
-  public Tree.Table schema() {
+  Tree.Table schema(Definitions definitions) {
+    return definitions.schema(type, () -> alternatives(definitions));
+  }
+
+  private Tree.Table alternatives(Definitions definitions) {
     List<Tree> alternatives = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       alternatives.add(
           shapes.get(i) instanceof RecordShape<?> fields
-              ? fields.schema(Optional.of(names.get(i)))
+              ? fields.schema(Optional.of(names.get(i)), definitions)
               : Schemas.table(
                   "type",
                   Tree.of("object"),
@@ -73,11 +86,16 @@ final class SealedShape<T> extends Shape<T> {
                       "type",
                       Schemas.table("const", Tree.of(names.get(i))),
                       "value",
-                      shapes.get(i).schema()),
+                      shapes.get(i).schema(definitions)),
                   "required",
                   Tree.of(List.of(Tree.of("type"), Tree.of("value")))));
     }
     return Schemas.table("oneOf", Tree.of(alternatives));
+  }
+
+  private static boolean hasField(Class<?> type, String name) {
+    return Arrays.stream(type.getRecordComponents())
+        .anyMatch(component -> component.getName().equals(name));
   }
 
   @SuppressWarnings("unchecked") // the shape belongs to the class the value has

@@ -28,7 +28,12 @@ public abstract class Shape<T> {
   public abstract T read(String name, StateReader in);
 
   /** A JSON Schema (2020-12) of the trees this shape reads. */
-  public abstract Tree.Table schema();
+  public final Tree.Table schema() {
+    Definitions definitions = new Definitions();
+    return definitions.attachedTo(schema(definitions));
+  }
+
+  abstract Tree.Table schema(Definitions definitions);
 
   public final Tree tree(T value) {
     TreeView view = new TreeView();

@@ -49,6 +49,18 @@ final class ShapeFactory {
 
   private Shape<?> genericShape(ParameterizedType type, String where) {
     Type[] arguments = type.getActualTypeArguments();
+    if (type.getRawType() == List.class
+        && arguments[0] instanceof Class<?> item
+        && item.isRecord()
+        && item.getRecordComponents().length == 0) {
+      throw new ShapeException(
+          where + " lists " + item.getSimpleName() + ", which has no parts; count them instead");
+    }
+    if (type.getRawType() == Optional.class
+        && arguments[0] instanceof ParameterizedType inner
+        && inner.getRawType() == Optional.class) {
+      throw new ShapeException(where + " is optional twice over");
+    }
     if (type.getRawType() == List.class)
       return new CollectionShapes.ListShape<>(shape(arguments[0], where));
     if (type.getRawType() == Optional.class)

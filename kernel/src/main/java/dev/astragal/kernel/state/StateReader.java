@@ -26,7 +26,7 @@ public interface StateReader {
 
   void close();
 
-  /** Starts a list and tells its size. */
+  /** Starts a list and tells its size; every element must have described something. */
   int list(String name);
 
   void endList();
@@ -35,4 +35,7 @@ public interface StateReader {
 
   /** Inside an open part: which of {@code types} was written. */
   int variant(List<String> types);
+
+  /** A refusal of the part being read, for whoever finds that its values do not go together. */
+  RuntimeException refusal(String problem);
 }

@@ -87,9 +87,16 @@ public final class TreeReader implements StateReader {
   @Override
   public byte[] bytes(String name) {
     byte[] values = new byte[list(name)];
-    for (int i = 0; i < values.length; i++) values[i] = (byte) int32("");
+    for (int i = 0; i < values.length; i++) values[i] = int8();
     endList();
     return values;
+  }
+
+  private byte int8() {
+    Tree tree = value("");
+    if (tree instanceof Tree.Whole whole && whole.value() == (byte) whole.value())
+      return (byte) whole.value();
+    throw wrong("", tree, "a whole number of 8 bits");
   }
 
   @Override
@@ -136,6 +143,7 @@ public final class TreeReader implements StateReader {
   @Override
   public boolean optional(String name) {
     Level level = levels.getFirst();
+    if (level.outermost) return !(level.tree instanceof Tree.Empty);
     if (level.tree instanceof Tree.Rows rows) {
       boolean present = !(rows.items().get(level.next) instanceof Tree.Empty);
       if (!present) level.next++;
@@ -155,6 +163,12 @@ public final class TreeReader implements StateReader {
         pathOf("type"),
         levels.getFirst().tree.mark(),
         "'" + type + "' is not one of " + String.join(", ", types));
+  }
+
+  @Override
+  public TreeException refusal(String problem) {
+    Level level = levels.getFirst();
+    return new TreeException(level.path, level.tree.mark(), problem);
   }
 
   /** A refusal of the value last read under {@code name}, for shapes that look closer at it. */

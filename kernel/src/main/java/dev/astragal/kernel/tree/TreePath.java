@@ -41,19 +41,17 @@ public final class TreePath {
         }
         steps.add(new Step.Index(Integer.parseInt(text.substring(at + 1, close))));
         at = close + 1;
-        if (at < text.length() && text.charAt(at) == '.') at++;
+        if (at < text.length() && text.charAt(at) != '.' && text.charAt(at) != '[')
+          throw new TreeException(text, Mark.NONE, "after a position comes a dot or a position");
       } else {
         int end = at;
         while (end < text.length() && text.charAt(end) != '.' && text.charAt(end) != '[') end++;
         if (end == at) throw new TreeException(text, Mark.NONE, "a name is missing in the path");
         steps.add(new Step.Name(text.substring(at, end)));
         at = end;
-        if (at < text.length() && text.charAt(at) == '.') {
-          at++;
-          if (at == text.length())
-            throw new TreeException(text, Mark.NONE, "a name is missing in the path");
-        }
       }
+      if (at < text.length() && text.charAt(at) == '.' && ++at == text.length())
+        throw new TreeException(text, Mark.NONE, "a name is missing in the path");
     }
     if (steps.isEmpty()) throw new TreeException("", Mark.NONE, "the path is empty");
     return new TreePath(text, steps);

@@ -1,8 +1,14 @@
 package dev.astragal.runtime.audit;
 
 import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.TreeDiff;
 import java.util.List;
@@ -31,5 +37,54 @@ public final class Audit {
             .map(TreeDiff.Change::toString)
             .orElse("its clocks");
     return Optional.of("the state changed without an event: " + field + " after " + after.events());
+  }
+
+  /** What came of an answer, and what is wrong with it. */
+  public record Judged<S, C extends Choice, E extends Event>(
+      Applied<S, C, E> applied, Optional<String> problem) {}
+
+  /** Puts an answer through the gate and holds the gate to its promises. */
+  public static <S, C extends Choice, E extends Event> Judged<S, C, E> apply(
+      Run<S, C, E> run, Answer<C> answer) {
+    boolean legal = run.refusal(answer).isEmpty();
+    boolean offered = offered(run.status(), answer.choice());
+    long before = run.hash();
+    Applied<S, C, E> applied = run.kernel().apply(run, answer);
+    C choice = answer.choice();
+    Optional<String> problem = Optional.empty();
+    if (run.hash() != before) {
+      problem = Optional.of("applying " + choice + " changed the run it was applied to");
+    } else if (legal && !applied.success()) {
+      problem =
+          Optional.of("a legal choice was refused: " + choice + ": " + applied.errors().getFirst());
+    } else if (applied.success() && !(legal && offered)) {
+      problem = Optional.of("an illegal choice was accepted: " + choice);
+    } else if (!applied.success() && applied.errors().getFirst().message().isBlank()) {
+      problem = Optional.of("a refusal without a reason: " + choice);
+    } else if (applied.success() || !applied.events().isEmpty()) {
+      problem = problem(run.copy(), applied.next());
+    }
+    return new Judged<>(applied, problem);
+  }
+
+  /** Says so when the kernel had to end the run because the game did not. */
+  public static Optional<String> unended(Run<?, ?, ?> run) {
+    return run.status() instanceof Status.Finished<?>(Outcome outcome) && outcome.aborted()
+        ? Optional.of("the game did not end by itself: " + outcome.code())
+        : Optional.empty();
+  }
+
+  /** Whether a choice is among those listed now, where all legal ones are. */
+  public static <C> boolean offered(Status<C> status, C choice) {
+    return switch (status) {
+      case Status.Finished<C> _ -> false;
+      case Status.Running<C>(Choices<C> commands) -> offered(commands, choice);
+      case Status.Awaiting<C>(Prompt<C> prompt) ->
+          offered(prompt.choices(), choice) || offered(prompt.commands(), choice);
+    };
+  }
+
+  private static <C> boolean offered(Choices<C> choices, C choice) {
+    return choices.complete() ? choices.list().contains(choice) : choices.refusal(choice).isEmpty();
   }
 }

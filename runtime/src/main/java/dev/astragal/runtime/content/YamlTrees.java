@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
@@ -26,11 +28,24 @@ public final class YamlTrees {
   /** Larger documents are refused. */
   public static final int SIZE_MAX = 8 << 20;
 
-  private static final int DEPTH_MAX = 100;
+  /** Longer lines are refused; the time to read one grows with the square of its length. */
+  public static final int LINE_LENGTH_MAX = 1 << 16;
 
-  private YamlTrees() {}
+  /** Deeper documents are refused. */
+  public static final int DEPTH_MAX = 100;
+
+  /** Documents with more values are refused, each counted as often as aliases repeat it. */
+  public static final int VALUES_MAX = 1_000_000;
+
+  private final String source;
+  private int values;
+
+  private YamlTrees(String source) {
+    this.source = source;
+  }
 
   public static Tree read(String yaml, String source) {
+    requireSize(yaml, source);
     LoadSettings settings =
         LoadSettings.builder()
             .setLabel(source)
@@ -40,16 +55,13 @@ public final class YamlTrees {
             .setCodePointLimit(SIZE_MAX)
             .build();
     try {
+      requireDepth(new Parse(settings).parseString(yaml), source);
       Optional<Node> root = new Compose(settings).composeString(yaml);
       if (root.isEmpty())
         throw new TreeException("", new Mark(source, 1, 1), "the document is empty");
-      return tree(root.get(), source, 0);
+      return new YamlTrees(source).tree(root.get(), 0);
     } catch (MarkedYamlEngineException e) {
-      Mark mark =
-          e.getProblemMark()
-              .map(at -> new Mark(source, at.getLine() + 1, at.getColumn() + 1))
-              .orElse(new Mark(source, 1, 1));
-      throw new TreeException("", mark, "not YAML: " + e.getProblem());
+      throw new TreeException("", mark(e.getProblemMark(), source), "not YAML: " + e.getProblem());
     } catch (YamlEngineException e) {
       throw new TreeException(
           "",
@@ -63,19 +75,57 @@ public final class YamlTrees {
     return text.isEmpty() ? new Tree.Text("", new Mark(source, 1, 1)) : read(text, source);
   }
 
-  private static Tree tree(Node node, String source, int depth) {
-    Mark mark =
-        node.getStartMark()
-            .map(at -> new Mark(source, at.getLine() + 1, at.getColumn() + 1))
-            .orElse(new Mark(source, 1, 1));
-    if (depth > DEPTH_MAX) throw new TreeException("", mark, "nested deeper than " + DEPTH_MAX);
+  private static void requireSize(String yaml, String source) {
+    if (yaml.length() > SIZE_MAX)
+      throw new TreeException(
+          "", new Mark(source, 1, 1), "larger than " + (SIZE_MAX >> 20) + " MiB");
+    int line = 1;
+    int start = 0;
+    for (int i = 0; i < yaml.length(); i++) {
+      if (i - start >= LINE_LENGTH_MAX)
+        throw new TreeException(
+            "", new Mark(source, line, 1), "a line longer than " + LINE_LENGTH_MAX + " characters");
+      if (yaml.charAt(i) == '\n') {
+        line++;
+        start = i + 1;
+      }
+    }
+  }
+
+  /** Looks before nodes are composed, because composing goes down as deep as the document does. */
+  private static void requireDepth(Iterable<Event> events, String source) {
+    int depth = 0;
+    for (Event event : events) {
+      switch (event.getEventId()) {
+        case MappingStart, SequenceStart -> depth++;
+        case MappingEnd, SequenceEnd -> depth--;
+        default -> {}
+      }
+      if (depth > DEPTH_MAX) throw tooDeep(mark(event.getStartMark(), source));
+    }
+  }
+
+  private static TreeException tooDeep(Mark mark) {
+    return new TreeException("", mark, "nested deeper than " + DEPTH_MAX);
+  }
+
+  private static Mark mark(Optional<org.snakeyaml.engine.v2.exceptions.Mark> at, String source) {
+    return at.map(found -> new Mark(source, found.getLine() + 1, found.getColumn() + 1))
+        .orElse(new Mark(source, 1, 1));
+  }
+
+  private Tree tree(Node node, int depth) {
+    Mark mark = mark(node.getStartMark(), source);
+    if (depth > DEPTH_MAX) throw tooDeep(mark);
+    if (++values > VALUES_MAX)
+      throw new TreeException("", mark, "more than " + VALUES_MAX + " values");
     return switch (node) {
       case MappingNode mapping -> {
         Map<String, Tree> fields = new LinkedHashMap<>();
         for (NodeTuple tuple : mapping.getValue()) {
           if (!(tuple.getKeyNode() instanceof ScalarNode key))
             throw new TreeException("", mark, "a name must be plain text");
-          if (fields.put(key.getValue(), tree(tuple.getValueNode(), source, depth + 1)) != null) {
+          if (fields.put(key.getValue(), tree(tuple.getValueNode(), depth + 1)) != null) {
             throw new TreeException(key.getValue(), mark, "is written twice");
           }
         }
@@ -83,7 +133,7 @@ public final class YamlTrees {
       }
       case SequenceNode sequence -> {
         List<Tree> items = new ArrayList<>();
-        for (Node item : sequence.getValue()) items.add(tree(item, source, depth + 1));
+        for (Node item : sequence.getValue()) items.add(tree(item, depth + 1));
         yield new Tree.Rows(items, mark);
       }
       case ScalarNode scalar -> scalar(scalar, mark);

@@ -59,9 +59,9 @@ public final class DiceService {
     Tree.Table payload = command.payload();
     String expr =
         switch (command.name()) {
-          case "dice.roll_adv" -> "2d" + text(command, "sides") + "kh1";
-          case "dice.roll_dis" -> "2d" + text(command, "sides") + "kl1";
-          default -> text(command, "expr");
+          case "dice.roll_adv" -> "2d" + command.text("sides") + "kh1";
+          case "dice.roll_dis" -> "2d" + command.text("sides") + "kl1";
+          default -> command.text("expr");
         };
     Variables context = payload.get("ctx").map(Variables::of).orElse(Variables.none());
     Tree.Table meta =
@@ -113,16 +113,5 @@ public final class DiceService {
     List<Tree> trees = new ArrayList<>();
     for (int value : values) trees.add(Tree.of(value));
     return Tree.of(trees);
-  }
-
-  private static String text(Command command, String field) {
-    return command
-        .payload()
-        .get(field)
-        .map(Tree::text)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "the command " + command.name() + " needs '" + field + "'"));
   }
 }

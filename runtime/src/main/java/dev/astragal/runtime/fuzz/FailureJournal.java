@@ -2,6 +2,7 @@ package dev.astragal.runtime.fuzz;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.journal.JournalLine;
@@ -11,11 +12,12 @@ import dev.astragal.runtime.session.Session;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
  * Writes a failing run as a journal anyone can replay. The input that fails carries no hash: there
- * is no state after it.
+ * is no state after it. Time that passes after the last input has a line of its own.
  */
 final class FailureJournal {
   private FailureJournal() {}
@@ -24,30 +26,47 @@ final class FailureJournal {
       Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory) {
     Path file = free(directory, spec);
     FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed());
+    long sequence = 0;
+    long written = 0;
+    long passed = 0;
     try (JournalWriter journal = JournalWriter.create(file, Session.header(kernel.game(), spec))) {
-      long sequence = 0;
       for (FuzzStep<C> step : steps) {
         Run<S, C, E> before = run.run();
         long tick = before.tick();
-        long prompt = before.promptId();
+        long inputs = before.inputs();
+        Optional<Answer<C>> answer = run.answer(step);
         run.perform(step);
-        if (step instanceof FuzzStep.Choose<C> choose) {
-          OptionalLong hash =
-              run.failure().isEmpty() ? OptionalLong.of(run.run().hash()) : OptionalLong.empty();
-          journal.append(
-              new JournalLine.Input(
-                  ++sequence,
-                  tick,
-                  choose.seat(),
-                  prompt,
-                  kernel.choiceShape().tree(choose.choice()),
-                  false,
-                  hash,
-                  List.of()));
+        boolean failed = run.failure().isPresent();
+        if (answer.isEmpty()) {
+          passed = tick + 1;
+        } else if (failed || run.run().inputs() > inputs) {
+          OptionalLong hash = failed ? OptionalLong.empty() : OptionalLong.of(run.run().hash());
+          boolean refused = step instanceof FuzzStep.Misuse<C> && !run.accepted();
+          journal.append(input(kernel, ++sequence, tick, answer.get(), refused, hash));
+          written = tick;
         }
       }
+      if (passed > written) journal.append(new JournalLine.Passed(sequence, passed));
     }
     return file;
+  }
+
+  private static <C extends Choice> JournalLine.Input input(
+      Kernel<?, C, ?> kernel,
+      long sequence,
+      long tick,
+      Answer<C> answer,
+      boolean refused,
+      OptionalLong hash) {
+    return new JournalLine.Input(
+        sequence,
+        tick,
+        answer.seat(),
+        answer.prompt(),
+        kernel.choiceShape().tree(answer.choice()),
+        refused,
+        hash,
+        List.of());
   }
 
   private static Path free(Path directory, RunSpec spec) {

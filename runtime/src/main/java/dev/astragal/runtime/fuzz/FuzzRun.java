@@ -3,13 +3,11 @@ package dev.astragal.runtime.fuzz;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Answer;
-import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
@@ -28,6 +26,7 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
   private Run<S, C, E> run;
   private Optional<String> failure = Optional.empty();
   private long refusals;
+  private boolean accepted;
 
   FuzzRun(Kernel<S, C, E> kernel, Seed seed) {
     this.kernel = kernel;
@@ -50,18 +49,21 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
     return refusals;
   }
 
+  /** Whether the last answer was carried out. */
+  boolean accepted() {
+    return accepted;
+  }
+
   /** Makes up steps until the game ends or something breaks. */
   void improvise(Rng rng) {
     while (failure.isEmpty()) {
       switch (run.status()) {
-        case Status.Finished<C>(Outcome outcome) -> {
-          if (outcome.aborted())
-            failure = Optional.of("the game did not end by itself: " + outcome.code());
+        case Status.Finished<C> _ -> {
           if (!seen.isEmpty())
             perform(new FuzzStep.Misuse<>(FuzzStep.Kind.OUT_OF_PLACE, Seat.of(0), rng.pick(seen)));
           return;
         }
-        case Status.Running<C>(Choices<C> commands) -> {
+        case Status.Running<C> _ -> {
           perform(new FuzzStep.Pass<>(1 + rng.below(4)));
           if (failure.isEmpty()
               && run.status() instanceof Status.Running<C>(Choices<C> now)
@@ -100,17 +102,31 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
 
   /** Does one step and checks everything after it; a step that makes no sense now is left out. */
   void perform(FuzzStep<C> step) {
+    int before = done.size();
     try {
       switch (step) {
         case FuzzStep.Pass<C>(int ticks) -> pass(ticks);
-        case FuzzStep.Choose<C>(Seat seat, C choice) -> choose(step, seat, choice);
-        case FuzzStep.Misuse<C>(FuzzStep.Kind kind, Seat seat, C choice) ->
-            refuse(step, kind, seat, choice);
+        case FuzzStep.Choose<C> choose -> choose(choose);
+        case FuzzStep.Misuse<C> misuse -> misuse(misuse);
       }
+      if (failure.isEmpty() && done.size() > before) failure = Audit.unended(run);
     } catch (RuntimeException e) {
-      done.add(step);
+      if (done.size() == before) done.add(step);
       failure = Optional.of("the game failed: " + e);
     }
+  }
+
+  /** The answer that {@code step} gives now, or nothing when it only lets time pass. */
+  Optional<Answer<C>> answer(FuzzStep<C> step) {
+    long prompt = run.promptId();
+    return switch (step) {
+      case FuzzStep.Pass<C> _ -> Optional.empty();
+      case FuzzStep.Choose<C>(Seat seat, C choice) ->
+          Optional.of(new Answer<>(prompt, seat, choice));
+      case FuzzStep.Misuse<C>(FuzzStep.Kind kind, Seat seat, C choice) ->
+          Optional.of(
+              new Answer<>(kind == FuzzStep.Kind.STALE_PROMPT ? prompt + 1 : prompt, seat, choice));
+    };
   }
 
   private void pass(int ticks) {
@@ -124,44 +140,27 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
     }
   }
 
-  private void choose(FuzzStep<C> step, Seat seat, C choice) {
+  private void choose(FuzzStep.Choose<C> step) {
     if (run.status() instanceof Status.Running<C>) {
       run.requestPause();
       run.advance(0);
     }
-    Answer<C> answer = new Answer<>(run.promptId(), seat, choice);
-    if (run.refusal(answer).isPresent()) return;
-    long before = run.hash();
-    Applied<S, C, E> applied = kernel.apply(run, answer);
-    done.add(step);
-    if (run.hash() != before) {
-      failure = Optional.of("applying " + choice + " changed the run it was applied to");
-    } else if (!applied.success()) {
-      failure =
-          Optional.of("a legal choice was refused: " + choice + ": " + applied.errors().getFirst());
-    } else {
-      failure = Audit.problem(run, applied.next());
-      run = applied.next();
-    }
+    Answer<C> answer = answer(step).orElseThrow();
+    if (run.refusal(answer).isEmpty()) judge(step, answer);
   }
 
-  private void refuse(FuzzStep<C> step, FuzzStep.Kind kind, Seat seat, C choice) {
-    long prompt = kind == FuzzStep.Kind.STALE_PROMPT ? run.promptId() + 1 : run.promptId();
-    Answer<C> answer = new Answer<>(prompt, seat, choice);
-    if (run.refusal(answer).isEmpty()) return;
+  private void misuse(FuzzStep.Misuse<C> step) {
+    Answer<C> answer = answer(step).orElseThrow();
+    if (run.refusal(answer).isPresent()) refusals++;
+    else if (Audit.offered(run.status(), answer.choice())) return;
+    judge(step, answer);
+  }
+
+  private void judge(FuzzStep<C> step, Answer<C> answer) {
     done.add(step);
-    refusals++;
-    long before = run.hash();
-    Applied<S, C, E> applied = kernel.apply(run, answer);
-    if (applied.success()) {
-      failure = Optional.of("an illegal choice was accepted: " + choice);
-    } else if (applied.errors().getFirst().message().isBlank()) {
-      failure = Optional.of("a refusal without a reason: " + choice);
-    } else if (run.hash() != before) {
-      failure = Optional.of("refusing " + choice + " changed the run");
-    } else if (!applied.events().isEmpty()) {
-      failure = Audit.problem(run, applied.next());
-      run = applied.next();
-    }
+    Audit.Judged<S, C, E> judged = Audit.apply(run, answer);
+    failure = judged.problem();
+    accepted = judged.applied().success();
+    run = judged.applied().next();
   }
 }

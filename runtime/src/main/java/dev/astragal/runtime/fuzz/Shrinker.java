@@ -10,11 +10,11 @@ import java.util.List;
 /** Leaves out steps, large pieces first, for as long as the run still fails. */
 final class Shrinker<S, C extends Choice, E extends Event> {
   /** Enough for runs of thousands of steps; a bound so that shrinking always ends soon. */
-  private static final int TRIES_MAX = 2_000;
+  private static final long STEPS_MAX = 1_000_000;
 
   private final Kernel<S, C, E> kernel;
   private final Seed seed;
-  private int tries;
+  private long steps;
 
   Shrinker(Kernel<S, C, E> kernel, Seed seed) {
     this.kernel = kernel;
@@ -25,7 +25,7 @@ final class Shrinker<S, C extends Choice, E extends Event> {
     List<FuzzStep<C>> best = failing;
     for (int piece = Math.max(1, best.size() / 2); piece >= 1; piece /= 2) {
       int at = 0;
-      while (at < best.size() && tries < TRIES_MAX) {
+      while (at < best.size() && steps < STEPS_MAX) {
         List<FuzzStep<C>> candidate = new ArrayList<>(best.subList(0, at));
         candidate.addAll(best.subList(Math.min(at + piece, best.size()), best.size()));
         FuzzRun<S, C, E> run = performed(candidate);
@@ -37,11 +37,11 @@ final class Shrinker<S, C extends Choice, E extends Event> {
     return best;
   }
 
-  FuzzRun<S, C, E> performed(List<FuzzStep<C>> steps) {
-    tries++;
+  FuzzRun<S, C, E> performed(List<FuzzStep<C>> script) {
     FuzzRun<S, C, E> run = new FuzzRun<>(kernel, seed);
-    for (FuzzStep<C> step : steps) {
+    for (FuzzStep<C> step : script) {
       if (run.failure().isPresent()) break;
+      steps++;
       run.perform(step);
     }
     return run;

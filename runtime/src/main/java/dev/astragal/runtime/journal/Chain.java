@@ -7,7 +7,8 @@ import java.util.HexFormat;
 
 /**
  * The chain over a journal's lines: each line ends with the SHA-256 of the link before it and its
- * own text, so that no line can be changed, dropped, added or moved unseen.
+ * own text, so that no line can be changed, dropped, added or moved unseen. All formats share it: a
+ * header of another format is told from a damaged one.
  */
 final class Chain {
   static final String START = "0".repeat(64);
@@ -37,6 +38,12 @@ final class Chain {
     return line.length() > SUFFIX_LENGTH
         && line.startsWith(FIELD, line.length() - SUFFIX_LENGTH)
         && line.endsWith("\"}");
+  }
+
+  /** Whether a link that is whole stands anywhere in the text, so that it was not torn off. */
+  static boolean holdsLink(String text) {
+    int at = text.lastIndexOf(FIELD);
+    return at >= 0 && text.length() - at >= SUFFIX_LENGTH;
   }
 
   /** The line as it was before its link was added. */

@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param lines every line after the header
  * @param torn what was cut off at the end, said in a sentence
- * @param soundLength how many bytes of the file are whole lines
+ * @param length how many bytes the file had
+ * @param soundLength how many of them are whole lines
  * @param newlineMissing whether the last whole line lacks only its end
  * @param lastLink where the chain goes on
  */
@@ -16,6 +17,7 @@ public record JournalFile(
     JournalLine.Header header,
     List<JournalLine> lines,
     Optional<String> torn,
+    long length,
     long soundLength,
     boolean newlineMissing,
     String lastLink) {

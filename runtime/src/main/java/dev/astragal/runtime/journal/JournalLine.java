@@ -37,6 +37,10 @@ public sealed interface JournalLine {
     public Input {
       events = List.copyOf(events);
     }
+
+    Input withEvents(List<TimedEvent> others) {
+      return new Input(seq, tick, seat, prompt, choice, refused, hash, others);
+    }
   }
 
   /** An event and when it happened. */
@@ -57,6 +61,9 @@ public sealed interface JournalLine {
    * like an input.
    */
   record Undo(long seq, long to) implements JournalLine {}
+
+  /** Time went on to {@code tick} after the input {@code seq}, and no input came of it. */
+  record Passed(long seq, long tick) implements JournalLine {}
 
   /** The end of the run. */
   record End(long seq, long tick, Tree outcome, long hash) implements JournalLine {}

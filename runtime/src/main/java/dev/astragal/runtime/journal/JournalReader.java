@@ -1,5 +1,6 @@
 package dev.astragal.runtime.journal;
 
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
@@ -25,9 +26,13 @@ public final class JournalReader {
   /** Longer lines are refused before they are read into memory. */
   public static final int LINE_BYTES_MAX = 4 << 20;
 
+  private static final String HEADER_START = "{\"kind\":\"header\"";
+
   private final Path file;
   private final List<JournalLine> lines = new ArrayList<>();
   private String link = Chain.START;
+  private boolean headed;
+  private long length;
   private long soundLength;
   private boolean newlineMissing;
   private Optional<String> torn = Optional.empty();
@@ -39,10 +44,15 @@ public final class JournalReader {
   public static JournalFile read(Path file) {
     Documents.requireFile(file);
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
-      return new JournalReader(file).read(in);
+      return read(file, in);
     } catch (IOException e) {
       throw new BadInputException(file + " cannot be read: " + e.getMessage());
     }
+  }
+
+  /** Reads from {@code in} what {@code file} is said to hold. */
+  static JournalFile read(Path file, InputStream in) throws IOException {
+    return new JournalReader(file).read(in);
   }
 
   private JournalFile read(InputStream in) throws IOException {
@@ -50,6 +60,7 @@ public final class JournalReader {
     int number = 1;
     int next;
     while ((next = in.read()) >= 0) {
+      length++;
       if (next == '\n') {
         accept(line.toByteArray(), number++);
         soundLength += line.size() + 1;
@@ -70,19 +81,20 @@ public final class JournalReader {
                   : " is empty"));
     }
     JournalLine.Header header = header(lines.removeFirst());
-    return new JournalFile(header, lines, torn, soundLength, newlineMissing, link);
+    return new JournalFile(header, lines, torn, length, soundLength, newlineMissing, link);
   }
 
   private void accept(byte[] bytes, int number) {
+    if (number == 1) headed = new String(bytes, StandardCharsets.UTF_8).startsWith(HEADER_START);
     String line = text(bytes, number);
     if (!Chain.hasLink(line)) throw broken(number, "has no link to the line before");
     String expected = Chain.link(link, Chain.body(line));
-    boolean tampered = !expected.equals(Chain.link(line));
-    if (tampered && number > 1) throw broken(number, "was changed after it was written");
+    if (!expected.equals(Chain.link(line)))
+      throw broken(number, "was changed after it was written");
     try {
-      JournalLine parsed = LineCodec.line(JsonTrees.read(line, "line " + number));
-      if (number == 1) requireFormat(parsed);
-      if (tampered) throw broken(number, "was changed after it was written");
+      Tree tree = JsonTrees.read(line, "line " + number);
+      if (number == 1) requireFormat(tree);
+      JournalLine parsed = LineCodec.line(tree);
       if (number > 1 && parsed instanceof JournalLine.Header)
         throw broken(number, "is a second header");
       lines.add(parsed);
@@ -104,39 +116,26 @@ public final class JournalReader {
       newlineMissing = true;
       return;
     }
-    int end = tail.lastIndexOf('}');
-    if (end >= 0 && Chain.hasLink(tail.substring(0, end + 1))) {
-      throw broken(number, "has something behind its end");
-    }
-    if (number == 1
-        && !"{\"kind\":\"header\"".startsWith(tail.substring(0, Math.min(tail.length(), 16)))) {
-      throw notAJournal();
-    }
+    int shared = Math.min(tail.length(), HEADER_START.length());
+    if (number == 1 && !tail.startsWith(HEADER_START.substring(0, shared))) throw notAJournal();
+    headed = true;
+    if (Chain.holdsLink(tail)) throw broken(number, "has something behind its end");
     torn =
         Optional.of(
             "line " + number + " was torn off after " + bytes.length + " bytes and has been cut");
   }
 
-  private void requireFormat(JournalLine first) {
-    if (!(first instanceof JournalLine.Header header)) throw notAJournal();
-    if (header.format() < JournalLine.FORMAT) {
-      throw new JournalException(
-          JournalException.Reason.OLDER,
-          file
-              + " has the older format "
-              + header.format()
-              + "; this program reads format "
-              + JournalLine.FORMAT);
-    }
-    if (header.format() > JournalLine.FORMAT) {
-      throw new JournalException(
-          JournalException.Reason.NEWER,
-          file
-              + " has the newer format "
-              + header.format()
-              + "; this program reads format "
-              + JournalLine.FORMAT);
-    }
+  private void requireFormat(Tree first) {
+    long format = LineCodec.format(first).orElseThrow(this::notAJournal);
+    if (format == JournalLine.FORMAT) return;
+    boolean older = format < JournalLine.FORMAT;
+    throw new JournalException(
+        older ? JournalException.Reason.OLDER : JournalException.Reason.NEWER,
+        file
+            + (older ? " has the older format " : " has the newer format ")
+            + format
+            + "; this program reads format "
+            + JournalLine.FORMAT);
   }
 
   private String text(byte[] bytes, int number) {
@@ -148,7 +147,7 @@ public final class JournalReader {
   }
 
   private JournalException broken(int number, String how) {
-    if (number == 1 && !how.startsWith("was changed")) return notAJournal();
+    if (number == 1 && !headed) return notAJournal();
     return new JournalException(
         JournalException.Reason.CORRUPT, file + " is damaged: line " + number + " " + how);
   }

@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,12 +17,16 @@ import java.nio.file.StandardOpenOption;
 
 /** Appends lines to a journal. When {@link #append} returns, the line is on disk. */
 public final class JournalWriter implements AutoCloseable {
+  private final Path file;
   private final FileChannel channel;
   private String link;
+  private long length;
 
-  private JournalWriter(FileChannel channel, String link) {
+  private JournalWriter(Path file, FileChannel channel, String link, long length) {
+    this.file = file;
     this.channel = channel;
     this.link = link;
+    this.length = length;
   }
 
   /** Starts a new journal; an existing file is never overwritten. */
@@ -31,13 +36,14 @@ public final class JournalWriter implements AutoCloseable {
       if (parent != null) Files.createDirectories(parent);
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      JournalWriter writer = locked(file, channel, Chain.START);
+      JournalWriter writer = locked(file, channel, Chain.START, 0);
       writer.append(header);
+      if (parent != null) forceName(parent);
       return writer;
     } catch (FileAlreadyExistsException e) {
       throw new BadInputException(file + " exists already; choose another name or resume it");
     } catch (IOException e) {
-      throw new BadInputException(file + " cannot be written: " + e.getMessage());
+      throw unwritable(file, e);
     }
   }
 
@@ -45,23 +51,29 @@ public final class JournalWriter implements AutoCloseable {
   public static JournalWriter resume(Path file, JournalFile read) {
     try {
       FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-      JournalWriter writer = locked(file, channel, read.lastLink());
+      JournalWriter writer = locked(file, channel, read.lastLink(), read.soundLength());
+      if (channel.size() != read.length()) {
+        channel.close();
+        throw new BadInputException(file + " was changed after it was read; resume it again");
+      }
       channel.truncate(read.soundLength());
       channel.position(read.soundLength());
       if (read.newlineMissing()) writer.write("\n");
       return writer;
     } catch (IOException e) {
-      throw new BadInputException(file + " cannot be written: " + e.getMessage());
+      throw unwritable(file, e);
     }
   }
 
+  /** Writes a line; a line that cannot be written leaves the file as it was. */
   public void append(JournalLine line) {
-    String body = JsonTrees.write(LineCodec.tree(line));
+    String body = fitting(line);
     String next = Chain.link(link, body);
     try {
       write(Chain.chained(body, next) + "\n");
     } catch (IOException e) {
-      throw new UncheckedIOException("the journal cannot be written", e);
+      cutBack(e);
+      throw unwritable(file, e);
     }
     link = next;
   }
@@ -71,22 +83,64 @@ public final class JournalWriter implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new UncheckedIOException("the journal cannot be closed", e);
+      throw new UncheckedIOException(file + " cannot be closed", e);
+    }
+  }
+
+  /**
+   * The line as text. A reader refuses lines that are too long, so one with very many events keeps
+   * only the first of them.
+   */
+  private String fitting(JournalLine line) {
+    JournalLine shorter = line;
+    while (true) {
+      String body = JsonTrees.write(LineCodec.tree(shorter));
+      int bytes = Chain.chained(body, link).getBytes(StandardCharsets.UTF_8).length;
+      if (bytes <= JournalReader.LINE_BYTES_MAX) return body;
+      if (!(shorter instanceof JournalLine.Input input) || input.events().isEmpty()) {
+        throw new BadInputException(
+            file + " cannot hold a line longer than " + JournalReader.LINE_BYTES_MAX + " bytes");
+      }
+      shorter = input.withEvents(input.events().subList(0, input.events().size() / 2));
     }
   }
 
   private void write(String text) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+    int size = bytes.remaining();
     while (bytes.hasRemaining()) channel.write(bytes);
     channel.force(false);
+    length += size;
+  }
+
+  private void cutBack(IOException cause) {
+    try {
+      channel.truncate(length);
+    } catch (IOException e) {
+      cause.addSuppressed(e);
+    }
+  }
+
+  /** A new file is on disk only when the directory that names it is. */
+  private static void forceName(Path directory) throws IOException {
+    try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (AccessDeniedException e) {
+      // Some systems do not open directories; they keep names safe by themselves.
+      return;
+    }
+  }
+
+  private static BadInputException unwritable(Path file, IOException cause) {
+    return new BadInputException(file + " cannot be written: " + cause.getMessage());
   }
 
   /** Two programs that both extend a run would tear it apart. */
-  private static JournalWriter locked(Path file, FileChannel channel, String link)
+  private static JournalWriter locked(Path file, FileChannel channel, String link, long length)
       throws IOException {
     try {
       FileLock lock = channel.tryLock();
-      if (lock != null) return new JournalWriter(channel, link);
+      if (lock != null) return new JournalWriter(file, channel, link, length);
     } catch (OverlappingFileLockException e) {
       channel.close();
       throw new BadInputException(file + " is being written by this program already");

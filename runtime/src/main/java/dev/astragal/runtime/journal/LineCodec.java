@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Journal lines as trees. */
@@ -42,6 +43,11 @@ final class LineCodec {
               "reason", Tree.of(point.reason()));
       case JournalLine.Undo undo ->
           table("kind", Tree.of("undo"), "seq", Tree.of(undo.seq()), "to", Tree.of(undo.to()));
+      case JournalLine.Passed passed ->
+          table(
+              "kind", Tree.of("passed"),
+              "seq", Tree.of(passed.seq()),
+              "tick", Tree.of(passed.tick()));
       case JournalLine.End end ->
           table(
               "kind", Tree.of("end"),
@@ -92,12 +98,22 @@ final class LineCodec {
           new JournalLine.Checkpoint(
               (int) whole(table, "id"), whole(table, "seq"), text(table, "reason"));
       case "undo" -> new JournalLine.Undo(whole(table, "seq"), whole(table, "to"));
+      case "passed" -> new JournalLine.Passed(whole(table, "seq"), whole(table, "tick"));
       case "end" ->
           new JournalLine.End(
               whole(table, "seq"), whole(table, "tick"), value(table, "outcome"), hash(table));
       default ->
           throw new TreeException("kind", table.mark(), "'" + kind + "' is not a kind of line");
     };
+  }
+
+  /** The format a first line names, or nothing when it is no header at all. */
+  static OptionalLong format(Tree tree) {
+    return tree instanceof Tree.Table table
+            && table.get("kind").equals(Optional.of(Tree.of("header")))
+            && table.get("format").orElse(null) instanceof Tree.Whole(long format, _)
+        ? OptionalLong.of(format)
+        : OptionalLong.empty();
   }
 
   private static JournalLine readInput(Tree.Table table) {

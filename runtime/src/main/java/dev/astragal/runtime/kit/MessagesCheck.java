@@ -1,18 +1,28 @@
 package dev.astragal.runtime.kit;
 
 import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** Every sentence a player reads has words in the game's message bundle. */
+/**
+ * Every sentence a player reads has words in the game's message bundle: panels, prompts, what is
+ * listed to choose from, and events as each seat is told of them.
+ */
 final class MessagesCheck implements Check {
+  /** The first choices of a long list stand for the rest. */
+  private static final int CHOICES_LOOKED_AT = 50;
+
   @Override
   public String name() {
     return "messages";
@@ -21,37 +31,62 @@ final class MessagesCheck implements Check {
   @Override
   public <S, C extends Choice, E extends Event> void run(Kernel<S, C, E> kernel, RunSpec spec) {
     Messages messages = Messages.of(kernel.game());
+    Set<String> needed = new TreeSet<>();
     RandomGame<S, C, E> game = new RandomGame<>(kernel, spec.seed());
     do {
       for (int seat = -1; seat < spec.seats(); seat++) {
-        for (Panel panel : kernel.game().present(game.run().state(), Seat.of(seat)).panels())
-          known(panel, messages);
+        Seat viewer = Seat.of(seat);
+        for (Panel panel : kernel.game().present(game.run().state(), viewer).panels())
+          need(panel, needed);
+        for (E event : game.run().events())
+          if (event.surface() != Surface.NONE)
+            event.seenBy(viewer).ifPresent(seen -> needed.add(seen.narrativeKey()));
       }
-      if (game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
-        known(prompt.why(), messages);
+      switch (game.run().status()) {
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          need(prompt.why(), needed);
+          need(prompt.choices(), needed);
+          need(prompt.commands(), needed);
+        }
+        case Status.Running<C>(Choices<C> commands) -> need(commands, needed);
+        case Status.Finished<C> _ -> {}
+      }
     } while (game.step());
+    needed.removeIf(messages::knows);
+    ContractBroken.unless(
+        needed.isEmpty(),
+        "the message bundle has no sentence for '" + String.join("', '", needed) + "'");
   }
 
-  private static void known(Panel panel, Messages messages) {
-    known(panel.title(), messages);
-    switch (panel) {
-      case Panel.Grid grid -> grid.legend().forEach(entry -> known(entry.meaning(), messages));
-      case Panel.Meters meters -> meters.meters().forEach(meter -> known(meter.label(), messages));
-      case Panel.Table table -> {
-        table.headings().forEach(heading -> known(heading, messages));
-        table.rows().forEach(row -> row.cells().forEach(cell -> known(cell, messages)));
-      }
-      case Panel.Text text -> text.lines().forEach(line -> known(line.text(), messages));
-      case Panel.Overlay overlay -> known(overlay.content(), messages);
+  private static void need(Choices<?> choices, Set<String> needed) {
+    for (int i = 0; i < Math.min(CHOICES_LOOKED_AT, choices.size()); i++) {
+      Object choice = choices.get(i);
+      needed.add(
+          "choice."
+              + (choice instanceof Enum<?> constant
+                  ? constant.name()
+                  : choice.getClass().getSimpleName()));
     }
   }
 
-  private static void known(Msg msg, Messages messages) {
-    ContractBroken.unless(
-        msg.isLiteral() || messages.knows(msg.key()),
-        "the message bundle has no sentence for '" + msg.key() + "'");
+  private static void need(Panel panel, Set<String> needed) {
+    need(panel.title(), needed);
+    switch (panel) {
+      case Panel.Grid grid -> grid.legend().forEach(entry -> need(entry.meaning(), needed));
+      case Panel.Meters meters -> meters.meters().forEach(meter -> need(meter.label(), needed));
+      case Panel.Table table -> {
+        table.headings().forEach(heading -> need(heading, needed));
+        table.rows().forEach(row -> row.cells().forEach(cell -> need(cell, needed)));
+      }
+      case Panel.Text text -> text.lines().forEach(line -> need(line.text(), needed));
+      case Panel.Overlay overlay -> need(overlay.content(), needed);
+    }
+  }
+
+  private static void need(Msg msg, Set<String> needed) {
+    if (!msg.isLiteral()) needed.add(msg.key());
     for (Msg.Arg arg : msg.args()) {
-      if (arg.value() instanceof Msg.Value.Phrase(Msg phrase)) known(phrase, messages);
+      if (arg.value() instanceof Msg.Value.Phrase(Msg phrase)) need(phrase, needed);
     }
   }
 }

@@ -11,6 +11,7 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
@@ -24,6 +25,7 @@ import java.util.Optional;
 /** Plays a journal again and compares every hash and event with what was recorded. */
 public final class Replay<S, C extends Choice, E extends Event> {
   private final Kernel<S, C, E> kernel;
+  private final boolean audit;
   private final Timeline<S, C, E> timeline;
   private final List<Long> sequenceOfInput = new ArrayList<>();
   private final List<JournalLine.Checkpoint> checkpoints = new ArrayList<>();
@@ -34,8 +36,9 @@ public final class Replay<S, C extends Choice, E extends Event> {
   private boolean ended;
   private Optional<Divergence> divergence = Optional.empty();
 
-  private Replay(Kernel<S, C, E> kernel, JournalLine.Header header) {
+  private Replay(Kernel<S, C, E> kernel, JournalLine.Header header, boolean audit) {
     this.kernel = kernel;
+    this.audit = audit;
     this.run = kernel.begin(header.spec().seed());
     this.agreed = run.copy();
     this.timeline = new Timeline<>(kernel, run);
@@ -72,7 +75,20 @@ public final class Replay<S, C extends Choice, E extends Event> {
   /** Replays the whole journal, or its first {@code inputsMax} input lines. */
   public static <S, C extends Choice, E extends Event> Replayed<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
-    Replay<S, C, E> replay = new Replay<>(kernel, file.header());
+    return played(new Replay<>(kernel, file.header(), false), file, inputsMax);
+  }
+
+  /**
+   * Replays likewise and also holds every step to the contract, as a fuzzed run is; the first step
+   * that breaks it is the divergence.
+   */
+  public static <S, C extends Choice, E extends Event> Replayed<S, C, E> audited(
+      Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
+    return played(new Replay<>(kernel, file.header(), true), file, inputsMax);
+  }
+
+  private static <S, C extends Choice, E extends Event> Replayed<S, C, E> played(
+      Replay<S, C, E> replay, JournalFile file, long inputsMax) {
     for (JournalLine line : file.lines()) {
       if (replay.divergence.isPresent() || !replay.wants(line, inputsMax)) break;
       replay.accept(line);
@@ -91,17 +107,30 @@ public final class Replay<S, C extends Choice, E extends Event> {
     return switch (line) {
       case JournalLine.Input input -> input.seq() <= inputsMax;
       case JournalLine.Undo undo -> undo.seq() <= inputsMax;
+      case JournalLine.Passed passed -> passed.seq() < inputsMax;
       case JournalLine.End end -> end.seq() < inputsMax;
       case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> true;
     };
   }
 
   private void accept(JournalLine line) {
+    try {
+      repeat(line);
+      if (audit) Audit.unended(run).ifPresent(this::broken);
+    } catch (JournalException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      broken("the game failed: " + e);
+    }
+  }
+
+  private void repeat(JournalLine line) {
     switch (line) {
       case JournalLine.Input input -> accept(input);
       case JournalLine.Undo undo -> accept(undo);
       case JournalLine.Keyframe frame -> compare(frame.seq(), frame.hash(), "the keyframe differs");
       case JournalLine.Checkpoint point -> checkpoints.add(point);
+      case JournalLine.Passed passed -> timePasses(passed.tick());
       case JournalLine.End end -> accept(end);
       case JournalLine.Header _ ->
           throw new IllegalStateException("the reader lets only one header through");
@@ -132,13 +161,17 @@ public final class Replay<S, C extends Choice, E extends Event> {
       run.advance(0);
     }
     Answer<C> answer = new Answer<>(input.prompt(), input.seat(), choice);
-    Applied<S, C, E> applied = kernel.apply(run, answer);
+    Applied<S, C, E> applied = applied(answer);
     if (applied.success() == input.refused()) {
       diverged(
           input,
           applied.success()
               ? "a refused choice is accepted"
               : "the choice is refused: " + applied.errors().getFirst());
+      return;
+    }
+    if (applied.events().isEmpty() && input.refused()) {
+      diverged(input, "a recorded refusal left no trace");
       return;
     }
     run = applied.next();
@@ -152,6 +185,13 @@ public final class Replay<S, C extends Choice, E extends Event> {
     }
     happened.clear();
     agreed = run.copy();
+  }
+
+  private Applied<S, C, E> applied(Answer<C> answer) {
+    if (!audit) return kernel.apply(run, answer);
+    Audit.Judged<S, C, E> judged = Audit.apply(run, answer);
+    judged.problem().ifPresent(this::broken);
+    return judged.applied();
   }
 
   private void accept(JournalLine.Undo undo) {
@@ -193,13 +233,13 @@ public final class Replay<S, C extends Choice, E extends Event> {
   }
 
   private void timePasses(long until) {
-    if (until <= run.tick()) return;
-    run.advance(
-        (int) (until - run.tick()),
-        ticked -> {
-          note(ticked);
-          timeline.passed(ticked);
-        });
+    while (run.tick() < until && divergence.isEmpty()) {
+      Optional<Run<S, C, E>> before = audit ? Optional.of(run.copy()) : Optional.empty();
+      if (run.advance(1).ticks() == 0) return;
+      note(run);
+      timeline.passed(run);
+      before.flatMap(earlier -> Audit.problem(earlier, run)).ifPresent(this::broken);
+    }
   }
 
   private void note(Run<S, C, E> stepped) {
@@ -209,30 +249,16 @@ public final class Replay<S, C extends Choice, E extends Event> {
   }
 
   private void compareEvents(JournalLine.Input input) {
-    List<JournalLine.TimedEvent> recorded = input.events();
-    int count = Math.min(recorded.size(), happened.size());
-    for (int i = 0; i < count; i++) {
-      if (!recorded.get(i).equals(happened.get(i))) {
-        diverged(
-            input,
-            "event "
-                + (i + 1)
-                + " was "
-                + described(recorded.get(i))
-                + ", is "
-                + described(happened.get(i)));
-        return;
-      }
-    }
-    if (recorded.size() != happened.size()
-        && input.hash().isPresent()
-        && input.hash().getAsLong() != run.hash()) {
-      diverged(
-          input,
-          recorded.size() > happened.size()
-              ? "event " + (count + 1) + " was " + described(recorded.get(count)) + ", is missing"
-              : "event " + (count + 1) + " is new: " + described(happened.get(count)));
-    }
+    boolean sameEnd = input.hash().isEmpty() || input.hash().getAsLong() == run.hash();
+    EventDifference.first(input.events(), happened, sameEnd)
+        .ifPresent(difference -> diverged(input, difference));
+  }
+
+  /** The first thing that breaks is what a reader needs to know. */
+  private void broken(String problem) {
+    if (divergence.isPresent()) return;
+    long hash = run.hash();
+    divergence = Optional.of(new Divergence(sequence, run.tick(), problem, "", hash, hash));
   }
 
   private void compare(long seq, long recorded, String what) {
@@ -242,6 +268,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
   }
 
   private void diverged(JournalLine.Input input, String what) {
+    if (divergence.isPresent()) return;
     divergence =
         Optional.of(
             new Divergence(
@@ -270,9 +297,5 @@ public final class Replay<S, C extends Choice, E extends Event> {
     } catch (RuntimeException e) {
       return "";
     }
-  }
-
-  private static String described(JournalLine.TimedEvent event) {
-    return event.event().text() + " at tick " + event.tick();
   }
 }

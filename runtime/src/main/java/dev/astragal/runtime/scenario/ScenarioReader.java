@@ -1,8 +1,12 @@
 package dev.astragal.runtime.scenario;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -44,10 +48,8 @@ public final class ScenarioReader {
     known(tree, "", SCENARIO_FIELDS);
     String game =
         text(tree, "game").orElseThrow(() -> new TreeException("game", tree.mark(), "is missing"));
-    int seats =
-        tree.get("seats")
-            .map(value -> whole(value, "seats"))
-            .orElseGet(() -> GameLibrary.game(game).manifest().seatsMin());
+    int seatsMin = seatsMin(game, tree.get("game").orElse(tree).mark());
+    int seats = tree.get("seats").map(value -> whole(value, "seats")).orElse(seatsMin);
     List<RunSpec.Overlay> overlays = new ArrayList<>();
     tree.get("policy")
         .ifPresent(
@@ -72,24 +74,37 @@ public final class ScenarioReader {
         text(tree, "name").orElse("(unnamed)"),
         tree.mark(),
         spec,
-        fields(given, "state"),
+        paths(given, "given.state"),
         draws(given),
         when,
-        expected(tree.get("then").map(value -> table(value, "then")).orElse(Tree.emptyTable())));
+        expected(
+            table(
+                tree.get("then")
+                    .orElseThrow(() -> new TreeException("then", tree.mark(), "is missing")),
+                "then")));
+  }
+
+  private static int seatsMin(String game, Mark mark) {
+    try {
+      return GameLibrary.game(game).manifest().seatsMin();
+    } catch (BadInputException e) {
+      throw new TreeException("game", mark, String.valueOf(e.getMessage()));
+    }
   }
 
   private static Scenario.Action action(Tree tree) {
     Tree.Table step = table(tree, "when");
     known(step, "when", List.of("choose", "seat", "advance"));
-    Optional<Integer> seat = step.get("seat").map(value -> whole(value, "when.seat"));
-    if (step.get("choose").isPresent())
-      return new Scenario.Action.Choose(seat, step.get("choose").get());
-    return new Scenario.Action.Advance(
-        step.get("advance")
-            .map(value -> whole(value, "when.advance"))
-            .orElseThrow(
-                () ->
-                    new TreeException("when", step.mark(), "a step is either choose or advance")));
+    Optional<Tree> choice = step.get("choose");
+    Optional<Tree> ticks = step.get("advance");
+    if (choice.isPresent() == ticks.isPresent()
+        || (ticks.isPresent() && step.get("seat").isPresent()))
+      throw new TreeException(
+          "when", step.mark(), "a step is either choose, with or without seat, or advance");
+    if (ticks.isPresent())
+      return new Scenario.Action.Advance(within(ticks.get(), "when.advance", 1, Integer.MAX_VALUE));
+    return new Scenario.Action.Choose(
+        step.get("seat").map(value -> within(value, "when.seat", 0, Seat.MAX - 1)), choice.get());
   }
 
   private static Scenario.Expected expected(Tree.Table then) {
@@ -98,7 +113,7 @@ public final class ScenarioReader {
     then.get("events")
         .ifPresent(value -> rows(value, "then.events").forEach(event -> events.add(event(event))));
     return new Scenario.Expected(
-        fields(then, "state"),
+        paths(then, "then.state"),
         events,
         text(then, "refused"),
         text(then, "prompt"),
@@ -131,6 +146,21 @@ public final class ScenarioReader {
     return draws;
   }
 
+  /** The fields under {@code state}, whose names must be paths. */
+  private static Map<String, Tree> paths(Tree.Table parent, String path) {
+    Map<String, Tree> fields = fields(parent, "state");
+    fields.forEach(
+        (name, value) -> {
+          try {
+            TreePath.parse(name);
+          } catch (TreeException e) {
+            throw new TreeException(
+                path, value.mark(), "'" + name + "' is not the path of a field");
+          }
+        });
+    return fields;
+  }
+
   private static Map<String, Tree> fields(Tree.Table parent, String name) {
     return parent
         .get(name)
@@ -152,6 +182,13 @@ public final class ScenarioReader {
     if (tree instanceof Tree.Whole(long value, _) && value == (int) value) return (int) value;
     throw new TreeException(
         path, tree.mark(), "expected a whole number, found '" + tree.text() + "'");
+  }
+
+  private static int within(Tree tree, String path, int low, int high) {
+    int value = whole(tree, path);
+    if (value >= low && value <= high) return value;
+    throw new TreeException(
+        path, tree.mark(), "must be from " + low + " to " + high + ", not " + value);
   }
 
   private static Tree.Table table(Tree tree, String path) {

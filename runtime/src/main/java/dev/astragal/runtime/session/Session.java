@@ -115,7 +115,8 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     long tick = run.tick();
     Applied<S, C, E> applied = kernel().apply(run, answer);
     if (!applied.success() && applied.events().isEmpty()) return applied;
-    note(applied.next());
+    List<JournalLine.TimedEvent> events = new ArrayList<>(unwritten);
+    note(applied.next(), events);
     write(
         new JournalLine.Input(
             sequence + 1,
@@ -125,7 +126,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
             kernel().choiceShape().tree(answer.choice()),
             !applied.success(),
             OptionalLong.of(applied.next().hash()),
-            unwritten));
+            events));
     unwritten.clear();
     sequence++;
     sequenceOfInput.add(sequence);
@@ -146,8 +147,9 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
         run.advance(
             maxTicks,
             ticked -> {
-              note(ticked);
+              note(ticked, unwritten);
               timeline.passed(ticked);
+              markCheckpoints(ticked.events());
               tell();
             });
     endIfFinished();
@@ -203,12 +205,11 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     journal.ifPresent(writer -> writer.append(line));
   }
 
-  private void note(Run<S, C, E> stepped) {
+  private void note(Run<S, C, E> stepped, List<JournalLine.TimedEvent> into) {
     if (journal.isEmpty()) return;
     for (E event : stepped.events()) {
-      if (unwritten.size() < LINE_EVENTS_MAX) {
-        unwritten.add(
-            new JournalLine.TimedEvent(stepped.tick(), kernel().eventShape().tree(event)));
+      if (into.size() < LINE_EVENTS_MAX) {
+        into.add(new JournalLine.TimedEvent(stepped.tick(), kernel().eventShape().tree(event)));
       }
     }
   }
@@ -222,18 +223,21 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     }
   }
 
+  /**
+   * A checkpoint reached while time passed belongs to the input before it: going back there lets
+   * the same time pass again, which is why a moment already marked is not marked twice.
+   */
   private void markCheckpoints(List<E> events) {
-    for (E event : events) {
-      event
-          .checkpoint()
-          .ifPresent(
-              reason -> {
-                int id = checkpoints.isEmpty() ? 1 : checkpoints.getLast().id() + 1;
-                JournalLine.Checkpoint point = new JournalLine.Checkpoint(id, sequence, reason);
-                checkpoints.add(point);
-                write(point);
-              });
-    }
+    for (E event : events) event.checkpoint().ifPresent(this::markCheckpoint);
+  }
+
+  private void markCheckpoint(String reason) {
+    long input = sequenceOfInput.isEmpty() ? 0 : sequenceOfInput.getLast();
+    if (checkpoints.stream().anyMatch(p -> p.seq() == input && p.reason().equals(reason))) return;
+    int id = checkpoints.isEmpty() ? 1 : checkpoints.getLast().id() + 1;
+    JournalLine.Checkpoint point = new JournalLine.Checkpoint(id, input, reason);
+    write(point);
+    checkpoints.add(point);
   }
 
   private void endIfFinished() {
@@ -241,8 +245,8 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     outcome()
         .ifPresent(
             outcome -> {
-              ended = true;
               write(new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
+              ended = true;
             });
   }
 

@@ -17,7 +17,7 @@ import java.util.TreeMap;
 public record Actor(String name, List<Layer> layers, Ints facts, SortedMap<String, Long> stats) {
   public Actor {
     layers = List.copyOf(layers);
-    stats = Collections.unmodifiableSortedMap(new TreeMap<>(stats));
+    stats = Collections.unmodifiableSortedMap(stats);
   }
 
   /** With all three sides, the usual facts and no stats. */

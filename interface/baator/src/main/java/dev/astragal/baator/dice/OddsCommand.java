@@ -61,14 +61,7 @@ public final class OddsCommand implements Callable<Integer> {
       else print(out);
       return ExitCodes.OK;
     } catch (DiceException e) {
-      if (json) {
-        out.println(JsonTrees.write(DiceJson.error(e)));
-      } else {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("astragal: " + e.line());
-        err.println(e.caret().indent(2).stripTrailing());
-      }
-      return ExitCodes.BAD_INPUT;
+      return DiceFailure.tell(e, json, spec.commandLine());
     }
   }
 

@@ -91,14 +91,7 @@ public final class RollCommand implements Callable<Integer> {
       roll(expression, out);
       return ExitCodes.OK;
     } catch (DiceException e) {
-      if (json) {
-        out.println(JsonTrees.write(DiceJson.error(e)));
-      } else {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("astragal: " + e.line());
-        err.println(e.caret().indent(2).stripTrailing());
-      }
-      return ExitCodes.BAD_INPUT;
+      return DiceFailure.tell(e, json, spec.commandLine());
     }
   }
 

@@ -51,13 +51,6 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
   }
 
   @Override
-  public int roll(int sides) {
-    int[] face = new int[1];
-    roll(sides, face, 1);
-    return face[0];
-  }
-
-  @Override
   public void roll(int sides, int[] into, int count) {
     if (sides < 1) throw new RngFailureException("a die cannot have " + sides + " sides");
     String request = "DICE d" + sides;
@@ -72,7 +65,9 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
 
   @Override
   protected int draw(int bound) {
-    return roll(bound) - 1;
+    int[] face = new int[1];
+    roll(bound, face, 1);
+    return face[0] - 1;
   }
 
   @Override

@@ -158,7 +158,10 @@ class SocketRngTest {
   @Test
   void aDieWithoutSidesFailsBeforeTheNetworkIsUsed() {
     try (SocketRng rng = new SocketRng(LOOPBACK, 1, SHORT)) {
-      assertThatThrownBy(() -> rng.roll(0)).isInstanceOf(RngFailureException.class);
+      assertThatThrownBy(() -> rng.roll(0)).hasMessage("cannot draw from 0 possibilities");
+      assertThatThrownBy(() -> rng.roll(0, new int[2], 2))
+          .isInstanceOf(RngFailureException.class)
+          .hasMessage("a die cannot have 0 sides");
     }
   }
 

@@ -16,7 +16,7 @@ public record Labels<C extends Choice, E extends Event>(Kernel<?, C, E> kernel, 
 
   /** An event of this game, or what a seat sees of one. */
   public String event(Event event) {
-    return messages.text("event." + event.kind(), fields(event));
+    return messages.text(event.narrativeKey(), fields(event));
   }
 
   /** The fields of an event. */

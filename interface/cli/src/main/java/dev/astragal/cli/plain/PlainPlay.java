@@ -36,6 +36,11 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
   private static final int TICKS_AT_ONCE = 500;
   private static final int LISTED_MAX = 60;
 
+  /** More than any choice needs; the rest of a longer line is not kept. */
+  private static final int LINE_LENGTH_MAX = 1 << 16;
+
+  private static final int ECHO_LENGTH_MAX = 40;
+
   private final Session<S, C, E> session;
   private final Map<Integer, Player<S, C, E>> bots;
   private final BufferedReader in;
@@ -100,12 +105,12 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
     while (true) {
       out.print("> ");
       out.flush();
-      String line = in.readLine();
-      if (line == null) {
+      Optional<String> line = line();
+      if (line.isEmpty()) {
         out.println();
         return false;
       }
-      switch (line.strip()) {
+      switch (line.get().strip()) {
         case "" -> {}
         case "q", "quit" -> {
           return false;
@@ -129,11 +134,22 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
     }
   }
 
+  /** The next line, cut at its longest allowed length; nothing at the end of the input. */
+  private Optional<String> line() throws IOException {
+    StringBuilder line = new StringBuilder();
+    int next = in.read();
+    if (next < 0) return Optional.empty();
+    for (; next >= 0 && next != '\n'; next = in.read())
+      if (line.length() < LINE_LENGTH_MAX) line.append((char) next);
+    return Optional.of(line.toString());
+  }
+
   private boolean numbered(Prompt<C> prompt, String text) {
     int count = prompt.choices().size() + prompt.commands().size();
     int number = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
     if (number < 1 || number > count) {
-      say("not-a-number", "text", text, "count", count);
+      String echo = text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
+      say("not-a-number", "text", echo, "count", count);
       return false;
     }
     C choice =

@@ -65,7 +65,7 @@ public final class RuleApplication implements RuleEngine.Listener {
       throw turn.refuse(
           new Rejection(
               e.reason().code().name(),
-              String.valueOf(e.getMessage()),
+              "'" + e.reason().expression() + "': " + e.reason().line(),
               rule.key() + "." + e.part()));
     }
   }

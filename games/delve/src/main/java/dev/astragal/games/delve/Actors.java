@@ -1,0 +1,207 @@
+package dev.astragal.games.delve;
+
+import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.floors.FloorPlan;
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+import java.util.List;
+
+/**
+ * Everybody on the floor, in flat arrays; the position in them is an actor's id. The hero is 0,
+ * enemies follow in (row, column, kind) order of the floor's plan and keep their ids when others
+ * fall, so that no order of creation ever leaks into play.
+ */
+public final class Actors {
+  public static final int HERO = 0;
+
+  /** More than any floor holds. */
+  public static final int MAX = 24;
+
+  /** The turn of somebody who is asleep or dead. */
+  public static final int NEVER = Integer.MAX_VALUE;
+
+  static final int SIGHTED = 1;
+  static final int ENGAGED = 2;
+  static final int SUPPRESSED = 4;
+  static final int AVOIDED = 8;
+
+  final int[] kind;
+  final int[] cell;
+  final int[] hp;
+  final int[] maxHp;
+  final int[] next;
+  final int[] flags;
+  final int[] attacks;
+  final int[] poison;
+  final int[] poisonAt;
+  final int[] bleed;
+  final int[] slowUntil;
+  int count;
+
+  Actors() {
+    kind = new int[MAX];
+    cell = new int[MAX];
+    hp = new int[MAX];
+    maxHp = new int[MAX];
+    next = new int[MAX];
+    flags = new int[MAX];
+    attacks = new int[MAX];
+    poison = new int[MAX];
+    poisonAt = new int[MAX];
+    bleed = new int[MAX];
+    slowUntil = new int[MAX];
+    count = 1;
+  }
+
+  private Actors(Actors other) {
+    kind = other.kind.clone();
+    cell = other.cell.clone();
+    hp = other.hp.clone();
+    maxHp = other.maxHp.clone();
+    next = other.next.clone();
+    flags = other.flags.clone();
+    attacks = other.attacks.clone();
+    poison = other.poison.clone();
+    poisonAt = other.poisonAt.clone();
+    bleed = other.bleed.clone();
+    slowUntil = other.slowUntil.clone();
+    count = other.count;
+  }
+
+  Actors copy() {
+    return new Actors(this);
+  }
+
+  /** The hero and everyone who came with the floor, the fallen included. */
+  public int count() {
+    return count;
+  }
+
+  /** A position in the bestiary; means nothing for the hero. */
+  public int kind(int actor) {
+    return kind[actor];
+  }
+
+  public int cell(int actor) {
+    return cell[actor];
+  }
+
+  public int hp(int actor) {
+    return hp[actor];
+  }
+
+  public int maxHp(int actor) {
+    return maxHp[actor];
+  }
+
+  public boolean alive(int actor) {
+    return hp[actor] > 0;
+  }
+
+  /** When it acts next, or {@link #NEVER}. */
+  public int nextActionTick(int actor) {
+    return next[actor];
+  }
+
+  public boolean awake(int actor) {
+    return next[actor] != NEVER;
+  }
+
+  public boolean sighted(int actor) {
+    return (flags[actor] & SIGHTED) != 0;
+  }
+
+  /** The player has decided to fight it. */
+  public boolean engaged(int actor) {
+    return (flags[actor] & ENGAGED) != 0;
+  }
+
+  /** The player has decided to leave it be for as long as it stays in contact. */
+  public boolean suppressed(int actor) {
+    return (flags[actor] & SUPPRESSED) != 0;
+  }
+
+  /** Routes lead around it. */
+  public boolean avoided(int actor) {
+    return (flags[actor] & AVOIDED) != 0;
+  }
+
+  /** How often it has attacked. */
+  public int attacks(int actor) {
+    return attacks[actor];
+  }
+
+  public int poison(int actor) {
+    return poison[actor];
+  }
+
+  public int poisonAt(int actor) {
+    return poisonAt[actor];
+  }
+
+  public int bleed(int actor) {
+    return bleed[actor];
+  }
+
+  public boolean slowed(int actor, int clock) {
+    return slowUntil[actor] > clock;
+  }
+
+  void install(List<FloorPlan.Placement> enemies, DelveContent content) {
+    if (enemies.size() >= MAX)
+      throw new IllegalStateException("a floor holds at most " + (MAX - 1) + " enemies");
+    count = 1 + enemies.size();
+    for (int actor = 1; actor < MAX; actor++) {
+      boolean present = actor < count;
+      FloorPlan.Placement placed = enemies.isEmpty() || !present ? null : enemies.get(actor - 1);
+      EnemyKind row = placed == null ? null : content.enemy(placed.kind());
+      kind[actor] = placed == null ? 0 : placed.kind();
+      cell[actor] = placed == null ? 0 : placed.cell();
+      hp[actor] = maxHp[actor] = row == null ? 0 : row.hp();
+      next[actor] = NEVER;
+      flags[actor] = attacks[actor] = poison[actor] = poisonAt[actor] = 0;
+      bleed[actor] = slowUntil[actor] = 0;
+    }
+  }
+
+  void describe(StateWriter out) {
+    out.open("actors");
+    out.int32s("kind", kind, count);
+    out.int32s("cell", cell, count);
+    out.int32s("hp", hp, count);
+    out.int32s("maxHp", maxHp, count);
+    out.int32s("next", next, count);
+    out.int32s("flags", flags, count);
+    out.int32s("attacks", attacks, count);
+    out.int32s("poison", poison, count);
+    out.int32s("poisonAt", poisonAt, count);
+    out.int32s("bleed", bleed, count);
+    out.int32s("slowUntil", slowUntil, count);
+    out.close();
+  }
+
+  static Actors read(StateReader in) {
+    Actors actors = new Actors();
+    in.open("actors");
+    actors.count = fill(in, "kind", actors.kind);
+    fill(in, "cell", actors.cell);
+    fill(in, "hp", actors.hp);
+    fill(in, "maxHp", actors.maxHp);
+    fill(in, "next", actors.next);
+    fill(in, "flags", actors.flags);
+    fill(in, "attacks", actors.attacks);
+    fill(in, "poison", actors.poison);
+    fill(in, "poisonAt", actors.poisonAt);
+    fill(in, "bleed", actors.bleed);
+    fill(in, "slowUntil", actors.slowUntil);
+    in.close();
+    return actors;
+  }
+
+  private static int fill(StateReader in, String name, int[] into) {
+    int[] values = in.int32s(name);
+    System.arraycopy(values, 0, into, 0, values.length);
+    return values.length;
+  }
+}

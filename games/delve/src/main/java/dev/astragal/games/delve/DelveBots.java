@@ -1,0 +1,88 @@
+package dev.astragal.games.delve;
+
+import dev.astragal.games.delve.DelveChoice.Reply;
+import dev.astragal.games.delve.content.ItemKind;
+import dev.astragal.games.delve.policy.Preset;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Prompt;
+import java.util.List;
+
+/** Three players that keep to one preset and answer every interrupt by simple rules. */
+final class DelveBots {
+  static final List<Bot<DelveState, DelveChoice>> ALL =
+      List.of(bot(Preset.CAUTIOUS), bot(Preset.BALANCED), bot(Preset.BERSERK));
+
+  private static final List<String> PERKS_BY_WORTH =
+      List.of(
+          "iron_will",
+          "toughness",
+          "bloodlust",
+          "reckless_strike",
+          "swift",
+          "snipers_eye",
+          "berserker_rhythm",
+          "scout",
+          "shadow_step",
+          "pacifists_bounty");
+
+  private DelveBots() {}
+
+  private static Bot<DelveState, DelveChoice> bot(Preset preset) {
+    return Bot.of(
+        preset.name().toLowerCase(java.util.Locale.ROOT),
+        (state, seat, prompt, rng) -> decide(preset, state, prompt));
+  }
+
+  private static DelveChoice decide(Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
+    boolean mayOrder = prompt.commands().size() > 0;
+    if (mayOrder && !state.policy().equals(preset.policy()))
+      return new DelveChoice.UsePreset(preset);
+    if (mayOrder && encounter(state) && reserveIsBetter(state))
+      return new DelveChoice.SwapActiveWeapon();
+    return switch (state.question().kind()) {
+      case NONE -> throw new IllegalStateException("nothing is asked");
+      case LOOT_FOUND -> Reply.KEEP_LOOT;
+      case ENEMY_ENCOUNTER, BOSS_ENCOUNTER -> Reply.FIGHT;
+      case HP_THRESHOLD_REACHED -> inTrouble(preset, state, prompt);
+      case DOOR_BLOCKED -> Reply.OPEN_DOOR;
+      case FLOOR_TRANSITION -> Reply.DESCEND;
+      case BRANCH_CHOICE -> Reply.DESCEND_BRANCH_B;
+      case GOD_OFFER -> new DelveChoice.ChooseGod("forge");
+      case CAMP_CHOICE -> Reply.REST;
+      case PERK_CHOICE -> perk(prompt);
+      case CHECKPOINT_AVAILABLE -> Reply.ACCEPT_DEATH;
+    };
+  }
+
+  private static DelveChoice inTrouble(
+      Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
+    if (prompt.choices().refusal(Reply.DRINK_POTION).isEmpty()) return Reply.DRINK_POTION;
+    boolean campLeft = !state.progress().camped();
+    return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
+  }
+
+  private static DelveChoice perk(Prompt<DelveChoice> prompt) {
+    for (String perk : PERKS_BY_WORTH) {
+      DelveChoice choice = new DelveChoice.ChoosePerk(perk);
+      if (prompt.choices().refusal(choice).isEmpty()) return choice;
+    }
+    return prompt.choices().get(0);
+  }
+
+  private static boolean encounter(DelveState state) {
+    return state.question().kind() == Question.Kind.ENEMY_ENCOUNTER
+        || state.question().kind() == Question.Kind.BOSS_ENCOUNTER;
+  }
+
+  private static boolean reserveIsBetter(DelveState state) {
+    Loadout loadout = state.loadout();
+    int other = loadout.weapon(1 - loadout.activeSlot());
+    return other != Loadout.NONE && worth(state, other) > worth(state, loadout.activeWeapon());
+  }
+
+  private static int worth(DelveState state, int weapon) {
+    if (weapon == Loadout.NONE) return 0;
+    ItemKind item = state.content().items().get(weapon);
+    return item.amount() + (item.effect() == ItemKind.Effect.PIERCING_WEAPON ? 2 : 0);
+  }
+}

@@ -1,0 +1,128 @@
+package dev.astragal.games.delve;
+
+import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.rules.Answers;
+import dev.astragal.games.delve.rules.PolicyCommands;
+import dev.astragal.games.delve.rules.Prompts;
+import dev.astragal.games.delve.rules.Ticks;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.state.Ints;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A dungeon that explores itself; the player steers by standing orders and answers interrupts. */
+public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent> {
+  private static final Status<DelveChoice> RUNNING = new Status.Running<>(PolicyCommands.ALL);
+  private static final long INPUTS_MAX = 20_000;
+  private static final long TICKS_MAX = 200_000;
+  private static final String EASY = "easy";
+
+  private static final Manifest MANIFEST =
+      Manifest.of("delve", "Delve")
+          .streams(Ticks.DUNGEON)
+          .options(new Option("mode", "ironman", List.of("ironman", EASY)))
+          .limits(INPUTS_MAX, TICKS_MAX)
+          .content(DelveContent.documents())
+          .policies("policy.yaml", "deep.yaml")
+          .withoutUndo();
+
+  private final @Nullable DelveRules rules;
+  private final @Nullable DelveContent content;
+
+  /** The game before it is configured. */
+  public DelveGame() {
+    this(null, null);
+  }
+
+  private DelveGame(@Nullable DelveRules rules, @Nullable DelveContent content) {
+    this.rules = rules;
+    this.content = content;
+  }
+
+  @Override
+  public Manifest manifest() {
+    return MANIFEST;
+  }
+
+  @Override
+  public DelveGame configured(Setup setup) {
+    return new DelveGame(DelveRules.of(setup.policy()), DelveContent.of(setup));
+  }
+
+  @Override
+  public DelveState begin(Setup setup) {
+    if (rules == null || content == null)
+      throw new IllegalStateException("Delve is begun only after it is configured");
+    return new DelveState(rules, content, setup.option("mode").equals(EASY));
+  }
+
+  @Override
+  public Status<DelveChoice> status(DelveState state) {
+    if (state.question.stands()) return new Status.Awaiting<>(Prompts.of(state));
+    if (state.progress.ending == Ending.NONE) return RUNNING;
+    return Status.finished(outcome(state));
+  }
+
+  @Override
+  public void tick(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Ticks.pass(state, turn);
+  }
+
+  @Override
+  public void choose(DelveState state, DelveChoice choice, Turn<DelveState, DelveEvent> turn) {
+    Answers.choose(state, choice, turn);
+  }
+
+  @Override
+  public DelveState evolve(DelveState state, DelveEvent event) {
+    event.applyTo(state);
+    return state;
+  }
+
+  @Override
+  public void check(DelveState state, Violations out) {
+    Invariants.check(state, out);
+  }
+
+  @Override
+  public Screen present(DelveState state, Seat viewer) {
+    return DelveScreen.of(state);
+  }
+
+  @Override
+  public DelveState redeal(DelveState state, Seat viewer, Rng rng) {
+    return Redeal.unseen(state, rng);
+  }
+
+  @Override
+  public List<Bot<DelveState, DelveChoice>> bots() {
+    return DelveBots.ALL;
+  }
+
+  private static Outcome outcome(DelveState state) {
+    Ending ending = state.progress.ending;
+    Ints score = Ints.of(score(state));
+    return ending == Ending.VICTORY
+        ? new Outcome(ending.code(), List.of(Seat.of(0)), score)
+        : Outcome.ended(ending.code(), score);
+  }
+
+  /** A hundred per floor left behind, five per kill, and what health is left after a win. */
+  static int score(DelveState state) {
+    boolean won = state.progress.ending == Ending.VICTORY;
+    int floors = state.progress.floor - (won ? 0 : 1);
+    return 100 * floors + 5 * state.progress.kills + (won ? state.actors.hp[Actors.HERO] : 0);
+  }
+}

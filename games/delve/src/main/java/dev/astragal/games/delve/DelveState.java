@@ -1,0 +1,291 @@
+package dev.astragal.games.delve;
+
+import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.content.PerkKind;
+import dev.astragal.games.delve.floors.Branch;
+import dev.astragal.games.delve.floors.FloorGenerator;
+import dev.astragal.games.delve.floors.FloorPlan;
+import dev.astragal.games.delve.map.FieldOfView;
+import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.kernel.state.Owned;
+import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A run at one moment, in flat arrays. Only events change it: everything that writes is visible to
+ * this package alone, and rules live in another.
+ */
+public final class DelveState implements Owned<DelveState> {
+  private static final Shape<DelvePolicy> POLICY = Shape.of(DelvePolicy.class);
+
+  private final DelveRules rules;
+  private final DelveContent content;
+  private final FloorGenerator generator;
+  private final boolean easy;
+  private @Nullable Scratch scratch;
+
+  DungeonMap map;
+  Actors actors;
+  Loadout loadout;
+  Intent intent;
+  Question question;
+  ThreatTrace trace;
+  SegmentTrace segments;
+  Progress progress;
+  DelvePolicy policy;
+
+  DelveState(DelveRules rules, DelveContent content, boolean easy) {
+    this(rules, content, new FloorGenerator(rules, content), easy, rules.hero().hp());
+    look();
+  }
+
+  private DelveState(
+      DelveRules rules, DelveContent content, FloorGenerator generator, boolean easy, int hp) {
+    this.rules = rules;
+    this.content = content;
+    this.generator = generator;
+    this.easy = easy;
+    FloorPlan plan = generator.floor(0, 1, Branch.UNCOMMITTED);
+    map = new DungeonMap(plan);
+    actors = new Actors();
+    loadout = new Loadout(content.items().size());
+    intent = new Intent();
+    question = new Question();
+    trace = new ThreatTrace();
+    segments = new SegmentTrace();
+    progress = new Progress();
+    policy = DelvePolicy.DEFAULT;
+    actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = hp;
+    settle(plan);
+  }
+
+  private DelveState(DelveState other, boolean copied) {
+    rules = other.rules;
+    content = other.content;
+    generator = other.generator;
+    easy = other.easy;
+    policy = other.policy;
+    map = copied ? other.map.copy() : other.map;
+    actors = copied ? other.actors.copy() : other.actors;
+    loadout = copied ? other.loadout.copy() : other.loadout;
+    intent = copied ? other.intent.copy() : other.intent;
+    question = copied ? other.question.copy() : other.question;
+    trace = copied ? other.trace.copy() : other.trace;
+    segments = copied ? other.segments.copy() : other.segments;
+    progress = copied ? other.progress.copy() : other.progress;
+  }
+
+  public DelveRules rules() {
+    return rules;
+  }
+
+  public DelveContent content() {
+    return content;
+  }
+
+  public DungeonMap map() {
+    return map;
+  }
+
+  public Actors actors() {
+    return actors;
+  }
+
+  public Loadout loadout() {
+    return loadout;
+  }
+
+  public Intent intent() {
+    return intent;
+  }
+
+  public Question question() {
+    return question;
+  }
+
+  public ThreatTrace trace() {
+    return trace;
+  }
+
+  public SegmentTrace segments() {
+    return segments;
+  }
+
+  public Progress progress() {
+    return progress;
+  }
+
+  public DelvePolicy policy() {
+    return policy;
+  }
+
+  public boolean easy() {
+    return easy;
+  }
+
+  public int heroCell() {
+    return actors.cell[Actors.HERO];
+  }
+
+  public boolean heroOnSanctuary() {
+    return map.sanctuary(heroCell());
+  }
+
+  /** Health in percent, rounded down. */
+  public int heroHpPercent() {
+    return percent(actors.hp[Actors.HERO]);
+  }
+
+  public boolean hasPerk(PerkKind.Effect effect) {
+    return perkAmount(effect) != 0;
+  }
+
+  /** How much of an effect the hero's perks give. */
+  public int perkAmount(PerkKind.Effect effect) {
+    int amount = 0;
+    for (int rest = loadout.perks; rest != 0; rest &= rest - 1) {
+      PerkKind perk = content.perks().get(Integer.numberOfTrailingZeros(rest));
+      if (perk.effect() == effect) amount += perk.amount();
+    }
+    return amount;
+  }
+
+  public int sightRadius() {
+    return rules.hero().sight() + perkAmount(PerkKind.Effect.FARTHER_SIGHT);
+  }
+
+  /** Working memory for searches; nothing in it outlives one. */
+  public Scratch scratch() {
+    Scratch known = scratch;
+    if (known == null || known.cells() != map.cells()) {
+      known = new Scratch(map.cells());
+      scratch = known;
+    }
+    return known;
+  }
+
+  int percent(int hp) {
+    return hp * 100 / actors.maxHp[Actors.HERO];
+  }
+
+  /** Lets an actor's action take its time; it was the actor's turn. */
+  void spend(int actor, int cost) {
+    progress.clock = Math.max(progress.clock, actors.next[actor]);
+    actors.next[actor] = progress.clock + cost;
+    if (actor == Actors.HERO) heroActed();
+  }
+
+  private void heroActed() {
+    progress.stillTurns++;
+    progress.aimlessTurns++;
+    pushTrace();
+  }
+
+  void pushTrace() {
+    int visible = 0;
+    int nearest = -1;
+    int hero = heroCell();
+    for (int actor = 1; actor < actors.count; actor++) {
+      if (actors.hp[actor] <= 0 || !map.visible(actors.cell[actor])) continue;
+      visible++;
+      int distance = map.distance(hero, actors.cell[actor]);
+      if (nearest < 0 || distance < nearest) nearest = distance;
+    }
+    boolean retreat = visible > 0 && heroHpPercent() <= policy.retreatHpThreshold();
+    trace.push(progress.clock, visible, nearest, retreat, progress.hurt, progress.hurtBy);
+    progress.hurt = 0;
+    progress.hurtBy = ThreatTrace.Cause.NONE;
+  }
+
+  /** Looks around; seeing something new is progress. */
+  final void look() {
+    int found = FieldOfView.ofRadius(sightRadius()).look(map.tiles, map.width, heroCell());
+    if (found > 0) progress.aimlessTurns = 0;
+  }
+
+  void walk(int actor, int to) {
+    map.clear(actors.cell[actor]);
+    actors.cell[actor] = to;
+    map.place(actor, to);
+  }
+
+  /** Takes health from the hero; crossing the retreat threshold is remembered until asked about. */
+  void hurtHero(int damage, ThreatTrace.Cause cause) {
+    int before = actors.hp[Actors.HERO];
+    int after = Math.max(0, before - damage);
+    actors.hp[Actors.HERO] = after;
+    progress.hurt += before - after;
+    progress.hurtBy = cause;
+    int threshold = policy.retreatHpThreshold();
+    if (percent(before) > threshold && percent(after) <= threshold && progress.encounter)
+      progress.thresholdCrossed = true;
+  }
+
+  void hurt(int actor, int damage, ThreatTrace.Cause cause) {
+    if (actor == Actors.HERO) {
+      hurtHero(damage, cause);
+    } else {
+      actors.hp[actor] = Math.max(0, actors.hp[actor] - damage);
+      progress.aimlessTurns = 0;
+    }
+  }
+
+  void heal(int amount) {
+    actors.hp[Actors.HERO] = Math.min(actors.maxHp[Actors.HERO], actors.hp[Actors.HERO] + amount);
+  }
+
+  void install(int floor) {
+    progress.enterFloor(floor);
+    FloorPlan plan = generator.floor(progress.dungeonSeed, floor, progress.branch);
+    map.install(plan);
+    settle(plan);
+    intent.clear();
+    actors.next[Actors.HERO] = Math.max(actors.next[Actors.HERO], progress.clock);
+    look();
+  }
+
+  private void settle(FloorPlan plan) {
+    actors.install(plan.enemies(), content);
+    actors.cell[Actors.HERO] = map.entry;
+    for (int actor = 0; actor < actors.count; actor++) map.place(actor, actors.cell[actor]);
+  }
+
+  @Override
+  public DelveState copy() {
+    return new DelveState(this, true);
+  }
+
+  @Override
+  public void describe(StateWriter out) {
+    progress.describe(out);
+    map.describe(out);
+    actors.describe(out);
+    loadout.describe(out);
+    POLICY.write("policy", policy, out);
+    question.describe(out);
+    intent.describe(out);
+    trace.describe(out);
+    segments.describe(out);
+  }
+
+  @Override
+  public DelveState restored(StateReader in) {
+    DelveState restored = new DelveState(this, false);
+    restored.progress = Progress.read(in);
+    restored.map = DungeonMap.read(in);
+    restored.actors = Actors.read(in);
+    restored.loadout = Loadout.read(in);
+    restored.policy = POLICY.read("policy", in);
+    restored.question = Question.read(in);
+    restored.intent = Intent.read(in);
+    restored.trace = ThreatTrace.read(in);
+    restored.segments = SegmentTrace.read(in);
+    for (int actor = 0; actor < restored.actors.count; actor++) {
+      if (restored.actors.alive(actor)) restored.map.place(actor, restored.actors.cell(actor));
+    }
+    return restored;
+  }
+}

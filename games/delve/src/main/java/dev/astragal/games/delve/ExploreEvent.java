@@ -1,0 +1,38 @@
+package dev.astragal.games.delve;
+
+import dev.astragal.kernel.game.Surface;
+import dev.astragal.kernel.state.Ints;
+
+/** What auto-explore has in mind. */
+public sealed interface ExploreEvent extends DelveEvent {
+
+  /** A new target or a new reason; never a mere countdown. */
+  record AutoSegmentStarted(AutoReason reason, int target, int plannedLength)
+      implements ExploreEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.intent.reason = reason;
+      state.intent.target = target;
+      state.segments.push(state.progress.clock, reason, target, plannedLength);
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  /** The steps to the target. */
+  record RoutePlanned(Ints route) implements ExploreEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.intent.route = route.toArray();
+      state.intent.done = 0;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+}

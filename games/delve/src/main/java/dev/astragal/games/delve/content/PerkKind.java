@@ -1,0 +1,26 @@
+package dev.astragal.games.delve.content;
+
+/**
+ * One row of the perk table.
+ *
+ * @param effect which rule it changes
+ * @param amount by how much
+ * @param cost what it takes in return, where a perk has a price
+ * @param mechanic whether it alters timing, targeting or economy
+ */
+public record PerkKind(String id, Effect effect, int amount, int cost, boolean mechanic) {
+
+  /** The rule a perk changes. */
+  public enum Effect {
+    MORE_HEALTH,
+    FASTER_ACTIONS,
+    BARE_HANDED,
+    BLOODLESS_FLOOR,
+    FIRST_STRIKE,
+    MORE_DEFENSE,
+    HEAL_ON_KILL,
+    FARTHER_SIGHT,
+    RECKLESS,
+    SHADOW_STEP
+  }
+}

@@ -1,0 +1,167 @@
+package dev.astragal.games.delve.floors;
+
+import dev.astragal.games.delve.map.Tile;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A floor before anybody enters it: tiles with hazards, where one arrives and leaves, who waits.
+ */
+public final class FloorPlan {
+  private static final Comparator<Placement> BY_CELL_THEN_KIND =
+      Comparator.comparingInt(Placement::cell).thenComparingInt(Placement::kind);
+
+  /** Something of a kind on a cell. */
+  public record Placement(int kind, int cell) {}
+
+  private final int width;
+  private final byte[] tiles;
+  private int entry;
+  private int stairs;
+  private final List<Placement> enemies = new ArrayList<>();
+  private final List<Placement> items = new ArrayList<>();
+
+  FloorPlan(int width, int height) {
+    this.width = width;
+    this.tiles = new byte[width * height];
+  }
+
+  public int width() {
+    return width;
+  }
+
+  public int height() {
+    return tiles.length / width;
+  }
+
+  public byte[] tiles() {
+    return tiles.clone();
+  }
+
+  public int entry() {
+    return entry;
+  }
+
+  public int stairs() {
+    return stairs;
+  }
+
+  /** In the order of (row, column, kind), which becomes the order of ids. */
+  public List<Placement> enemies() {
+    return enemies.stream().sorted(BY_CELL_THEN_KIND).toList();
+  }
+
+  public List<Placement> items() {
+    return items.stream().sorted(BY_CELL_THEN_KIND).toList();
+  }
+
+  public int hazards() {
+    int count = 0;
+    for (byte tile : tiles) if (Tile.hazard(tile)) count++;
+    return count;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FloorPlan plan
+        && width == plan.width
+        && entry == plan.entry
+        && stairs == plan.stairs
+        && Arrays.equals(tiles, plan.tiles)
+        && enemies().equals(plan.enemies())
+        && items().equals(plan.items());
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(tiles);
+  }
+
+  int cell(int x, int y) {
+    return y * width + x;
+  }
+
+  int kind(int cell) {
+    return Tile.kind(tiles[cell]);
+  }
+
+  /** Floor without a hazard. */
+  boolean plainFloor(int cell) {
+    return tiles[cell] == Tile.FLOOR;
+  }
+
+  void set(int cell, int kind) {
+    tiles[cell] = (byte) (kind | (tiles[cell] & Tile.HAZARD));
+  }
+
+  void hazard(int cell) {
+    tiles[cell] |= Tile.HAZARD;
+  }
+
+  void ends(int entryCell, int stairsCell) {
+    entry = entryCell;
+    stairs = stairsCell;
+    tiles[stairsCell] = Tile.DOWN_STAIRS;
+    tiles[entryCell] &= ~Tile.HAZARD;
+  }
+
+  void enemy(int kind, int cell) {
+    enemies.add(new Placement(kind, cell));
+  }
+
+  void item(int kind, int cell) {
+    items.add(new Placement(kind, cell));
+  }
+
+  void moveEnemy(int index, int cell) {
+    enemies.set(index, new Placement(enemies.get(index).kind(), cell));
+  }
+
+  int enemyCount() {
+    return enemies.size();
+  }
+
+  boolean enemyAt(int cell) {
+    return at(enemies, cell);
+  }
+
+  boolean itemAt(int cell) {
+    return at(items, cell);
+  }
+
+  private static boolean at(List<Placement> placed, int cell) {
+    for (int i = 0; i < placed.size(); i++) if (placed.get(i).cell() == cell) return true;
+    return false;
+  }
+
+  /** Whether an enemy may wait here: plain floor, free, and not next to where one arrives. */
+  boolean takesEnemy(int cell) {
+    return kind(cell) == Tile.FLOOR && distance(cell, entry) > 1 && !enemyAt(cell);
+  }
+
+  int distance(int a, int b) {
+    return dev.astragal.games.delve.map.Grid.distance(a, b, width);
+  }
+
+  /** The floor tile nearest to a cell; ties go to the smaller (row, column). */
+  int nearestFloor(int wanted) {
+    int wantedX = wanted % width;
+    int wantedY = wanted / width;
+    int best = -1;
+    int bestDistance = Integer.MAX_VALUE;
+    for (int cell = 0, x = 0, y = 0; cell < tiles.length; cell++) {
+      int distance = Math.abs(x - wantedX) + Math.abs(y - wantedY);
+      if (distance < bestDistance && kind(cell) == Tile.FLOOR) {
+        best = cell;
+        bestDistance = distance;
+      }
+      if (++x == width) {
+        x = 0;
+        y++;
+      }
+    }
+    return best;
+  }
+}

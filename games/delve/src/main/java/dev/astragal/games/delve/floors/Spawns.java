@@ -1,0 +1,110 @@
+package dev.astragal.games.delve.floors;
+
+import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.content.ItemKind;
+import java.util.List;
+
+/** Who and what waits on a generated floor, and what the branch adds. */
+final class Spawns {
+  private static final int WEAPON_BELOW = 22;
+  private static final int CONSUMABLE_BELOW = 72;
+
+  private final DelveRules rules;
+  private final DelveContent content;
+  private final FloorSeed seed;
+  private final int floor;
+  private final Branch branch;
+
+  Spawns(DelveRules rules, DelveContent content, FloorSeed seed, int floor, Branch branch) {
+    this.rules = rules;
+    this.content = content;
+    this.seed = seed;
+    this.floor = floor;
+    this.branch = branch;
+  }
+
+  void place(FloorPlan plan, List<Room> rooms) {
+    placeEnemies(plan);
+    placeItems(plan);
+    new Vaults(rules, content, seed, floor).stamp(plan, rooms);
+    if (branch == Branch.B) placeHazards(plan);
+    if (floor == rules.floors().count()) placeBoss(plan);
+  }
+
+  /** The item kind with number {@code index} on this floor. */
+  static int itemKind(DelveContent content, FloorSeed seed, int index) {
+    long stream = 6000L + 16L * index;
+    int roll = seed.pick(stream, 0, 99);
+    if (roll >= CONSUMABLE_BELOW)
+      return content.itemOfPerk(seed.pick(stream + 3, 0, content.perks().size() - 1));
+    boolean weapon = roll < WEAPON_BELOW;
+    List<ItemKind> wanted =
+        content.items().stream().filter(item -> item.weapon() == weapon).toList();
+    ItemKind kind = wanted.get(seed.pick(stream + (weapon ? 1 : 2), 0, wanted.size() - 1));
+    return content.items().indexOf(kind);
+  }
+
+  private void placeEnemies(FloorPlan plan) {
+    int wanted =
+        content.depth(floor).enemies() + (branch == Branch.A ? rules.floors().extraEnemies() : 0);
+    int innerWidth = plan.width() - 4;
+    int innerHeight = plan.height() - 4;
+    for (int i = 0; i < wanted; i++) {
+      int x = 2 + seed.turned(7 * i + 11, innerWidth);
+      int y = 2 + seed.turned(11 * i + 17, innerHeight);
+      int cell = plan.nearestFloor(plan.cell(x, y));
+      if (plan.takesEnemy(cell)) plan.enemy(enemyKind(i), cell);
+    }
+    for (int cell = 0; cell < plan.width() * plan.height(); cell++) {
+      if (plan.enemyCount() >= wanted) return;
+      if (plan.takesEnemy(cell)) plan.enemy(enemyKind(plan.enemyCount()), cell);
+    }
+  }
+
+  private int enemyKind(int index) {
+    return content.spawn(floor, seed.pick(5000L + index, 0, 99));
+  }
+
+  private void placeItems(FloorPlan plan) {
+    for (int i = 0; i < content.depth(floor).items(); i++) {
+      int x = 2 + seed.turned(2 + 6 * i, plan.width() - 4);
+      int y = 2 + seed.turned(6 + 4 * i, plan.height() - 4);
+      int cell = plan.nearestFloor(plan.cell(x, y));
+      if (cell == plan.entry() || plan.itemAt(cell) || plan.enemyAt(cell)) continue;
+      plan.item(itemKind(content, seed, i), cell);
+    }
+  }
+
+  private void placeHazards(FloorPlan plan) {
+    for (int i = 0; i < rules.floors().extraHazards(); i++) {
+      int x = 2 + seed.shifted(13 * i + 23, plan.width() - 4);
+      int y = 2 + seed.shifted(9 * i + 29, plan.height() - 4);
+      int cell = freeOfHazard(plan, plan.nearestFloor(plan.cell(x, y)));
+      plan.hazard(cell);
+    }
+  }
+
+  /** The wanted cell, or the next floor tile after it that is neither hazardous nor the entry. */
+  private static int freeOfHazard(FloorPlan plan, int wanted) {
+    int cells = plan.width() * plan.height();
+    for (int i = 0; i < cells; i++) {
+      int cell = (wanted + i) % cells;
+      if (plan.plainFloor(cell) && cell != plan.entry()) return cell;
+    }
+    return wanted;
+  }
+
+  /**
+   * Beside the stairs, never on them: nearest free floor tile, ties to the smaller (row, column).
+   */
+  private void placeBoss(FloorPlan plan) {
+    int best = -1;
+    for (int cell = 0; cell < plan.width() * plan.height(); cell++) {
+      if (!plan.takesEnemy(cell)) continue;
+      if (best < 0 || plan.distance(cell, plan.stairs()) < plan.distance(best, plan.stairs()))
+        best = cell;
+    }
+    plan.enemy(content.boss(), best);
+  }
+}

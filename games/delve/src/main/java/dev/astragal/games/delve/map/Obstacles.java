@@ -1,0 +1,45 @@
+package dev.astragal.games.delve.map;
+
+/** What stands on the ground during one search; small, and cleared by whoever set it. */
+public final class Obstacles {
+  private static final byte OCCUPIED = 1;
+  private static final byte FORBIDDEN = 2;
+
+  private final byte[] marks;
+  private final int[] set;
+  private int count;
+
+  public Obstacles(int cells) {
+    marks = new byte[cells];
+    set = new int[cells];
+  }
+
+  /** Nothing can pass here, but a way may end here. */
+  public void occupy(int cell) {
+    mark(cell, OCCUPIED);
+  }
+
+  /** Nothing can pass or end here. */
+  public void forbid(int cell) {
+    mark(cell, FORBIDDEN);
+  }
+
+  public Obstacles clear() {
+    for (int i = 0; i < count; i++) marks[set[i]] = 0;
+    count = 0;
+    return this;
+  }
+
+  boolean blocksWay(int cell) {
+    return marks[cell] != 0;
+  }
+
+  boolean blocksEnd(int cell) {
+    return marks[cell] == FORBIDDEN;
+  }
+
+  private void mark(int cell, byte mark) {
+    if (marks[cell] == 0) set[count++] = cell;
+    marks[cell] = (byte) Math.max(marks[cell], mark);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.ActionEvent;
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.Ending;
+import dev.astragal.games.delve.GrowthEvent;
+import dev.astragal.games.delve.HarmEvent;
+import dev.astragal.games.delve.Loadout;
+import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.content.GodKind;
+import dev.astragal.games.delve.content.ItemKind;
+import dev.astragal.games.delve.content.PerkKind;
+import dev.astragal.games.delve.policy.Stance;
+import dev.astragal.kernel.game.Turn;
+
+/** Blows: no die is rolled, every number follows from what both sides are and carry. */
+public final class Combat {
+  private Combat() {}
+
+  public static int heroAttack(DelveState state) {
+    int attack = state.rules().hero().attack();
+    int weapon = state.loadout().activeWeapon();
+    if (weapon == Loadout.NONE) attack += state.perkAmount(PerkKind.Effect.BARE_HANDED);
+    else attack += state.content().items().get(weapon).amount();
+    attack += state.perkAmount(PerkKind.Effect.RECKLESS);
+    if (!state.progress().floorStrike()) attack += state.perkAmount(PerkKind.Effect.FIRST_STRIKE);
+    return attack + stanceAttack(state.rules().stances(), state.policy().stance());
+  }
+
+  public static int heroDefense(DelveState state) {
+    int defense = state.rules().hero().defense();
+    defense += state.perkAmount(PerkKind.Effect.MORE_DEFENSE);
+    for (int perk = 0; perk < state.content().perks().size(); perk++) {
+      if (state.loadout().hasPerk(perk)) defense -= state.content().perks().get(perk).cost();
+    }
+    if (state.loadout().god() != Loadout.NONE) defense += god(state).defense();
+    return defense + stanceDefense(state.rules().stances(), state.policy().stance());
+  }
+
+  public static boolean follows(DelveState state, GodKind.Passive passive) {
+    return state.loadout().god() != Loadout.NONE && god(state).passive() == passive;
+  }
+
+  /** What the hero's blow takes from an enemy. */
+  public static int heroDamage(DelveState state, int enemy) {
+    int weapon = state.loadout().activeWeapon();
+    boolean piercing = weaponDoes(state, weapon, ItemKind.Effect.PIERCING_WEAPON);
+    int defense = piercing ? 0 : enemyKind(state, enemy).defense();
+    return Math.max(1, heroAttack(state) - defense);
+  }
+
+  /** What an enemy's next blow takes from the hero. */
+  public static int enemyDamage(DelveState state, int enemy) {
+    EnemyKind kind = enemyKind(state, enemy);
+    int attack = kind.attack();
+    int before = state.actors().attacks(enemy);
+    if (before == 0) attack += kind.firstHit();
+    if (before % 3 == 2) attack += kind.everyThird();
+    return Math.max(1, attack - heroDefense(state));
+  }
+
+  static void heroStrikes(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
+    int damage = heroDamage(state, enemy);
+    String whom = enemyKind(state, enemy).id();
+    int cost = Timing.actionCost(state, Actors.HERO);
+    turn.emit(new ActionEvent.Struck(Actors.HERO, enemy, DelveEvent.HERO, whom, damage, cost));
+    if (!state.actors().alive(enemy)) slay(state, turn, enemy, true);
+  }
+
+  /** Removes an enemy without health; only the hero's own kills feed what feeds on kills. */
+  static void slay(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy, boolean byHand) {
+    turn.emit(new HarmEvent.Slain(enemy, enemyKind(state, enemy).id(), byHand));
+    if (!byHand) return;
+    int heal = state.perkAmount(PerkKind.Effect.HEAL_ON_KILL);
+    if (weaponDoes(state, state.loadout().activeWeapon(), ItemKind.Effect.DRAINING_WEAPON)) heal++;
+    if (heal > 0) turn.emit(new GrowthEvent.Healed(heal));
+  }
+
+  static void enemyStrikes(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
+    EnemyKind kind = enemyKind(state, enemy);
+    int damage = enemyDamage(state, enemy);
+    int cost = Timing.actionCost(state, enemy);
+    turn.emit(new ActionEvent.Struck(enemy, Actors.HERO, kind.id(), DelveEvent.HERO, damage, cost));
+    if (!state.actors().alive(Actors.HERO)) Endings.fall(state, turn, Ending.KILLED);
+    else Statuses.inflict(state, turn, kind);
+  }
+
+  static EnemyKind enemyKind(DelveState state, int enemy) {
+    return state.content().enemy(state.actors().kind(enemy));
+  }
+
+  private static GodKind god(DelveState state) {
+    return state.content().gods().get(state.loadout().god());
+  }
+
+  private static boolean weaponDoes(DelveState state, int weapon, ItemKind.Effect effect) {
+    return weapon != Loadout.NONE && state.content().items().get(weapon).effect() == effect;
+  }
+
+  private static int stanceAttack(DelveRules.Stances numbers, Stance stance) {
+    return switch (stance) {
+      case AGGRESSIVE -> numbers.aggressiveAttack();
+      case BALANCED -> 0;
+      case DEFENSIVE -> numbers.defensiveAttack();
+    };
+  }
+
+  private static int stanceDefense(DelveRules.Stances numbers, Stance stance) {
+    return switch (stance) {
+      case AGGRESSIVE -> numbers.aggressiveDefense();
+      case BALANCED -> 0;
+      case DEFENSIVE -> numbers.defensiveDefense();
+    };
+  }
+}

@@ -1,0 +1,183 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.Question;
+import dev.astragal.games.delve.RunEvent;
+import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.state.Ints;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** Who is seen, who is met, in which order, and when the player is asked about it. */
+public final class Encounters {
+  private static final int NOBODY = -1;
+
+  private Encounters() {}
+
+  public static boolean visible(DelveState state, int enemy) {
+    return state.actors().alive(enemy) && state.map().visible(state.actors().cell(enemy));
+  }
+
+  public static int visibleEnemies(DelveState state) {
+    int count = 0;
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) if (visible(state, enemy)) count++;
+    return count;
+  }
+
+  static int distance(DelveState state, int enemy) {
+    return state.map().distance(state.heroCell(), state.actors().cell(enemy));
+  }
+
+  static boolean adjacent(DelveState state, int enemy) {
+    return distance(state, enemy) == 1;
+  }
+
+  /** In view and able to hit the hero from where it stands. */
+  static boolean inContact(DelveState state, int enemy) {
+    return visible(state, enemy)
+        && distance(state, enemy) <= Combat.enemyKind(state, enemy).range();
+  }
+
+  /** The enemy the hero deals with: the first engaged one in view. */
+  static int target(DelveState state) {
+    return first(state, enemy -> state.actors().engaged(enemy) && visible(state, enemy));
+  }
+
+  /** Of those the hero fights, the first within reach. */
+  static int targetInReach(DelveState state) {
+    return first(
+        state,
+        enemy -> state.actors().engaged(enemy) && visible(state, enemy) && adjacent(state, enemy));
+  }
+
+  static boolean found(int enemy) {
+    return enemy != NOBODY;
+  }
+
+  /** Enemies that see the hero wake up; their first action comes one action later. */
+  static void wake(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (state.heroOnSanctuary()) return;
+    Actors actors = state.actors();
+    for (int enemy = 1; enemy < actors.count(); enemy++) {
+      if (actors.awake(enemy) || !visible(state, enemy)) continue;
+      if (distance(state, enemy) > state.rules().hero().sight()) continue;
+      int at = state.progress().clock() + Timing.actionCost(state, enemy);
+      turn.emit(new EncounterEvent.Woke(enemy, Combat.enemyKind(state, enemy).id(), at));
+    }
+  }
+
+  static void endIfNobodyIsLeft(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (state.progress().encounter() && visibleEnemies(state) == 0)
+      turn.emit(new EncounterEvent.EncounterEnded());
+  }
+
+  /** Reaching a sanctuary ends whatever went on. */
+  static void purge(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    boolean threat = state.progress().encounter() || state.progress().retreating();
+    for (int enemy = 1; enemy < state.actors().count() && !threat; enemy++)
+      threat = state.actors().awake(enemy);
+    if (threat) turn.emit(new EncounterEvent.ThreatPurged());
+  }
+
+  /** Asks about enemies that are new, or that are in contact and not decided about. */
+  static boolean ask(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    endSuppressions(state, turn);
+    Actors actors = state.actors();
+    int unseen = first(state, enemy -> visible(state, enemy) && !actors.sighted(enemy));
+    if (found(unseen)) {
+      Ints listed = sorted(state, enemy -> visible(state, enemy) && !actors.suppressed(enemy));
+      turn.emit(new RunEvent.Asked(kindFor(state, listed), 0, listed));
+      return true;
+    }
+    if (found(target(state)) || state.progress().retreating()) return false;
+    Ints listed = sorted(state, enemy -> undecidedContact(state, enemy));
+    if (listed.size() == 0) return false;
+    turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
+    return true;
+  }
+
+  /** Lets enemies in contact interrupt again although they are being avoided. */
+  static void endSuppressionsInContact(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (state.actors().suppressed(enemy) && inContact(state, enemy))
+        turn.emit(new EncounterEvent.SuppressionEnded(enemy));
+    }
+  }
+
+  private static void endSuppressions(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (state.actors().suppressed(enemy) && !inContact(state, enemy))
+        turn.emit(new EncounterEvent.SuppressionEnded(enemy));
+    }
+  }
+
+  private static boolean undecidedContact(DelveState state, int enemy) {
+    return inContact(state, enemy)
+        && !state.actors().engaged(enemy)
+        && !state.actors().suppressed(enemy);
+  }
+
+  private static Question.Kind kindFor(DelveState state, Ints listed) {
+    for (int i = 0; i < listed.size(); i++) {
+      int enemy = listed.get(i);
+      if (Combat.enemyKind(state, enemy).boss() && !state.actors().sighted(enemy))
+        return Question.Kind.BOSS_ENCOUNTER;
+    }
+    return Question.Kind.ENEMY_ENCOUNTER;
+  }
+
+  /** The enemies that {@code wanted} names, in encounter order. */
+  static Ints sorted(DelveState state, IntPredicate wanted) {
+    return sorted(state, state.policy().targetPriority(), wanted);
+  }
+
+  private static Ints sorted(DelveState state, List<TargetTag> tags, IntPredicate wanted) {
+    int[] list = new int[state.actors().count()];
+    int size = 0;
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (!wanted.test(enemy)) continue;
+      int at = size++;
+      while (at > 0 && before(state, tags, enemy, list[at - 1])) {
+        list[at] = list[at - 1];
+        at--;
+      }
+      list[at] = enemy;
+    }
+    return Ints.of(java.util.Arrays.copyOf(list, size));
+  }
+
+  private static int first(DelveState state, IntPredicate wanted) {
+    List<TargetTag> tags = state.policy().targetPriority();
+    int best = NOBODY;
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (wanted.test(enemy) && (best == NOBODY || before(state, tags, enemy, best))) best = enemy;
+    }
+    return best;
+  }
+
+  /** All in view by distance, row, column, kind, whatever the policy says. */
+  static Ints nearestFirst(DelveState state) {
+    return sorted(state, List.of(), enemy -> visible(state, enemy));
+  }
+
+  /** The given tags in their order, then distance, row, column, kind. */
+  private static boolean before(DelveState state, List<TargetTag> tags, int a, int b) {
+    Actors actors = state.actors();
+    for (int i = 0; i < tags.size(); i++) {
+      int difference =
+          switch (tags.get(i)) {
+            case NEAREST -> distance(state, a) - distance(state, b);
+            case LOWEST_HP -> actors.hp(a) - actors.hp(b);
+          };
+      if (difference != 0) return difference < 0;
+    }
+    int difference = distance(state, a) - distance(state, b);
+    if (difference != 0) return difference < 0;
+    if (actors.cell(a) != actors.cell(b)) return actors.cell(a) < actors.cell(b);
+    return actors.kind(a) < actors.kind(b);
+  }
+}

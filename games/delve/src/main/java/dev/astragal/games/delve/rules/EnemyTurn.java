@@ -1,0 +1,65 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.ActionEvent;
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.map.Obstacles;
+import dev.astragal.games.delve.map.PathSearch;
+import dev.astragal.games.delve.map.Terrain;
+import dev.astragal.kernel.game.Turn;
+
+/** An enemy that is awake strikes when it can, else comes nearer, else waits. */
+final class EnemyTurn {
+  private EnemyTurn() {}
+
+  static void take(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
+    if (Encounters.inContact(state, enemy) && !state.heroOnSanctuary()) {
+      Combat.enemyStrikes(state, turn, enemy);
+      return;
+    }
+    int step = step(state, enemy);
+    int cost = Timing.actionCost(state, enemy);
+    if (step == PathSearch.UNREACHABLE) {
+      turn.emit(new ActionEvent.Waited(enemy, cost));
+      return;
+    }
+    boolean seen = Encounters.visible(state, enemy) || state.map().visible(step);
+    turn.emit(new ActionEvent.Moved(enemy, step, cost, seen));
+  }
+
+  /** The first step of the way to the hero, around others when they stand in it. */
+  static int step(DelveState state, int enemy) {
+    int step = firstStep(state, enemy, sanctuaries(state));
+    if (step == PathSearch.UNREACHABLE || state.map().actorAt(step) < 0) return step;
+    Obstacles crowd = sanctuaries(state);
+    for (int other = 1; other < state.actors().count(); other++) {
+      if (other != enemy && state.actors().alive(other)) crowd.occupy(state.actors().cell(other));
+    }
+    step = firstStep(state, enemy, crowd);
+    return step != PathSearch.UNREACHABLE && state.map().actorAt(step) < 0
+        ? step
+        : PathSearch.UNREACHABLE;
+  }
+
+  private static int firstStep(DelveState state, int enemy, Obstacles obstacles) {
+    PathSearch paths = state.scratch().paths();
+    int length =
+        paths.find(
+            state.map().tiles(),
+            state.map().width(),
+            Terrain.NATIVE,
+            obstacles,
+            state.actors().cell(enemy),
+            state.actors().cell(Actors.HERO));
+    return length > 0 ? paths.step(0) : PathSearch.UNREACHABLE;
+  }
+
+  /** No enemy enters a sanctuary, not even after the hero. */
+  static Obstacles sanctuaries(DelveState state) {
+    Obstacles obstacles = state.scratch().obstacles().clear();
+    obstacles.forbid(state.map().entry());
+    obstacles.forbid(state.map().stairs());
+    return obstacles;
+  }
+}

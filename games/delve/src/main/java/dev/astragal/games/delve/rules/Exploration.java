@@ -1,0 +1,198 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.ActionEvent;
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.AutoReason;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.DungeonMap;
+import dev.astragal.games.delve.ExploreEvent;
+import dev.astragal.games.delve.Intent;
+import dev.astragal.games.delve.Question;
+import dev.astragal.games.delve.RunEvent;
+import dev.astragal.games.delve.map.FrontierSearch;
+import dev.astragal.games.delve.map.Grid;
+import dev.astragal.games.delve.map.Obstacles;
+import dev.astragal.games.delve.map.PathSearch;
+import dev.astragal.games.delve.map.Terrain;
+import dev.astragal.games.delve.map.Tile;
+import dev.astragal.games.delve.policy.ExplorationMode;
+import dev.astragal.games.delve.policy.FightMode;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.state.Ints;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Auto-explore: keeps its target while that makes sense, else plans anew, and says so exactly when
+ * target or reason change.
+ */
+public final class Exploration {
+  private static final Ints NOBODY = Ints.zeros(0);
+
+  /** Where to go and why. */
+  public record Plan(AutoReason reason, int target, Ints route) {}
+
+  private Exploration() {}
+
+  /** Walks one step, stops at a closed door, or waits when there is nowhere to go. */
+  static void act(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (!intentHolds(state)) follow(state, turn, plan(state));
+    Intent intent = state.intent();
+    if (intent.pathLength() == 0 || state.map().actorAt(intent.nextCell()) >= 0) {
+      blocked(state, turn);
+      return;
+    }
+    int next = intent.nextCell();
+    if (Tile.kind(state.map().tile(next)) == Tile.CLOSED_DOOR)
+      turn.emit(new RunEvent.Asked(Question.Kind.DOOR_BLOCKED, next, NOBODY));
+    else Flight.move(state, turn, next);
+  }
+
+  /** Makes room for an encounter with whoever stands in the way, or waits. */
+  private static void blocked(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Encounters.endSuppressionsInContact(state, turn);
+    int off = state.heroOnSanctuary() ? Flight.anyStep(state) : Flight.NO_STEP;
+    if (off != Flight.NO_STEP) Flight.move(state, turn, off);
+    else turn.emit(new ActionEvent.Waited(Actors.HERO, Timing.actionCost(state, Actors.HERO)));
+  }
+
+  private static void follow(DelveState state, Turn<DelveState, DelveEvent> turn, Plan plan) {
+    Intent intent = state.intent();
+    if (intent.target() != plan.target() || intent.reason() != plan.reason()) {
+      turn.emit(
+          new ExploreEvent.AutoSegmentStarted(plan.reason(), plan.target(), plan.route().size()));
+    }
+    if (plan.route().size() > 0 || intent.pathLength() > 0)
+      turn.emit(new ExploreEvent.RoutePlanned(plan.route()));
+  }
+
+  /** Whether the next step of the route can be taken and its end is still worth it. */
+  private static boolean intentHolds(DelveState state) {
+    Intent intent = state.intent();
+    if (intent.pathLength() == 0) return false;
+    DungeonMap map = state.map();
+    int next = intent.nextCell();
+    byte tile = map.tile(next);
+    if (Tile.kind(tile) == Tile.WALL || map.actorAt(next) >= 0) return false;
+    boolean careful = intent.reason() == AutoReason.FRONTIER || intent.reason() == AutoReason.LOOT;
+    if (careful && Tile.hazard(tile)) return false;
+    if (careful && besideAvoided(state, next)) return false;
+    return switch (intent.reason()) {
+      case STAIRS -> true;
+      case HUNT, STUCK -> false;
+      case FRONTIER, LOOT, DOOR, THREAT_AVOIDANCE -> worthIt(map, intent.target());
+    };
+  }
+
+  private static boolean worthIt(DungeonMap map, int target) {
+    int kind = Tile.kind(map.tile(target));
+    return map.itemAt(target) >= 0
+        || kind == Tile.DOWN_STAIRS
+        || kind == Tile.CLOSED_DOOR
+        || FrontierSearch.frontier(map.tiles(), map.width(), target);
+  }
+
+  /** The best plan from where the hero stands; {@link AutoReason#STUCK} when there is none. */
+  public static Plan plan(DelveState state) {
+    boolean mayLeave = Floors.stairsAreOpen(state);
+    Obstacles careful = carefulObstacles(state);
+    if (mayLeave && state.policy().explorationMode() == ExplorationMode.DIRECT) {
+      Plan down = toStairs(state, careful, Terrain.SAFE, AutoReason.STAIRS);
+      if (down != null) return down;
+    }
+    FrontierSearch search = search(state, careful, Terrain.SAFE);
+    Plan next = toFrontier(state, search, careful, Terrain.SAFE);
+    if (next != null) return next;
+    if (mayLeave) {
+      next = toStairs(state, careful, Terrain.SAFE, AutoReason.STAIRS);
+      if (next != null) return next;
+    }
+    next = lastResort(state, Flight.visibleEnemies(state), mayLeave);
+    if (next == null) next = lastResort(state, state.scratch().obstacles().clear(), mayLeave);
+    return next == null ? new Plan(AutoReason.STUCK, state.heroCell(), NOBODY) : next;
+  }
+
+  /**
+   * Over hazards, through doors nobody needed so far, after the boss. Tried first around enemies;
+   * then, when somebody stands in the only way, up to them, and the encounter decides.
+   */
+  private static @Nullable Plan lastResort(
+      DelveState state, Obstacles obstacles, boolean mayLeave) {
+    FrontierSearch search = search(state, obstacles, Terrain.RISKY);
+    int door = search.door();
+    Plan next = toFrontier(state, search, obstacles, Terrain.RISKY);
+    if (next == null && mayLeave)
+      next = toStairs(state, obstacles, Terrain.RISKY, AutoReason.THREAT_AVOIDANCE);
+    if (next == null && door != FrontierSearch.NONE)
+      next = route(state, obstacles, Terrain.RISKY, door, AutoReason.DOOR);
+    if (next == null && !mayLeave) next = hunt(state, obstacles);
+    return next;
+  }
+
+  private static FrontierSearch search(DelveState state, Obstacles obstacles, Terrain terrain) {
+    FrontierSearch search = state.scratch().frontiers();
+    DungeonMap map = state.map();
+    search.search(map.tiles(), map.width(), terrain, obstacles, map.loot(), state.heroCell());
+    return search;
+  }
+
+  private static @Nullable Plan toFrontier(
+      DelveState state, FrontierSearch search, Obstacles obstacles, Terrain terrain) {
+    int target =
+        search.visibleTarget() != FrontierSearch.NONE
+            ? search.visibleTarget()
+            : search.rememberedTarget();
+    if (target == FrontierSearch.NONE) return null;
+    return route(state, obstacles, terrain, target, reason(state.map(), terrain, target));
+  }
+
+  private static AutoReason reason(DungeonMap map, Terrain terrain, int target) {
+    if (terrain == Terrain.RISKY) return AutoReason.THREAT_AVOIDANCE;
+    if (map.itemAt(target) >= 0) return AutoReason.LOOT;
+    return Tile.kind(map.tile(target)) == Tile.CLOSED_DOOR ? AutoReason.DOOR : AutoReason.FRONTIER;
+  }
+
+  private static @Nullable Plan toStairs(
+      DelveState state, Obstacles obstacles, Terrain terrain, AutoReason reason) {
+    return route(state, obstacles, terrain, state.map().stairs(), reason);
+  }
+
+  /** The boss keeps the stairs shut: go where it is. */
+  private static @Nullable Plan hunt(DelveState state, Obstacles obstacles) {
+    int boss = Floors.livingBoss(state);
+    return route(state, obstacles, Terrain.RISKY, state.actors().cell(boss), AutoReason.HUNT);
+  }
+
+  private static @Nullable Plan route(
+      DelveState state, Obstacles obstacles, Terrain terrain, int target, AutoReason reason) {
+    PathSearch paths = state.scratch().paths();
+    DungeonMap map = state.map();
+    int length = paths.find(map.tiles(), map.width(), terrain, obstacles, state.heroCell(), target);
+    return length <= 0 ? null : new Plan(reason, target, Ints.of(paths.route()));
+  }
+
+  /** Enemies in view block the way; those to be avoided also block the tiles around them. */
+  private static Obstacles carefulObstacles(DelveState state) {
+    Obstacles obstacles = Flight.visibleEnemies(state);
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (!keepsAway(state, enemy)) continue;
+      for (int direction = 0; direction < 4; direction++)
+        obstacles.occupy(
+            Grid.neighbour(state.actors().cell(enemy), direction, state.map().width()));
+    }
+    return obstacles;
+  }
+
+  private static boolean besideAvoided(DelveState state, int cell) {
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (keepsAway(state, enemy) && state.map().distance(cell, state.actors().cell(enemy)) == 1)
+        return true;
+    }
+    return false;
+  }
+
+  private static boolean keepsAway(DelveState state, int enemy) {
+    if (!Encounters.visible(state, enemy) || state.actors().engaged(enemy)) return false;
+    return state.actors().avoided(enemy) || state.policy().fightOrAvoid() == FightMode.AVOID;
+  }
+}

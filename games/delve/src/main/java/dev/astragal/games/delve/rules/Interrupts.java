@@ -1,0 +1,72 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.GrowthEvent;
+import dev.astragal.games.delve.Loadout;
+import dev.astragal.games.delve.Progress;
+import dev.astragal.games.delve.Question;
+import dev.astragal.games.delve.RunEvent;
+import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.state.Ints;
+
+/**
+ * What stops the hero before it acts. Each question, once answered, has either taken time or made
+ * itself impossible, so that no chain of answers can stand still for ever.
+ */
+final class Interrupts {
+  private static final Ints NOBODY = Ints.zeros(0);
+
+  private Interrupts() {}
+
+  /** True when the player is asked something. */
+  static boolean raise(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    return atThreshold(state, turn)
+        || onArrival(state, turn)
+        || onStairs(state, turn)
+        || onSanctuary(state, turn)
+        || (!state.heroOnSanctuary() && Encounters.ask(state, turn))
+        || Looting.meet(state, turn);
+  }
+
+  private static boolean atThreshold(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (!state.progress().thresholdCrossed()) return false;
+    if (state.policy().positionIntent() == PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE) {
+      turn.emit(new EncounterEvent.RetreatBegan());
+      return false;
+    }
+    return ask(turn, Question.Kind.HP_THRESHOLD_REACHED);
+  }
+
+  /** The gifts of a new floor: a god once, a perk each time. */
+  private static boolean onArrival(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Progress progress = state.progress();
+    if (progress.floor() == 1) return false;
+    if (state.loadout().god() == Loadout.NONE) return ask(turn, Question.Kind.GOD_OFFER);
+    if (progress.perkOffered()) return false;
+    if (!PerkOffer.of(state).isEmpty()) return ask(turn, Question.Kind.PERK_CHOICE);
+    turn.emit(new GrowthEvent.PerkOfferSettled());
+    return false;
+  }
+
+  private static boolean onStairs(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    return state.heroCell() == state.map().stairs()
+        && Floors.stairsAreOpen(state)
+        && ask(turn, Floors.question(state));
+  }
+
+  private static boolean onSanctuary(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (!state.heroOnSanctuary()) return false;
+    Encounters.purge(state, turn);
+    return !state.progress().camped()
+        && state.heroHpPercent() < state.rules().camp().belowPercent()
+        && ask(turn, Question.Kind.CAMP_CHOICE);
+  }
+
+  private static boolean ask(Turn<DelveState, DelveEvent> turn, Question.Kind kind) {
+    turn.emit(new RunEvent.Asked(kind, 0, NOBODY));
+    return true;
+  }
+}

@@ -1,0 +1,106 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.ActionEvent;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.GrowthEvent;
+import dev.astragal.games.delve.HarmEvent;
+import dev.astragal.games.delve.Loadout;
+import dev.astragal.games.delve.content.ItemKind;
+import dev.astragal.games.delve.map.Obstacles;
+import dev.astragal.games.delve.map.PathSearch;
+import dev.astragal.games.delve.map.Terrain;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.state.Ints;
+
+/** What each item does when it is kept. */
+final class ItemEffects {
+  private ItemEffects() {}
+
+  static void use(DelveState state, Turn<DelveState, DelveEvent> turn, int kind) {
+    ItemKind item = state.content().items().get(kind);
+    switch (item.effect()) {
+      case WEAPON, PIERCING_WEAPON, DRAINING_WEAPON -> equip(state, turn, kind);
+      case POTION -> turn.emit(new GrowthEvent.PotionStowed(kind));
+      case TRADE_PLACES -> tradePlaces(state, turn);
+      case RAISE_WALLS -> Fortification.raise(state, turn);
+      case DELAY_ENEMIES -> delay(state, turn, item.amount());
+      case LURE_ENEMIES -> lure(state, turn);
+      case SMOKE -> smoke(state, turn, item.amount());
+      case SHRAPNEL -> shrapnel(state, turn, item.amount());
+      case HASTE -> turn.emit(new ActionEvent.Hasted(state.progress().clock() + item.amount()));
+      case TOUGHEN -> turn.emit(new GrowthEvent.Bolstered(item.amount(), item.amount()));
+    }
+  }
+
+  /** The first empty slot, or the one in hand. */
+  private static void equip(DelveState state, Turn<DelveState, DelveEvent> turn, int kind) {
+    int slot = state.loadout().activeSlot();
+    if (state.loadout().weapon(Loadout.PRIMARY) == Loadout.NONE) slot = Loadout.PRIMARY;
+    else if (state.loadout().weapon(Loadout.RESERVE) == Loadout.NONE) slot = Loadout.RESERVE;
+    String what = state.content().items().get(kind).id();
+    turn.emit(new GrowthEvent.WeaponEquipped(kind, what, slot));
+  }
+
+  private static void tradePlaces(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Ints near = Encounters.nearestFirst(state);
+    if (near.size() == 0) return;
+    int enemy = near.get(0);
+    turn.emit(new ActionEvent.PlacesTraded(enemy, name(state, enemy)));
+  }
+
+  private static void delay(DelveState state, Turn<DelveState, DelveEvent> turn, int ticks) {
+    Ints seen = Encounters.nearestFirst(state);
+    for (int i = 0; i < seen.size(); i++) {
+      int enemy = seen.get(i);
+      if (state.actors().awake(enemy))
+        turn.emit(new ActionEvent.Delayed(enemy, name(state, enemy), ticks));
+    }
+  }
+
+  /** Each enemy in view, nearest first, is pulled one step if the way is free. */
+  private static void lure(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Ints seen = Encounters.nearestFirst(state);
+    for (int i = 0; i < seen.size(); i++) {
+      int enemy = seen.get(i);
+      Obstacles obstacles = EnemyTurn.sanctuaries(state);
+      PathSearch paths = state.scratch().paths();
+      int length =
+          paths.find(
+              state.map().tiles(),
+              state.map().width(),
+              Terrain.SAFE,
+              obstacles,
+              state.actors().cell(enemy),
+              state.heroCell());
+      if (length > 1 && state.map().actorAt(paths.step(0)) < 0)
+        turn.emit(new ActionEvent.Lured(enemy, name(state, enemy), paths.step(0)));
+    }
+  }
+
+  /** Nobody remembers the hero, and those who see it again do so late. */
+  private static void smoke(DelveState state, Turn<DelveState, DelveEvent> turn, int ticks) {
+    Ints seen = Encounters.nearestFirst(state);
+    turn.emit(new EncounterEvent.TraceCleared());
+    turn.emit(new EncounterEvent.ThreatPurged());
+    for (int i = 0; i < seen.size(); i++) {
+      int enemy = seen.get(i);
+      int at = state.progress().clock() + Timing.actionCost(state, enemy) + ticks;
+      turn.emit(new EncounterEvent.Woke(enemy, name(state, enemy), at));
+    }
+  }
+
+  private static void shrapnel(DelveState state, Turn<DelveState, DelveEvent> turn, int damage) {
+    Ints seen = Encounters.nearestFirst(state);
+    for (int i = 0; i < seen.size(); i++) {
+      int enemy = seen.get(i);
+      turn.emit(new HarmEvent.Burst(enemy, name(state, enemy), damage));
+      if (!state.actors().alive(enemy)) Combat.slay(state, turn, enemy, false);
+    }
+  }
+
+  private static String name(DelveState state, int enemy) {
+    return Combat.enemyKind(state, enemy).id();
+  }
+}

@@ -1,0 +1,87 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.ActionEvent;
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.DungeonMap;
+import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.map.Obstacles;
+import dev.astragal.games.delve.map.PathSearch;
+import dev.astragal.games.delve.map.Terrain;
+import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.kernel.game.Turn;
+
+/** The hero's turn: first whatever must be asked, then one action as the policy wants it. */
+final class PlayerTurn {
+  private PlayerTurn() {}
+
+  static void take(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (Interrupts.raise(state, turn) || Endings.stalled(state, turn)) return;
+    int before = state.heroCell();
+    act(state, turn);
+    if (!state.question().stands()) finish(state, turn, before);
+  }
+
+  /** What follows any action of the hero. */
+  static void finish(DelveState state, Turn<DelveState, DelveEvent> turn, int cellBefore) {
+    Statuses.afterAction(state, turn, cellBefore);
+    if (!state.actors().alive(Actors.HERO)) return;
+    Encounters.wake(state, turn);
+    Encounters.endIfNobodyIsLeft(state, turn);
+  }
+
+  private static void act(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (Growth.healsByItself(state)) {
+      Growth.drink(state, turn);
+      return;
+    }
+    if (state.progress().retreating()) {
+      if (state.progress().aimlessTurns() < state.rules().time().retreatTurns()
+          && Flight.step(state, turn)) return;
+      turn.emit(new EncounterEvent.RetreatEnded());
+    }
+    if (!fight(state, turn)) Exploration.act(state, turn);
+  }
+
+  /** Strikes, waits for or walks up to whom the player has chosen to fight. */
+  private static boolean fight(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    int inReach = Encounters.targetInReach(state);
+    if (Encounters.found(inReach)) {
+      Combat.heroStrikes(state, turn, inReach);
+      return true;
+    }
+    int target = Encounters.target(state);
+    if (!Encounters.found(target)) return false;
+    if (holds(state, target)) {
+      turn.emit(new ActionEvent.Waited(Actors.HERO, Timing.actionCost(state, Actors.HERO)));
+      return true;
+    }
+    int step = approach(state, target);
+    if (step == PathSearch.UNREACHABLE) return false;
+    Flight.move(state, turn, step);
+    return true;
+  }
+
+  /** A shooter does not come, and patience has an end. */
+  private static boolean holds(DelveState state, int target) {
+    return state.policy().positionIntent() != PositionIntent.ADVANCE_TO_MELEE
+        && Combat.enemyKind(state, target).range() == 1
+        && state.progress().held() < state.rules().time().holdTurns();
+  }
+
+  /** Never over a sanctuary, which would end the fight. */
+  private static int approach(DelveState state, int target) {
+    DungeonMap map = state.map();
+    PathSearch paths = state.scratch().paths();
+    Obstacles enemies = Flight.visibleEnemies(state);
+    enemies.forbid(map.entry());
+    enemies.forbid(map.stairs());
+    int goal = state.actors().cell(target);
+    for (Terrain terrain : new Terrain[] {Terrain.SAFE, Terrain.RISKY}) {
+      int length = paths.find(map.tiles(), map.width(), terrain, enemies, state.heroCell(), goal);
+      if (length > 1) return paths.step(0);
+    }
+    return PathSearch.UNREACHABLE;
+  }
+}

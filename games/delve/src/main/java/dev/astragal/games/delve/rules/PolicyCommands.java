@@ -1,0 +1,84 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.DelveChoice;
+import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.ExplorationMode;
+import dev.astragal.games.delve.policy.FightMode;
+import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.games.delve.policy.Preset;
+import dev.astragal.games.delve.policy.ResourceAggression;
+import dev.astragal.games.delve.policy.Stance;
+import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** What may be ordered at any boundary: the eight knobs, the presets, a swap of weapons. */
+public final class PolicyCommands {
+  private static final int STEP = 10;
+
+  /** The same for every state, so that asking for the status costs nothing. */
+  public static final Choices<DelveChoice> ALL =
+      Choices.sampled(examples(), PolicyCommands::sample, PolicyCommands::refusal);
+
+  private PolicyCommands() {}
+
+  private static List<DelveChoice> examples() {
+    List<DelveChoice> all = new ArrayList<>();
+    for (Preset preset : Preset.values()) all.add(new DelveChoice.UsePreset(preset));
+    all.add(new DelveChoice.SwapActiveWeapon());
+    for (FightMode mode : FightMode.values()) all.add(new DelveChoice.SetFightOrAvoid(mode));
+    for (Stance stance : Stance.values()) all.add(new DelveChoice.SetStance(stance));
+    TargetTag near = TargetTag.NEAREST;
+    TargetTag weak = TargetTag.LOWEST_HP;
+    for (List<TargetTag> tags :
+        List.of(List.of(near, weak), List.of(weak, near), List.of(near), List.of(weak)))
+      all.add(new DelveChoice.SetTargetPriority(tags));
+    for (int percent = 0; percent <= DelvePolicy.PERCENT_MAX; percent += STEP)
+      all.add(new DelveChoice.SetRetreatHpThreshold(percent));
+    all.add(new DelveChoice.SetAutoHeal(Optional.empty()));
+    for (int percent = STEP; percent <= DelvePolicy.PERCENT_MAX; percent += STEP)
+      all.add(new DelveChoice.SetAutoHeal(Optional.of(percent)));
+    for (PositionIntent intent : PositionIntent.values())
+      all.add(new DelveChoice.SetPositionIntent(intent));
+    for (ResourceAggression aggression : ResourceAggression.values())
+      all.add(new DelveChoice.SetResourceAggression(aggression));
+    for (ExplorationMode mode : ExplorationMode.values())
+      all.add(new DelveChoice.SetExplorationMode(mode));
+    return List.copyOf(all);
+  }
+
+  private static DelveChoice sample(Rng rng) {
+    return switch (rng.below(4)) {
+      case 0 -> new DelveChoice.SetRetreatHpThreshold(rng.below(DelvePolicy.PERCENT_MAX + 1));
+      case 1 -> new DelveChoice.SetAutoHeal(Optional.of(rng.below(DelvePolicy.PERCENT_MAX + 1)));
+      default -> rng.pick(examples());
+    };
+  }
+
+  private static Optional<Rejection> refusal(DelveChoice choice) {
+    return switch (choice) {
+      case DelveChoice.SetRetreatHpThreshold(int percent) -> outside(percent);
+      case DelveChoice.SetAutoHeal(Optional<Integer> percent) ->
+          percent.flatMap(PolicyCommands::outside);
+      case DelveChoice.SetTargetPriority(List<TargetTag> tags)
+          when tags.isEmpty() || new TreeSet<>(tags).size() < tags.size() ->
+          Optional.of(
+              new Rejection("BAD_PRIORITY", "a priority names one or two tags, each once", "tags"));
+      case DelveChoice.PolicyUpdate _, DelveChoice.SwapActiveWeapon _ -> Optional.empty();
+      case DelveChoice.Reply _, DelveChoice.ChoosePerk _, DelveChoice.ChooseGod _ ->
+          Optional.of(Rejection.of("INVALID_CHOICE", choice + " answers no question now"));
+    };
+  }
+
+  private static Optional<Rejection> outside(int percent) {
+    return percent >= 0 && percent <= DelvePolicy.PERCENT_MAX
+        ? Optional.empty()
+        : Optional.of(
+            new Rejection("OUT_OF_RANGE", percent + " is not a percentage of 0 to 100", "percent"));
+  }
+}

@@ -1,0 +1,57 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.Ending;
+import dev.astragal.games.delve.HarmEvent;
+import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.map.Tile;
+import dev.astragal.kernel.game.Turn;
+
+/** Poison works by the clock, bleeding by action, slowness on prices; none of them stacks. */
+final class Statuses {
+  private Statuses() {}
+
+  /** Lets poison that is due before the next action work. */
+  static void pass(DelveState state, Turn<DelveState, DelveEvent> turn, int until) {
+    Actors actors = state.actors();
+    DelveRules.Harm harm = state.rules().harm();
+    while (actors.poison(Actors.HERO) > 0
+        && actors.poisonAt(Actors.HERO) <= until
+        && actors.alive(Actors.HERO)) {
+      int nextAt = actors.poisonAt(Actors.HERO) + harm.poisonEvery();
+      turn.emit(new HarmEvent.PoisonHurt(Actors.HERO, DelveEvent.HERO, harm.poison(), nextAt));
+    }
+    if (!actors.alive(Actors.HERO)) Endings.fall(state, turn, Ending.POISONED);
+  }
+
+  /** What an enemy's hit leaves behind. */
+  static void inflict(DelveState state, Turn<DelveState, DelveEvent> turn, EnemyKind kind) {
+    int clock = state.progress().clock();
+    if (kind.poison() > 0) {
+      int firstAt = clock + state.rules().harm().poisonEvery();
+      turn.emit(new HarmEvent.Poisoned(Actors.HERO, DelveEvent.HERO, kind.poison(), firstAt));
+    }
+    if (kind.bleed() > 0)
+      turn.emit(new HarmEvent.Wounded(Actors.HERO, DelveEvent.HERO, kind.bleed()));
+    if (kind.slow() > 0)
+      turn.emit(new HarmEvent.Slowed(Actors.HERO, DelveEvent.HERO, clock + kind.slow()));
+  }
+
+  /** What the hero's own action costs in health: open wounds, and the ground stepped on. */
+  static void afterAction(DelveState state, Turn<DelveState, DelveEvent> turn, int cellBefore) {
+    int cell = state.heroCell();
+    if (cell != cellBefore && Tile.hazard(state.map().tile(cell))) {
+      turn.emit(new HarmEvent.HazardHurt(state.rules().harm().hazard()));
+      if (!state.actors().alive(Actors.HERO)) {
+        Endings.fall(state, turn, Ending.HAZARD);
+        return;
+      }
+    }
+    if (state.actors().bleed(Actors.HERO) == 0) return;
+    turn.emit(new HarmEvent.BleedHurt(Actors.HERO, DelveEvent.HERO, state.rules().harm().bleed()));
+    if (!state.actors().alive(Actors.HERO)) Endings.fall(state, turn, Ending.BLED_OUT);
+  }
+}

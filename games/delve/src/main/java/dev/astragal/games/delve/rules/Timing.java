@@ -1,0 +1,49 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.Actors;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.content.PerkKind;
+
+/** Who acts next, and how long actions take. */
+public final class Timing {
+  private Timing() {}
+
+  /** The next to act: earliest tick, then faster, then smaller row, column and kind. */
+  public static int nextActor(DelveState state) {
+    Actors actors = state.actors();
+    int best = Actors.HERO;
+    for (int actor = 1; actor < actors.count(); actor++)
+      if (actors.awake(actor) && before(state, actor, best)) best = actor;
+    return best;
+  }
+
+  public static int speed(DelveState state, int actor) {
+    return actor == Actors.HERO
+        ? state.rules().hero().speed()
+        : Combat.enemyKind(state, actor).speed();
+  }
+
+  /** What an action costs an actor now, in ticks. */
+  public static int actionCost(DelveState state, int actor) {
+    int cost = state.rules().time().action() / speed(state, actor);
+    int clock = state.progress().clock();
+    if (actor == Actors.HERO) {
+      cost -= state.perkAmount(PerkKind.Effect.FASTER_ACTIONS);
+      if (state.progress().hasteUntil() > clock) cost /= 2;
+    }
+    if (state.actors().slowed(actor, clock)) cost *= state.rules().harm().slowFactor();
+    return Math.max(1, cost);
+  }
+
+  private static boolean before(DelveState state, int a, int b) {
+    Actors actors = state.actors();
+    int tickA = actors.nextActionTick(a);
+    int tickB = actors.nextActionTick(b);
+    if (tickA != tickB) return tickA < tickB;
+    int speedA = speed(state, a);
+    int speedB = speed(state, b);
+    if (speedA != speedB) return speedA > speedB;
+    if (actors.cell(a) != actors.cell(b)) return actors.cell(a) < actors.cell(b);
+    return actors.kind(a) < actors.kind(b);
+  }
+}

@@ -1,0 +1,110 @@
+package dev.astragal.games.delve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.fuzz.Fuzz;
+import dev.astragal.runtime.kit.GameKit;
+import dev.astragal.runtime.kit.Playthrough;
+import dev.astragal.runtime.library.RunSpec;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DelveContractTest {
+  private static final int BATCH_RUNS = 20;
+
+  private static RunSpec easy() {
+    Map<String, String> options = new LinkedHashMap<>();
+    options.put("mode", "easy");
+    return new RunSpec("delve", new Seed("kit-easy"), 1, options, List.of(), new LinkedHashMap<>());
+  }
+
+  @Test
+  void keepsTheContract() {
+    GameKit.check(new DelveGame(), List.of(easy()), 3);
+  }
+
+  @Test
+  void playsAsRecorded() {
+    Playthrough.check(
+        new DelveGame(),
+        RunSpec.of("delve", Seed.of(42), 1),
+        "balanced",
+        Path.of(
+            System.getProperty("astragal.root"), "games/delve/src/test/resources/balanced-42.txt"));
+  }
+
+  @Test
+  void aThousandRandomRunsBreakNothingAndNoneStalls(@TempDir Path directory) {
+    RunSpec spec = RunSpec.of("delve", new Seed("fuzz"), 1);
+    Fuzz.Report report = Fuzz.run(Dungeon.KERNEL, spec, 1_000, directory, done -> {});
+    assertThat(report.failure()).isEmpty();
+    assertThat(report.runs()).isEqualTo(1_000);
+  }
+
+  @Test
+  void manySmallAdvancesEqualOneLarge() {
+    for (int seed = 0; seed < BATCH_RUNS; seed++) {
+      Run<DelveState, DelveChoice, DelveEvent> small = Dungeon.KERNEL.begin(Seed.of(seed));
+      Run<DelveState, DelveChoice, DelveEvent> large = Dungeon.KERNEL.begin(Seed.of(seed));
+      while (!(large.status() instanceof Status.Finished<DelveChoice>)) {
+        int ticks = large.advance(37).ticks();
+        for (int i = 0; i < ticks; i++) small.advance(1);
+        assertThat(small.hash()).isEqualTo(large.hash());
+        if (!large.state().question().stands()) continue;
+        DelveChoice choice = Dungeon.prompt(large).choices().get(0);
+        Dungeon.answer(small, choice);
+        Dungeon.answer(large, choice);
+      }
+    }
+  }
+
+  @Test
+  void promptsAreNumberedByAnswersAndAStaleAnswerIsRefused() {
+    var run = Dungeon.KERNEL.begin(Seed.of(42));
+    for (int answered = 0; answered < 5; answered++) {
+      Dungeon.advance(run, 1_000);
+      assertThat(run.promptId()).isEqualTo(answered);
+      var stale =
+          new dev.astragal.kernel.run.Answer<>(
+              run.promptId() + 1,
+              dev.astragal.kernel.game.Seat.of(0),
+              Dungeon.prompt(run).choices().get(0));
+      assertThat(run.refusal(stale)).get().extracting("code").isEqualTo("STALE_PROMPT");
+      Dungeon.answer(run, Dungeon.prompt(run).choices().get(0));
+    }
+  }
+
+  @Test
+  void theHashCoversWhatTheSeedLists() {
+    long plain = Dungeon.of("#####", "#@.g#", "#####").run().hash();
+    assertThat(Dungeon.of("#####", "#@.g#", "#####").run().hash()).isEqualTo(plain);
+    assertThat(
+            Dungeon.of("#####", "#@.g#", "#####")
+                .with(state -> state.actors.hp[1] = 9)
+                .run()
+                .hash())
+        .isNotEqualTo(plain);
+    assertThat(Dungeon.of("#####", "#@^g#", "#####").run().hash()).isNotEqualTo(plain);
+    assertThat(Dungeon.of("#####", "#@.g#", "#####").item(2, 1, "iron_mace").run().hash())
+        .isNotEqualTo(plain);
+    assertThat(
+            Dungeon.of("#####", "#@.g#", "#####")
+                .order(new DelveChoice.SetRetreatHpThreshold(36))
+                .run()
+                .hash())
+        .isNotEqualTo(plain);
+    assertThat(
+            Dungeon.of("#####", "#@.g#", "#####")
+                .with(state -> state.progress.answers = 1)
+                .run()
+                .hash())
+        .isNotEqualTo(plain);
+  }
+}

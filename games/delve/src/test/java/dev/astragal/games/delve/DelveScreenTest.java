@@ -1,0 +1,96 @@
+package dev.astragal.games.delve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.games.delve.floors.Branch;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.content.Messages;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DelveScreenTest {
+  private static List<Panel> panels(DelveState state) {
+    return Dungeon.KERNEL.game().present(state, Seat.of(0)).panels();
+  }
+
+  private static Panel panel(DelveState state, String id) {
+    return panels(state).stream()
+        .filter(candidate -> candidate.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String map(DelveState state) {
+    Panel.Grid grid = (Panel.Grid) panel(state, "map");
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < grid.cells().size(); i++) {
+      out.appendCodePoint(grid.cells().get(i).glyph());
+      if (i % grid.width() == grid.width() - 1) out.append('\n');
+    }
+    return out.toString();
+  }
+
+  @Test
+  void theMapShowsWhatIsSeenRemembersWhatWasAndHidesTheRest() {
+    DelveState state =
+        Dungeon.undiscovered("#########", "#@.!#..g#", "#########").item(3, 1, "iron_mace").state();
+    assertThat(map(state))
+        .isEqualTo("###      \n#@.!#    \n###      \n".replace("###      ", "###      "));
+  }
+
+  @Test
+  void enemiesAndItemsAreDrawnOnlyWhereTheHeroLooks() {
+    DelveState seen = Dungeon.of("#########", "#@.....g#", "#########").state();
+    assertThat(map(seen)).contains("@.....g");
+    DelveState hidden = Dungeon.of("#########", "#@.#...g#", "#########").state();
+    assertThat(map(hidden)).contains("#@.#....#");
+  }
+
+  @Test
+  void floorAndBranchAreInTheTitleAndInTheLog() {
+    DelveState state =
+        Dungeon.of("#####", "#@..#", "#####")
+            .with(
+                other -> {
+                  other.progress.floor = 2;
+                  other.progress.branch = Branch.B;
+                })
+            .state();
+    Messages messages = Messages.of(new DelveGame());
+    assertThat(messages.text(panel(state, "map").title()))
+        .isEqualTo("Floor 2 of 3, branch B, more hazards");
+    assertThat(messages.knows("event.Descended")).isTrue();
+    assertThat(messages.knows("event.BranchCommitted")).isTrue();
+  }
+
+  @Test
+  void theTraceIsBehindTheKeyL() {
+    DelveState state = Dungeon.of("#####", "#@..#", "#####").state();
+    assertThat(panel(state, "trace"))
+        .isInstanceOfSatisfying(
+            Panel.Overlay.class, overlay -> assertThat(overlay.key()).isEqualTo('L'));
+  }
+
+  @Test
+  void anEncounterShowsItsSortedDangers() {
+    var run = Dungeon.of("########", "#@..h.a#", "########").run();
+    Dungeon.advance(run, 1);
+    assertThat(Messages.of(new DelveGame()).text(panel(run.state(), "threat").title()))
+        .isEqualTo("Threat: melee, ranged, poison, burst");
+  }
+
+  @Test
+  void everyOrderIsOnTheScreen() {
+    Panel.Table policy = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "policy");
+    assertThat(policy.rows()).hasSize(8);
+  }
+
+  @Test
+  void noScreenOffersAWorldMapOrAWayUp() {
+    DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
+    assertThat(panels(state).stream().map(Panel::id))
+        .containsExactly("map", "health", "hero", "policy", "trace");
+  }
+}

@@ -1,0 +1,173 @@
+package dev.astragal.games.mir;
+
+import dev.astragal.games.mir.state.Board;
+import dev.astragal.games.mir.state.Combat;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Side;
+import dev.astragal.games.mir.state.Sight;
+import dev.astragal.games.mir.tactics.Fog;
+import dev.astragal.games.mir.tactics.Ground;
+import dev.astragal.games.mir.tactics.TacticsPolicy;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Cell;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The map with tokens and the cells the active one can reach, hit points, and who is next. */
+final class MirScreen {
+  private static final Cell WALL = Cell.of('#', Ink.STONE);
+  private static final Cell PIT = Cell.of('o', Ink.STONE);
+  private static final Cell ROUGH = Cell.of('~', Ink.PLANT);
+  private static final Cell OPEN = Cell.of('.', Ink.FAINT);
+  private static final Cell FOG = Cell.of('?', Ink.FAINT);
+  private static final Cell CORPSE = Cell.of('%', Ink.FAINT);
+  private static final Cell CRATE = Cell.of('=', Ink.WOOD);
+
+  private final TacticsPolicy policy;
+  private final MirState state;
+  private final Seat viewer;
+
+  private MirScreen(TacticsPolicy policy, MirState state, Seat viewer) {
+    this.policy = policy;
+    this.state = state;
+    this.viewer = viewer;
+  }
+
+  static Screen of(TacticsPolicy policy, MirState state, Seat viewer) {
+    MirScreen screen = new MirScreen(policy, state, viewer);
+    return Screen.of(screen.map(), screen.fighters(), screen.turn());
+  }
+
+  private Panel map() {
+    Board board = state.board();
+    List<Cell> cells = new ArrayList<>(board.width() * board.height());
+    @Nullable Entity mine = mine();
+    @Nullable Ground ground = mine == null ? null : Ground.seenBy(state, mine, policy);
+    long left = mine == null ? 0 : mine.speed() - used().movement();
+    for (int y = 0; y < board.height(); y++) {
+      for (int x = 0; x < board.width(); x++) {
+        Cell cell = cell(x, y);
+        boolean reachable = ground != null && ground.free(x, y) && ground.distance(x, y) <= left;
+        cells.add(reachable ? cell.highlighted() : cell);
+      }
+    }
+    return new Panel.Grid(
+        "map",
+        Msg.of("panel.map", "name", board.name()),
+        board.width(),
+        board.height(),
+        cells,
+        legend());
+  }
+
+  private Cell cell(int x, int y) {
+    for (Entity entity : state.roster().all())
+      if (entity.x() == x && entity.y() == y && shown(entity)) return token(entity);
+    if (!seen(x, y)) return FOG;
+    Board board = state.board();
+    if (board.blocksMovement(x, y)) return board.blocksVision(x, y) ? WALL : PIT;
+    return board.difficult(x, y) ? ROUGH : OPEN;
+  }
+
+  private Cell token(Entity entity) {
+    if (entity.dead()) return CORPSE;
+    if (entity.side() == Side.OBJECTS) return CRATE;
+    int glyph = entity.name().codePointAt(0);
+    Cell token =
+        entity.side() == Side.PLAYERS
+            ? Cell.of(Character.toUpperCase(glyph), Ink.FIRST)
+            : Cell.of(Character.toLowerCase(glyph), Ink.BAD);
+    return entity.id().equals(state.combat().activeId()) ? token.highlighted() : token;
+  }
+
+  private boolean seen(int x, int y) {
+    if (!state.board().foggy()) return true;
+    for (Side side : List.of(Side.PLAYERS, Side.NPCS)) {
+      if (viewer.index() >= 0 && viewer.index() != side.ordinal()) continue;
+      Sight sight = Fog.sight(policy, state, side);
+      if (!sight.sees(x, y)) return false;
+    }
+    return true;
+  }
+
+  private static List<Panel.Legend> legend() {
+    return List.of(
+        new Panel.Legend(Cell.of('A', Ink.FIRST), Msg.of("legend.player")),
+        new Panel.Legend(Cell.of('a', Ink.BAD), Msg.of("legend.npc")),
+        new Panel.Legend(WALL, Msg.of("legend.wall")),
+        new Panel.Legend(PIT, Msg.of("legend.pit")),
+        new Panel.Legend(ROUGH, Msg.of("legend.rough")),
+        new Panel.Legend(CORPSE, Msg.of("legend.corpse")),
+        new Panel.Legend(FOG, Msg.of("legend.fog")),
+        new Panel.Legend(OPEN.highlighted(), Msg.of("legend.reach")));
+  }
+
+  /** In the order of the fight, the active one marked. */
+  private Panel fighters() {
+    Combat combat = state.combat();
+    List<Panel.Row> rows = new ArrayList<>();
+    for (String id : combat.order()) rows.add(row(state.roster().at(id)));
+    if (rows.isEmpty())
+      for (Entity entity : state.roster().all())
+        if (entity.side() != Side.OBJECTS) rows.add(row(entity));
+    return Panel.table(
+        "fighters",
+        List.of(
+            Msg.of("heading.name"),
+            Msg.of("heading.hp"),
+            Msg.of("heading.ac"),
+            Msg.of("heading.conditions")),
+        rows);
+  }
+
+  private Panel.Row row(Entity entity) {
+    boolean known = shown(entity);
+    Ink ink = entity.dead() ? Ink.FAINT : entity.side() == Side.PLAYERS ? Ink.FIRST : Ink.BAD;
+    return new Panel.Row(
+        List.of(
+            Msg.literal(entity.name()),
+            known
+                ? Msg.of("value.hp", "hp", entity.hp(), "max", entity.hpMax())
+                : Msg.of("value.unseen"),
+            known ? Msg.literal(entity.ac()) : Msg.of("value.unseen"),
+            known ? Msg.literal(String.join(" ", entity.conditions())) : Msg.of("value.unseen")),
+        ink,
+        entity.id().equals(state.combat().activeId()));
+  }
+
+  private Panel turn() {
+    String active = state.combat().activeId();
+    if (active == null) return Panel.text("turn", Msg.of("turn.none"));
+    Entity entity = state.roster().at(active);
+    return Panel.text(
+        "turn",
+        Msg.of("turn.round", "round", state.combat().round(), "name", entity.name()),
+        Msg.of(
+            "turn.left",
+            "steps",
+            Math.max(0, entity.speed() - used().movement()),
+            "actions",
+            Math.max(0, 1 - used().actions())));
+  }
+
+  private Combat.Budget used() {
+    Combat.Budget budget = state.combat().budget();
+    return budget == null ? Combat.Budget.UNUSED : budget;
+  }
+
+  private boolean shown(Entity entity) {
+    return Fog.shows(policy, state, viewer, entity);
+  }
+
+  private @Nullable Entity mine() {
+    String active = state.combat().activeId();
+    if (active == null) return null;
+    Entity entity = state.roster().at(active);
+    return entity.side().ordinal() == viewer.index() && !entity.dead() ? entity : null;
+  }
+}

@@ -1,0 +1,256 @@
+package dev.astragal.games.mir;
+
+import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.state.Counters;
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the tactics profile adds to the log. */
+public sealed interface TacticsEvent extends MirEvent.Logged {
+  /** How much of a turn is used up now. */
+  record BudgetSpent(String entityId, long movementUsed, long actionUsed) implements TacticsEvent {
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+
+    @Override
+    public String type() {
+      return "BUDGET_SPENT";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of("entityId", "movementUsed", "actionUsed"),
+          List.of(Json.of(entityId), Json.of(movementUsed), Json.of(actionUsed)));
+    }
+  }
+
+  /**
+   * A blow: the die as it fell, what was added to it, and what it was held against.
+   *
+   * @param roll the die with its modifiers
+   */
+  record Strike(
+      String attackerId,
+      String targetId,
+      int die,
+      int roll,
+      long targetAc,
+      boolean disadvantage,
+      boolean critical,
+      boolean hit,
+      int damage,
+      long targetHpAfter)
+      implements TacticsEvent {
+    @Override
+    public String kind() {
+      if (!hit) return "StrikeMissed";
+      return critical ? "StrikeCritical" : "StrikeHit";
+    }
+
+    @Override
+    public String type() {
+      return "ATTACK_RESOLVED";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of(
+              "attackerId",
+              "targetId",
+              "rawRoll",
+              "attackRoll",
+              "effectiveAc",
+              "disadvantage",
+              "critical",
+              "hit",
+              "damage",
+              "targetHpAfter"),
+          List.of(
+              Json.of(attackerId),
+              Json.of(targetId),
+              Json.of(die),
+              Json.of(roll),
+              Json.of(targetAc),
+              Json.of(disadvantage),
+              Json.of(critical),
+              Json.of(hit),
+              Json.of(damage),
+              Json.of(targetHpAfter)));
+    }
+  }
+
+  /** An ability was used; what it did to the target's hit points and when it can be used again. */
+  record AbilityUsed(
+      String casterId,
+      String targetId,
+      String abilityId,
+      int roll,
+      long targetAc,
+      boolean hit,
+      int damage,
+      int healed,
+      long targetHpAfter,
+      long cooldown)
+      implements TacticsEvent {
+    @Override
+    public String kind() {
+      if (!hit) return "AbilityMissed";
+      if (healed > 0) return "AbilityHealed";
+      return damage > 0 ? "AbilityHit" : "AbilityUsed";
+    }
+
+    @Override
+    public String type() {
+      return "ABILITY_USED";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of(
+              "casterId",
+              "targetId",
+              "abilityId",
+              "attackRoll",
+              "targetAc",
+              "hit",
+              "damage",
+              "healed",
+              "targetHpAfter",
+              "cooldown"),
+          List.of(
+              Json.of(casterId),
+              Json.of(targetId),
+              Json.of(abilityId),
+              Json.of(roll),
+              Json.of(targetAc),
+              Json.of(hit),
+              Json.of(damage),
+              Json.of(healed),
+              Json.of(targetHpAfter),
+              Json.of(cooldown)));
+    }
+  }
+
+  /** A condition took hold for some turns. */
+  record ConditionApplied(String entityId, String condition, long duration)
+      implements TacticsEvent {
+    @Override
+    public String type() {
+      return "CONDITION_APPLIED";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of("entityId", "condition", "duration"),
+          List.of(Json.of(entityId), Json.of(condition), Json.of(duration)));
+    }
+  }
+
+  /** A condition wore off. */
+  record ConditionExpired(String entityId, String condition) implements TacticsEvent {
+    @Override
+    public String type() {
+      return "CONDITION_EXPIRED";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of("entityId", "condition"), List.of(Json.of(entityId), Json.of(condition)));
+    }
+  }
+
+  /** A condition hurt its bearer. */
+  record ConditionDamage(String entityId, String condition, int damage, long hpAfter)
+      implements TacticsEvent {
+    @Override
+    public Severity severity() {
+      return Severity.WARNING;
+    }
+
+    @Override
+    public String type() {
+      return "CONDITION_DAMAGE";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of("entityId", "condition", "damage", "hpAfter"),
+          List.of(Json.of(entityId), Json.of(condition), Json.of(damage), Json.of(hpAfter)));
+    }
+  }
+
+  /** The turns left of somebody's conditions and abilities, after one more has passed. */
+  record CountersTicked(String entityId, List<Count> conditions, List<Count> abilities)
+      implements TacticsEvent {
+    /** Turns left. */
+    public record Count(String name, long turns) {}
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+
+    @Override
+    public String type() {
+      return "COUNTERS_TICKED";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of("entityId", "conditionDurations", "abilityCooldowns"),
+          List.of(Json.of(entityId), durations().json(), cooldowns().json()));
+    }
+
+    Counters durations() {
+      return counters(conditions);
+    }
+
+    Counters cooldowns() {
+      return counters(abilities);
+    }
+
+    public static List<Count> counts(Counters counters) {
+      List<Count> counts = new ArrayList<>();
+      for (String name : counters.names()) counts.add(new Count(name, counters.left(name)));
+      return counts;
+    }
+
+    private static Counters counters(List<Count> counts) {
+      Counters counters = Counters.NONE;
+      for (Count count : counts) counters = counters.with(count.name, count.turns);
+      return counters;
+    }
+  }
+
+  /** The fight is over. */
+  record CombatEnded(String winner, long finalRound, List<String> players, List<String> npcs)
+      implements TacticsEvent {
+    @Override
+    public Severity severity() {
+      return Severity.CRITICAL;
+    }
+
+    @Override
+    public String type() {
+      return "COMBAT_ENDED";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      return new Json.Obj(
+          List.of("winner", "finalRound", "livingPlayers", "livingNpcs"),
+          List.of(Json.of(winner), Json.of(finalRound), Json.texts(players), Json.texts(npcs)));
+    }
+  }
+}

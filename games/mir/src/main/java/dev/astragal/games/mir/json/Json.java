@@ -1,0 +1,125 @@
+package dev.astragal.games.mir.json;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An immutable JSON value that remembers the order of its keys, because a state must leave the
+ * engine with the bytes it came in with. Whole numbers that a double holds exactly are {@link Int};
+ * every other number is a {@link Real}, kept as the text ECMAScript prints for it.
+ */
+public sealed interface Json {
+  /** Named values in the order in which they are enumerated. */
+  record Obj(List<String> keys, List<Json> values) implements Json {
+    public static final Obj EMPTY = new Obj(List.of(), List.of());
+
+    public Obj {
+      keys = List.copyOf(keys);
+      values = List.copyOf(values);
+      if (keys.size() != values.size())
+        throw new IllegalArgumentException(keys.size() + " keys for " + values.size() + " values");
+    }
+
+    public @Nullable Json get(String key) {
+      int index = keys.indexOf(key);
+      return index < 0 ? null : values.get(index);
+    }
+
+    /** A value the document is known to have. */
+    public Json at(String key) {
+      int index = keys.indexOf(key);
+      if (index < 0) throw new IllegalArgumentException("there is no '" + key + "' in " + keys);
+      return values.get(index);
+    }
+
+    public Obj object(String key) {
+      return (Obj) at(key);
+    }
+
+    public List<Json> items(String key) {
+      return ((Arr) at(key)).items();
+    }
+
+    public String text(String key) {
+      return ((Text) at(key)).value();
+    }
+
+    /** With one value replaced where it stands, or added as enumeration demands. */
+    public Obj with(String key, Json value) {
+      int index = keys.indexOf(key);
+      if (index < 0) {
+        ObjBuilder builder = new ObjBuilder();
+        for (int i = 0; i < keys.size(); i++) builder.put(keys.get(i), values.get(i));
+        return builder.put(key, value).build();
+      }
+      List<Json> changed = new ArrayList<>(values);
+      changed.set(index, value);
+      return new Obj(keys, changed);
+    }
+
+    public Obj without(String key) {
+      int index = keys.indexOf(key);
+      if (index < 0) return this;
+      List<String> fewerKeys = new ArrayList<>(keys);
+      List<Json> fewerValues = new ArrayList<>(values);
+      fewerKeys.remove(index);
+      fewerValues.remove(index);
+      return new Obj(fewerKeys, fewerValues);
+    }
+  }
+
+  /** Values in order. */
+  record Arr(List<Json> items) implements Json {
+    public static final Arr EMPTY = new Arr(List.of());
+
+    public Arr {
+      items = List.copyOf(items);
+    }
+  }
+
+  /** Text in UTF-16 units; lone surrogates are allowed. */
+  record Text(String value) implements Json {}
+
+  /** A whole number within the range a double holds exactly. */
+  record Int(long value) implements Json {
+    public static final long MAX = (1L << 53) - 1;
+
+    public Int {
+      if (value > MAX || value < -MAX)
+        throw new IllegalArgumentException(value + " is beyond the exact range of a double");
+    }
+  }
+
+  /** Any other number, as the text ECMAScript prints for it. */
+  record Real(String text) implements Json {}
+
+  /** The three words of the language. */
+  enum Literal implements Json {
+    TRUE,
+    FALSE,
+    NULL
+  }
+
+  static Json of(boolean value) {
+    return value ? Literal.TRUE : Literal.FALSE;
+  }
+
+  static Json of(long value) {
+    return new Int(value);
+  }
+
+  static Json of(String value) {
+    return new Text(value);
+  }
+
+  static Json orNull(@Nullable String value) {
+    return value == null ? Literal.NULL : new Text(value);
+  }
+
+  static Arr texts(List<String> values) {
+    List<Json> items = new ArrayList<>(values.size());
+    for (String value : values) items.add(new Text(value));
+    return new Arr(items);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.astragal.games.mir.rules;
+
+import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirState;
+import dev.astragal.games.mir.json.Ecma;
+import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Roster;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Turn;
+import org.jspecify.annotations.Nullable;
+
+/** ATTACK: a d20 against the target's armour, and a d6 when it hits; at any distance. */
+final class Attack {
+  private static final int ATTACK_SIDES = 20;
+  private static final int DAMAGE_SIDES = 6;
+
+  private Attack() {}
+
+  static @Nullable Rejection refusal(MirState state, Json.Obj action) {
+    Json attackerId = action.at("attackerId");
+    Json targetId = action.at("targetId");
+    if (Ecma.same(attackerId, targetId))
+      return refused("SELF_ATTACK", "Entity", attackerId, "cannot attack itself");
+    Roster roster = state.roster();
+    Entity attacker = roster.find(attackerId);
+    if (attacker == null) return refused("ENTITY_NOT_FOUND", "Attacker", attackerId, "not found");
+    Entity target = roster.find(targetId);
+    if (target == null) return refused("ENTITY_NOT_FOUND", "Target", targetId, "not found");
+    if (attacker.dead()) return refused("DEAD_ENTITY", "Attacker", attackerId, "is dead");
+    if (target.dead()) return refused("TARGET_DEAD", "Target", targetId, "is already dead");
+    return null;
+  }
+
+  static void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
+    Entity attacker = state.roster().at(action.text("attackerId"));
+    Entity target = state.roster().at(action.text("targetId"));
+    int attackRoll =
+        Rolls.OF_DOCUMENT.roll(
+            turn, 1, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
+    boolean hit = attackRoll >= target.ac();
+    int damage =
+        hit
+            ? Rolls.OF_DOCUMENT.roll(
+                turn, 1, DAMAGE_SIDES, attacker.name() + " damage vs " + target.name())
+            : 0;
+    long hpAfter = Math.max(0, target.hp() - damage);
+    turn.emit(
+        new MirEvent.AttackResolved(
+            attacker.id(), target.id(), attackRoll, target.ac(), hit, damage, hpAfter));
+  }
+
+  private static Rejection refused(String code, String who, Json id, String what) {
+    return Rejection.of(code, who + " \"" + Ecma.text(id) + "\" " + what);
+  }
+}

@@ -1,0 +1,92 @@
+package dev.astragal.games.mir.state;
+
+import dev.astragal.games.mir.json.Json;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The generator the contract prescribes, and the record of what it rolled. Its whole position is
+ * text: each roll hashes the seed and the number of rolls before it, steps a 32-bit congruential
+ * generator once per die, and leaves the generator's value behind the seed's name.
+ *
+ * @param mode kept, but without influence on rolling
+ * @param seed null until the first roll of a game that was never seeded
+ */
+public record Dice(String mode, @Nullable String seed, Chain rolls) {
+  private static final String UNSEEDED = "default";
+  private static final long MASK = 0xFFFF_FFFFL;
+  private static final int HASH_START = 5381;
+  private static final long MULTIPLIER = 1_664_525;
+  private static final long INCREMENT = 1_013_904_223;
+  private static final List<String> ROLL_KEYS =
+      List.of("id", "timestamp", "formula", "resultTotal", "breakdown", "source");
+
+  /**
+   * What came of a roll.
+   *
+   * @param seedAfter the seed it leaves behind; nothing when the dice were rolled elsewhere
+   */
+  public record Result(
+      String formula, int total, String breakdown, String source, Optional<String> seedAfter) {
+    /** Dice that fell as {@code faces} say. */
+    public static Result of(int sides, int[] faces, String source, Optional<String> seedAfter) {
+      StringBuilder breakdown = new StringBuilder("[");
+      int total = 0;
+      for (int die = 0; die < faces.length; die++) {
+        total += faces[die];
+        if (die > 0) breakdown.append('+');
+        breakdown.append(faces[die]);
+      }
+      breakdown.append("]=").append(total);
+      return new Result(faces.length + "d" + sides, total, breakdown.toString(), source, seedAfter);
+    }
+  }
+
+  /** The roll this position leads to; changes nothing. */
+  public Result roll(int count, int sides, String source) {
+    String base = seed == null ? UNSEEDED : seed;
+    long value = hash(hash(hash(HASH_START, base), ":"), Integer.toString(rolls.size())) & MASK;
+    int[] faces = new int[count];
+    for (int die = 0; die < count; die++) {
+      value = (value * MULTIPLIER + INCREMENT) & MASK;
+      faces[die] = (int) ((value * sides) >>> 32) + 1;
+    }
+    int colon = base.indexOf(':');
+    String name = colon < 0 ? base : base.substring(0, colon);
+    return Result.of(sides, faces, source, Optional.of(name + ":" + value));
+  }
+
+  /** This position after {@code result} was rolled at {@code timestamp}. */
+  public Dice after(Result result, String timestamp) {
+    List<Json> values =
+        List.of(
+            Json.of("roll-" + (rolls.size() + 1)),
+            Json.of(timestamp),
+            Json.of(result.formula),
+            Json.of(result.total),
+            Json.of(result.breakdown),
+            Json.of(result.source));
+    @Nullable String seedAfter = result.seedAfter.isPresent() ? result.seedAfter.get() : seed;
+    return new Dice(mode, seedAfter, rolls.append(new Json.Obj(ROLL_KEYS, values)));
+  }
+
+  public static Dice read(Json.Obj rng) {
+    return new Dice(
+        rng.text("mode"),
+        rng.at("seed") instanceof Json.Text(String text) ? text : null,
+        Chain.of(rng.items("lastRolls")));
+  }
+
+  /** As {@code source} was written, with what changed since. */
+  public Json.Obj json(Json.Obj source) {
+    if (source.items("lastRolls").size() == rolls.size()) return source;
+    return source.with("seed", Json.orNull(seed)).with("lastRolls", new Json.Arr(rolls.items()));
+  }
+
+  private static int hash(int start, String text) {
+    int hash = start;
+    for (int i = 0; i < text.length(); i++) hash = 33 * hash + text.charAt(i);
+    return hash;
+  }
+}

@@ -1,0 +1,70 @@
+package dev.astragal.games.mir.state;
+
+import java.util.Arrays;
+
+/**
+ * What one side sees: every cell within the radius of one of its living members that no wall hides.
+ * Without fog, everything.
+ */
+public final class Sight {
+  /** How far anybody sees where nothing else is said, counted in king's moves. */
+  public static final int RADIUS = 8;
+
+  private final Board board;
+  private final boolean[] seen;
+
+  private Sight(Board board) {
+    this.board = board;
+    this.seen = new boolean[board.width() * board.height()];
+  }
+
+  public static Sight of(Board board, Roster roster, Side side) {
+    return of(board, roster, side, RADIUS);
+  }
+
+  public static Sight of(Board board, Roster roster, Side side, int radius) {
+    Sight sight = new Sight(board);
+    if (!board.foggy()) Arrays.fill(sight.seen, true);
+    else for (Entity watcher : roster.living(side)) sight.look(watcher.x(), watcher.y(), radius);
+    return sight;
+  }
+
+  public boolean sees(int x, int y) {
+    return board.contains(x, y) && seen[x + y * board.width()];
+  }
+
+  /** Whether nothing that blocks vision lies strictly between two cells. */
+  public static boolean line(Board board, int fromX, int fromY, int toX, int toY) {
+    int dx = Math.abs(toX - fromX);
+    int dy = Math.abs(toY - fromY);
+    int stepX = fromX < toX ? 1 : -1;
+    int stepY = fromY < toY ? 1 : -1;
+    int error = dx - dy;
+    int x = fromX;
+    int y = fromY;
+    while (true) {
+      int twice = 2 * error;
+      if (twice > -dy) {
+        error -= dy;
+        x += stepX;
+      }
+      if (twice < dx) {
+        error += dx;
+        y += stepY;
+      }
+      if (x == toX && y == toY) return true;
+      if (board.blocksVision(x, y)) return false;
+    }
+  }
+
+  private void look(int fromX, int fromY, int radius) {
+    for (int y = Math.max(0, fromY - radius);
+        y <= Math.min(board.height() - 1, fromY + radius);
+        y++)
+      for (int x = Math.max(0, fromX - radius);
+          x <= Math.min(board.width() - 1, fromX + radius);
+          x++)
+        if ((x == fromX && y == fromY) || line(board, fromX, fromY, x, y))
+          seen[x + y * board.width()] = true;
+  }
+}

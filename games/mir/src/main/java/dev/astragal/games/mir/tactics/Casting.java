@@ -1,0 +1,125 @@
+package dev.astragal.games.mir.tactics;
+
+import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirState;
+import dev.astragal.games.mir.TacticsEvent;
+import dev.astragal.games.mir.json.Ecma;
+import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.rules.Rolls;
+import dev.astragal.games.mir.state.Counters;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.tactics.TacticsPolicy.Ability;
+import dev.astragal.games.mir.tactics.TacticsPolicy.Aim;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Turn;
+import org.jspecify.annotations.Nullable;
+
+/** USE_ABILITY: something the caster knows, on somebody it may be used on, not too often. */
+public final class Casting {
+  private final TacticsPolicy policy;
+  private final Rolls dice;
+  private final TurnFlow flow;
+
+  Casting(TacticsPolicy policy, Rolls dice, TurnFlow flow) {
+    this.policy = policy;
+    this.dice = dice;
+    this.flow = flow;
+  }
+
+  @Nullable Rejection refusal(MirState state, Entity caster, Json.Obj action) {
+    String abilityId = Ecma.text(action.at("abilityId"));
+    Ability ability = policy.ability(abilityId);
+    if (ability == null) return invalid("Unknown ability \"" + abilityId + "\"");
+    if (!caster.abilities().contains(abilityId))
+      return invalid("Entity \"" + caster.id() + "\" does not know " + abilityId);
+    Entity target = state.roster().find(action.at("targetId"));
+    if (target == null)
+      return Rejection.of(
+          "ENTITY_NOT_FOUND", "Target \"" + Ecma.text(action.at("targetId")) + "\" not found");
+    if (target.dead())
+      return Rejection.of("TARGET_DEAD", "Target \"" + target.id() + "\" is already dead");
+    boolean ally = target.side() == caster.side();
+    if (ability.aim() == Aim.ENEMY && ally)
+      return invalid(abilityId + " targets enemies, not allies");
+    if (ability.aim() == Aim.ALLY && !ally)
+      return invalid(abilityId + " targets allies, not enemies");
+    Counters cooldowns = caster.cooldowns();
+    long wait = cooldowns == null ? 0 : cooldowns.left(abilityId);
+    if (wait > 0) return invalid(abilityId + " on cooldown (" + wait + " turns)");
+    return Actors.outOfReach(state, caster, target, ability.range());
+  }
+
+  void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
+    Entity caster = state.roster().at(action.text("casterId"));
+    Entity target = state.roster().at(action.text("targetId"));
+    Ability ability = policy.ability(action.text("abilityId"));
+    if (ability == null) throw new IllegalArgumentException("there is no ability in " + action);
+    boolean landed =
+        ability.aim() == Aim.ENEMY
+            ? attack(ability, caster, target, turn)
+            : help(ability, caster, target, turn);
+    if (landed && !ability.condition().isEmpty() && !turn.state().roster().at(target.id()).dead())
+      turn.emit(
+          new TacticsEvent.ConditionApplied(target.id(), ability.condition(), ability.turns()));
+    Actors.spendAction(caster.id(), turn);
+    flow.endIfDecided(turn);
+  }
+
+  private boolean attack(
+      Ability ability, Entity caster, Entity target, Turn<MirState, MirEvent> turn) {
+    Striking striking = new Striking(policy, dice, flow);
+    int roll =
+        dice.roll(turn, 1, Striking.ATTACK_SIDES, purpose(caster, ability, "attack roll"))
+            + ability.bonus()
+            + striking.blessing(caster);
+    long ac = striking.effectiveAc(caster, target);
+    boolean hit = roll >= ac;
+    int damage =
+        hit && ability.dice() > 0
+            ? dice.roll(turn, ability.dice(), ability.sides(), purpose(caster, ability, "damage"))
+            : 0;
+    turn.emit(
+        new TacticsEvent.AbilityUsed(
+            caster.id(),
+            target.id(),
+            ability.id(),
+            roll,
+            ac,
+            hit,
+            damage,
+            0,
+            Math.max(0, target.hp() - damage),
+            ability.cooldown()));
+    return hit;
+  }
+
+  private boolean help(
+      Ability ability, Entity caster, Entity target, Turn<MirState, MirEvent> turn) {
+    int healing =
+        ability.dice() > 0
+            ? dice.roll(turn, ability.dice(), ability.sides(), purpose(caster, ability, "heal"))
+            : 0;
+    long after = Math.min(target.hpMax(), target.hp() + healing);
+    turn.emit(
+        new TacticsEvent.AbilityUsed(
+            caster.id(),
+            target.id(),
+            ability.id(),
+            0,
+            0,
+            true,
+            0,
+            (int) (after - target.hp()),
+            after,
+            ability.cooldown()));
+    return true;
+  }
+
+  private static String purpose(Entity caster, Ability ability, String what) {
+    return caster.name() + " " + ability.id() + " " + what;
+  }
+
+  private static Rejection invalid(String message) {
+    return Rejection.of("INVALID_ACTION", message);
+  }
+}

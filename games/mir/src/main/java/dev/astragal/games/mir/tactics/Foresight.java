@@ -1,0 +1,160 @@
+package dev.astragal.games.mir.tactics;
+
+import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirState;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Sight;
+import dev.astragal.games.mir.tactics.TacticsPolicy.Ability;
+import dev.astragal.games.mir.tactics.TacticsPolicy.Aim;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What somebody can work out from what its side sees: whom to strike, where to go. */
+public final class Foresight {
+  /** Worths are in hundredths of a hit point. */
+  private static final int HIT_POINT = 100;
+
+  private static final int KILL = 500;
+  private static final int CONDITION = 250;
+
+  private final TacticsRules rules;
+  private final MirState state;
+  private final Entity actor;
+  private final List<Entity> enemies = new ArrayList<>();
+
+  public Foresight(TacticsRules rules, MirState state, Entity actor) {
+    this.rules = rules;
+    this.state = state;
+    this.actor = actor;
+    Sight sight = Fog.sight(rules.policy(), state, actor.side());
+    for (Entity other : state.roster().all())
+      if (actor.side().opposes(other.side()) && !other.dead() && sight.sees(other.x(), other.y()))
+        enemies.add(other);
+    enemies.sort(Comparator.comparingInt(enemy -> steps(actor, enemy)));
+  }
+
+  /** Living enemies in sight, the nearest first. */
+  public List<Entity> enemies() {
+    return enemies;
+  }
+
+  public boolean legal(MirChoice choice) {
+    return rules.refusal(state, choice.document()) == null;
+  }
+
+  /**
+   * The part that can be paid for of the cheapest way to a place from which an enemy can be struck;
+   * null when it leads nowhere. Who sees nobody looks around the middle of the map.
+   */
+  public @Nullable MirChoice approach() {
+    if (actor.has(ConditionNames.STUNNED) || Walking.left(state, actor) == 0) return null;
+    Ground ground = Ground.seenBy(state, actor, rules.policy());
+    MirChoice.Step goal = enemies.isEmpty() ? middle(ground) : vantage(ground);
+    if (goal == null) return null;
+    List<MirChoice.Step> path =
+        ground.affordable(ground.path(goal.x(), goal.y()), Walking.left(state, actor));
+    return path.isEmpty() ? null : new MirChoice.Move(actor.id(), path);
+  }
+
+  /** The deed of the highest worth, or null when none is worth anything. */
+  public @Nullable MirChoice bestDeed() {
+    MirChoice best = null;
+    int worth = 0;
+    for (Entity target : state.roster().all()) {
+      for (Deed deed : deeds(target)) {
+        if (deed.worth <= worth || !legal(deed.choice)) continue;
+        best = deed.choice;
+        worth = deed.worth;
+      }
+    }
+    return best;
+  }
+
+  /** Something to do and what it promises. */
+  private record Deed(MirChoice choice, int worth) {}
+
+  private List<Deed> deeds(Entity target) {
+    List<Deed> deeds = new ArrayList<>();
+    if (enemies.contains(target)) {
+      int average =
+          Striking.damageDice(actor, rules.policy())
+              * (Striking.damageSides(actor, rules.policy()) + 1)
+              * HIT_POINT
+              / 2;
+      int bonus = (int) actor.stat("attackBonus", 0);
+      deeds.add(
+          new Deed(
+              new MirChoice.Attack(actor.id(), target.id()), expected(target, average, bonus)));
+    }
+    for (String id : actor.abilities()) {
+      Ability ability = rules.policy().ability(id);
+      if (ability != null)
+        deeds.add(
+            new Deed(
+                new MirChoice.UseAbility(actor.id(), id, target.id()), worth(ability, target)));
+    }
+    return deeds;
+  }
+
+  private int worth(Ability ability, Entity target) {
+    int average = ability.dice() * (ability.sides() + 1) * HIT_POINT / 2;
+    boolean news = !ability.condition().isEmpty() && !target.has(ability.condition());
+    if (ability.aim() == Aim.ALLY) {
+      int wound = (int) Math.min(Integer.MAX_VALUE / HIT_POINT, target.hpMax() - target.hp());
+      return Math.min(average, wound * HIT_POINT) + (news && !enemies.isEmpty() ? CONDITION : 0);
+    }
+    return expected(target, average, ability.bonus()) + (news ? CONDITION : 0);
+  }
+
+  private static int expected(Entity target, int damage, int bonus) {
+    long hitting = Math.clamp(Striking.ATTACK_SIDES + 1 + bonus - target.ac(), 1, 19);
+    int kill = damage >= target.hp() * HIT_POINT ? KILL : 0;
+    return (int) ((damage + kill) * hitting / Striking.ATTACK_SIDES);
+  }
+
+  private MirChoice.@Nullable Step vantage(Ground ground) {
+    long range = Striking.range(actor, rules.policy());
+    for (Entity enemy : enemies) {
+      MirChoice.Step best = null;
+      for (int y = 0; y < state.board().height(); y++) {
+        for (int x = 0; x < state.board().width(); x++) {
+          boolean strikes =
+              Math.max(Math.abs(x - enemy.x()), Math.abs(y - enemy.y())) <= range
+                  && ground.reached(x, y)
+                  && ground.free(x, y)
+                  && Sight.line(state.board(), x, y, enemy.x(), enemy.y());
+          if (strikes
+              && (best == null || ground.distance(x, y) < ground.distance(best.x(), best.y())))
+            best = new MirChoice.Step(x, y);
+        }
+      }
+      if (best != null && ground.distance(best.x(), best.y()) > 0) return best;
+    }
+    return null;
+  }
+
+  private MirChoice.@Nullable Step middle(Ground ground) {
+    MirChoice.Step best = null;
+    int width = state.board().width();
+    int height = state.board().height();
+    for (int y = 0; y < height; y++)
+      for (int x = 0; x < width; x++) {
+        if (!ground.reached(x, y) || !ground.free(x, y)) continue;
+        if (best == null
+            || offCentre(x, y, width, height) < offCentre(best.x(), best.y(), width, height))
+          best = new MirChoice.Step(x, y);
+      }
+    boolean there = best != null && best.x() == actor.x() && best.y() == actor.y();
+    return there ? null : best;
+  }
+
+  private static int offCentre(int x, int y, int width, int height) {
+    return Math.abs(2 * x - width + 1) + Math.abs(2 * y - height + 1);
+  }
+
+  private static int steps(Entity from, Entity to) {
+    return Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y());
+  }
+}

@@ -1,0 +1,92 @@
+package dev.astragal.games.mir.tactics;
+
+import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirState;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Side;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Rejection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the active entity may do. Of the many ways to a cell only the cheapest is listed; the others
+ * are legal too. The list is made when somebody looks at it.
+ */
+public final class TacticsChoices implements Choices<MirChoice> {
+  private final TacticsRules rules;
+  private final MirState state;
+  private final Entity actor;
+  private @Nullable List<MirChoice> listed;
+
+  public TacticsChoices(TacticsRules rules, MirState state, Entity actor) {
+    this.rules = rules;
+    this.state = state;
+    this.actor = actor;
+  }
+
+  @Override
+  public int size() {
+    return list().size();
+  }
+
+  @Override
+  public MirChoice get(int index) {
+    return list().get(index);
+  }
+
+  @Override
+  public boolean complete() {
+    return false;
+  }
+
+  @Override
+  public Optional<Rejection> refusal(MirChoice choice) {
+    if (choice instanceof MirChoice.Move move && !move.consistent())
+      return Optional.of(
+          Rejection.of(
+              "INVALID_ACTION", "the path does not end at (" + move.x() + "," + move.y() + ")"));
+    return Optional.ofNullable(rules.refusal(state, choice.document()));
+  }
+
+  @Override
+  public List<MirChoice> list() {
+    if (listed == null) listed = List.copyOf(found());
+    return listed;
+  }
+
+  private List<MirChoice> found() {
+    List<MirChoice> found = new ArrayList<>();
+    for (Entity target : state.roster().all()) {
+      if (target.side() != Side.OBJECTS)
+        offer(new MirChoice.Attack(actor.id(), target.id()), found);
+      for (String ability : actor.abilities())
+        if (target.side() != Side.OBJECTS)
+          offer(new MirChoice.UseAbility(actor.id(), ability, target.id()), found);
+    }
+    offer(new MirChoice.Defend(actor.id()), found);
+    if (!actor.has(ConditionNames.STUNNED)) found.addAll(moves());
+    found.add(new MirChoice.EndTurn(actor.id()));
+    found.add(new MirChoice.Yield(actor.id()));
+    return found;
+  }
+
+  private List<MirChoice> moves() {
+    List<MirChoice> moves = new ArrayList<>();
+    long left = Walking.left(state, actor);
+    if (left == 0) return moves;
+    Ground ground = Ground.seenBy(state, actor, rules.policy());
+    for (int y = 0; y < state.board().height(); y++)
+      for (int x = 0; x < state.board().width(); x++)
+        if ((x != actor.x() || y != actor.y())
+            && ground.distance(x, y) <= left
+            && ground.free(x, y)) moves.add(new MirChoice.Move(actor.id(), ground.path(x, y)));
+    return moves;
+  }
+
+  private void offer(MirChoice choice, List<MirChoice> found) {
+    if (rules.refusal(state, choice.document()) == null) found.add(choice);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.games.mir.contract;
+
+import org.jspecify.annotations.NullMarked;

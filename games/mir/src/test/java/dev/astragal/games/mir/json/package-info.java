@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.games.mir.json;
+
+import org.jspecify.annotations.NullMarked;

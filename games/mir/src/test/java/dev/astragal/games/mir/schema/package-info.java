@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.games.mir.schema;
+
+import org.jspecify.annotations.NullMarked;

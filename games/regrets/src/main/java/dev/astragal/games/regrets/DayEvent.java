@@ -1,0 +1,288 @@
+package dev.astragal.games.regrets;
+
+import dev.astragal.games.regrets.cards.Angler;
+import dev.astragal.games.regrets.cards.Dice;
+import dev.astragal.games.regrets.cards.Fish;
+import dev.astragal.games.regrets.cards.Gear;
+import dev.astragal.games.regrets.cards.Shop;
+import dev.astragal.games.regrets.cards.Tackle;
+import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.state.Ints;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What the table does by itself: it is laid, days begin, pass and end. */
+public sealed interface DayEvent extends RegretsEvent {
+  record BoardSetUp(
+      int seat, Angler angler, int bucks, int depth, int slots, int shields, List<Gear> gear)
+      implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      Fisher fisher = state.fishers[seat];
+      fisher.angler = angler;
+      fisher.bucks = bucks;
+      fisher.depth = depth;
+      fisher.slots = slots;
+      fisher.shields = shields;
+      for (Gear card : gear) fisher.gear |= card.bit();
+    }
+  }
+
+  /** All shoals one after another, each from the bottom to the top. Nobody sees it. */
+  record SeaDealt(Ints sizes, Ints cards) implements DayEvent, Silent {
+    @Override
+    public void applyTo(RegretsState state) {
+      int next = 0;
+      for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
+        state.shoalSize[shoal] = (byte) sizes.get(shoal);
+        for (int height = 0; height < sizes.get(shoal); height++) {
+          state.shoals[shoal * RegretsState.SHOAL_MAX + height] = (byte) cards.get(next++);
+        }
+      }
+    }
+
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      return Optional.empty();
+    }
+  }
+
+  /** Bottom first; the discard pile goes in as well. Nobody sees it. */
+  record RegretsShuffled(Ints order) implements DayEvent, Silent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.regretDeckSize = order.size();
+      for (int i = 0; i < order.size(); i++) state.regretDeck[i] = (byte) order.get(i);
+      state.regretDiscard = 0;
+    }
+
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      return Optional.empty();
+    }
+  }
+
+  /** Bottom first. Nobody sees it. */
+  record DinksShuffled(Ints order) implements DayEvent, Silent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.dinkDeckSize = order.size();
+      for (int i = 0; i < order.size(); i++) state.dinkDeck[i] = (byte) order.get(i);
+    }
+
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      return Optional.empty();
+    }
+  }
+
+  /** A shop's cards in order, those on display first; only those are seen. */
+  record ShopArranged(Shop shop, Ints cards, int visible) implements DayEvent, Silent {
+    @Override
+    public void applyTo(RegretsState state) {
+      int start = shop.ordinal() * Gear.COUNT;
+      Arrays.fill(state.shopCards, start, start + Gear.COUNT, (byte) 0);
+      for (int i = 0; i < cards.size(); i++) state.shopCards[start + i] = (byte) cards.get(i);
+      state.shopSize[shop.ordinal()] = (byte) cards.size();
+      state.shopVisible[shop.ordinal()] = (byte) visible;
+    }
+
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      int[] shown = Arrays.copyOf(cards.toArray(), visible);
+      return Optional.of(new ShopArranged(shop, Ints.of(shown), visible));
+    }
+  }
+
+  /** All tackle dice are put into the bag. */
+  record BagFilled(int green, int blue, int orange) implements DayEvent, Silent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.tackleBag = TackleDice.of(green, blue, orange);
+      state.tackleMarket = TackleDice.NONE;
+    }
+  }
+
+  /** Dice move from the bag to the market. */
+  record TackleShown(int green, int blue, int orange) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      int dice = TackleDice.of(green, blue, orange);
+      state.tackleBag -= dice;
+      state.tackleMarket += dice;
+    }
+  }
+
+  /** All base dice of a seat after a roll. */
+  record DiceRolled(int seat, Ints fresh, Ints spent) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.fishers[seat].fresh = Dice.of(fresh);
+      state.fishers[seat].spent = Dice.of(spent);
+    }
+  }
+
+  record FirstPlayerDrawn(int seat) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.first = seat;
+    }
+  }
+
+  record PhaseBegan(Phase phase) implements DayEvent, Silent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.phase = phase;
+      state.current = state.first;
+      state.declared = 0;
+    }
+  }
+
+  record DayStarted(Day day, int first) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.day = day.ordinal();
+      state.first = first;
+      state.current = first;
+      state.coin = RegretsState.NOBODY;
+      state.turnsLeft = RegretsState.UNLIMITED;
+      for (Fisher fisher : state.fishers) {
+        fisher.passed = false;
+        fisher.preserverArmed = false;
+        fisher.baitArmed = false;
+        fisher.netUsed = false;
+        fisher.extraActions = 0;
+      }
+    }
+
+    @Override
+    public Optional<String> checkpoint() {
+      return Optional.of("morning");
+    }
+  }
+
+  record ExtraActionGained(int seat) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.fishers[seat].extraActions++;
+    }
+  }
+
+  record FishSwamAway(int shoal, Fish fish) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.popShoal(shoal);
+      state.graveyard |= fish.bit();
+    }
+  }
+
+  /** The card turns face down again, and everybody remembers it. */
+  record FishHid(int shoal, Fish fish) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.faceUp &= ~(1 << shoal);
+      for (Fisher fisher : state.fishers) fisher.known |= fish.bit();
+    }
+  }
+
+  record WormsTurnedUp(int seat) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.fishers[seat].wormsUp = true;
+    }
+  }
+
+  record TackleGranted(int seat, Tackle colour) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.tackleBag -= TackleDice.one(colour);
+      state.fishers[seat].tackle += TackleDice.one(colour);
+    }
+  }
+
+  record BoatReeledIn(int seat, int depth) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.fishers[seat].depth = depth;
+    }
+  }
+
+  record ShoalEroded(int shoal, Fish fish, int nextShoal) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.popShoal(shoal);
+      state.graveyard |= fish.bit();
+      state.plugCursor = nextShoal;
+    }
+  }
+
+  /** Whoever had the Life Preserver has it no more. */
+  record PreserverThrown(int seat) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.preserver = RegretsState.NOBODY;
+      state.ask(Decision.GIVE_PRESERVER, seat, 0);
+    }
+  }
+
+  record TaleTold(int seat, int points) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.fishers[seat].tales += points;
+    }
+  }
+
+  record DayEnded(Day day) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.turnsLeft = RegretsState.UNLIMITED;
+    }
+  }
+
+  record GameEnded(EndReason reason) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {
+      state.phase = Phase.ENDED;
+      state.turnsLeft = RegretsState.UNLIMITED;
+      while (state.hasPending()) state.answered();
+    }
+  }
+
+  /** Why there is no next turn. */
+  enum EndReason {
+    WEEK_OVER,
+    SEA_EMPTY
+  }
+
+  /** One line of the reckoning; the table itself no longer changes. */
+  record Scored(
+      int seat,
+      int hand,
+      int mounted,
+      int forfeit,
+      int bucks,
+      int tales,
+      int total,
+      int regretValue,
+      int regretCards)
+      implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {}
+  }
+
+  record Won(Ints seats, TieBreak decidedBy) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {}
+  }
+
+  /** What told winners from others. */
+  enum TieBreak {
+    TOTAL,
+    REGRET_VALUE,
+    REGRET_CARDS,
+    SHARED
+  }
+}

@@ -1,0 +1,29 @@
+package dev.astragal.games.regrets;
+
+import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.games.regrets.rules.Table;
+import dev.astragal.kernel.game.Bot;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The players this game brings along. */
+final class RegretsBots {
+  /** Enough to beat {@code greedy} clearly and still answer in a few milliseconds. */
+  private static final int ITERATIONS = 60;
+
+  private RegretsBots() {}
+
+  /** Rules are asked for only when a bot decides, so that bots can be named before that. */
+  static List<Bot<RegretsState, RegretsChoice>> of(Supplier<Rulebook> book, Supplier<Table> table) {
+    return List.of(
+        Bot.of(
+            "greedy",
+            (state, seat, prompt, rng) ->
+                GreedyBot.choose(book.get(), state, seat.index(), prompt.choices())),
+        Bot.of(
+            "search",
+            (state, seat, prompt, rng) ->
+                new SearchBot(book.get(), table.get(), seat, rng, ITERATIONS)
+                    .choose(state, prompt.choices())));
+  }
+}

@@ -1,0 +1,80 @@
+package dev.astragal.games.regrets;
+
+import dev.astragal.games.regrets.cards.Fish;
+import dev.astragal.games.regrets.rules.Reckoning;
+import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Panel.Row;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The reckoning as it was counted: a line for every point, and what decided in the end. */
+final class ScoreScreen {
+  private final Reckoning reckoning;
+
+  ScoreScreen(Rulebook book, RegretsState state) {
+    reckoning = Reckoning.of(state, book);
+  }
+
+  List<Panel> panels() {
+    List<Panel> panels = new ArrayList<>();
+    List<Msg> winners = new ArrayList<>();
+    for (int seat : reckoning.winners().toArray()) winners.add(Msg.of("score.seat", "seat", seat));
+    panels.add(
+        Panel.text(
+            "result",
+            Msg.of("score.won", "winners", RegretsScreen.joined(winners)),
+            Msg.of("score.decided." + reckoning.decidedBy().name())));
+    for (Reckoning.Account account : reckoning.accounts()) panels.add(account(account));
+    return panels;
+  }
+
+  private Panel account(Reckoning.Account account) {
+    List<Row> rows = new ArrayList<>();
+    for (Reckoning.Line line : account.lines()) rows.add(row(line));
+    rows.add(
+        new Row(
+            List.of(
+                Msg.of("score.total"),
+                Msg.literal(""),
+                Msg.literal(""),
+                Msg.literal(account.total())),
+            Ink.STRONG,
+            true));
+    rows.add(
+        Row.of(
+            Msg.of("score.regrets", "cards", account.regretCards()),
+            Msg.literal(""),
+            Msg.literal(""),
+            Msg.literal(account.regretValue())));
+    return new Panel.Table(
+        "score-" + account.seat(),
+        Msg.of("panel.score", "seat", account.seat()),
+        List.of(
+            Msg.of("score.line"),
+            Msg.of("score.worth"),
+            Msg.of("score.times"),
+            Msg.of("score.points")),
+        rows);
+  }
+
+  private static Row row(Reckoning.Line line) {
+    Msg source = Msg.of("score.source." + line.source().name());
+    Msg label =
+        line.fish() == Fisher.NOTHING
+            ? source
+            : Msg.of(
+                "score.fish", "source", source, "fish", RegretsScreen.word(Fish.of(line.fish())));
+    Ink ink = line.points() < 0 ? Ink.BAD : Ink.NORMAL;
+    return new Row(
+        List.of(
+            label,
+            Msg.literal(line.worth()),
+            Msg.literal(line.multiplier()),
+            Msg.literal(line.points())),
+        ink,
+        false);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.games.regrets.cards;
+
+import org.jspecify.annotations.NullMarked;

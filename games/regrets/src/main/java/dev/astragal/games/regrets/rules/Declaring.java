@@ -1,0 +1,77 @@
+package dev.astragal.games.regrets.rules;
+
+import dev.astragal.games.regrets.DayEvent.PhaseBegan;
+import dev.astragal.games.regrets.Decision;
+import dev.astragal.games.regrets.Phase;
+import dev.astragal.games.regrets.RegretsEvent;
+import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.TurnEvent.DecisionAsked;
+import dev.astragal.games.regrets.TurnEvent.DeclarationPassedOn;
+import dev.astragal.games.regrets.TurnEvent.MadePort;
+import dev.astragal.games.regrets.TurnEvent.ShipAbandoned;
+import dev.astragal.games.regrets.TurnEvent.TenderTaken;
+import dev.astragal.games.regrets.TurnEvent.WentToSea;
+import dev.astragal.games.regrets.cards.Effect;
+import dev.astragal.kernel.game.Turn;
+
+/** The Declaration phase, and the two ways ashore later in the day. */
+final class Declaring {
+  private final Rulebook book;
+  private final DiceRolls dice;
+  private final TurnOrder order;
+  private final Items items;
+
+  Declaring(Rulebook book, DiceRolls dice, TurnOrder order, Items items) {
+    this.book = book;
+    this.dice = dice;
+    this.order = order;
+    this.items = items;
+  }
+
+  void sea(int seat, int depth, Turn<RegretsState, RegretsEvent> turn) {
+    turn.emit(new WentToSea(seat, depth));
+    next(seat, turn);
+  }
+
+  void port(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    makePort(seat, turn);
+    next(seat, turn);
+  }
+
+  void abandonShip(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    turn.emit(new ShipAbandoned(seat));
+    comeAshore(seat, turn);
+  }
+
+  /** As abandoning ship, at the price of the tender instead of the lifeboat. */
+  void takeTender(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    turn.emit(new TenderTaken(seat));
+    items.lose(
+        seat, turn.state().fisher(seat).gear() & book.cards().gearWith(Effect.PORT_FROM_SEA), turn);
+    comeAshore(seat, turn);
+  }
+
+  private void comeAshore(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    makePort(seat, turn);
+    order.limitIfAlone(turn);
+    order.endTurn(seat, false, turn);
+  }
+
+  private void makePort(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    turn.emit(new MadePort(seat));
+    dice.rollAll(seat, false, turn);
+    if (turn.state().fisher(seat).regretCount() > 0) {
+      turn.emit(new DecisionAsked(Decision.PORT_DISCARD, seat, 0));
+    }
+  }
+
+  private void next(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    RegretsState state = turn.state();
+    if (state.declared() + 1 < state.seats()) {
+      turn.emit(new DeclarationPassedOn((seat + 1) % state.seats()));
+    } else {
+      turn.emit(new PhaseBegan(Phase.ACTION));
+      order.startTurn(state.first(), turn);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.astragal.games.regrets;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.audit.Audit;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Match;
+import dev.astragal.runtime.player.Players;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Whole games: none gets stuck, none breaks an invariant, and playing well pays. */
+class RandomGamesTest {
+  private static Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel(int seats) {
+    RegretsGame game = new RegretsGame();
+    return Kernel.of(game, GameLibrary.setup(game, RunSpec.of("regrets", Seed.of(1), seats)));
+  }
+
+  @Test
+  void randomGamesOfEverySizeKeepAllInvariantsUnderAudit() {
+    for (int seats = 1; seats <= 5; seats++) {
+      Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(seats);
+      for (int i = 0; i < 60; i++) audited(kernel, Seed.of(i));
+    }
+  }
+
+  private static void audited(Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel, Seed seed) {
+    Run<RegretsState, RegretsChoice, RegretsEvent> run = kernel.begin(seed);
+    var rng = Players.luck(seed, 0);
+    while (!(run.status() instanceof Status.Finished<RegretsChoice>)) {
+      Run<RegretsState, RegretsChoice, RegretsEvent> before = run.copy();
+      if (run.status() instanceof Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt)) {
+        RegretsChoice choice = prompt.choices().sample(rng);
+        assertThat(prompt.choices().refusal(choice)).as("%s", choice).isEmpty();
+        run.choose(prompt.firstSeat(), choice);
+      } else {
+        run.passTime();
+      }
+      assertThat(Audit.problem(before, run)).as("seed %s", seed.text()).isEmpty();
+    }
+    assertThat(run.inputs()).isLessThan(2_000);
+  }
+
+  @Test
+  void everyListedChoiceIsLegal() {
+    Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(4);
+    for (int i = 0; i < 100; i++) {
+      Run<RegretsState, RegretsChoice, RegretsEvent> run = kernel.begin(Seed.of(i));
+      var rng = Players.luck(Seed.of(i), 1);
+      while (!(run.status() instanceof Status.Finished<RegretsChoice>)) {
+        if (run.status() instanceof Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt)) {
+          for (RegretsChoice choice : prompt.choices().list()) {
+            assertThat(prompt.choices().refusal(choice)).as("%s", choice).isEmpty();
+          }
+          run.choose(prompt.firstSeat(), prompt.choices().sample(rng));
+        } else {
+          run.passTime();
+        }
+      }
+    }
+  }
+
+  @Test
+  void greedyBeatsThreeRandomPlayers() {
+    Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(4);
+    int won = 0;
+    for (int i = 0; i < 200; i++) {
+      Seed seed = Seed.of(i);
+      List<String> names = new ArrayList<>(List.of("random", "random", "random"));
+      names.add(i % 4, "greedy");
+      var outcome = Match.play(kernel.begin(seed), Players.seated(kernel, names, seed));
+      if (outcome.winners().contains(Lab.seat(i % 4))) won++;
+    }
+    assertThat(won).as("of 200, where chance alone gives 50").isGreaterThan(150);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.astragal.games.regrets;
+
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.kit.GameKit;
+import dev.astragal.runtime.library.RunSpec;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RegretsContractTest {
+  @Test
+  void keepsTheContractUnderEveryRuleOption() {
+    GameKit.check(
+        new RegretsGame(),
+        List.of(
+            with("storm", Map.of("turns.atomic", "true")),
+            with("harbour", Map.of("turns.resolveBeforePassing", "true")),
+            with(
+                "storm",
+                Map.of(
+                    "madness.abilities", "TIER_SHIFT",
+                    "sea.reveals", "UNLIMITED",
+                    "sea.wormsReach", "ANYWHERE",
+                    "sea.plugErodes", "EVERY_TURN",
+                    "setup.firstPlayer", "RANDOM"))),
+        1);
+  }
+
+  private static RunSpec with(String overlay, Map<String, String> sets) {
+    return new RunSpec(
+        "regrets",
+        new Seed("options"),
+        4,
+        Map.of(),
+        List.of(new RunSpec.Overlay.Named(overlay)),
+        sets);
+  }
+}

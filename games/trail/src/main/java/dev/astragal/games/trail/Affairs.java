@@ -1,0 +1,56 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+
+/** Orders from above, and whom the travellers met lately. */
+public final class Affairs extends StatePart<Affairs> {
+  public int order = -1;
+  public int orderDays;
+  public int orderCooldown;
+  public int encounters;
+  public int encounterDays;
+  public int encounterCooldown;
+  public int quietDays;
+  public int[] lastSeen = new int[MOST];
+
+  /** More encounters than any shipped pool has. */
+  public static final int MOST = 64;
+
+  public static final int NO_ORDER = -1;
+
+  public boolean active(ExecOrder which) {
+    return order == which.ordinal();
+  }
+
+  @Override
+  Affairs copy() {
+    Affairs copy = shallow();
+    copy.lastSeen = lastSeen.clone();
+    return copy;
+  }
+
+  @Override
+  void describe(StateWriter out) {
+    out.int32("order", order);
+    out.int32("orderDays", orderDays);
+    out.int32("orderCooldown", orderCooldown);
+    out.int32("encounters", encounters);
+    out.int32("encounterDays", encounterDays);
+    out.int32("encounterCooldown", encounterCooldown);
+    out.int32("quietDays", quietDays);
+    out.int32s("lastSeen", lastSeen, lastSeen.length);
+  }
+
+  @Override
+  void read(StateReader in) {
+    order = in.int32("order");
+    orderDays = in.int32("orderDays");
+    orderCooldown = in.int32("orderCooldown");
+    encounters = in.int32("encounters");
+    encounterDays = in.int32("encounterDays");
+    encounterCooldown = in.int32("encounterCooldown");
+    quietDays = in.int32("quietDays");
+    lastSeen = in.int32s("lastSeen");
+  }
+}

@@ -1,0 +1,197 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+
+/** The vehicle, what stands in its way, and the end of the modern road. Vehicle in thousandths. */
+public sealed interface BarrierEvent extends TrailEvent {
+
+  record PartBroken(VehiclePart part, int chance, int health, int wear) implements BarrierEvent {
+    @Override
+    public String kind() {
+      return "BreakdownStarted";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.PartBroken";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Vehicle vehicle = state.vehicle;
+      vehicle.brokenPart = part.ordinal();
+      vehicle.brokenSince = state.clock.day;
+      vehicle.breakdowns++;
+      vehicle.health = health;
+      vehicle.wear = wear;
+      state.journey.attention = true;
+    }
+
+    @Override
+    public Severity severity() {
+      return Severity.WARNING;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  /** How a vehicle was got going again. */
+  enum Mend {
+    SPARE,
+    EMERGENCY,
+    JURY_RIGGED,
+    LIMP,
+    ENDGAME
+  }
+
+  /** {@code spare} is the part taken from the spares, or -1. */
+  record PartMended(Mend mend, int spare, int cents, int health, int wear, int cooldown)
+      implements BarrierEvent {
+    @Override
+    public String kind() {
+      return "BreakdownResolved";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.PartMended";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Vehicle vehicle = state.vehicle;
+      vehicle.brokenPart = Vehicle.WHOLE;
+      if (spare >= 0) vehicle.spares[spare]--;
+      vehicle.health = health;
+      vehicle.wear = wear;
+      vehicle.cooldown = cooldown;
+      if (mend == Mend.ENDGAME) vehicle.endgameRepairUsed = true;
+      state.travellers.budgetCents -= cents;
+    }
+  }
+
+  record WearApplied(int wear, int health) implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.vehicle.wear = wear;
+      state.vehicle.health = health;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record EndgameActivated(int wearPpm) implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.vehicle.endgame = true;
+      state.vehicle.wearPpm = wearPpm;
+    }
+  }
+
+  record BarrierReached(Barrier barrier, int index) implements BarrierEvent {
+    @Override
+    public String kind() {
+      return "CrossingChoiceNeeded";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.BarrierReached";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      state.journey.wagon = WagonState.STOPPED;
+      state.pending.asked = Asked.CROSSING;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record BarrierResolved(
+      Barrier barrier, BarrierWay way, BarrierOutcome outcome, int days, int cents, Toll toll)
+      implements BarrierEvent {
+    @Override
+    public String kind() {
+      return "CrossingOutcomeResolved";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.BarrierResolved";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+      state.travellers.budgetCents -= cents;
+      state.vehicle.barriersPassed++;
+      if (way == BarrierWay.BRIBE) state.vehicle.bribes++;
+      state.journey.delayWait += days;
+      state.pending.asked = Asked.NOTHING;
+    }
+
+    @Override
+    public Severity severity() {
+      return switch (outcome) {
+        case PASS -> Severity.INFO;
+        case DETOUR -> Severity.WARNING;
+        case TERMINAL -> Severity.CRITICAL;
+      };
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record BossReady() implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.vehicle.bossReady = true;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.TOAST;
+    }
+  }
+
+  record BossAwait() implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.pending.asked = Asked.BOSS;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record BossRound(int round, Toll toll) implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+    }
+  }
+
+  record Composed(Toll toll, int cents) implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+      state.travellers.budgetCents -= cents;
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+
+/** What the party decides and does when it does not travel. */
+public sealed interface CampEvent extends TrailEvent {
+
+  record PurchaseMade(
+      int oxen,
+      int clothes,
+      int ammoBoxes,
+      int foodLbs,
+      int wheels,
+      int axles,
+      int tongues,
+      int bullets,
+      int cents)
+      implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      Stores stores = state.stores;
+      stores.oxen += oxen;
+      stores.clothes += clothes;
+      stores.bullets = bullets;
+      stores.food += foodLbs;
+      stores.wheels += wheels;
+      stores.axles += axles;
+      stores.tongues += tongues;
+      stores.cashCents -= cents;
+    }
+  }
+
+  record StoreOpened(int node) implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      state.pending.asked = Asked.STORE;
+    }
+  }
+
+  record StoreLeft(int node) implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      state.pending.asked = Asked.CAMP;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record CampMade() implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      state.pending.asked = Asked.CAMP;
+      state.journey.daysSinceCamp = 0;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record PaceSet(Pace pace) implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.pace = pace;
+    }
+  }
+
+  record RationsSet(Rations rations) implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.rations = rations;
+    }
+  }
+
+  /**
+   * What the party will do from tomorrow on; {@code amount} is days of rest, or bullets to spend.
+   */
+  record IntentSet(Intent intent, int amount) implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      Journey journey = state.journey;
+      journey.intent = intent;
+      journey.intentAmount = amount;
+      journey.restDays = intent == Intent.REST ? amount : 0;
+      state.pending.asked = Asked.NOTHING;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record IntentResolved(Intent intent) implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      if (intent == Intent.REST) state.journey.restDays--;
+      if (intent != Intent.CONTINUE) state.journey.wagon = WagonState.RESTING;
+      if (state.journey.restDays == 0) state.journey.intent = Intent.CONTINUE;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record RestDay(int remaining) implements CampEvent {
+    @Override
+    public void change(TrailState state) {}
+  }
+
+  record TradeOffer(Barterable give, int giveAmount, Barterable receive, int receiveAmount)
+      implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      Pending pending = state.pending;
+      pending.give = give.ordinal();
+      pending.giveAmount = giveAmount;
+      pending.receive = receive.ordinal();
+      pending.receiveAmount = receiveAmount;
+      pending.asked = Asked.TRADE;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record NoTradeOffer() implements CampEvent {
+    @Override
+    public void change(TrailState state) {}
+  }
+
+  /** Amounts are what really changed hands: nothing when declined, less where the wagon is full. */
+  record TradeResolved(
+      boolean accepted, Barterable give, int giveAmount, Barterable receive, int receiveAmount)
+      implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      if (accepted) {
+        move(state.stores, give, -giveAmount);
+        move(state.stores, receive, receiveAmount);
+      }
+      state.pending.asked = Asked.CAMP;
+    }
+
+    private static void move(Stores stores, Barterable what, int amount) {
+      switch (what) {
+        case OXEN -> stores.oxen += amount;
+        case CLOTHES -> stores.clothes += amount;
+        case BULLETS -> stores.bullets += amount;
+        case WHEEL -> stores.wheels += amount;
+        case AXLE -> stores.axles += amount;
+        case TONGUE -> stores.tongues += amount;
+        case FOOD -> stores.food += amount;
+        case CASH -> stores.cashCents += amount;
+      }
+    }
+  }
+
+  record HuntOutcome(int bulletsUsed, int lbsPerBullet, int shotLbs, int carryCap, int foodGained)
+      implements CampEvent {
+    @Override
+    public void change(TrailState state) {
+      state.stores.bullets -= bulletsUsed;
+      state.stores.food += foodGained;
+      state.journey.recentHunts |= 1;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.TOAST;
+    }
+  }
+
+  /** A choice that could not be carried out; nothing was charged. */
+  record ChoiceRejected(String choice, String reason) implements CampEvent {
+    @Override
+    public void change(TrailState state) {}
+
+    @Override
+    public Severity severity() {
+      return Severity.WARNING;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.TOAST;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+
+/** The day about to be played, and how the days so far counted. */
+public final class Clock extends StatePart<Clock> {
+  public int day = 1;
+  public int year = 1848;
+  public int month = 3;
+  public int dayOfMonth = 1;
+  public int travelDays;
+  public int partialDays;
+  public int nonTravelDays;
+  public DayOutcome lastOutcome = DayOutcome.TRAVELED_DAY;
+
+  public Season season() {
+    return Calendars.season(month);
+  }
+
+  @Override
+  Clock copy() {
+    return shallow();
+  }
+
+  @Override
+  void describe(StateWriter out) {
+    out.int32("day", day);
+    out.int32("year", year);
+    out.int32("month", month);
+    out.int32("dayOfMonth", dayOfMonth);
+    out.int32("travelDays", travelDays);
+    out.int32("partialDays", partialDays);
+    out.int32("nonTravelDays", nonTravelDays);
+    out.symbol("lastOutcome", lastOutcome);
+  }
+
+  @Override
+  void read(StateReader in) {
+    day = in.int32("day");
+    year = in.int32("year");
+    month = in.int32("month");
+    dayOfMonth = in.int32("dayOfMonth");
+    travelDays = in.int32("travelDays");
+    partialDays = in.int32("partialDays");
+    nonTravelDays = in.int32("nonTravelDays");
+    lastOutcome = in.symbol("lastOutcome", DayOutcome.class);
+  }
+}

@@ -1,0 +1,162 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+import java.util.List;
+
+/** What every day brings: its start and end, the sky, the meal. */
+public sealed interface DayEvent extends TrailEvent {
+
+  record DayStarted(int day) implements DayEvent {
+    @Override
+    public void change(TrailState state) {
+      Journey journey = state.journey;
+      journey.todayMilliMiles = 0;
+      journey.attention = false;
+      journey.wagon = WagonState.MOVING;
+      journey.recentHunts = journey.recentHunts << 1;
+      journey.daysSinceCamp++;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  /** Inches in thousandths. */
+  record WeatherResolved(
+      Sky previous,
+      Sky sky,
+      int fahrenheit,
+      int precipitation,
+      int rain,
+      int snow,
+      int extremeStreak,
+      int heatStreak,
+      int coldStreak,
+      int neutralBuffer)
+      implements DayEvent {
+    @Override
+    public void change(TrailState state) {
+      Weather weather = state.weather;
+      weather.today = sky;
+      weather.fahrenheit = fahrenheit;
+      weather.precipitation = precipitation;
+      weather.rain = rain;
+      weather.snow = snow;
+      weather.extremeStreak = extremeStreak;
+      weather.heatStreak = heatStreak;
+      weather.coldStreak = coldStreak;
+      weather.neutralBuffer = neutralBuffer;
+    }
+
+    @Override
+    public Surface surface() {
+      return sky == previous ? Surface.NONE : Surface.LOG;
+    }
+  }
+
+  record DailyConsumptionApplied(
+      int foodBefore, int foodAfter, int neededLbs, int mouths, int hungryDays, int hungerPpm)
+      implements DayEvent {
+    @Override
+    public void change(TrailState state) {
+      state.stores.food = foodAfter;
+      state.party.hungryDays = hungryDays;
+      state.party.hungerPpm = hungerPpm;
+      if (hungryDays == 1) state.journey.attention = true;
+    }
+
+    @Override
+    public Severity severity() {
+      return hungryDays > 0 ? Severity.WARNING : Severity.INFO;
+    }
+
+    @Override
+    public List<String> tags() {
+      return hungryDays > 0 ? List.of("starvation") : List.of();
+    }
+
+    @Override
+    public Surface surface() {
+      return hungryDays > 0 ? Surface.LOG : Surface.NONE;
+    }
+  }
+
+  /** The journey failed. */
+  record GameOver(Ending ending) implements DayEvent {
+    @Override
+    public void change(TrailState state) {
+      if (state.journey.ending == Ending.NONE) state.journey.ending = ending;
+    }
+
+    @Override
+    public Severity severity() {
+      return Severity.CRITICAL;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  /** The journey succeeded. */
+  record DestinationReached(Ending ending, int score) implements DayEvent {
+    @Override
+    public void change(TrailState state) {
+      if (state.journey.ending == Ending.NONE) state.journey.ending = ending;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  /**
+   * The record of a day: what went in, what came of it, and tomorrow's date. Miles in thousandths.
+   */
+  record DayEnded(
+      int day,
+      DayOutcome outcome,
+      DayKind dayKind,
+      int milliMiles,
+      Intent intent,
+      Region region,
+      Season season,
+      Sky sky,
+      Asked asked,
+      int year,
+      int month,
+      int dayOfMonth)
+      implements DayEvent {
+    @Override
+    public void change(TrailState state) {
+      Clock clock = state.clock;
+      clock.lastOutcome = outcome;
+      clock.day = day + 1;
+      clock.year = year;
+      clock.month = month;
+      clock.dayOfMonth = dayOfMonth;
+      switch (dayKind) {
+        case TRAVEL -> clock.travelDays++;
+        case PARTIAL -> clock.partialDays++;
+        case NON_TRAVEL -> clock.nonTravelDays++;
+      }
+      state.pending.asked = asked;
+      if (asked != Asked.NOTHING) state.journey.daysSinceCamp = 0;
+    }
+
+    @Override
+    public List<String> tags() {
+      return List.of("day-record");
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.CampEvent.CampMade;
+import dev.astragal.games.trail.CampEvent.ChoiceRejected;
+import dev.astragal.games.trail.CampEvent.IntentSet;
+import dev.astragal.games.trail.CampEvent.PaceSet;
+import dev.astragal.games.trail.CampEvent.RationsSet;
+import dev.astragal.games.trail.CampEvent.StoreLeft;
+import dev.astragal.games.trail.CampEvent.StoreOpened;
+import dev.astragal.games.trail.RiverEvent.CrossingChoiceInvalid;
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailChoice.Buy;
+import dev.astragal.games.trail.TrailChoice.Clear;
+import dev.astragal.games.trail.TrailChoice.Cross;
+import dev.astragal.games.trail.TrailChoice.Hunt;
+import dev.astragal.games.trail.TrailChoice.Pass;
+import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailChoice.Respond;
+import dev.astragal.games.trail.TrailChoice.Rest;
+import dev.astragal.games.trail.TrailChoice.SetDiet;
+import dev.astragal.games.trail.TrailChoice.SetDrive;
+import dev.astragal.games.trail.TrailChoice.SetPace;
+import dev.astragal.games.trail.TrailChoice.SetRations;
+import dev.astragal.games.trail.TrailChoice.Shop;
+import dev.astragal.games.trail.WayEvent.RouteChosen;
+import dev.astragal.games.trail.phases.DayFinish;
+import dev.astragal.games.trail.phases.ScheduledWaits;
+import dev.astragal.games.trail.phases.StartOfDay;
+import dev.astragal.games.trail.phases.TravelBlock;
+import dev.astragal.games.trail.phases.WeatherPhase;
+import dev.astragal.games.trail.phases.deluxe.AfflictionRoll;
+import dev.astragal.games.trail.phases.deluxe.DeluxeScore;
+import dev.astragal.games.trail.phases.deluxe.Destination;
+import dev.astragal.games.trail.phases.deluxe.GeneralHealth;
+import dev.astragal.games.trail.phases.deluxe.IntentResolution;
+import dev.astragal.games.trail.phases.deluxe.ItemisedConsumption;
+import dev.astragal.games.trail.phases.deluxe.Landmarks;
+import dev.astragal.games.trail.phases.deluxe.Miles;
+import dev.astragal.games.trail.phases.deluxe.RandomEvents;
+import dev.astragal.games.trail.phases.deluxe.Terminal;
+import dev.astragal.games.trail.phases.deluxe.WagonBreakdown;
+import dev.astragal.games.trail.phases.deluxe.WayfarerRoll;
+import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.resolvers.CrossingResolver;
+import dev.astragal.games.trail.resolvers.DallesResolver;
+import dev.astragal.games.trail.resolvers.StoreCounter;
+import dev.astragal.games.trail.resolvers.TradeResolver;
+import dev.astragal.games.trail.resolvers.WayfarerResolver;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.phase.Phase;
+import dev.astragal.kernel.phase.Pipeline;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.state.Ints;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The wagon trail of 1848. */
+final class DeluxeRulebook implements Rulebook {
+  private static final int FORT_BRIDGER_BRANCH = 7;
+
+  private final TrailRules rules;
+  private final Pipeline<TrailState, TrailEvent, DayOutcome> day;
+  private final DeluxePrompts prompts;
+  private final DeluxeScreen screen;
+  private final DeluxeScore score;
+  private final StoreCounter store;
+  private final CrossingResolver crossings;
+  private final DallesResolver dalles;
+  private final TradeResolver trades;
+  private final WayfarerResolver wayfarers;
+
+  DeluxeRulebook(TrailRules rules) {
+    this.rules = rules;
+    DeluxePolicy policy = rules.deluxe();
+    DayFinish finish = new DayFinish(policy.camp().askAfterDays());
+    day = new Pipeline<>(phases(rules), DayOutcome.TRAVELED_DAY, finish);
+    Pipeline<TrailState, TrailEvent, DayOutcome> idleDay =
+        new Pipeline<>(rootCauses(rules), DayOutcome.NON_TRAVEL_DAY, finish);
+    store = new StoreCounter(policy.store());
+    crossings = new CrossingResolver(policy.crossings());
+    dalles = new DallesResolver(policy.dalles(), idleDay);
+    trades = new TradeResolver(policy.store());
+    wayfarers = new WayfarerResolver(policy.store());
+    score = new DeluxeScore(rules);
+    prompts = new DeluxePrompts(policy, store, crossings, dalles, trades);
+    screen = new DeluxeScreen(rules, store);
+  }
+
+  /** What happens on every day, whatever the party does with it. */
+  private static List<Phase<TrailState, TrailEvent, DayOutcome>> rootCauses(TrailRules rules) {
+    DeluxePolicy policy = rules.deluxe();
+    int lastYear = policy.calendar().lastYear();
+    return List.of(
+        new StartOfDay(clock -> clock.year > lastYear),
+        new WeatherPhase(rules.policy().weather()),
+        new ItemisedConsumption(policy),
+        new GeneralHealth(policy),
+        new AfflictionRoll(rules));
+  }
+
+  private static List<Phase<TrailState, TrailEvent, DayOutcome>> phases(TrailRules rules) {
+    DeluxePolicy policy = rules.deluxe();
+    List<Phase<TrailState, TrailEvent, DayOutcome>> phases = new ArrayList<>(rootCauses(rules));
+    phases.addAll(
+        List.of(
+            new ScheduledWaits(),
+            new IntentResolution(policy),
+            new WagonBreakdown(rules),
+            new TravelBlock(),
+            new WayfarerRoll(policy),
+            new Miles(policy),
+            new Destination(rules),
+            new Landmarks(policy),
+            new RandomEvents(rules),
+            new Terminal()));
+    return phases;
+  }
+
+  @Override
+  public TrailState begin() {
+    TrailState state = new TrailState(rules);
+    state.clock.year = rules.deluxe().calendar().year();
+    state.clock.month = rules.startMonth();
+    state.stores.cashCents = rules.occupation().cashCents();
+    return state;
+  }
+
+  @Override
+  public Pipeline<TrailState, TrailEvent, DayOutcome> day() {
+    return day;
+  }
+
+  @Override
+  public Status<TrailChoice> status(TrailState state) {
+    return state.over() ? Status.finished(outcome(state)) : prompts.of(state);
+  }
+
+  private Outcome outcome(TrailState state) {
+    Ending ending = state.journey.ending;
+    return ending.won()
+        ? new Outcome(ending.code(), List.of(Seat.of(0)), Ints.of(score.of(state)))
+        : Outcome.ended(ending.code(), Ints.of(0));
+  }
+
+  @Override
+  public void choose(TrailState state, TrailChoice choice, Turn<TrailState, TrailEvent> turn) {
+    switch (choice) {
+      case Act act -> act(state, act, turn);
+      case Buy buy -> store.sell(state, StoreCounter.order(buy), turn);
+      case Purchase order -> {
+        store.sell(state, order, turn);
+        turn.emit(new StoreLeft(state.journey.node));
+      }
+      case SetPace(Pace pace) -> turn.emit(new PaceSet(pace));
+      case SetRations(Rations rations) -> turn.emit(new RationsSet(rations));
+      case Rest(int days) -> turn.emit(new IntentSet(Intent.REST, days));
+      case Hunt(int bullets) -> turn.emit(new IntentSet(Intent.HUNT, bullets));
+      case Cross(CrossingMethod method) -> crossings.resolve(state, method, turn);
+      case Pass(DallesWay way) -> dalles.resolve(state, way, turn);
+      case Respond(int option) -> wayfarers.resolve(state, option, turn);
+      case Shop _, SetDrive _, SetDiet _, Clear _ -> throw notHere(turn);
+    }
+  }
+
+  private void act(TrailState state, Act act, Turn<TrailState, TrailEvent> turn) {
+    switch (act) {
+      case CONTINUE -> turn.emit(new IntentSet(Intent.CONTINUE, 0));
+      case TRADE -> turn.emit(new IntentSet(Intent.TRADE, 0));
+      case VISIT_STORE -> turn.emit(new StoreOpened(state.journey.node));
+      case LEAVE_STORE -> turn.emit(new StoreLeft(state.journey.node));
+      case ACCEPT_TRADE -> trades.resolve(state, true, turn);
+      case DECLINE_TRADE -> trades.resolve(state, false, turn);
+      case STAY_ON_MAIN_ROAD -> route(state, state.journey.variant, turn);
+      case TAKE_SHORTCUT -> {
+        boolean eastern = state.journey.node == FORT_BRIDGER_BRANCH;
+        route(state, Road.shortcut(state.journey.variant, eastern), turn);
+      }
+      case HALT -> turn.emit(new CampMade());
+      case FORAGE, FACE_BOSS -> throw notHere(turn);
+    }
+  }
+
+  private static RuntimeException notHere(Turn<TrailState, TrailEvent> turn) {
+    return turn.refuse(Rejection.of("NOT_HERE", "that belongs to the modern road"));
+  }
+
+  private void route(TrailState state, RouteVariant variant, Turn<TrailState, TrailEvent> turn) {
+    turn.emit(new RouteChosen(variant, rules.road().nodeAt(variant, state.journey.milliMiles)));
+  }
+
+  @Override
+  public void refused(
+      TrailState state,
+      TrailChoice choice,
+      List<Rejection> reasons,
+      Turn<TrailState, TrailEvent> turn) {
+    String reason = reasons.getFirst().code().toLowerCase(Locale.ROOT);
+    switch (choice) {
+      case Cross(CrossingMethod method) when state.pending.asked == Asked.CROSSING ->
+          turn.emit(new CrossingChoiceInvalid(method, reason, state.pending.depth));
+      case Pass(DallesWay way) when state.pending.asked == Asked.DALLES ->
+          turn.emit(new ChoiceRejected(way.name(), reason));
+      case Hunt _ when state.pending.asked == Asked.CAMP ->
+          turn.emit(new ChoiceRejected("HUNT", reason));
+      default -> {}
+    }
+  }
+
+  @Override
+  public void check(TrailState state, Violations out) {
+    DeluxeInvariants.check(state, out);
+  }
+
+  @Override
+  public Screen present(TrailState state) {
+    return screen.of(state);
+  }
+}

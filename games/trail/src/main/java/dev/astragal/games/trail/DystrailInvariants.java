@@ -1,0 +1,32 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.kernel.game.Violations;
+
+/** What holds on the modern road at every moment. */
+final class DystrailInvariants {
+  private DystrailInvariants() {}
+
+  static void check(TrailState state, Violations out) {
+    Travellers travellers = state.travellers;
+    DystrailPolicy.Stats caps = state.rules.policy().dystrail().caps();
+    within(travellers.supplies, caps.supplies(), "supplies", out);
+    within(travellers.hp, caps.hp(), "hp", out);
+    within(travellers.sanity, caps.sanity(), "sanity", out);
+    within(travellers.credibility, caps.credibility(), "credibility", out);
+    within(travellers.morale, caps.morale(), "morale", out);
+    within(travellers.allies, caps.allies(), "allies", out);
+    within(travellers.pants, caps.pants(), "pants", out);
+    within(travellers.budgetCents, Integer.MAX_VALUE, "budget", out);
+    within(state.vehicle.health, Vehicle.MOST, "vehicle health", out);
+    within(state.vehicle.wear, Vehicle.MOST, "vehicle wear", out);
+    for (int spare : state.vehicle.spares) within(spare, Integer.MAX_VALUE, "spares", out);
+    within(state.journey.milliMiles, state.rules.modern().length(), "miles", out);
+    within(state.journey.waits(), Integer.MAX_VALUE, "waits", out);
+  }
+
+  private static void within(int value, int most, String what, Violations out) {
+    if (value < 0 || value > most)
+      out.report("RANGE", what + " is " + value + ", not within 0.." + most);
+  }
+}

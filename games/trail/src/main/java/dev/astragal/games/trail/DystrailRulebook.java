@@ -1,0 +1,204 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.CampEvent.CampMade;
+import dev.astragal.games.trail.CampEvent.ChoiceRejected;
+import dev.astragal.games.trail.CampEvent.IntentSet;
+import dev.astragal.games.trail.CampEvent.StoreLeft;
+import dev.astragal.games.trail.ModernEvent.DietSet;
+import dev.astragal.games.trail.ModernEvent.DriveSet;
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailChoice.Buy;
+import dev.astragal.games.trail.TrailChoice.Clear;
+import dev.astragal.games.trail.TrailChoice.Cross;
+import dev.astragal.games.trail.TrailChoice.Hunt;
+import dev.astragal.games.trail.TrailChoice.Pass;
+import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailChoice.Respond;
+import dev.astragal.games.trail.TrailChoice.Rest;
+import dev.astragal.games.trail.TrailChoice.SetDiet;
+import dev.astragal.games.trail.TrailChoice.SetDrive;
+import dev.astragal.games.trail.TrailChoice.SetPace;
+import dev.astragal.games.trail.TrailChoice.SetRations;
+import dev.astragal.games.trail.TrailChoice.Shop;
+import dev.astragal.games.trail.phases.ScheduledWaits;
+import dev.astragal.games.trail.phases.StartOfDay;
+import dev.astragal.games.trail.phases.TravelBlock;
+import dev.astragal.games.trail.phases.WeatherPhase;
+import dev.astragal.games.trail.phases.dystrail.AllyAttrition;
+import dev.astragal.games.trail.phases.dystrail.BarrierStop;
+import dev.astragal.games.trail.phases.dystrail.BossGate;
+import dev.astragal.games.trail.phases.dystrail.Condition;
+import dev.astragal.games.trail.phases.dystrail.EncounterRoll;
+import dev.astragal.games.trail.phases.dystrail.Endgame;
+import dev.astragal.games.trail.phases.dystrail.ExecOrders;
+import dev.astragal.games.trail.phases.dystrail.GeneralStrain;
+import dev.astragal.games.trail.phases.dystrail.Illness;
+import dev.astragal.games.trail.phases.dystrail.ModernFinish;
+import dev.astragal.games.trail.phases.dystrail.ModernIntent;
+import dev.astragal.games.trail.phases.dystrail.ModernMiles;
+import dev.astragal.games.trail.phases.dystrail.ModernScore;
+import dev.astragal.games.trail.phases.dystrail.ModernTerminal;
+import dev.astragal.games.trail.phases.dystrail.SuppliesBurn;
+import dev.astragal.games.trail.phases.dystrail.TravelWear;
+import dev.astragal.games.trail.phases.dystrail.VehicleTick;
+import dev.astragal.games.trail.phases.dystrail.WeatherToll;
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.resolvers.BarrierResolver;
+import dev.astragal.games.trail.resolvers.BossFight;
+import dev.astragal.games.trail.resolvers.EncounterResolver;
+import dev.astragal.games.trail.resolvers.Outfitter;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.phase.Phase;
+import dev.astragal.kernel.phase.Pipeline;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.state.Ints;
+import java.util.List;
+import java.util.Locale;
+
+/** The modern road. */
+final class DystrailRulebook implements Rulebook {
+  private final TrailRules rules;
+  private final Pipeline<TrailState, TrailEvent, DayOutcome> day;
+  private final DystrailPrompts prompts;
+  private final DystrailScreen screen;
+  private final ModernScore score;
+  private final Outfitter outfitter;
+  private final BarrierResolver barriers;
+  private final BossFight boss;
+  private final EncounterResolver encounters;
+
+  DystrailRulebook(TrailRules rules) {
+    this.rules = rules;
+    DystrailPolicy policy = rules.policy().dystrail();
+    day = new Pipeline<>(phases(rules), DayOutcome.TRAVELED_DAY, new ModernFinish(policy));
+    outfitter = new Outfitter(rules);
+    barriers = new BarrierResolver(rules);
+    boss = new BossFight(rules);
+    encounters = new EncounterResolver(rules);
+    score = new ModernScore(rules);
+    prompts = new DystrailPrompts(outfitter, barriers, boss);
+    screen = new DystrailScreen(rules, outfitter, boss);
+  }
+
+  private static List<Phase<TrailState, TrailEvent, DayOutcome>> phases(TrailRules rules) {
+    DystrailPolicy policy = rules.policy().dystrail();
+    int lastDay = policy.lastDay();
+    return List.of(
+        new StartOfDay(clock -> clock.day > lastDay),
+        new WeatherPhase(rules.policy().weather()),
+        new WeatherToll(policy),
+        new ExecOrders(policy),
+        new SuppliesBurn(policy),
+        new Condition(rules),
+        new GeneralStrain(policy),
+        new AllyAttrition(policy),
+        new Illness(policy),
+        new BossGate(),
+        new ScheduledWaits(),
+        new ModernIntent(policy),
+        new VehicleTick(rules),
+        new TravelBlock(),
+        new EncounterRoll(rules),
+        new ModernMiles(rules),
+        new TravelWear(rules),
+        new Endgame(),
+        new BarrierStop(),
+        new ModernTerminal());
+  }
+
+  @Override
+  public TrailState begin() {
+    TrailState state = new TrailState(rules);
+    DystrailPolicy.Stats start = rules.policy().dystrail().start();
+    DystrailPolicy.PersonaRow persona = rules.modern().persona();
+    Travellers travellers = state.travellers;
+    travellers.hp = start.hp();
+    travellers.pants = start.pants();
+    travellers.supplies = given(persona.supplies(), start.supplies());
+    travellers.credibility = given(persona.credibility(), start.credibility());
+    travellers.sanity = given(persona.sanity(), start.sanity());
+    travellers.morale = given(persona.morale(), start.morale());
+    travellers.allies = given(persona.allies(), start.allies());
+    travellers.budgetCents = given(persona.budgetCents(), start.budgetCents());
+    travellers.add(Toll.NONE, rules);
+    return state;
+  }
+
+  private static int given(int persona, int otherwise) {
+    return persona > 0 ? persona : otherwise;
+  }
+
+  @Override
+  public Pipeline<TrailState, TrailEvent, DayOutcome> day() {
+    return day;
+  }
+
+  @Override
+  public Status<TrailChoice> status(TrailState state) {
+    return state.over() ? Status.finished(outcome(state)) : prompts.of(state);
+  }
+
+  private Outcome outcome(TrailState state) {
+    Ending ending = state.journey.ending;
+    Ints scores = Ints.of(score.of(state));
+    return ending.won()
+        ? new Outcome(ending.code(), List.of(Seat.of(0)), scores)
+        : Outcome.ended(ending.code(), scores);
+  }
+
+  @Override
+  public void choose(TrailState state, TrailChoice choice, Turn<TrailState, TrailEvent> turn) {
+    switch (choice) {
+      case Act act -> act(state, act, turn);
+      case Shop(Item item, int quantity) -> outfitter.sell(state, item, quantity, turn);
+      case SetDrive(Drive drive) -> turn.emit(new DriveSet(drive));
+      case SetDiet(Diet diet) -> turn.emit(new DietSet(diet));
+      case Rest(int days) -> turn.emit(new IntentSet(Intent.REST, days));
+      case Clear(BarrierWay way) -> barriers.resolve(state, way, turn);
+      case Respond(int option) -> encounters.resolve(state, option, turn);
+      case Buy _, Purchase _, SetPace _, SetRations _, Hunt _, Cross _, Pass _ ->
+          throw notHere(turn);
+    }
+  }
+
+  private void act(TrailState state, Act act, Turn<TrailState, TrailEvent> turn) {
+    switch (act) {
+      case CONTINUE -> turn.emit(new IntentSet(Intent.CONTINUE, 0));
+      case FORAGE -> turn.emit(new IntentSet(Intent.FORAGE, 0));
+      case LEAVE_STORE -> turn.emit(new StoreLeft(0));
+      case FACE_BOSS -> boss.resolve(state, turn);
+      case HALT -> turn.emit(new CampMade());
+      case TRADE, VISIT_STORE, ACCEPT_TRADE, DECLINE_TRADE, STAY_ON_MAIN_ROAD, TAKE_SHORTCUT ->
+          throw notHere(turn);
+    }
+  }
+
+  private static RuntimeException notHere(Turn<TrailState, TrailEvent> turn) {
+    return turn.refuse(Rejection.of("NOT_HERE", "that belongs to the wagon trail"));
+  }
+
+  @Override
+  public void refused(
+      TrailState state,
+      TrailChoice choice,
+      List<Rejection> reasons,
+      Turn<TrailState, TrailEvent> turn) {
+    if (choice instanceof Clear(BarrierWay way) && state.pending.asked == Asked.CROSSING)
+      turn.emit(new ChoiceRejected(way.name(), reasons.getFirst().code().toLowerCase(Locale.ROOT)));
+  }
+
+  @Override
+  public void check(TrailState state, Violations out) {
+    DystrailInvariants.check(state, out);
+  }
+
+  @Override
+  public Screen present(TrailState state) {
+    return screen.of(state);
+  }
+}

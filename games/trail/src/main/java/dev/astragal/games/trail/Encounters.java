@@ -1,0 +1,59 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import java.util.List;
+
+/** Who may be met on the modern road. */
+public final class Encounters {
+  private final List<Row> rows;
+
+  /** One answer and what it brings. */
+  public record Answer(
+      int hp,
+      int sanity,
+      int credibility,
+      int supplies,
+      int morale,
+      int allies,
+      int pants,
+      Ratio travel,
+      boolean rest) {
+    public Toll toll() {
+      return new Toll(hp, sanity, credibility, supplies, morale, allies, pants);
+    }
+  }
+
+  public record Row(
+      String id,
+      int weight,
+      List<Region> regions,
+      List<Mode> modes,
+      boolean hardStop,
+      List<Answer> choices) {}
+
+  /** The document as it is written. */
+  public record Pool(List<Row> encounters) {}
+
+  private Encounters(List<Row> rows) {
+    this.rows = rows;
+  }
+
+  static Encounters read(Tree tree) {
+    List<Row> rows = Shape.of(Pool.class).read(tree).encounters();
+    if (rows.size() > Affairs.MOST)
+      throw new TreeException(
+          "encounters", tree.mark(), "there may be " + Affairs.MOST + " at most");
+    return new Encounters(rows);
+  }
+
+  public int size() {
+    return rows.size();
+  }
+
+  public Row get(int index) {
+    return rows.get(index);
+  }
+}

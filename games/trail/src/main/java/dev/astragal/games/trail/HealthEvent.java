@@ -1,0 +1,124 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+import java.util.List;
+
+/** What happens to bodies, of people and of oxen. */
+public sealed interface HealthEvent extends TrailEvent {
+
+  record HealthTick(int before, int after, int penalty, int deathTimer) implements HealthEvent {
+    @Override
+    public void change(TrailState state) {
+      state.party.health = after;
+      if (deathTimer > 0 && state.party.deathTimer == 0) state.journey.attention = true;
+      state.party.deathTimer = deathTimer;
+    }
+
+    @Override
+    public Severity severity() {
+      return deathTimer > 0 ? Severity.CRITICAL : Severity.INFO;
+    }
+
+    @Override
+    public Surface surface() {
+      return deathTimer > 0 ? Surface.LOG : Surface.NONE;
+    }
+  }
+
+  /** A day of being ill, for all who are: durations run down, and what the ailments cost today. */
+  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent {
+    @Override
+    public void change(TrailState state) {
+      Party party = state.party;
+      for (int member = 0; member < Party.SIZE; member++) {
+        if (party.sickDays[member] > 0) party.sickDays[member]--;
+        if (party.injuredDays[member] > 0) party.injuredDays[member]--;
+      }
+      party.health = Math.max(0, party.health + health);
+      state.stores.food = Math.max(0, state.stores.food + foodLbs);
+      party.speedPpm = speedPpm;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  /** Somebody falls ill or is hurt; who already was dies of it. */
+  record AfflictionTriggered(
+      int member,
+      String name,
+      int disease,
+      String diseaseId,
+      boolean injury,
+      int days,
+      int health,
+      int foodLbs,
+      int speedPpm,
+      boolean died)
+      implements HealthEvent {
+    @Override
+    public void change(TrailState state) {
+      Party party = state.party;
+      state.journey.attention = true;
+      if (died) {
+        party.die(member);
+        return;
+      }
+      if (injury) party.injuredDays[member] = days;
+      else party.sickDays[member] = days;
+      party.disease[member] = disease;
+      party.health = Math.max(0, party.health + health);
+      state.stores.food = Math.max(0, state.stores.food + foodLbs);
+      party.speedPpm = speedPpm;
+    }
+
+    @Override
+    public Severity severity() {
+      return died ? Severity.CRITICAL : Severity.WARNING;
+    }
+
+    @Override
+    public List<String> tags() {
+      return List.of("affliction", injury ? "injury" : "illness");
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+
+    @Override
+    public String narrativeKey() {
+      return died ? "event.AfflictionTriggered.died" : "event.AfflictionTriggered";
+    }
+  }
+
+  record MemberDied(int member, String name, String cause) implements HealthEvent {
+    @Override
+    public void change(TrailState state) {
+      state.party.die(member);
+      state.journey.attention = true;
+    }
+
+    @Override
+    public Severity severity() {
+      return Severity.CRITICAL;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record OxenRecovered(int count) implements HealthEvent {
+    @Override
+    public void change(TrailState state) {
+      state.stores.oxen += count;
+      state.stores.sickOxen -= count;
+    }
+  }
+}

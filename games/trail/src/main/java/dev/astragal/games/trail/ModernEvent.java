@@ -1,0 +1,335 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+import java.util.List;
+
+/** What a day on the modern road does to the people in the vehicle. */
+public sealed interface ModernEvent extends TrailEvent {
+
+  /** What the sky cost, and how long heat or cold has lasted without protection. */
+  record WeatherStruck(Toll toll, int heatDays, int coldDays, boolean exposed, Damage damage)
+      implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      Travellers travellers = state.travellers;
+      travellers.add(toll, state.rules);
+      travellers.heatDays = heatDays;
+      travellers.coldDays = coldDays;
+      travellers.exposed = exposed;
+      if (damage != Damage.NONE) travellers.lastDamage = damage;
+    }
+
+    @Override
+    public Severity severity() {
+      return damage == Damage.NONE ? Severity.INFO : Severity.WARNING;
+    }
+
+    @Override
+    public Surface surface() {
+      return damage == Damage.NONE ? Surface.NONE : Surface.LOG;
+    }
+  }
+
+  record ExecOrderStarted(ExecOrder order, int days) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.affairs.order = order.ordinal();
+      state.affairs.orderDays = days;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.TOAST;
+    }
+  }
+
+  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.affairs.orderDays = daysLeft;
+      state.travellers.add(toll, state.rules);
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record ExecOrderEnded(ExecOrder order, int cooldown) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.affairs.order = Affairs.NO_ORDER;
+      state.affairs.orderCooldown = cooldown;
+    }
+  }
+
+  record ExecOrderCooledDown(int cooldown) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.affairs.orderCooldown = cooldown;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  /** {@code carried} is what was burnt of the next unit, in thousandths. */
+  record SuppliesBurnt(
+      int before,
+      int after,
+      int carried,
+      int hungryDays,
+      int malnutrition,
+      Toll toll,
+      boolean backstop)
+      implements ModernEvent {
+    @Override
+    public String kind() {
+      return "DailyConsumptionApplied";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Travellers travellers = state.travellers;
+      travellers.supplies = after;
+      travellers.burnt = carried;
+      travellers.hungryDays = hungryDays;
+      travellers.malnutrition = malnutrition;
+      travellers.add(toll, state.rules);
+      if (toll.hp() < 0) travellers.lastDamage = Damage.HUNGER;
+      if (hungryDays == 0) travellers.backstopUsed = false;
+      if (backstop) {
+        travellers.hp = 1;
+        travellers.backstopUsed = true;
+      }
+      if (hungryDays == 1) state.journey.attention = true;
+    }
+
+    @Override
+    public Severity severity() {
+      return hungryDays > 0 ? Severity.WARNING : Severity.INFO;
+    }
+
+    @Override
+    public List<String> tags() {
+      return hungryDays > 0 ? List.of("starvation") : List.of();
+    }
+
+    @Override
+    public Surface surface() {
+      return hungryDays > 0 ? Surface.LOG : Surface.NONE;
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.SuppliesBurnt";
+    }
+  }
+
+  /** Habits settle in body and mind: stress moves, and counters of days run down. */
+  record ConditionTick(int sanity, int pants, int receiptBonus) implements ModernEvent {
+    @Override
+    public String kind() {
+      return "HealthTick";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.ConditionTick";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Travellers travellers = state.travellers;
+      travellers.pants = pants;
+      travellers.sanity = sanity;
+      travellers.receiptBonus = receiptBonus;
+      travellers.restCooldown = Math.max(0, travellers.restCooldown - 1);
+      travellers.forageCooldown = Math.max(0, travellers.forageCooldown - 1);
+      Affairs affairs = state.affairs;
+      affairs.encounterCooldown = Math.max(0, affairs.encounterCooldown - 1);
+      affairs.encounterDays <<= 1;
+      affairs.quietDays++;
+      state.vehicle.cooldown = Math.max(0, state.vehicle.cooldown - 1);
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  /** In thousandths; players do not see it. */
+  record GeneralStrainComputed(int strain) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.strain = strain;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record AllyLost(int remaining, Toll toll) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+    }
+
+    @Override
+    public Severity severity() {
+      return remaining == 0 ? Severity.WARNING : Severity.INFO;
+    }
+  }
+
+  /** A day of being ill, or the first one. */
+  record IllnessDay(int daysLeft, boolean first, Toll toll, int immuneDays) implements ModernEvent {
+    @Override
+    public String kind() {
+      return first ? "AfflictionTriggered" : "IllnessDay";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Travellers travellers = state.travellers;
+      travellers.illDays = daysLeft;
+      travellers.immuneDays = immuneDays;
+      travellers.add(toll, state.rules);
+      travellers.lastDamage = Damage.DISEASE;
+      if (first) state.journey.attention = true;
+    }
+
+    @Override
+    public Severity severity() {
+      return first ? Severity.WARNING : Severity.INFO;
+    }
+
+    @Override
+    public Surface surface() {
+      return first ? Surface.MODAL : Surface.LOG;
+    }
+
+    @Override
+    public String narrativeKey() {
+      return first ? "event.IllnessDay.first" : "event.IllnessDay";
+    }
+  }
+
+  record ImmunityWaned(int immuneDays) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.immuneDays = immuneDays;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
+  record RestedInCamp(Toll toll, int cooldown) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+      state.travellers.illDays = 0;
+      state.travellers.restCooldown = cooldown;
+    }
+  }
+
+  record Foraged(int supplies, int cooldown) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(Toll.of(0, 0, supplies, 0), state.rules);
+      state.travellers.forageCooldown = cooldown;
+    }
+  }
+
+  record ItemBought(Item item, int quantity, int cents, Toll toll, int gear)
+      implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      Travellers travellers = state.travellers;
+      travellers.budgetCents -= cents;
+      travellers.tags |= gear;
+      travellers.add(toll, state.rules);
+      switch (item) {
+        case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] += quantity;
+        case BATTERY -> state.vehicle.spares[VehiclePart.BATTERY.ordinal()] += quantity;
+        case ALTERNATOR -> state.vehicle.spares[VehiclePart.ALTERNATOR.ordinal()] += quantity;
+        case FUEL_PUMP -> state.vehicle.spares[VehiclePart.PUMP.ordinal()] += quantity;
+        case RATIONS, WATER, MASKS, COATS, PONCHOS, PRESS_PASS, LEGAL_FUND -> {}
+      }
+    }
+  }
+
+  record DriveSet(Drive drive) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.drive = drive;
+    }
+  }
+
+  record DietSet(Diet diet) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.diet = diet;
+    }
+  }
+
+  /** Somebody on the road; whom to answer is asked after the day. */
+  record ModernEncounter(int encounter, String id, boolean hardStop, int cooldown)
+      implements ModernEvent {
+    @Override
+    public String kind() {
+      return "EncounterTriggered";
+    }
+
+    @Override
+    public void change(TrailState state) {
+      Affairs affairs = state.affairs;
+      affairs.encounters++;
+      affairs.encounterDays |= 1;
+      affairs.encounterCooldown = cooldown;
+      affairs.quietDays = 0;
+      affairs.lastSeen[encounter] = state.clock.day;
+      state.pending.encounter = encounter;
+      state.pending.asked = Asked.ENCOUNTER;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "encounter." + id;
+    }
+  }
+
+  /** Miles in thousandths are what a lift or a tailwind adds. */
+  record EncounterResolved(
+      String id, int option, Toll toll, int milliMiles, int receipts, boolean rest)
+      implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+      if (toll.hp() < 0) state.travellers.lastDamage = Damage.ENCOUNTER;
+      state.journey.milliMiles += milliMiles;
+      state.travellers.receipts += receipts;
+      state.pending.encounter = Pending.NONE;
+      state.pending.asked = Asked.CAMP;
+      if (rest) {
+        state.journey.intent = Intent.REST;
+        state.journey.restDays = 1;
+        state.pending.asked = Asked.NOTHING;
+      }
+    }
+  }
+}

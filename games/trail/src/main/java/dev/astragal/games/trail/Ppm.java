@@ -1,0 +1,35 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.rng.Ratio;
+
+/**
+ * Factors as parts per million: chains of multipliers stay whole numbers and cost one division each
+ * where exact ratios would grow without bound.
+ */
+public final class Ppm {
+  public static final int ONE = 1_000_000;
+
+  private Ppm() {}
+
+  public static int of(Ratio ratio) {
+    return Math.toIntExact(ratio.nearest(ONE));
+  }
+
+  /** {@code value} times {@code ppm}, rounded down. */
+  public static long times(long value, long ppm) {
+    return value * ppm / ONE;
+  }
+
+  /**
+   * {@code value} times {@code ppm}, rounded to the nearest whole number, halves away from zero.
+   */
+  public static long nearest(long value, long ppm) {
+    long product = value * ppm;
+    return (product >= 0 ? product + ONE / 2 : product - ONE / 2) / ONE;
+  }
+
+  /** {@code ppm} between nothing and certainty. */
+  public static int clamp(long ppm) {
+    return Math.clamp(ppm, 0, ONE);
+  }
+}

@@ -1,0 +1,150 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
+
+/** Rivers, and the last gate. Feet and swiftness in thousandths. */
+public sealed interface RiverEvent extends TrailEvent {
+
+  record CrossingChoiceNeeded(int node, int depth, int width, int swiftness) implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.wagon = WagonState.STOPPED;
+      Pending pending = state.pending;
+      pending.asked = Asked.CROSSING;
+      pending.depth = depth;
+      pending.width = width;
+      pending.swiftness = swiftness;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  /** Nothing was charged, nothing moved. */
+  record CrossingChoiceInvalid(CrossingMethod method, String reason, int depth)
+      implements RiverEvent {
+    @Override
+    public void change(TrailState state) {}
+
+    @Override
+    public Severity severity() {
+      return Severity.WARNING;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.TOAST;
+    }
+  }
+
+  /** What a method costs, and how long the ferry keeps the party waiting. */
+  record CrossingPaid(CrossingMethod method, int cents, int clothes, int waitDays)
+      implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      state.stores.cashCents -= cents;
+      state.stores.clothes -= clothes;
+      state.journey.ferryWait += waitDays;
+    }
+  }
+
+  record SuppliesWet(CrossingMethod method, int depth, int dryingDays) implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.dryingWait += dryingDays;
+    }
+
+    @Override
+    public Severity severity() {
+      return Severity.WARNING;
+    }
+  }
+
+  /** What went down with the wagon. */
+  record Losses(int food, int bullets, int clothes, int wheels, int axles, int tongues) {
+    public static final Losses NONE = new Losses(0, 0, 0, 0, 0, 0);
+  }
+
+  record CrossingOutcomeResolved(
+      CrossingMethod method,
+      CrossingOutcome outcome,
+      int depth,
+      int crossingDays,
+      int dryingDays,
+      int stuckDays,
+      Losses losses,
+      int drowned)
+      implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      Journey journey = state.journey;
+      state.stores.lose(losses);
+      journey.crossingWait += crossingDays + stuckDays;
+      journey.dryingWait += dryingDays;
+      journey.riversCrossed++;
+      state.pending.asked = Asked.NOTHING;
+    }
+
+    @Override
+    public Severity severity() {
+      return switch (outcome) {
+        case SAFE -> Severity.INFO;
+        case STUCK_IN_MUD, SUPPLIES_WET -> Severity.WARNING;
+        case TIPPED, SANK, DROWNED -> Severity.CRITICAL;
+      };
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record DallesEndgameChoiceNeeded() implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.wagon = WagonState.STOPPED;
+      state.pending.asked = Asked.DALLES;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+
+  record TollPaid(int cents) implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      state.stores.cashCents -= cents;
+    }
+  }
+
+  record DallesGateResolved(
+      DallesWay way, DallesOutcome outcome, int days, Losses losses, int drowned)
+      implements RiverEvent {
+    @Override
+    public void change(TrailState state) {
+      state.stores.lose(losses);
+      state.journey.dallesPassed = true;
+      state.pending.asked = Asked.CAMP;
+    }
+
+    @Override
+    public Severity severity() {
+      return switch (outcome) {
+        case SAFE -> Severity.INFO;
+        case LOSS -> Severity.WARNING;
+        case DROWN -> Severity.CRITICAL;
+      };
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.phase.Pipeline;
+import dev.astragal.kernel.screen.Screen;
+import java.util.List;
+
+/** One whole set of mechanics. A journey follows exactly one. */
+interface Rulebook {
+  TrailState begin();
+
+  Status<TrailChoice> status(TrailState state);
+
+  /** One day. */
+  Pipeline<TrailState, TrailEvent, DayOutcome> day();
+
+  void choose(TrailState state, TrailChoice choice, Turn<TrailState, TrailEvent> turn);
+
+  /** What history keeps of a refused choice: nothing was charged, but somebody tried. */
+  void refused(
+      TrailState state,
+      TrailChoice choice,
+      List<Rejection> reasons,
+      Turn<TrailState, TrailEvent> turn);
+
+  void check(TrailState state, Violations out);
+
+  Screen present(TrailState state);
+}

@@ -1,0 +1,14 @@
+package dev.astragal.games.trail;
+
+/** What gear and papers protect from. */
+public enum Tag {
+  WATER_JUGS,
+  PLAGUE_RESIST,
+  COLD_RESIST,
+  RAIN_RESIST,
+  PERMIT;
+
+  public int bit() {
+    return 1 << ordinal();
+  }
+}

@@ -1,0 +1,90 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.kernel.screen.Cell;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Panel.Legend;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The road drawn in characters: a strip with the wagon on it, and the whole list of places. */
+final class TrailMap {
+  private static final int WIDTH = 64;
+  private static final int HEIGHT = 2;
+
+  private final Road road;
+
+  TrailMap(Road road) {
+    this.road = road;
+  }
+
+  /** The wagon above the road, places on it; what is behind is faint. */
+  Panel strip(TrailState state) {
+    Journey journey = state.journey;
+    int wagon = column(journey.variant, journey.milliMiles);
+    Cell[] cells = new Cell[WIDTH * HEIGHT];
+    for (int x = 0; x < WIDTH; x++) {
+      cells[x] = Cell.of(x == wagon ? '@' : ' ', Ink.STRONG);
+      cells[WIDTH + x] = Cell.of('-', x < wagon ? Ink.FAINT : Ink.NORMAL);
+    }
+    for (int node = 0; node < road.size(); node++) {
+      if (!road.on(journey.variant, node)) continue;
+      NodeKind kind = road.node(node).kind();
+      int x = column(journey.variant, road.marker(journey.variant, node));
+      cells[WIDTH + x] = Cell.of(glyph(kind), node <= journey.node ? Ink.FAINT : ink(kind));
+    }
+    return new Panel.Grid("trail", Msg.of("panel.trail"), WIDTH, HEIGHT, List.of(cells), legend());
+  }
+
+  /** Every place of the road the wagon is on, with its mile. */
+  Panel whole(TrailState state) {
+    Journey journey = state.journey;
+    List<Panel.Row> rows = new ArrayList<>();
+    for (int node = 0; node < road.size(); node++) {
+      if (!road.on(journey.variant, node)) continue;
+      boolean passed = node <= journey.node;
+      rows.add(
+          new Panel.Row(
+              List.of(
+                  Msg.literal(Character.toString(glyph(road.node(node).kind()))),
+                  Msg.of("node." + road.node(node).id()),
+                  Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
+              passed ? Ink.FAINT : Ink.NORMAL,
+              node == journey.node));
+    }
+    return Panel.table(
+        "places", List.of(Msg.of("map.kind"), Msg.of("map.place"), Msg.of("map.mile")), rows);
+  }
+
+  private int column(RouteVariant variant, int milliMiles) {
+    return (int) ((long) milliMiles * (WIDTH - 1) / road.length(variant));
+  }
+
+  private static List<Legend> legend() {
+    List<Legend> all = new ArrayList<>();
+    for (NodeKind kind : NodeKind.values())
+      all.add(new Legend(Cell.of(glyph(kind), ink(kind)), Msg.of("kind." + kind)));
+    return all;
+  }
+
+  private static char glyph(NodeKind kind) {
+    return switch (kind) {
+      case START -> 'S';
+      case RIVER -> '~';
+      case FORT -> '#';
+      case LANDMARK -> '^';
+      case GATE -> '|';
+      case DESTINATION -> '*';
+    };
+  }
+
+  private static Ink ink(NodeKind kind) {
+    return switch (kind) {
+      case START, FORT -> Ink.WOOD;
+      case RIVER -> Ink.WATER;
+      case LANDMARK, GATE -> Ink.STONE;
+      case DESTINATION -> Ink.GOLD;
+    };
+  }
+}

@@ -1,0 +1,132 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.Mechanics;
+import dev.astragal.kernel.state.Owned;
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+
+/**
+ * A journey at one moment, in parts of plain numbers that are copied in well under a microsecond.
+ * Only the parts of the active mechanics are described and copied; the others never change.
+ */
+public final class TrailState implements Owned<TrailState> {
+  public final TrailRules rules;
+  public final Clock clock;
+  public final Weather weather;
+  public final Journey journey;
+  public final Pending pending;
+
+  /** The wagon trail. */
+  public final Party party;
+
+  public final Stores stores;
+
+  /** The modern road. */
+  public final Travellers travellers;
+
+  public final Vehicle vehicle;
+  public final Affairs affairs;
+
+  private final boolean deluxe;
+
+  TrailState(TrailRules rules) {
+    this.rules = rules;
+    deluxe = rules.policy().mechanics() == Mechanics.OTDELUXE90S;
+    clock = new Clock();
+    weather = new Weather();
+    journey = new Journey();
+    pending = new Pending();
+    party = new Party();
+    stores = new Stores();
+    travellers = new Travellers();
+    vehicle = new Vehicle();
+    affairs = new Affairs();
+  }
+
+  private TrailState(TrailState other) {
+    rules = other.rules;
+    deluxe = other.deluxe;
+    clock = other.clock.copy();
+    weather = other.weather.copy();
+    journey = other.journey.copy();
+    pending = other.pending.copy();
+    party = deluxe ? other.party.copy() : other.party;
+    stores = deluxe ? other.stores.copy() : other.stores;
+    travellers = deluxe ? other.travellers : other.travellers.copy();
+    vehicle = deluxe ? other.vehicle : other.vehicle.copy();
+    affairs = deluxe ? other.affairs : other.affairs.copy();
+  }
+
+  public boolean deluxe() {
+    return deluxe;
+  }
+
+  /** By the calendar on the wagon trail; the modern road has seasons of its own length. */
+  public Season season() {
+    return deluxe ? clock.season() : rules.modernSeason(clock.day);
+  }
+
+  /** By the last place on the wagon trail, by miles on the modern road. */
+  public Region region() {
+    if (deluxe) return rules.road().node(journey.node).region();
+    DystrailPolicy.RegionMiles miles = rules.policy().dystrail().regions();
+    if (journey.milliMiles < miles.rustBelt() * Road.MILE) return Region.HEARTLAND;
+    return journey.milliMiles < miles.beltway() * Road.MILE ? Region.RUST_BELT : Region.BELTWAY;
+  }
+
+  public boolean over() {
+    return journey.ending != Ending.NONE;
+  }
+
+  @Override
+  public TrailState copy() {
+    return new TrailState(this);
+  }
+
+  @Override
+  public void describe(StateWriter out) {
+    part("clock", clock, out);
+    part("weather", weather, out);
+    part("journey", journey, out);
+    part("pending", pending, out);
+    if (deluxe) {
+      part("party", party, out);
+      part("stores", stores, out);
+    } else {
+      part("travellers", travellers, out);
+      part("vehicle", vehicle, out);
+      part("affairs", affairs, out);
+    }
+  }
+
+  @Override
+  public TrailState restored(StateReader in) {
+    TrailState state = new TrailState(rules);
+    part("clock", state.clock, in);
+    part("weather", state.weather, in);
+    part("journey", state.journey, in);
+    part("pending", state.pending, in);
+    if (deluxe) {
+      part("party", state.party, in);
+      part("stores", state.stores, in);
+    } else {
+      part("travellers", state.travellers, in);
+      part("vehicle", state.vehicle, in);
+      part("affairs", state.affairs, in);
+    }
+    return state;
+  }
+
+  private static void part(String name, StatePart<?> part, StateWriter out) {
+    out.open(name);
+    part.describe(out);
+    out.close();
+  }
+
+  private static void part(String name, StatePart<?> part, StateReader in) {
+    in.open(name);
+    part.read(in);
+    in.close();
+  }
+}

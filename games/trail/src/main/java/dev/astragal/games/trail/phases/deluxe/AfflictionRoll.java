@@ -1,0 +1,127 @@
+package dev.astragal.games.trail.phases.deluxe;
+
+import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Ending;
+import dev.astragal.games.trail.HealthEvent.AfflictionsAdvanced;
+import dev.astragal.games.trail.HealthEvent.MemberDied;
+import dev.astragal.games.trail.HealthEvent.OxenRecovered;
+import dev.astragal.games.trail.HealthLabel;
+import dev.astragal.games.trail.Party;
+import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.phases.DayPhase;
+import dev.astragal.games.trail.policy.AfflictionPolicy;
+import dev.astragal.games.trail.policy.AfflictionPolicy.Disease;
+import dev.astragal.games.trail.policy.AfflictionPolicy.FatalityByLabel;
+import dev.astragal.games.trail.policy.AfflictionPolicy.Kind;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.rng.Rng;
+import java.util.List;
+
+/** Phase 4: those already ill first, then perhaps somebody new, then the oxen. */
+public final class AfflictionRoll extends DayPhase {
+  private final AfflictionPolicy policy;
+  private final Afflictions afflictions;
+  private final int[][] fatality;
+
+  public AfflictionRoll(TrailRules rules) {
+    super("affliction", Streams.HEALTH);
+    policy = rules.deluxe().afflictions();
+    afflictions = new Afflictions(policy);
+    fatality = new int[policy.diseases().size()][];
+    for (int i = 0; i < fatality.length; i++)
+      fatality[i] = fatality(policy.diseases().get(i), rules.occupation().fatality());
+  }
+
+  private int[] fatality(Disease disease, Ratio perk) {
+    FatalityByLabel labels = policy.fatalityByLabel();
+    List<Ratio> factors =
+        List.of(labels.good(), labels.fair(), labels.poor(), labels.veryPoor(), labels.veryPoor());
+    int[] chances = new int[HealthLabel.values().length];
+    for (int i = 0; i < chances.length; i++)
+      chances[i] = Ppm.clamp(Ppm.of(disease.fatality().times(factors.get(i)).times(perk)));
+    return chances;
+  }
+
+  @Override
+  public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Party party = state.party;
+    if (anybodyAfflicted(party)) {
+      endureAilments(state, turn);
+      if (party.alive == 0) {
+        turn.emit(new GameOver(Ending.PARTY_DIED));
+        return GAME_OVER;
+      }
+    }
+    int chance = state.rules.afflictionChance(party.health);
+    Rng rng = turn.rng(Streams.HEALTH);
+    if (chance > 0 && rng.purpose("affliction").chance(chance, Ppm.ONE)) {
+      afflictions.strike(state, kind(state, rng), rng, turn);
+      if (party.alive == 0) {
+        turn.emit(new GameOver(Ending.PARTY_DIED));
+        return GAME_OVER;
+      }
+    }
+    if (state.stores.sickOxen > 0) tendOxen(state, rng, turn);
+    return PROCEED;
+  }
+
+  private static boolean anybodyAfflicted(Party party) {
+    for (int member = 0; member < Party.SIZE; member++) {
+      if (party.afflicted(member)) return true;
+    }
+    return party.speedPpm != Ppm.ONE;
+  }
+
+  private void endureAilments(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Party party = state.party;
+    int label = state.rules.label(party.health).ordinal();
+    int health = 0;
+    int food = 0;
+    long speed = Ppm.ONE;
+    for (int member = 0; member < Party.SIZE; member++) {
+      if (!party.afflicted(member)) continue;
+      Disease disease = policy.diseases().get(party.disease[member]);
+      health += disease.health();
+      food += disease.foodLbs();
+      speed = Ppm.times(speed, Ppm.of(disease.speed()));
+      int chance = fatality[party.disease[member]][label];
+      if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
+        turn.emit(new MemberDied(member, state.rules.names().get(member), disease.id()));
+    }
+    turn.emit(new AfflictionsAdvanced(health, food, (int) speed));
+  }
+
+  private static Kind kind(TrailState state, Rng rng) {
+    TrailRules.Overlay overlay = state.rules.overlay(state);
+    int illness = overlay.illnessWeight();
+    int injury = overlay.injuryWeight();
+    if (injury == 0) return Kind.ILLNESS;
+    if (illness == 0) return Kind.INJURY;
+    rng.purpose("affliction.kind");
+    int picked =
+        rng.pick(
+            new long[] {illness, injury},
+            () ->
+                List.of(
+                    new Candidate("illness", illness, List.of(), illness),
+                    new Candidate("injury", injury, List.of(), injury)));
+    return picked == 0 ? Kind.ILLNESS : Kind.INJURY;
+  }
+
+  private void tendOxen(TrailState state, Rng rng, Turn<TrailState, TrailEvent> turn) {
+    Ratio chance =
+        state.journey.resting() ? policy.oxRecoveryResting() : policy.oxRecoveryTravelling();
+    int recovered = 0;
+    for (int ox = 0; ox < state.stores.sickOxen; ox++)
+      if (rng.purpose("ox recovery").chance(chance)) recovered++;
+    if (recovered > 0) turn.emit(new OxenRecovered(recovered));
+  }
+}

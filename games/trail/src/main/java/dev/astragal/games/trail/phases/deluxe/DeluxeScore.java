@@ -1,0 +1,38 @@
+package dev.astragal.games.trail.phases.deluxe;
+
+import dev.astragal.games.trail.HealthLabel;
+import dev.astragal.games.trail.Stores;
+import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.policy.DeluxePolicy;
+
+/** Points for those who arrive, and for what they still have. */
+public final class DeluxeScore {
+  private final DeluxePolicy.Score policy;
+  private final TrailRules rules;
+
+  public DeluxeScore(TrailRules rules) {
+    this.rules = rules;
+    this.policy = rules.deluxe().score();
+  }
+
+  public int of(TrailState state) {
+    Stores stores = state.stores;
+    long total = (long) state.party.count() * person(rules.label(state.party.health));
+    total += policy.wagon();
+    total += (long) policy.ox() * (stores.oxen + stores.sickOxen);
+    total += (long) policy.part() * stores.spares() + (long) policy.clothes() * stores.clothes;
+    total += stores.bullets / policy.bulletsPerPoint() + stores.food / policy.foodLbsPerPoint();
+    total += stores.cashCents / policy.centsPerPoint();
+    return (int) Math.max(0, rules.occupation().score().nearest(total));
+  }
+
+  private int person(HealthLabel label) {
+    return switch (label) {
+      case GOOD -> policy.personGood();
+      case FAIR -> policy.personFair();
+      case POOR -> policy.personPoor();
+      case VERY_POOR, DEATH_IMMINENT -> policy.personVeryPoor();
+    };
+  }
+}

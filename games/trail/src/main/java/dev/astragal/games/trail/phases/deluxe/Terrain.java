@@ -1,0 +1,22 @@
+package dev.astragal.games.trail.phases.deluxe;
+
+import dev.astragal.games.trail.Journey;
+import dev.astragal.games.trail.Road;
+import dev.astragal.games.trail.TrailState;
+
+/**
+ * Mountains follow the place behind the wagon. On a shortcut they may be capped at the length the
+ * main road has there, or else a shortcut would take longer than the long way round.
+ */
+public final class Terrain {
+  private Terrain() {}
+
+  public static boolean mountains(TrailState state) {
+    Road road = state.rules.road();
+    Journey journey = state.journey;
+    if (!road.node(journey.node).mountains()) return false;
+    if (!state.rules.deluxe().travel().capMountainsAtMainRoad()) return true;
+    int since = journey.milliMiles - road.marker(journey.variant, journey.node);
+    return since < road.mainStretch(journey.node);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.astragal.games.trail.phases.deluxe;
+
+import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.Sky;
+import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.WayEvent.WayfarerMet;
+import dev.astragal.games.trail.Wayfarers;
+import dev.astragal.games.trail.Wayfarers.Row;
+import dev.astragal.games.trail.phases.DayPhase;
+import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Phase 9: somebody on the road. The day ends halfway, short of any place, and an answer is asked
+ * for.
+ */
+public final class WayfarerRoll extends DayPhase {
+  private final DeluxePolicy.Encounters policy;
+  private final Distance distance;
+  private final Ratio partialDay;
+  private final int[] chance;
+
+  public WayfarerRoll(DeluxePolicy deluxe) {
+    super("encounter", Streams.ENCOUNTER);
+    policy = deluxe.encounters();
+    distance = new Distance(deluxe);
+    partialDay = deluxe.travel().partialDay();
+    chance = new int[Sky.values().length];
+    for (Sky sky : Sky.values())
+      chance[sky.ordinal()] = Ppm.of(policy.chance().plus(policy.weather().of(sky)));
+  }
+
+  @Override
+  public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    if (state.clock.day < state.journey.quietUntil) return PROCEED;
+    long risk =
+        chance[state.weather.today.ordinal()] + (long) state.rules.overlay(state).encounterPpm();
+    risk = Math.min(risk, Ppm.of(policy.chanceMax()));
+    Rng rng = turn.rng(Streams.ENCOUNTER);
+    if (!rng.purpose("encounter").chance(risk, Ppm.ONE)) return PROCEED;
+    int picked = pick(state, rng);
+    turn.emit(
+        new WayfarerMet(
+            picked,
+            state.rules.wayfarers().get(picked).id(),
+            state.clock.day + policy.cooldownDays()));
+    int left = Miles.left(state) - 1;
+    Miles.advance(state, Math.min(left, (int) partialDay.of(distance.today(state))), turn);
+    return ENCOUNTER;
+  }
+
+  /** By weight, but not the same face twice running. */
+  private static int pick(TrailState state, Rng rng) {
+    Wayfarers pool = state.rules.wayfarers();
+    long[] weights = new long[pool.size()];
+    for (int i = 0; i < weights.length; i++)
+      weights[i] = i == state.pending.encounter ? 0 : pool.get(i).weight();
+    return rng.purpose("encounter.who")
+        .pick(
+            weights,
+            () -> {
+              List<Candidate> all = new ArrayList<>();
+              for (int i = 0; i < weights.length; i++) {
+                Row row = pool.get(i);
+                all.add(new Candidate(row.id(), row.weight(), List.of(), weights[i]));
+              }
+              return all;
+            });
+  }
+}

@@ -1,0 +1,27 @@
+package dev.astragal.games.trail.phases.dystrail;
+
+import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Ending;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.phases.DayFinish;
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Pipeline;
+
+/** Closes a day on the modern road; whatever ended it early, failure is looked for. */
+public final class ModernFinish implements Pipeline.Finish<TrailState, TrailEvent, DayOutcome> {
+  private final DayFinish record;
+
+  public ModernFinish(DystrailPolicy policy) {
+    record = new DayFinish(policy.camp().askAfterDays());
+  }
+
+  @Override
+  public void run(TrailState state, DayOutcome outcome, Turn<TrailState, TrailEvent> turn) {
+    Ending ending = state.over() ? Ending.NONE : Failure.of(state);
+    if (ending != Ending.NONE) turn.emit(new GameOver(ending));
+    record.run(state, ending == Ending.NONE ? outcome : DayOutcome.GAME_OVER, turn);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.astragal.games.trail.phases.dystrail;
+
+import dev.astragal.games.trail.CampEvent.IntentResolved;
+import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Intent;
+import dev.astragal.games.trail.ModernEvent.Foraged;
+import dev.astragal.games.trail.ModernEvent.RestedInCamp;
+import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.phases.DayPhase;
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.DystrailPolicy.Camp;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Ratio;
+
+/** Phase 6: a day in camp, or on the move. */
+public final class ModernIntent extends DayPhase {
+  private final Camp policy;
+
+  public ModernIntent(DystrailPolicy dystrail) {
+    super("intent");
+    policy = dystrail.camp();
+  }
+
+  @Override
+  public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Intent intent = state.journey.intent;
+    turn.emit(new IntentResolved(intent));
+    switch (intent) {
+      case REST ->
+          turn.emit(
+              new RestedInCamp(
+                  new Toll(
+                      policy.restHp(),
+                      policy.restSanity(),
+                      0,
+                      policy.restSupplies(),
+                      0,
+                      0,
+                      policy.restPants()),
+                  policy.restCooldown()));
+      case FORAGE -> {
+        Ratio plenty = policy.forage(state.region());
+        turn.emit(new Foraged((int) plenty.of(policy.forageSupplies()), policy.forageCooldown()));
+      }
+      case CONTINUE, TRADE, HUNT -> {
+        return PROCEED;
+      }
+    }
+    return NON_TRAVEL;
+  }
+}

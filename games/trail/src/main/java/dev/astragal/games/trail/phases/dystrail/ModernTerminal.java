@@ -1,0 +1,25 @@
+package dev.astragal.games.trail.phases.dystrail;
+
+import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Ending;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.phases.DayPhase;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Verdict;
+
+/** Phase 15: body, mind or nerve give out. */
+public final class ModernTerminal extends DayPhase {
+  public ModernTerminal() {
+    super("terminal");
+  }
+
+  @Override
+  public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Ending ending = Failure.of(state);
+    if (ending == Ending.NONE) return PROCEED;
+    turn.emit(new GameOver(ending));
+    return GAME_OVER;
+  }
+}

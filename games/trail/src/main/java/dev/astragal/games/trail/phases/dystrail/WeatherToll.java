@@ -1,0 +1,65 @@
+package dev.astragal.games.trail.phases.dystrail;
+
+import dev.astragal.games.trail.Damage;
+import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.ModernEvent.WeatherStruck;
+import dev.astragal.games.trail.Sky;
+import dev.astragal.games.trail.Tag;
+import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.Travellers;
+import dev.astragal.games.trail.phases.DayPhase;
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.DystrailPolicy.Exposure;
+import dev.astragal.games.trail.policy.DystrailPolicy.Skies;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Verdict;
+
+/** Phase 1, second half: what the sky does to people, and what gear spares them. */
+public final class WeatherToll extends DayPhase {
+  private final Skies skies;
+  private final Exposure exposure;
+
+  public WeatherToll(DystrailPolicy policy) {
+    super("weather-toll");
+    skies = policy.weather();
+    exposure = policy.exposure();
+  }
+
+  @Override
+  public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Sky sky = state.weather.today;
+    Travellers travellers = state.travellers;
+    boolean hot = sky == Sky.HEAT_WAVE && !travellers.has(Tag.WATER_JUGS);
+    boolean cold = sky == Sky.COLD_SNAP && !travellers.has(Tag.COLD_RESIST);
+    if (sky == Sky.CLEAR && travellers.heatDays + travellers.coldDays == 0 && !travellers.exposed)
+      return PROCEED;
+    int heatDays = hot ? travellers.heatDays + 1 : 0;
+    int coldDays = cold ? travellers.coldDays + 1 : 0;
+    boolean lasting = Math.max(heatDays, coldDays) > exposure.daysBeforeDamage();
+    boolean hurt = lasting && !travellers.exposed;
+    Damage damage = !hurt ? Damage.NONE : hot ? Damage.HEAT : Damage.COLD;
+    Toll toll =
+        Toll.of(
+            hurt ? -exposure.damage() : 0,
+            sanity(sky, travellers) - (hot ? exposure.heatSanity() : 0),
+            skies.supplies().of(sky),
+            pants(sky, travellers));
+    turn.emit(new WeatherStruck(toll, heatDays, coldDays, hurt, damage));
+    return PROCEED;
+  }
+
+  private int sanity(Sky sky, Travellers travellers) {
+    boolean spared =
+        (sky == Sky.COLD_SNAP && travellers.has(Tag.COLD_RESIST))
+            || (sky == Sky.SMOKE && travellers.has(Tag.PLAGUE_RESIST));
+    return spared ? 0 : skies.sanity().of(sky);
+  }
+
+  private int pants(Sky sky, Travellers travellers) {
+    return sky == Sky.STORM && travellers.has(Tag.RAIN_RESIST)
+        ? skies.stormPantsInPoncho()
+        : skies.pants().of(sky);
+  }
+}

@@ -1,0 +1,19 @@
+package dev.astragal.games.trail.policy;
+
+import dev.astragal.kernel.rng.Ratio;
+
+/** Wheels, axles and tongues. */
+public record BreakdownPolicy(
+    Ratio chance,
+    Ratio perWear,
+    int wearPerBreakdown,
+    Ratio mountains,
+    RatioByWeather weather,
+    Ratio chanceMax,
+    Parts weights,
+    Ratio repairWheel,
+    Ratio repairAxle,
+    Ratio repairTongue) {
+
+  public record Parts(int wheel, int axle, int tongue) {}
+}

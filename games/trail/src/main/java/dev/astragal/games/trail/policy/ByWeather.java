@@ -1,0 +1,16 @@
+package dev.astragal.games.trail.policy;
+
+import dev.astragal.games.trail.Sky;
+
+/** One whole number for each sky. */
+public record ByWeather(int clear, int storm, int heatWave, int coldSnap, int smoke) {
+  public int of(Sky sky) {
+    return switch (sky) {
+      case CLEAR -> clear;
+      case STORM -> storm;
+      case HEAT_WAVE -> heatWave;
+      case COLD_SNAP -> coldSnap;
+      case SMOKE -> smoke;
+    };
+  }
+}

@@ -1,0 +1,275 @@
+package dev.astragal.games.trail.policy;
+
+import dev.astragal.games.trail.Diet;
+import dev.astragal.games.trail.Drive;
+import dev.astragal.games.trail.Item;
+import dev.astragal.games.trail.Persona;
+import dev.astragal.games.trail.Region;
+import dev.astragal.games.trail.Strategy;
+import dev.astragal.games.trail.Tag;
+import dev.astragal.kernel.rng.Ratio;
+import java.util.List;
+
+/** The numbers of the modern road. */
+public record DystrailPolicy(
+    Stats start,
+    Stats caps,
+    int lastDay,
+    int seasonDays,
+    RegionMiles regions,
+    List<PersonaRow> personas,
+    List<ShopRow> shop,
+    Drives pace,
+    Diets diet,
+    Pants pants,
+    Skies weather,
+    Exposure exposure,
+    Burn burn,
+    Starvation starvation,
+    Strain strain,
+    Disease disease,
+    Allies allies,
+    Orders orders,
+    EncounterPolicy encounters,
+    VehiclePolicy vehicle,
+    List<JourneyPolicy> journeys,
+    Travel travel,
+    Barriers barriers,
+    Camp camp,
+    List<EndgamePolicy> endgames,
+    BossPolicy boss,
+    Score score) {
+
+  /** What travellers have; as caps, how much of it counts. */
+  public record Stats(
+      int supplies,
+      int hp,
+      int sanity,
+      int credibility,
+      int morale,
+      int allies,
+      int pants,
+      int budgetCents) {}
+
+  /** Where the second and third region begin. */
+  public record RegionMiles(int rustBelt, int beltway) {}
+
+  public record PersonaRow(
+      Persona id,
+      Ratio score,
+      int supplies,
+      int credibility,
+      int sanity,
+      int morale,
+      int allies,
+      int budgetCents,
+      Ratio storeDiscount,
+      Ratio bribeDiscount,
+      int reliefAt) {}
+
+  public record ShopRow(
+      Item id, int cents, int max, int supplies, int credibility, List<Tag> tags) {}
+
+  public record DriveRow(Ratio distance, int pants, int sanity, Ratio encounter, Ratio burn) {}
+
+  public record Drives(DriveRow steady, DriveRow heated, DriveRow blitz) {
+    public DriveRow of(Drive drive) {
+      return switch (drive) {
+        case STEADY -> steady;
+        case HEATED -> heated;
+        case BLITZ -> blitz;
+      };
+    }
+  }
+
+  public record DietRow(int pants, int sanity, int receipts, Ratio burn) {}
+
+  public record Diets(DietRow quiet, DietRow mixed, DietRow doom) {
+    public DietRow of(Diet diet) {
+      return switch (diet) {
+        case QUIET -> quiet;
+        case MIXED -> mixed;
+        case DOOM -> doom;
+      };
+    }
+  }
+
+  /** The stress meter. */
+  public record Pants(
+      int passiveAt, int passiveRelief, int personaRelief, int bossRelief, int bossGainMax) {}
+
+  /** What a sky does to travellers. */
+  public record Skies(
+      ByWeather supplies,
+      ByWeather sanity,
+      ByWeather pants,
+      RatioByWeather encounter,
+      RatioByWeather travel,
+      RatioByWeather severity,
+      int stormPantsInPoncho) {}
+
+  /** Heat without water and cold without coats. */
+  public record Exposure(int daysBeforeDamage, int damage, int heatSanity) {}
+
+  public record Burn(
+      Ratio heartland, Ratio rustBelt, Ratio beltway, Ratio badWeather, Ratio criticalVehicle) {
+    public Ratio of(Region region) {
+      return switch (region) {
+        case HEARTLAND -> heartland;
+        case RUST_BELT -> rustBelt;
+        case BELTWAY -> beltway;
+      };
+    }
+  }
+
+  public record Starvation(int graceDays, int malnutritionMax, int hp, int sanity, int pants) {}
+
+  public record Strain(
+      Ratio hp,
+      Ratio sanity,
+      Ratio pants,
+      Ratio malnutrition,
+      Ratio wear,
+      Ratio weather,
+      Ratio order,
+      Ratio norm,
+      Ratio encounter) {}
+
+  /** Strain drives the odds along the curve of afflictions, stretched to {@code curveScale}. */
+  public record Disease(
+      int curveScale,
+      int daysMin,
+      int daysMax,
+      int cooldownDays,
+      int hp,
+      int sanity,
+      int supplies,
+      Ratio travel,
+      Ratio behindSchedule) {}
+
+  public record Allies(Ratio attrition, int morale, int lastSanity) {}
+
+  public record Orders(
+      Ratio chance,
+      Ratio behindSchedule,
+      int daysMin,
+      int daysMax,
+      int cooldownMin,
+      int cooldownMax,
+      Ratio travel,
+      Ratio breakdown,
+      int bookPanicMorale) {}
+
+  /** Floors under bad days, and what hunger, lateness and long roads do to speed and wear. */
+  public record Travel(
+      Ratio leastFactor,
+      Ratio leastWeather,
+      Ratio perMalnutrition,
+      Ratio leastMalnourished,
+      int fatigueMiles,
+      int behindFromDay,
+      int behindMilesPerDay,
+      Ratio behind) {}
+
+  public record Barriers(
+      List<Integer> miles, int checkpointCents, int bridgeOutCents, int permitCredibility) {}
+
+  public record Camp(
+      int askAfterDays,
+      int restSanity,
+      int restHp,
+      int restSupplies,
+      int restPants,
+      int restCooldown,
+      int forageSupplies,
+      Ratio forageHeartland,
+      Ratio forageRustBelt,
+      Ratio forageBeltway,
+      int forageCooldown) {
+    public Ratio forage(Region region) {
+      return switch (region) {
+        case HEARTLAND -> forageHeartland;
+        case RUST_BELT -> forageRustBelt;
+        case BELTWAY -> forageBeltway;
+      };
+    }
+  }
+
+  public record Score(
+      int supplies,
+      int hp,
+      int morale,
+      int credibility,
+      int allies,
+      int day,
+      int encounter,
+      int receipt,
+      int breakdown,
+      int breakdownMax,
+      int pantsFrom,
+      int pants,
+      Ratio deepBonus,
+      int most) {}
+
+  public record EncounterPolicy(
+      Ratio chance,
+      Ratio criticalVehicle,
+      Ratio chanceMax,
+      int windowDays,
+      int windowMax,
+      Ratio crowded,
+      int cooldownDays,
+      int freshDays,
+      int unseenBonus,
+      int agePerDay,
+      int forceAfterDays,
+      Ratio reroll,
+      Ratio partialDay,
+      Ratio receipt) {}
+
+  public record VehiclePolicy(
+      int criticalHealth,
+      Ratio criticalTravel,
+      int breakdownHealth,
+      int spareHealth,
+      int emergencyCents,
+      int emergencyHealth,
+      int juryRigHealth,
+      int limpHealth,
+      int toleranceClassic,
+      int toleranceDeep,
+      Ratio chanceMax,
+      int classicWear,
+      int deepWear) {}
+
+  /** The last stretch in deep mode. */
+  public record EndgamePolicy(
+      Strategy strategy,
+      int startMiles,
+      int guardMiles,
+      int healthFloor,
+      int wearReset,
+      int cooldownDays,
+      Ratio wear,
+      Ratio travel,
+      Ratio breakdown) {}
+
+  public record BossPolicy(
+      int rounds,
+      int pants,
+      int sanity,
+      Ratio offset,
+      Ratio bonus,
+      Ratio least,
+      Ratio most,
+      Ratio scoreMax,
+      int thresholdClassic,
+      int thresholdDeep,
+      Ratio balancedClassic,
+      Ratio balancedDeep,
+      int composeSanity,
+      int composeSupplies,
+      int composeSuppliesPants,
+      int composeCents,
+      int composeCentsPants) {}
+}

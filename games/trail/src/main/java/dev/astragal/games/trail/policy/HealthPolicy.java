@@ -1,0 +1,35 @@
+package dev.astragal.games.trail.policy;
+
+import dev.astragal.kernel.rng.Ratio;
+
+/** How the party's general health moves in a day; 0 is best. */
+public record HealthPolicy(
+    Recovery recovery,
+    int flatRecovery,
+    Ratio proportionalKeep,
+    ByWeather weather,
+    int clothesPerPerson,
+    int winterClothing,
+    int sickMember,
+    int injuredMember,
+    Drought drought,
+    Starvation starvation,
+    int restRecovery,
+    Labels labels,
+    int graceDays) {
+
+  /** The two readings of recovery: a fixed number of points, or a share of what ails the party. */
+  public enum Recovery {
+    FLAT,
+    PROPORTIONAL
+  }
+
+  /** Dry summers. */
+  public record Drought(Ratio rainInches, int penalty) {}
+
+  /** Empty plates: a penalty for the missing share, and more once hunger has lasted. */
+  public record Starvation(int penalty, int lastingDays, int lastingPenalty) {}
+
+  /** Where a label begins. */
+  public record Labels(int fair, int poor, int veryPoor, int deathImminent) {}
+}

@@ -1,0 +1,16 @@
+package dev.astragal.games.trail.policy;
+
+import dev.astragal.games.trail.Season;
+import dev.astragal.kernel.rng.Ratio;
+
+/** One factor for each season. */
+public record RatioBySeason(Ratio spring, Ratio summer, Ratio fall, Ratio winter) {
+  public Ratio of(Season season) {
+    return switch (season) {
+      case SPRING -> spring;
+      case SUMMER -> summer;
+      case FALL -> fall;
+      case WINTER -> winter;
+    };
+  }
+}

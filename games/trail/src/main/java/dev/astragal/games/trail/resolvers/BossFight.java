@@ -1,0 +1,83 @@
+package dev.astragal.games.trail.resolvers;
+
+import dev.astragal.games.trail.BarrierEvent.BossRound;
+import dev.astragal.games.trail.BarrierEvent.Composed;
+import dev.astragal.games.trail.DayEvent.DestinationReached;
+import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.Ending;
+import dev.astragal.games.trail.Mode;
+import dev.astragal.games.trail.ModernSetup;
+import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.Strategy;
+import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.phases.dystrail.ModernScore;
+import dev.astragal.games.trail.policy.DystrailPolicy.BossPolicy;
+import dev.astragal.kernel.game.Turn;
+
+/** The last question: some rounds of nerves, then one draw at the odds that were shown. */
+public final class BossFight {
+  private final BossPolicy policy;
+  private final ModernSetup setup;
+  private final ModernScore score;
+  private final int pantsMax;
+
+  public BossFight(TrailRules rules) {
+    policy = rules.policy().dystrail().boss();
+    setup = rules.modern();
+    score = new ModernScore(rules);
+    pantsMax = rules.policy().dystrail().caps().pants();
+  }
+
+  /** The chance of success as things stand, in parts per million; what is shown is what is used. */
+  public int chance(TrailState state) {
+    int threshold = setup.mode() == Mode.DEEP ? policy.thresholdDeep() : policy.thresholdClassic();
+    long share = (long) score.of(state) * Ppm.ONE / threshold;
+    long chance = Math.min(share, Ppm.of(policy.scoreMax())) - Ppm.of(policy.offset());
+    chance = Ppm.clamp(chance) + (long) Ppm.of(policy.bonus());
+    if (setup.strategy() == Strategy.BALANCED)
+      chance +=
+          Ppm.of(setup.mode() == Mode.DEEP ? policy.balancedDeep() : policy.balancedClassic());
+    return Math.clamp(chance, Ppm.of(policy.least()), Ppm.of(policy.most()));
+  }
+
+  public void resolve(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    int chance = chance(state);
+    if (setup.mode() == Mode.DEEP && setup.strategy() == Strategy.AGGRESSIVE) compose(state, turn);
+    for (int round = 1; round <= policy.rounds(); round++) {
+      turn.emit(new BossRound(round, Toll.of(0, policy.sanity(), 0, policy.pants())));
+      if (state.travellers.pants >= pantsMax) {
+        turn.emit(new GameOver(Ending.COLLAPSE_PANIC));
+        return;
+      }
+      if (state.travellers.sanity <= 0) {
+        turn.emit(new GameOver(Ending.SANITY_LOSS));
+        return;
+      }
+    }
+    if (turn.rng(Streams.BOSS, "vote").chance(chance, Ppm.ONE))
+      turn.emit(new DestinationReached(Ending.BOSS_VICTORY, score.of(state)));
+    else turn.emit(new GameOver(Ending.BOSS_VOTE_FAILED));
+  }
+
+  /** A last breath before the doors open, for supplies or else for money. */
+  private void compose(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    if (state.travellers.supplies >= policy.composeSupplies())
+      turn.emit(
+          new Composed(
+              Toll.of(
+                  0,
+                  policy.composeSanity(),
+                  -policy.composeSupplies(),
+                  policy.composeSuppliesPants()),
+              0));
+    else if (state.travellers.budgetCents >= policy.composeCents())
+      turn.emit(
+          new Composed(
+              Toll.of(0, policy.composeSanity(), 0, policy.composeCentsPants()),
+              policy.composeCents()));
+  }
+}

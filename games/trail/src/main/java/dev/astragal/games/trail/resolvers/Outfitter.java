@@ -1,0 +1,87 @@
+package dev.astragal.games.trail.resolvers;
+
+import dev.astragal.games.trail.Item;
+import dev.astragal.games.trail.ModernEvent.ItemBought;
+import dev.astragal.games.trail.Money;
+import dev.astragal.games.trail.Tag;
+import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.VehiclePart;
+import dev.astragal.games.trail.policy.DystrailPolicy.ShopRow;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rng.Ratio;
+import java.util.List;
+import java.util.Optional;
+
+/** The outfitter at the start of the modern road. */
+public final class Outfitter {
+  private final List<ShopRow> rows;
+  private final Ratio share;
+  private final int suppliesMax;
+
+  public Outfitter(TrailRules rules) {
+    rows = rules.policy().dystrail().shop();
+    Ratio discount = rules.modern().persona().storeDiscount();
+    share = Ratio.of(discount.denominator() - discount.numerator(), discount.denominator());
+    suppliesMax = rules.policy().dystrail().caps().supplies();
+  }
+
+  /** Rounded up to the cent after any discount. */
+  public int price(Item item) {
+    long cents = row(item).cents();
+    return Math.toIntExact(Math.ceilDiv(cents * share.numerator(), share.denominator()));
+  }
+
+  public Optional<Rejection> refusal(TrailState state, Item item, int quantity) {
+    ShopRow row = row(item);
+    if (quantity < 1) return refused("NOTHING_BOUGHT", "buy at least one");
+    if (quantity > row.max() - held(state, item))
+      return refused(
+          "EXCEEDS_CAP",
+          "there may be " + row.max() + " of these, " + held(state, item) + " are held");
+    if (row.supplies() > 0 && state.travellers.supplies >= suppliesMax)
+      return refused("EXCEEDS_CAP", "there is no room for more supplies");
+    long cost = (long) quantity * price(item);
+    if (cost > state.travellers.budgetCents)
+      return refused(
+          "INSUFFICIENT_CASH",
+          "that costs " + Money.text(cost) + " of " + Money.text(state.travellers.budgetCents));
+    return Optional.empty();
+  }
+
+  /** What the rules can still tell of earlier purchases: spares by count, gear by its tag. */
+  private int held(TrailState state, Item item) {
+    int[] spares = state.vehicle.spares;
+    return switch (item) {
+      case SPARE_TIRE -> spares[VehiclePart.TIRE.ordinal()];
+      case BATTERY -> spares[VehiclePart.BATTERY.ordinal()];
+      case ALTERNATOR -> spares[VehiclePart.ALTERNATOR.ordinal()];
+      case FUEL_PUMP -> spares[VehiclePart.PUMP.ordinal()];
+      case MASKS, COATS, PONCHOS, PRESS_PASS ->
+          row(item).tags().stream().anyMatch(state.travellers::has) ? 1 : 0;
+      case RATIONS, WATER, LEGAL_FUND -> 0;
+    };
+  }
+
+  public void sell(TrailState state, Item item, int quantity, Turn<TrailState, TrailEvent> turn) {
+    ShopRow row = row(item);
+    int tags = 0;
+    for (Tag tag : row.tags()) tags |= tag.bit();
+    Toll toll = new Toll(0, 0, quantity * row.credibility(), quantity * row.supplies(), 0, 0, 0);
+    turn.emit(new ItemBought(item, quantity, quantity * price(item), toll, tags));
+  }
+
+  private ShopRow row(Item item) {
+    return rows.stream()
+        .filter(row -> row.id() == item)
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the outfitter has no " + item));
+  }
+
+  private static Optional<Rejection> refused(String code, String message) {
+    return Optional.of(new Rejection(code, message, "item"));
+  }
+}

@@ -1,0 +1,82 @@
+package dev.astragal.games.trail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.astragal.games.trail.policy.HealthPolicy;
+import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.tree.Tree;
+import org.junit.jupiter.api.Test;
+
+class PolicyTest {
+  @Test
+  void anyNumberCanBeSet() {
+    TrailRules rules = Trip.onTheRoad("deluxe.crossings.ferryCents=700").state.rules;
+    assertThat(rules.deluxe().crossings().ferryCents()).isEqualTo(700);
+    rules = Trip.onTheRoad("deluxe.afflictions.diseases[0].fatality=1/3").state.rules;
+    assertThat(rules.deluxe().afflictions().diseases().getFirst().fatality())
+        .isEqualTo(Ratio.of(1, 3));
+    rules = Trip.onTheRoad("dystrail.boss.rounds=5").state.rules;
+    assertThat(rules.policy().dystrail().boss().rounds()).isEqualTo(5);
+  }
+
+  @Test
+  void aMisspeltNumberIsRefusedByItsPath() {
+    assertThatThrownBy(() -> Trip.kernel("deluxe.crossings.ferryCent=700"))
+        .hasMessageContaining("deluxe.crossings.ferryCent");
+  }
+
+  @Test
+  void aValueOfTheWrongKindIsRefused() {
+    assertThatThrownBy(() -> Trip.kernel("deluxe.crossings.ferryCents=soon"))
+        .hasMessageContaining("ferryCents");
+  }
+
+  @Test
+  void mechanicsAreChosenAsAWhole() {
+    assertThat(Trip.atStart().state.deluxe()).isTrue();
+    assertThat(Trip.atStart("dystrail").state.deluxe()).isFalse();
+    Tree deluxe = Trip.atStart().run.view();
+    Tree modern = Trip.atStart("dystrail").run.view();
+    assertThat(((Tree.Table) deluxe).fields()).containsKey("party").doesNotContainKey("travellers");
+    assertThat(((Tree.Table) modern).fields()).containsKey("travellers").doesNotContainKey("party");
+  }
+
+  @Test
+  void healthRecoveryShipsInBothForms() {
+    assertThat(Trip.atStart().state.rules.deluxe().health().recovery())
+        .isEqualTo(HealthPolicy.Recovery.FLAT);
+    assertThat(Trip.atStart("play").state.rules.deluxe().health().recovery())
+        .isEqualTo(HealthPolicy.Recovery.PROPORTIONAL);
+  }
+
+  @Test
+  void aNameThatIsTooLongIsRefused() {
+    assertThatThrownBy(() -> Trip.kernel("option:party=" + "x".repeat(25)))
+        .hasMessageContaining("a name is longer than 24 characters");
+  }
+
+  @Test
+  void carefulPlayersUsuallyArriveAndRecklessOnesDoNot() {
+    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("play");
+    assertThat(arrivals(kernel, "conservative")).isGreaterThan(75);
+    assertThat(arrivals(kernel, "aggressive")).isLessThan(40);
+  }
+
+  @Test
+  void theModernRoadRewardsCareToo() {
+    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail", "play");
+    assertThat(arrivals(kernel, "conservative")).isGreaterThan(55);
+    assertThat(arrivals(kernel, "aggressive")).isLessThan(20);
+  }
+
+  private static int arrivals(Kernel<TrailState, TrailChoice, TrailEvent> kernel, String bot) {
+    int arrived = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      Trip trip = Trip.seeded(kernel, seed);
+      if (!trip.play(bot).winners().isEmpty()) arrived++;
+    }
+    return arrived;
+  }
+}

@@ -1,0 +1,106 @@
+package dev.astragal.games.trail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.runtime.content.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class VoiceTest {
+  private static final Messages PLAIN = Messages.of(new TrailGame());
+  private static final Messages SATIRE = Messages.of(new TrailGame(), "satire", "");
+  private static final Messages GERMAN = Messages.of(new TrailGame(), "", "de");
+
+  @Test
+  void theVoiceChangesWordsAndNotASingleHash() {
+    for (String mechanics : List.of("otdeluxe90s", "dystrail")) {
+      Trip plain = Trip.atStart(mechanics);
+      Trip satirical = Trip.atStart(mechanics);
+      StringBuilder plainStory = new StringBuilder();
+      StringBuilder satiricalStory = new StringBuilder();
+      for (int step = 0; step < 200 && !plain.state.over(); step++) {
+        next(plain);
+        next(satirical);
+        tell(plain, PLAIN, plainStory);
+        tell(satirical, SATIRE, satiricalStory);
+        assertThat(satirical.run.hash()).isEqualTo(plain.run.hash());
+        assertThat(satirical.run.events()).isEqualTo(plain.run.events());
+      }
+      assertThat(satiricalStory.toString()).isNotEqualTo(plainStory.toString());
+    }
+  }
+
+  private static void next(Trip trip) {
+    switch (trip.run.status()) {
+      case Status.Awaiting<TrailChoice>(Prompt<TrailChoice> prompt) ->
+          trip.choose(
+              trip.kernel
+                  .game()
+                  .bots()
+                  .getFirst()
+                  .choose(trip.state, Seat.of(0), prompt, trip.run.luck().aside(Stream.of("bot"))));
+      case Status.Running<TrailChoice> _ -> trip.day();
+      case Status.Finished<TrailChoice> _ -> {}
+    }
+  }
+
+  private static void tell(Trip trip, Messages messages, StringBuilder story) {
+    for (TrailEvent event : trip.run.events())
+      story
+          .append(messages.text(event.narrativeKey(), trip.kernel.eventShape().tree(event)))
+          .append('\n');
+    for (Panel panel : trip.kernel.game().present(trip.state, Seat.of(0)).panels()) {
+      if (panel instanceof Panel.Text text)
+        for (Panel.Line line : text.lines()) story.append(messages.text(line.text())).append('\n');
+    }
+  }
+
+  @Test
+  void everyEventHasASentence() {
+    List<String> missing = new ArrayList<>();
+    for (String settings : List.of("play", "dystrail")) {
+      for (int seed = 0; seed < 40; seed++) {
+        Trip trip = Trip.seeded(Trip.kernel(settings), seed);
+        while (!trip.state.over()) {
+          next(trip);
+          for (TrailEvent event : trip.run.events())
+            if (!PLAIN.knows(event.narrativeKey())) missing.add(event.narrativeKey());
+        }
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void sentencesNameOnlyWhatTheirEventCarries() {
+    for (String settings : List.of("play", "dystrail")) {
+      Trip trip = Trip.atStart(settings);
+      while (!trip.state.over()) {
+        next(trip);
+        for (TrailEvent event : trip.run.events())
+          assertThat(PLAIN.text(event.narrativeKey(), trip.kernel.eventShape().tree(event)))
+              .doesNotContain("{");
+      }
+    }
+  }
+
+  @Test
+  void aSecondLanguageIsABundleAndNothingElse() {
+    assertThat(PLAIN.text(Msg.of("prompt.camp"))).isEqualTo("What will you do?");
+    assertThat(GERMAN.text(Msg.of("prompt.camp"))).isEqualTo("Was wollt ihr tun?");
+    assertThat(GERMAN.text(Msg.of("node.fort-hall"))).isEqualTo("Fort Hall");
+  }
+
+  @Test
+  void kindsStayMechanical() {
+    Trip trip = Trip.onTheRoad().calm().day();
+    assertThat(trip.kinds()).allMatch(kind -> kind.matches("[A-Z][A-Za-z]+"));
+  }
+}

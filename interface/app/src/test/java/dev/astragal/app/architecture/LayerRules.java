@@ -1,0 +1,102 @@
+package dev.astragal.app.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.List;
+import java.util.function.BiPredicate;
+
+/**
+ * Arrows point down only: interface, runtime, kernel; games stand on the kernel and know nothing
+ * else, not even each other.
+ */
+final class LayerRules {
+  private static final List<String> KERNEL_LIBRARIES =
+      List.of("com.dynatrace.hash4j", "org.jspecify");
+
+  private final String root;
+
+  /** {@code root} is the package the layers lie in. */
+  LayerRules(String root) {
+    this.root = root;
+  }
+
+  ArchRule kernelKnowsNobody() {
+    return only(
+        "the kernel knows nobody",
+        (from, to) -> !in(from, "kernel") || !ours(to) || in(to, "kernel"));
+  }
+
+  ArchRule gamesKnowOnlyTheKernel() {
+    return only(
+        "a game knows only itself and the kernel",
+        (from, to) -> !in(from, "games") || !ours(to) || in(to, "kernel") || sameGame(from, to));
+  }
+
+  ArchRule runtimeKnowsNoGameAndNoInterface() {
+    return only(
+        "the runtime knows only the kernel",
+        (from, to) -> !in(from, "runtime") || !ours(to) || in(to, "kernel") || in(to, "runtime"));
+  }
+
+  ArchRule commandLineKnowsNoGame() {
+    return only(
+        "the command line finds games and does not know them",
+        (from, to) -> !in(from, "cli") || !in(to, "games"));
+  }
+
+  ArchRule kernelNeedsOnlyTheHashLibrary() {
+    return only(
+        "the kernel needs java.base and its hash library only",
+        (from, to) -> !in(from, "kernel") || ours(to) || inJavaBase(to) || isKernelLibrary(to));
+  }
+
+  private static ArchRule only(String rule, BiPredicate<JavaClass, JavaClass> allowed) {
+    return classes()
+        .should(
+            new ArchCondition<>("keep to the layers: " + rule) {
+              @Override
+              public void check(JavaClass type, ConditionEvents events) {
+                for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                  if (!allowed.test(type, dependency.getTargetClass().getBaseComponentType()))
+                    events.add(SimpleConditionEvent.violated(type, dependency.getDescription()));
+                }
+              }
+            });
+  }
+
+  private boolean ours(JavaClass type) {
+    return (type.getPackageName() + ".").startsWith(root + ".");
+  }
+
+  private boolean in(JavaClass type, String layer) {
+    return (type.getPackageName() + ".").startsWith(root + "." + layer + ".");
+  }
+
+  private boolean sameGame(JavaClass from, JavaClass to) {
+    return in(to, "games") && game(from).equals(game(to));
+  }
+
+  private String game(JavaClass type) {
+    return type.getPackageName().substring((root + ".games.").length()).split("\\.", 2)[0];
+  }
+
+  private static boolean isKernelLibrary(JavaClass type) {
+    return KERNEL_LIBRARIES.stream().anyMatch(type.getPackageName()::startsWith);
+  }
+
+  private static boolean inJavaBase(JavaClass type) {
+    if (type.isPrimitive()) return true;
+    if (!type.getPackageName().startsWith("java.")) return false;
+    try {
+      return "java.base".equals(Class.forName(type.getName()).getModule().getName());
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+package dev.astragal.app.architecture.samples;
+
+/** Has a name that says nothing. */
+public final class ThingManager {}

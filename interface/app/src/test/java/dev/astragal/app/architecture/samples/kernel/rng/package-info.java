@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.app.architecture.samples.kernel.rng;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package dev.astragal.baator.console;
+
+import dev.astragal.runtime.content.BadInputException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A command line taken apart: words, and options written {@code --name=value} or {@code --name
+ * value} anywhere. Double quotes keep blanks together.
+ */
+record Words(List<String> words, Map<String, String> options) {
+  static Words of(String line, List<String> optionNames) {
+    List<String> all = split(line);
+    List<String> words = new ArrayList<>();
+    Map<String, String> options = new LinkedHashMap<>();
+    for (int i = 0; i < all.size(); i++) {
+      String word = all.get(i);
+      if (!word.startsWith("--")) {
+        words.add(word);
+        continue;
+      }
+      int equals = word.indexOf('=');
+      String name = equals < 0 ? word.substring(2) : word.substring(2, equals);
+      if (!optionNames.contains(name))
+        throw new BadInputException("there is no option --" + name + " here");
+      if (equals < 0 && i + 1 >= all.size())
+        throw new BadInputException("the option --" + name + " needs a value");
+      options.put(name, equals < 0 ? all.get(++i) : word.substring(equals + 1));
+    }
+    return new Words(words, options);
+  }
+
+  private static List<String> split(String line) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    boolean quoted = false;
+    boolean begun = false;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      if (c == '"') {
+        quoted = !quoted;
+        begun = true;
+      } else if (!quoted && Character.isWhitespace(c)) {
+        if (begun) words.add(word.toString());
+        word.setLength(0);
+        begun = false;
+      } else {
+        word.append(c);
+        begun = true;
+      }
+    }
+    if (quoted) throw new BadInputException("a quotation mark is missing");
+    if (begun) words.add(word.toString());
+    return words;
+  }
+
+  int size() {
+    return words.size();
+  }
+
+  String get(int index, String what) {
+    if (index >= words.size()) throw new BadInputException(what + " is missing");
+    return words.get(index);
+  }
+
+  /** All words from {@code index} on, as one text. */
+  String rest(int index, String what) {
+    if (index >= words.size()) throw new BadInputException(what + " is missing");
+    return String.join(" ", words.subList(index, words.size()));
+  }
+
+  String option(String name, String fallback) {
+    String value = options.get(name);
+    return value == null || value.isEmpty() ? fallback : value;
+  }
+
+  /** {@code path=value} with a whole number; nothing else will do. */
+  static Map.Entry<String, Long> assignment(String word) {
+    int equals = word.indexOf('=');
+    if (equals > 0) {
+      try {
+        return Map.entry(word.substring(0, equals), Long.parseLong(word.substring(equals + 1)));
+      } catch (NumberFormatException e) {
+        throw new BadInputException("'" + word + "' must be name=number");
+      }
+    }
+    throw new BadInputException("'" + word + "' must be name=number");
+  }
+}

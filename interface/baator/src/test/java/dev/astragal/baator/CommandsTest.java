@@ -1,0 +1,248 @@
+package dev.astragal.baator;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.astragal.cli.Main;
+import dev.astragal.games.baator.BaatorGame;
+import dev.astragal.games.baator.rules.Packs;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.Documents;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.content.YamlTrees;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands as a shell runs them. */
+class CommandsTest {
+  @TempDir private Path directory = Path.of("");
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private int run(String... args) {
+    return Main.run(args, new PrintWriter(out, true), new PrintWriter(err, true));
+  }
+
+  private Tree.Table json() {
+    return (Tree.Table) JsonTrees.read(out.toString(), "out");
+  }
+
+  private String file(String name, String text) throws IOException {
+    Path file = directory.resolve(name);
+    Files.writeString(file, text);
+    return file.toString();
+  }
+
+  private String fight() throws IOException {
+    return file(
+        "fight.json",
+        "{\"actor\": {\"stats\": {\"STR\": 3}}, \"target\": {\"hp\": 10, \"AC\": 14}}");
+  }
+
+  @Test
+  void rollUsesTheDiceOnTheTable() {
+    assertThat(run("roll", "4d6kh3+2", "--faces", "2,6,1,5", "--json")).isZero();
+    assertThat(out.toString().strip())
+        .isEqualTo(
+            "{\"expr\":\"4d6kh3+2\",\"result\":15,\"faces\":[2,6,1,5],\"kept\":[6,5,2],\"modifier\":2,"
+                + "\"terms\":[{\"text\":\"4d6kh3\",\"sign\":1,\"count\":4,\"sides\":6,\"faces\":[2,6,1,5],"
+                + "\"kept\":[6,5,2],\"subtotal\":13}]}");
+  }
+
+  @Test
+  void rollReadsItsContextAndRepeats() throws IOException {
+    assertThat(
+            run(
+                "roll",
+                "1d20+actor.stats.STR",
+                "--ctx",
+                fight(),
+                "--faces",
+                "1,20",
+                "--count",
+                "2"))
+        .isZero();
+    assertThat(out.toString().lines().map(line -> line.split(" ", 2)[0]))
+        .containsExactly("4", "23");
+  }
+
+  @Test
+  void theSameSeedRollsTheSame() {
+    run("roll", "10d100", "--seed", "7");
+    String first = out.toString();
+    out.getBuffer().setLength(0);
+    run("roll", "10d100", "--seed", "7");
+    assertThat(out.toString()).isEqualTo(first);
+  }
+
+  @Test
+  void aWrongExpressionIsOneErrorWithCodeAndPlaceAndExitCodeTwo() {
+    assertThat(run("roll", "4d6+", "--json")).isEqualTo(2);
+    assertThat(out.toString().strip())
+        .isEqualTo(
+            "{\"expr\":\"4d6+\",\"error\":{\"code\":\"SYNTAX\",\"offset\":4,\"message\":\"a value is missing at the end\"}}");
+    assertThat(run("roll", "4d6+")).isEqualTo(2);
+    assertThat(err.toString()).contains("[SYNTAX] column 5", "  4d6+\n      ^");
+    assertThat(run("roll", "4d6!")).isEqualTo(2);
+    assertThat(run("roll", "4d6!", "--extended", "--seed", "1")).isZero();
+    assertThat(run("roll")).isEqualTo(2);
+    assertThat(run("roll", "1d6", "--faces", "x")).isEqualTo(2);
+    assertThat(run("roll", "1d6", "--count", "0")).isEqualTo(2);
+    assertThat(run("roll", "x", "--ctx", "nowhere.json")).isEqualTo(2);
+  }
+
+  @Test
+  void jsonLinesAreAnsweredOneByOneAndABadOneEndsNothing() {
+    InputStream before = System.in;
+    System.setIn(
+        new ByteArrayInputStream(
+            """
+            {"expr": "2d6", "faces": [3, 4]}
+            {"expr": "x > 2", "ctx": {"x": 3}, "mode": "predicate"}
+            {"expr": "1d6", "seed": 7}
+            {"expr": "1d6", "wings": 2}
+
+            {"expr": 7}
+            {"expr": "1d6", "mode": "fast"}
+            {"expr": "1d6", "faces": "3"}
+            nonsense
+            {"expr": "1d"}
+            """
+                .getBytes(StandardCharsets.UTF_8)));
+    try {
+      assertThat(run("roll", "--stdin")).isZero();
+    } finally {
+      System.setIn(before);
+    }
+    List<String> lines = out.toString().lines().toList();
+    assertThat(lines).hasSize(9);
+    assertThat(lines.get(0)).contains("\"result\":7");
+    assertThat(lines.get(1)).contains("\"result\":true");
+    assertThat(lines.subList(3, 8)).allMatch(line -> line.contains("BAD_REQUEST"));
+    assertThat(lines.get(8)).contains("\"code\":\"SYNTAX\"", "\"offset\":2");
+  }
+
+  @Test
+  void oddsAreATableAChanceAndAComparison() {
+    assertThat(run("odds", "4d6kh3", "--vs", "15", "--compare", "3d6")).isZero();
+    assertThat(out.toString())
+        .contains("mean 12.2446", "4d6kh3 >= 15:  23.15%  (25/108)", "4d6kh3 against 3d6:", "####");
+  }
+
+  @Test
+  void oddsAsJsonAreExactFractions() {
+    assertThat(run("odds", "2d20kh1", "--vs", "11", "--json")).isZero();
+    Tree.Table odds = json();
+    assertThat(odds.get("mean").orElseThrow().text()).contains("553/40");
+    assertThat(odds.get("vs").orElseThrow().text()).contains("3/4");
+    assertThat(run("odds", "1d", "--json")).isEqualTo(2);
+  }
+
+  @Test
+  void rulesCheckNamesFileLineColumnAndRule() throws IOException {
+    String bad =
+        file(
+            "bad.yaml",
+            """
+            pack_id: bad
+            version: 1
+            engine_min: "0.4"
+            namespace: bad
+            rules:
+              - id: one
+                layer: physical
+                roll: "1d20+"
+                on_success:
+                  - { type: command, name: actor.fly, payload: {} }
+            """);
+    assertThat(run("rules", "check", bad)).isEqualTo(1);
+    assertThat(out.toString()).contains("bad.yaml:8:11: rules[0] (rule one).roll:", "[SYNTAX]");
+    assertThat(run("rules", "check", directory.resolve("none.yaml").toString())).isEqualTo(2);
+    String good = file("good.yaml", Files.readString(Path.of(bad)).replace("1d20+", "1d20"));
+    out.getBuffer().setLength(0);
+    assertThat(run("rules", "check", good)).isZero();
+    assertThat(out.toString()).contains("warning: bad.one: nobody handles", "good, 1 rules");
+  }
+
+  @Test
+  void aRuleIsAppliedWithoutASession() throws IOException {
+    assertThat(
+            run(
+                "rules",
+                "apply",
+                "physical.attack.basic",
+                "--ctx",
+                fight(),
+                "--faces",
+                "15,6",
+                "--json"))
+        .isZero();
+    Tree.Table applied = json();
+    assertThat(applied.get("success")).contains(Tree.of(true));
+    assertThat(applied.get("effects").orElseThrow().text())
+        .isEqualTo(
+            "[{type: command, name: physical.take_damage, payload: {amount: 9, layer: physical}}]");
+    assertThat(run("rules", "apply", "cyber.ice.attack", "--ctx", fight())).isEqualTo(2);
+    assertThat(run("rules", "apply", "no.such", "--ctx", fight())).isEqualTo(2);
+  }
+
+  @Test
+  void theSeedsNestedContextWorksAsWritten() throws IOException {
+    String nested =
+        file(
+            "seed.json",
+            "{\"actor\":{\"stats\":{\"physical\":{\"STR\":12}}},"
+                + "\"target\":{\"hp\":1,\"stats\":{\"physical\":{\"AC\":12}}}}");
+    assertThat(run("rules", "apply", "physical.attack.basic", "--ctx", nested, "--faces", "1,1"))
+        .isZero();
+    assertThat(out.toString()).contains("success, roll 13 against 12");
+  }
+
+  @Test
+  void theOddsOfARuleAreShown() throws IOException {
+    assertThat(run("rules", "odds", "physical.attack.basic", "--ctx", fight())).isZero();
+    assertThat(out.toString()).contains("success 50.00% (1/2)", "mean 7.5000");
+  }
+
+  @Test
+  void everyShippedPackFitsThePublishedSchema() {
+    assertThat(run("rules", "schema")).isZero();
+    var schema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(out.toString(), InputFormat.JSON);
+    for (String name : Packs.SHIPPED) {
+      Tree pack = YamlTrees.read(Documents.text(BaatorGame.class, name), name);
+      assertThat(schema.validate(JsonTrees.write(pack), InputFormat.JSON)).as(name).isEmpty();
+    }
+    assertThat(schema.validate("{\"pack_id\": 3}", InputFormat.JSON)).isNotEmpty();
+    assertThat(run("rules", "list")).isZero();
+    assertThat(out.toString()).contains("srd.attack.melee.advantage");
+  }
+
+  @Test
+  void theConsoleTakesLinesFromAPipe() {
+    InputStream before = System.in;
+    System.setIn(
+        new ByteArrayInputStream(
+            "/roll 2d6 --faces=3,4\n/fly\n/quit\n/roll 1d6\n".getBytes(StandardCharsets.UTF_8)));
+    try {
+      assertThat(run("dm", "--plain", "--seed", "7")).isZero();
+    } finally {
+      System.setIn(before);
+    }
+    assertThat(out.toString())
+        .contains("2d6 rolls 7 [3, 4]", "there is no command /fly", "goodbye")
+        .doesNotContain("1d6 rolls");
+  }
+}

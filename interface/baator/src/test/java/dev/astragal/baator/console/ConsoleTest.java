@@ -1,0 +1,231 @@
+package dev.astragal.baator.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.baator.session.Sessions;
+import dev.astragal.baator.session.Simulator;
+import dev.astragal.games.baator.Fact;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.bus.EventBus;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a game master types, and what the console answers. */
+class ConsoleTest {
+  @TempDir private Path directory = Path.of("");
+  private Path journal = Path.of("");
+  private Console console = open(Path.of("nowhere"), Optional.empty());
+
+  private static Console open(Path journal, Optional<Path> written) {
+    return new Console(
+        new Simulator(
+            Sessions.begin(new Seed("console"), written), EventBus.immediate(), Optional.empty()),
+        journal);
+  }
+
+  @BeforeEach
+  void setUp() {
+    journal = directory.resolve("session.jsonl");
+    console = open(journal, Optional.of(journal));
+    type("/scene new Old Bridge");
+    type("/actor Brak stats.STR=3 AC=14");
+    type("/actor \"Stone Ogre\" hp=30 AC=12 stats.STR=4");
+    type("/scene add Brak 12");
+    type("/scene add \"Stone Ogre\" 15");
+  }
+
+  private List<String> type(String line) {
+    return console.execute(line);
+  }
+
+  private int hp() {
+    return console.simulator().state().sheet("Stone Ogre").get(Fact.HP);
+  }
+
+  @Test
+  void anActionIsAppliedAndToldLineByLine() {
+    List<String> lines = type("/action physical.attack.basic Brak -> Stone Ogre --faces=10,5");
+    assertThat(hp()).isEqualTo(22);
+    assertThat(lines)
+        .anySatisfy(line -> assertThat(line).startsWith("rules.trace"))
+        .anySatisfy(
+            line ->
+                assertThat(line)
+                    .isEqualTo(
+                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (physical.damage_taken, effect 1)"));
+  }
+
+  @Test
+  void withoutAnArrowTwoWordsAreActorAndTarget() {
+    type("/action physical.attack.basic Brak \"Stone Ogre\" --faces 9,1");
+    assertThat(hp()).isEqualTo(26);
+  }
+
+  @Test
+  void numbersStatedInTheActionGoFirst() {
+    type("/action physical.attack.basic Brak -> Stone Ogre target.AC=30 --faces=20");
+    assertThat(hp()).isEqualTo(30);
+  }
+
+  @Test
+  void undoTakesTheLastEffectBackOrTheOneThatIsNamed() {
+    type("/do physical.take_damage \"Stone Ogre\" 40");
+    type("/do physical.heal \"Stone Ogre\" 5");
+    assertThat(type("/undo 1").getFirst()).startsWith("effect.undone");
+    assertThat(hp()).isEqualTo(35);
+    type("/undo");
+    assertThat(hp()).isEqualTo(30);
+  }
+
+  @Test
+  void theStatusShowsInitiativeAndHealth() {
+    assertThat(type("/status"))
+        .anySatisfy(line -> assertThat(line).contains("15", "Stone Ogre", "30"));
+    assertThat(type("/status Stone Ogre")).contains("  hp 30", "  stats.STR 4");
+  }
+
+  @Test
+  void turnsAndRoundsPass() {
+    assertThat(type("/turn").getLast()).contains("Brak's turn");
+    assertThat(type("/turn").getFirst()).contains("Round 2");
+    assertThat(type("/scene next").getFirst()).contains("Round 3");
+  }
+
+  @Test
+  void startingASceneLeavesJustTheTwo() {
+    type("/scene add Ayla");
+    type("/scene start duel Brak Ayla");
+    assertThat(console.simulator().state().scene("default").orElseThrow().order())
+        .containsExactly("Brak", "Ayla");
+    type("/scene --id=cellar start brawl Brak Ayla");
+    assertThat(console.simulator().state().scene("cellar").orElseThrow().name()).isEqualTo("brawl");
+  }
+
+  @Test
+  void rollsReadTheSheetsAndCommasSeparateSeveral() {
+    assertThat(type("/roll 1d6+2 + actor.stats.STR --as Brak --faces=4").getFirst())
+        .endsWith("1d6+2 + actor.stats.STR rolls 9 [4]");
+    assertThat(type("/roll 1d6, {1d6,2d6}kh1")).hasSize(2);
+  }
+
+  @Test
+  void oddsAreShownAsATable() {
+    assertThat(type("/odds 4d6kh3")).hasSize(18);
+  }
+
+  @Test
+  void aPackIsLoadedAndLoadedAgainWhenItChanges() throws IOException {
+    Path pack = directory.resolve("house.yaml");
+    Files.writeString(pack, pack("10"));
+    assertThat(type("/load " + pack)).hasSize(1);
+    assertThat(type("/rules house.shove")).contains("  dc 10");
+    Files.writeString(pack, pack("25"));
+    Files.setLastModifiedTime(pack, FileTime.fromMillis(1));
+    assertThat(type("/rules house.shove").getFirst()).startsWith("rules.loaded");
+    assertThat(type("/rules house.shove")).contains("  dc 25");
+    Files.writeString(pack, pack("1d"));
+    Files.setLastModifiedTime(pack, FileTime.fromMillis(2));
+    assertThat(type("/rules house.shove").getFirst()).contains("house.yaml:8:9", "SYNTAX");
+    assertThat(type("/rules house.shove")).contains("  dc 25");
+  }
+
+  private static String pack(String dc) {
+    return """
+    pack_id: house
+    version: 1
+    engine_min: "0.4"
+    namespace: house
+    rules:
+      - id: shove
+        layer: physical
+        dc: %s
+        roll: 1d20
+    """
+        .formatted(dc);
+  }
+
+  @Test
+  void aSavedSessionGoesOnWhereItWas() {
+    type("/do physical.take_damage \"Stone Ogre\" 7");
+    Path copy = directory.resolve("copy.jsonl");
+    type("/save " + copy);
+    try (var session = Sessions.resume(copy)) {
+      assertThat(session.run().hash()).isEqualTo(console.simulator().session().run().hash());
+    }
+    assertThat(type("/save " + copy).getFirst()).contains("already exists");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "hello | commands begin with /",
+        "/fly | there is no command /fly",
+        "/ | there is no command /",
+        "/action | RULE is missing",
+        "/action physical.attack.basic | ACTOR is missing",
+        "/action physical.attack.basic A->B | there is no actor 'A->B'",
+        "/action physical.attack.basic brak -> Brak | did you mean Brak?",
+        "/action nothing Brak -> Brak | UNKNOWN_RULE",
+        "/action physical.attack.basic Brak -> Brak --speed=1 | there is no option --speed",
+        "/scene | what to do with the scene is missing",
+        "/scene dance | a scene cannot 'dance'",
+        "/scene add | NAME is missing",
+        "/scene rm Nobody | NOT_IN_SCENE",
+        "/scene add Late soon | 'soon' is not a number",
+        "/roll | EXPR is missing",
+        "/roll 1d6+ | a value is missing",
+        "/roll 1d6 --as Nobody | there is no actor 'Nobody'",
+        "/roll 1d6 --faces=x | --faces takes numbers",
+        "/odds 1d | expected the number of sides",
+        "/actor Imp luck=3 | write stats.luck",
+        "/actor Imp hp=1000 | OUT_OF_RANGE",
+        "/actor Brak | NAME_TAKEN",
+        "/set Brak | path=number is missing",
+        "/set Brak hp=lots | must be name=number",
+        "/set Brak hp=-4 | OUT_OF_RANGE",
+        "/load nowhere.yaml | does not exist",
+        "/do physical.fly Brak | UNKNOWN_COMMAND",
+        "/undo 99 | NOTHING_TO_UNDO",
+        "/rules no.such | there is no rule",
+        "/status \"Brak | a quotation mark is missing",
+      })
+  void aWrongLineIsAnsweredWithOneLineAndEndsNothing(String line, String answer) {
+    long before = console.simulator().session().run().hash();
+    List<String> lines = type(line);
+    assertThat(lines).hasSize(1);
+    assertThat(lines.getFirst()).contains(answer);
+    assertThat(console.done()).isFalse();
+    assertThat(console.simulator().session().run().hash()).isEqualTo(before);
+  }
+
+  @Test
+  void helpListsEveryCommandAndExplainsOne() {
+    assertThat(type("/help")).hasSizeGreaterThan(12).allMatch(line -> line.startsWith("/"));
+    assertThat(type("/help undo").getFirst()).isEqualTo("/undo [EFFECT]");
+    assertThat(type("/help nonsense")).isEqualTo(type("/help"));
+  }
+
+  @Test
+  void onlyQuitEndsTheConsole() {
+    type("/quit");
+    assertThat(console.done()).isTrue();
+  }
+
+  @Test
+  void wordsAreCompletedFromCommandsRulesAndNames() {
+    assertThat(console.completions("/sc")).containsExactly("/scene");
+    assertThat(console.completions("/action phys")).containsExactly("physical.attack.basic");
+    assertThat(console.completions("/status ")).containsExactly("\"Stone Ogre\"", "Brak");
+  }
+}

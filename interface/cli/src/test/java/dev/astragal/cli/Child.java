@@ -1,0 +1,95 @@
+package dev.astragal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** The program in a process of its own, spoken to through pipes. */
+final class Child implements AutoCloseable {
+  private static final int SECONDS_MAX = 60;
+
+  private final Process process;
+  private final BufferedReader out;
+  private final BufferedWriter in;
+
+  private Child(Process process) {
+    this.process = process;
+    this.out = process.inputReader(StandardCharsets.UTF_8);
+    this.in = process.outputWriter(StandardCharsets.UTF_8);
+  }
+
+  static Child started(Object... args) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx128m",
+                "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "dev.astragal.cli.Main"));
+    for (Object arg : args) command.add(arg.toString());
+    return new Child(new ProcessBuilder(command).redirectErrorStream(true).start());
+  }
+
+  /** Writes a line; a process that is already gone does not hear it. */
+  void say(String line) {
+    try {
+      in.write(line);
+      in.newLine();
+      in.flush();
+    } catch (IOException e) {
+      if (process.isAlive()) throw new AssertionError(e);
+    }
+  }
+
+  Optional<String> readLine() throws IOException {
+    return Optional.ofNullable(out.readLine());
+  }
+
+  /** Ends its input, so that a program that waits for more ends and keeps nobody waiting. */
+  void sayNoMore() throws IOException {
+    try {
+      in.close();
+    } catch (IOException e) {
+      if (process.isAlive()) throw e;
+    }
+  }
+
+  /** Everything it still prints; it hears no more. */
+  List<String> rest() throws IOException {
+    sayNoMore();
+    List<String> lines = new ArrayList<>();
+    for (Optional<String> line = readLine(); line.isPresent(); line = readLine())
+      lines.add(line.get());
+    return lines;
+  }
+
+  int exitCode() throws InterruptedException {
+    if (!process.waitFor(SECONDS_MAX, TimeUnit.SECONDS))
+      throw new AssertionError("the program does not end");
+    return process.exitValue();
+  }
+
+  /** As {@code kill -9} does it; what it had already said can still be read. */
+  void kill() throws InterruptedException {
+    assertThat(process.toHandle().destroyForcibly()).isTrue();
+    process.waitFor(SECONDS_MAX, TimeUnit.SECONDS);
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,90 @@
+package dev.astragal.cli;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.state.Owned;
+import dev.astragal.kernel.state.StateReader;
+import dev.astragal.kernel.state.StateWriter;
+import java.util.List;
+
+/** A broken game: the third bite drops crumbs that no event tells of. */
+public final class Crumble implements Game<Crumble.Cake, Crumble.Bite, Crumble.Bitten> {
+  private static final int BITES = 20;
+
+  /** What is left. */
+  public static final class Cake implements Owned<Cake> {
+    private int bites;
+    private int crumbs;
+
+    @Override
+    public Cake copy() {
+      Cake copy = new Cake();
+      copy.bites = bites;
+      copy.crumbs = crumbs;
+      return copy;
+    }
+
+    @Override
+    public void describe(StateWriter out) {
+      out.int32("bites", bites);
+      out.int32("crumbs", crumbs);
+    }
+
+    @Override
+    public Cake restored(StateReader in) {
+      Cake cake = new Cake();
+      cake.bites = in.int32("bites");
+      cake.crumbs = in.int32("crumbs");
+      return cake;
+    }
+  }
+
+  /** The one thing to do. */
+  public record Bite() implements Choice {}
+
+  /** It was done. */
+  public record Bitten() implements Event {}
+
+  @Override
+  public Manifest manifest() {
+    return Manifest.of("crumble", "A game that is broken").limits(100, 0);
+  }
+
+  @Override
+  public Cake begin(Setup setup) {
+    return new Cake();
+  }
+
+  @Override
+  public Status<Bite> status(Cake cake) {
+    return cake.bites == BITES
+        ? Status.finished(Outcome.ended("eaten"))
+        : Status.awaiting(0, "bite", Choices.of(List.of(new Bite())));
+  }
+
+  @Override
+  public void choose(Cake cake, Bite bite, Turn<Cake, Bitten> turn) {
+    turn.emit(new Bitten());
+    if (cake.bites == 3) cake.crumbs = 5;
+  }
+
+  @Override
+  public Cake evolve(Cake cake, Bitten bitten) {
+    cake.bites++;
+    return cake;
+  }
+
+  @Override
+  public Screen present(Cake cake, Seat viewer) {
+    return Screen.of();
+  }
+}

@@ -1,0 +1,79 @@
+package dev.astragal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the launcher and the build do where no suitable JDK is installed. */
+final class LauncherTest {
+  private static final Path ROOT = Path.of(System.getProperty("astragal.root")).toAbsolutePath();
+  private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
+
+  @TempDir private Path directory;
+
+  @Test
+  void withoutAJdkTheLauncherAndTheTestCommandSayInOneLineWhatToInstall() throws Exception {
+    for (String script : List.of("astragal", "test")) {
+      Called called = run("bash", ROOT.resolve(script).toString());
+      assertThat(called.code()).isEqualTo(2);
+      assertThat(called.out())
+          .isEqualTo(
+              "astragal: needs a JDK 25 or newer and found none: install one"
+                  + " (for example Temurin 25) or set JAVA_HOME\n");
+    }
+  }
+
+  @Test
+  void anOldOrIncompleteJdkIsPassedOverAndAGoodOneFound() throws Exception {
+    jdk("a-old", "17.0.12");
+    jdk("b-early", "9");
+    Files.createDirectories(directory.resolve("c-empty"));
+    Path good = jdk("d-good", "25.0.1");
+    jdk("e-newer", "26");
+    Called called = run("bash", "-euc", "source '" + ROOT + "/build/find-jdk.sh'; find_jdk");
+    assertThat(called.code()).isZero();
+    assertThat(called.out().strip()).isEqualTo(good.toString());
+  }
+
+  @Test
+  void theBuildStopsWithOneLineToo() throws Exception {
+    jdk("old", "17.0.12");
+    String source = ROOT.resolve("build/RequireJdk.java").toString();
+    Called missing = run(JAVA.toString(), source, "99");
+    assertThat(missing.code()).isEqualTo(1);
+    assertThat(missing.out())
+        .isEqualTo(
+            "Astragal needs a JDK 99 or newer and found none: install one (for example Temurin 99)"
+                + " under /usr/lib/jvm or set JAVA99_HOME.\n");
+    jdk("new", "99.0.1");
+    assertThat(run(JAVA.toString(), source, "99")).isEqualTo(new Called(0, "", ""));
+  }
+
+  private Path jdk(String name, String version) throws IOException {
+    Path home = directory.resolve(name);
+    Files.createDirectories(home.resolve("bin"));
+    Path javac = Files.writeString(home.resolve("bin/javac"), "#!/bin/sh\n");
+    assertThat(javac.toFile().setExecutable(true)).isTrue();
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
+    return home;
+  }
+
+  /** Runs a program that finds nothing but what lies in the test's own directory. */
+  private Called run(String... command) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().keySet().removeIf(name -> name.startsWith("JAVA"));
+    builder.environment().put("ASTRAGAL_JDK_ROOTS", directory.toString());
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    return new Called(process.exitValue(), out, "");
+  }
+}

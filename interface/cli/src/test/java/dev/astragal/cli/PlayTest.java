@@ -1,0 +1,143 @@
+package dev.astragal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Playing through a pipe, in a real process. */
+final class PlayTest {
+  private static final int KILLS = 4;
+
+  @TempDir private Path directory;
+
+  @Test
+  void aGameIsPlayedQuitAndResumed() throws Exception {
+    Path journal = directory.resolve("mine.jsonl");
+    try (Child child = Child.started(pig("--journal", journal))) {
+      for (String line : List.of("?", "7", "steal", "\"ROLL\"", "\"JUMP\"", "u", "1", "q"))
+        child.say(line);
+      List<String> said = child.rest();
+      assertThat(said.getFirst()).isEqualTo("Pig, seed 42, saved in " + journal);
+      assertThat(said)
+          .contains("-- Scores --", "  1  Roll the die", "  2  Hold and bank the points")
+          .anyMatch(line -> line.contains("a number chooses; "))
+          .anyMatch(line -> line.contains("'7' is not a number from 1 to 2; ? helps"))
+          .anyMatch(line -> line.contains("'steal' is not a number from 1 to 2; ? helps"))
+          .anyMatch(line -> line.contains("JUMP"))
+          .anyMatch(line -> line.contains("taken back"))
+          .anyMatch(line -> line.contains("* rolled a "));
+      assertThat(said.getLast())
+          .endsWith("saved; go on with: astragal play pig --resume " + journal);
+      assertThat(child.exitCode()).isZero();
+    }
+    assertThat(JournalReader.read(journal).lines())
+        .extracting(line -> line.getClass().getSimpleName())
+        .startsWith("Input", "Undo", "Input");
+    try (Child child = Child.started("play", "pig", "--plain", "--resume", journal)) {
+      for (int i = 0; i < 400; i++) child.say(Integer.toString(1 + i % 2));
+      List<String> said = child.rest();
+      assertThat(said).contains("resumed after 1 inputs");
+      assertThat(said).anyMatch(line -> line.startsWith("The game is over: won, won by seat ["));
+      assertThat(child.exitCode()).isZero();
+    }
+    assertThat(Called.with("replay", journal, "--json", "--audit").field("outcome.code"))
+        .isEqualTo("won");
+  }
+
+  @Test
+  void anEndlessLineIsRefusedAndNothingIsLost() throws Exception {
+    Path journal = directory.resolve("flood.jsonl");
+    try (Child child = Child.started(pig("--journal", journal))) {
+      child.say("1");
+      child.say("9".repeat(20 << 20));
+      child.say("q");
+      List<String> said = child.rest();
+      assertThat(said).anyMatch(line -> line.contains("is not a number from 1 to 2; ? helps"));
+      assertThat(said).allMatch(line -> line.length() < 500);
+      assertThat(child.exitCode()).isZero();
+    }
+    assertThat(inputs(journal)).isNotEmpty();
+  }
+
+  @Test
+  void killedAtAnyMomentNoAcknowledgedInputIsLost() throws Exception {
+    Random moments = new Random(20260101);
+    for (int round = 0; round < KILLS; round++) {
+      Path journal = directory.resolve("killed-" + round + ".jsonl");
+      int acknowledgementsBeforeTheKill = 1 + moments.nextInt(40);
+      List<String> acknowledged =
+          playedUntilKilled(journal, acknowledgementsBeforeTheKill, moments.nextInt(3));
+      assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(acknowledgementsBeforeTheKill);
+      List<String> recorded = inputs(journal);
+      assertThat(recorded.subList(0, acknowledged.size())).isEqualTo(acknowledged);
+      goesOn(journal, recorded.size());
+    }
+  }
+
+  /** What the program said had happened, until it was killed and its last words were read. */
+  private static List<String> playedUntilKilled(Path journal, int acknowledgements, int patience)
+      throws IOException, InterruptedException {
+    List<String> acknowledged = new ArrayList<>();
+    try (Child child = Child.started(pig("--journal", journal, "--human", "0,1"))) {
+      for (int i = 0; i < 300; i++) child.say("1");
+      child.sayNoMore();
+      while (acknowledged.size() < acknowledgements)
+        event(child.readLine().orElseThrow()).ifPresent(acknowledged::add);
+      Thread.sleep(patience);
+      child.kill();
+      for (String line : child.rest()) event(line).ifPresent(acknowledged::add);
+    }
+    return acknowledged;
+  }
+
+  private static void goesOn(Path journal, int inputs) throws Exception {
+    long before = Files.size(journal);
+    try (Child child =
+        Child.started("play", "pig", "--plain", "--human", "0,1", "--resume", journal)) {
+      child.say("1");
+      child.say("q");
+      List<String> said = child.rest();
+      assertThat(said).contains("resumed after " + inputs + " inputs");
+      assertThat(child.exitCode()).isZero();
+    }
+    assertThat(inputs(journal)).hasSize(inputs + 1);
+    assertThat(Files.size(journal)).isGreaterThan(before - 1_000);
+    assertThat(Called.with("replay", journal, "--json").field("ok")).isEqualTo("true");
+  }
+
+  /** An acknowledgement is an event that is told, behind the prompt it answers. */
+  private static Optional<String> event(String line) {
+    int star = line.indexOf("* rolled a ");
+    return star < 0 ? Optional.empty() : Optional.of(line.substring(star + 2));
+  }
+
+  private static List<String> inputs(Path journal) {
+    return JournalReader.read(journal).lines().stream()
+        .filter(JournalLine.Input.class::isInstance)
+        .map(line -> ((JournalLine.Input) line).events().getFirst().event())
+        .map(event -> "rolled a " + field(event, "face"))
+        .toList();
+  }
+
+  private static String field(Tree event, String name) {
+    return TreePath.parse(name).find(event).map(Tree::text).orElse("");
+  }
+
+  private static Object[] pig(Object... more) {
+    List<Object> args = new ArrayList<>(List.of("play", "pig", "--plain", "--seed", 42));
+    args.addAll(List.of(more));
+    return args.toArray();
+  }
+}

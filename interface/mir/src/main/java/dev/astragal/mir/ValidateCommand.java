@@ -1,0 +1,48 @@
+package dev.astragal.mir;
+
+import dev.astragal.cli.ExitCodes;
+import dev.astragal.games.mir.MirDocument;
+import dev.astragal.games.mir.MirEngine;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Checks state documents. */
+@Command(
+    name = "validate",
+    mixinStandardHelpOptions = true,
+    description =
+        "Checks state documents against schema and invariants; exit 1 if one is not sound.")
+final class ValidateCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "state documents")
+  private List<Path> files = List.of();
+
+  @Option(names = "--profile", description = "contract or tactics")
+  private Profile profile = Profile.CONTRACT;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    MirEngine engine = profile.engine();
+    int code = ExitCodes.OK;
+    for (Path file : files) {
+      if (engine.read(JsonFiles.read(file))
+          instanceof MirDocument.Malformed(_, List<String> errors)) {
+        code = ExitCodes.CHECK_FAILED;
+        out.println("FAIL  " + file);
+        for (String error : errors) out.println("        " + error);
+      } else {
+        out.println("ok    " + file);
+      }
+    }
+    return code;
+  }
+}

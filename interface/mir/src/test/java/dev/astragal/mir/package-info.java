@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.mir;
+
+import org.jspecify.annotations.NullMarked;

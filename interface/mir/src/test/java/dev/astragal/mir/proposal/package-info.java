@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.mir.proposal;
+
+import org.jspecify.annotations.NullMarked;

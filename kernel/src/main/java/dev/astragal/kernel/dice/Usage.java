@@ -1,0 +1,23 @@
+package dev.astragal.kernel.dice;
+
+/** What a parser noticed on its way. */
+final class Usage {
+  int variables;
+  boolean dice;
+  boolean computed;
+  private long literalDice;
+
+  /** Dice with written numbers are checked here and now; the others when they are rolled. */
+  void note(Node.Dice term, String text, DiceLimits limits) {
+    dice = true;
+    if (term.count() instanceof Node.Whole(long count, int _)
+        && term.sides() instanceof Node.Whole(long sides, int _)
+        && (term.modifiers().selection().isEmpty()
+            || term.modifiers().selection().get().amount() instanceof Node.Whole)) {
+      TermCheck.dice(text, term, count, sides, limits);
+      literalDice = TermCheck.total(text, term, literalDice, count, limits);
+    } else {
+      computed = true;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.kernel.run;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+package dev.astragal.runtime.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.samples.Cards;
+import dev.astragal.runtime.samples.Dice;
+import dev.astragal.runtime.samples.Rows;
+import dev.astragal.runtime.samples.Tables;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class TreeSearchPlayerTest {
+  private final Kernel<Rows.Board, Rows.Put, Rows.Placed> rows = Tables.kernel(new Rows());
+
+  @Test
+  void takesTheWinningCell() {
+    for (int seed = 0; seed < 10; seed++)
+      assertThat(answer(after(0, 3, 1, 4), seed)).isEqualTo(new Rows.Put(2));
+  }
+
+  @Test
+  void blocksTheCellThatWouldLose() {
+    for (int seed = 0; seed < 10; seed++)
+      assertThat(answer(after(4, 8, 0, 5), seed)).isIn(new Rows.Put(2));
+  }
+
+  @Test
+  void beatsRandomPlayClearly() {
+    int won = 0;
+    int lost = 0;
+    for (int seed = 0; seed < 40; seed++) {
+      int seat = seed % 2;
+      List<String> names = seat == 0 ? List.of("mcts:60", "random") : List.of("random", "mcts:60");
+      Outcome outcome =
+          Match.play(rows.begin(Seed.of(seed)), Players.seated(rows, names, Seed.of(seed)));
+      if (outcome.winners().contains(Seat.of(seat))) won++;
+      else if (!outcome.winners().isEmpty()) lost++;
+    }
+    assertThat(won).isGreaterThanOrEqualTo(30);
+    assertThat(lost).isLessThanOrEqualTo(3);
+  }
+
+  /** Cards that notice when somebody plays on with the hands that were really dealt. */
+  private static final class Guarded extends Cards {
+    private Optional<Deal> real = Optional.empty();
+    private int peeks;
+    private int looks;
+
+    @Override
+    public void choose(Deal deal, Play play, Turn<Deal, Act> turn) {
+      looks++;
+      if (real.isPresent() && deal.equals(real.get())) peeks++;
+      super.choose(deal, play, turn);
+    }
+  }
+
+  @Test
+  void searchesOnlyDreamsAndNeverTheRealCards() {
+    Guarded cards = new Guarded();
+    Run<Cards.Deal, Cards.Play, Cards.Act> run = Tables.kernel(cards).begin(Seed.of(3));
+    run.advance(1);
+    cards.real = Optional.of(run.state());
+    answer(run, 1);
+    assertThat(cards.looks).isGreaterThan(300);
+    // Eight cards are hidden: a dream hits the real deal once in forty thousand times by chance.
+    assertThat(cards.peeks).isZero();
+  }
+
+  @Test
+  void theRealDiceAreNotTouched() {
+    Run<Dice.Table, Dice.Move, Dice.Happening> run = Tables.kernel(new Dice()).begin(Seed.of(3));
+    run.choose(Seat.of(0), Dice.Move.ROLL);
+    List<Long> positions = run.luck().positions();
+    answer(run, 1);
+    assertThat(run.luck().positions()).isEqualTo(positions);
+  }
+
+  @Test
+  void thinkingChangesNothing() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = after(4, 0);
+    long hash = run.hash();
+    answer(run, 1);
+    assertThat(run.hash()).isEqualTo(hash);
+  }
+
+  @Test
+  void playersAreFoundByName() {
+    Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
+    assertThat(Players.names(new Dice())).containsExactly("random", "mcts", "cautious");
+    for (String name : List.of("random", "mcts:7", "cautious"))
+      assertThat(Players.named(dice, name, Seed.of(1), 0).name()).isEqualTo(name);
+    assertThat(Players.named(dice, "mcts", Seed.of(1), 0).name()).isEqualTo("mcts:200");
+    refused(
+        () -> Players.named(dice, "deepblue", Seed.of(1), 0),
+        "dice has no bot 'deepblue'; it has random, mcts, cautious");
+    for (String name : List.of("mcts:", "mcts:0", "mcts:x", "mcts:9999999"))
+      refused(
+          () -> Players.named(dice, name, Seed.of(1), 0),
+          "'" + name + "' needs a number of iterations from 1 to 1000000");
+    refused(
+        () -> Players.seated(dice, List.of("random", "random", "random"), Seed.of(1)),
+        "there are 2 seats and 3 bots; name one for all or one for each");
+  }
+
+  private static void refused(Runnable call, String message) {
+    assertThatThrownBy(call::run).isInstanceOf(BadInputException.class).hasMessage(message);
+  }
+
+  private Run<Rows.Board, Rows.Put, Rows.Placed> after(int... cells) {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    for (int i = 0; i < cells.length; i++) run.choose(Seat.of(i % 2), new Rows.Put(cells[i]));
+    return run;
+  }
+
+  private static <S, C extends Choice, E extends Event> C answer(Run<S, C, E> run, int seed) {
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
+      throw new AssertionError("nobody is asked");
+    return new TreeSearchPlayer<S, C, E>(300, Players.luck(Seed.of(seed), 0))
+        .answer(run, prompt.firstSeat(), prompt);
+  }
+}
