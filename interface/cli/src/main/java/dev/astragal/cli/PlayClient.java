@@ -20,4 +20,7 @@ public interface PlayClient {
   <S, C extends Choice, E extends Event> void play(
       Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
       throws IOException;
+
+  /** Lets the player choose what to play or watch, and does it, until the player leaves. */
+  void start() throws IOException;
 }

@@ -7,13 +7,9 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
-import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Session;
 import java.io.BufferedReader;
 import java.io.Console;
@@ -21,9 +17,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +37,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Examples:",
+      "  astragal play                               choose on the screen",
       "  astragal play pig",
       "  astragal play pig --seats 3 --human 0,1 --bot hold20",
       "  astragal play pig --journal mine.jsonl      then, later:",
@@ -56,6 +51,11 @@ final class PlayCommand implements Callable<Integer> {
       names = "--plain",
       description = "numbered prompts in plain text, for pipes and screen readers")
   private boolean plain;
+
+  @Option(
+      names = "--text",
+      description = "like --plain, and after the first screen says only what changed on it")
+  private boolean text;
 
   @Option(
       names = "--human",
@@ -97,6 +97,10 @@ final class PlayCommand implements Callable<Integer> {
       JournalSource source = JournalSource.open(resume.get(), false);
       return resumed(source.kernel(), source.file(), resume.get());
     }
+    if (setup.named().isEmpty() && client().isPresent()) {
+      client().get().start();
+      return ExitCodes.OK;
+    }
     RunSpec spec = setup.playSpec();
     return begun(GameLibrary.kernel(spec), spec);
   }
@@ -106,7 +110,7 @@ final class PlayCommand implements Callable<Integer> {
       throws IOException {
     Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
     Messages messages = Messages.of(kernel.game(), voice, language);
-    Path file = journal.isPresent() ? journal.get() : freshFile(spec);
+    Path file = journal.isPresent() ? journal.get() : SavedRuns.fresh(spec);
     try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
       return played(session, bots, messages, file);
     }
@@ -115,18 +119,15 @@ final class PlayCommand implements Callable<Integer> {
   private <S, C extends Choice, E extends Event> int resumed(
       Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
     RunSpec spec = file.header().spec();
-    if (!setup.named().equals(spec.game()))
+    if (!setup.named().isEmpty() && !setup.named().equals(spec.game()))
       throw new BadInputException(
           path + " is a run of " + spec.game() + ", not of " + setup.named());
     Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
     Messages messages = Messages.of(kernel.game(), voice, language);
-    Replayed<S, C, E> past = Replay.of(kernel, file, Long.MAX_VALUE);
-    if (past.divergence().isPresent())
-      throw new BadInputException(path + " does not replay: " + past.divergence().get());
     PrintWriter out = command.commandLine().getOut();
     file.torn().ifPresent(out::println);
-    try (Session<S, C, E> session = Session.resume(spec, past, JournalWriter.resume(path, file))) {
-      out.println("resumed after " + past.run().inputs() + " inputs");
+    try (Session<S, C, E> session = JournalSource.resumed(kernel, file, path)) {
+      out.println("resumed after " + session.run().inputs() + " inputs");
       return played(session, bots, messages, path);
     }
   }
@@ -141,16 +142,13 @@ final class PlayCommand implements Callable<Integer> {
             + session.spec().seed().text()
             + ", saved in "
             + file);
-    Optional<PlayClient> client =
-        plain || !onTerminal()
-            ? Optional.empty()
-            : ServiceLoader.load(PlayClient.class).findFirst();
+    Optional<PlayClient> client = client();
     if (client.isPresent()) {
       client.get().play(session, bots, messages);
     } else {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      new PlainPlay<>(session, bots, messages, in, out).play();
+      new PlainPlay<>(session, bots, messages, in, out, text).play();
     }
     if (session.outcome().isEmpty())
       out.println(
@@ -160,37 +158,17 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
       Kernel<S, C, E> kernel, RunSpec spec) {
-    int seats = kernel.setup().seats();
-    for (int human : humans) {
-      if (human < 0 || human >= seats)
-        throw new BadInputException(
-            "there is no seat " + human + "; seats are 0 to " + (seats - 1));
-    }
-    String name = bot;
-    if (name.isEmpty())
-      name =
-          kernel.game().bots().isEmpty() ? Players.RANDOM : kernel.game().bots().getFirst().name();
-    Map<Integer, Player<S, C, E>> bots = new LinkedHashMap<>();
-    for (int seat = 0; seat < seats; seat++) {
-      if (!humans.contains(seat)) bots.put(seat, Players.named(kernel, name, spec.seed(), seat));
-    }
-    return bots;
+    return Seating.of(kernel.game(), kernel.setup().seats(), humans, bot)
+        .players(kernel, spec.seed());
+  }
+
+  private Optional<PlayClient> client() {
+    return plain || text || !onTerminal()
+        ? Optional.empty()
+        : ServiceLoader.load(PlayClient.class).findFirst();
   }
 
   private static boolean onTerminal() {
     return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
-  }
-
-  private static Path freshFile(RunSpec spec) {
-    String data = System.getenv("XDG_DATA_HOME");
-    Path home =
-        data == null || data.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
-            : Path.of(data);
-    Path directory = home.resolve("astragal").resolve("runs");
-    String name = spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
-    Path file = directory.resolve(name + ".jsonl");
-    for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ".jsonl");
-    return file;
   }
 }

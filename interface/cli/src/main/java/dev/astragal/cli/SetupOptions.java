@@ -22,6 +22,7 @@ public final class SetupOptions {
 
   @Parameters(
       index = "0",
+      arity = "0..1",
       paramLabel = "GAME",
       description = "the game, see 'astragal games'; or a seed code")
   private String game = "";
@@ -57,7 +58,8 @@ public final class SetupOptions {
 
   /** The recipe these options describe. */
   public RunSpec spec() {
-    if (game.indexOf('-') >= 0) return fromCode();
+    if (game.indexOf('-') >= 0) return fromCode(game);
+    if (game.isEmpty()) throw new BadInputException("name a game; 'astragal games' lists them");
     Game<?, ?, ?> found = GameLibrary.game(game);
     return new RunSpec(
         game,
@@ -80,8 +82,9 @@ public final class SetupOptions {
     return new RunSpec(spec.game(), spec.seed(), spec.seats(), spec.options(), played, spec.sets());
   }
 
-  private RunSpec fromCode() {
-    SeedCode code = SeedCode.decode(game);
+  /** The recipe in a seed code. */
+  public static RunSpec fromCode(String text) {
+    SeedCode code = SeedCode.decode(text);
     List<RunSpec.Overlay> overlays = new ArrayList<>();
     Map<String, String> coded = new LinkedHashMap<>();
     for (String entry : code.policy()) {
@@ -93,9 +96,12 @@ public final class SetupOptions {
   }
 
   private Seed chosenSeed() {
-    return seed.isEmpty()
-        ? Seed.of(new SecureRandom().nextInt(1, Integer.MAX_VALUE))
-        : new Seed(seed);
+    return seed.isEmpty() ? randomSeed() : new Seed(seed);
+  }
+
+  /** A seed for somebody who does not care which. */
+  public static Seed randomSeed() {
+    return Seed.of(new SecureRandom().nextInt(1, Integer.MAX_VALUE));
   }
 
   private List<RunSpec.Overlay> overlays() {

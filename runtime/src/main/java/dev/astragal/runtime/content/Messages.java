@@ -47,6 +47,14 @@ public final class Messages {
     return new Messages(sentences);
   }
 
+  /** The sentences of a client, in the bundles that lie beside one of its classes. */
+  public static Messages beside(Class<?> client, String language) {
+    Map<String, String> sentences = new LinkedHashMap<>();
+    load(client, "messages.properties", sentences);
+    if (!language.isEmpty()) load(client, "messages_" + language + ".properties", sentences);
+    return new Messages(sentences);
+  }
+
   public boolean knows(String key) {
     return sentences.containsKey(key);
   }

@@ -16,7 +16,12 @@ public record Labels<C extends Choice, E extends Event>(Kernel<?, C, E> kernel, 
 
   /** An event of this game, or what a seat sees of one. */
   public String event(Event event) {
-    return messages.text(event.narrativeKey(), tree(Shape.of(event.getClass()), event));
+    return messages.text(event.narrativeKey(), fields(event));
+  }
+
+  /** The fields of an event. */
+  public static Tree fields(Event event) {
+    return tree(Shape.of(event.getClass()), event);
   }
 
   @SuppressWarnings("unchecked") // the shape was made from the event's own class

@@ -12,6 +12,8 @@ import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
@@ -45,19 +47,27 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
   private final PrintWriter out;
   private final Labels<C, E> labels;
   private final ScreenText screen;
+  private final Messages own = Messages.beside(PlainPlay.class, "");
+  private final boolean changesOnly;
+  private Optional<Screen> shown = Optional.empty();
   private Seat viewer;
 
-  /** {@code bots} has a player for every seat nobody sits on. */
+  /**
+   * {@code bots} has a player for every seat nobody sits on. With {@code changesOnly} a screen that
+   * was shown before is not shown again: only what changed on it is said.
+   */
   public PlainPlay(
       Session<S, C, E> session,
       Map<Integer, Player<S, C, E>> bots,
       Messages messages,
       BufferedReader in,
-      PrintWriter out) {
+      PrintWriter out,
+      boolean changesOnly) {
     this.session = session;
     this.bots = bots;
     this.in = in;
     this.out = out;
+    this.changesOnly = changesOnly;
     this.labels = new Labels<>(session.kernel(), messages);
     this.screen = new ScreenText(messages);
     this.viewer = firstHuman();
@@ -106,7 +116,10 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
           return false;
         }
         case "?", "help" -> help();
-        case "s", "screen" -> show(prompt);
+        case "s", "screen" -> {
+          shown = Optional.empty();
+          show(prompt);
+        }
         case "c", "commands" -> list(prompt.commands(), prompt.choices().size());
         case "u", "undo" -> {
           if (undone()) return true;
@@ -136,7 +149,7 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
     int number = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
     if (number < 1 || number > count) {
       String echo = text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
-      out.println("'" + echo + "' is not a number from 1 to " + count + "; ? helps");
+      say("not-a-number", "text", echo, "count", count);
       return false;
     }
     C choice =
@@ -171,7 +184,7 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
           && bots.containsKey(prompt.firstSeat().index())) {
         session.undo();
       }
-      out.println("taken back");
+      say("taken-back");
       return true;
     } catch (BadInputException e) {
       out.println(e.getMessage());
@@ -180,17 +193,27 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
   }
 
   private void show(Prompt<C> prompt) {
-    out.println();
-    screen
-        .lines(session.kernel().game().present(session.run().state(), viewer))
-        .forEach(out::println);
-    out.println();
-    out.println(
-        screen.messages().text(prompt.why())
-            + (session.kernel().setup().seats() > 1 ? " (" + viewer + ")" : ""));
+    showScreen();
+    String why = screen.messages().text(prompt.why());
+    if (session.kernel().setup().seats() > 1) say("asked", "why", why, "seat", viewer.toString());
+    else out.println(why);
     list(prompt.choices(), 0);
     if (prompt.commands().size() > 0)
-      out.println("  c  lists " + prompt.commands().size() + " commands");
+      out.println("  " + text("commands", "count", prompt.commands().size()));
+  }
+
+  private void showScreen() {
+    Screen now = session.kernel().game().present(session.run().state(), viewer);
+    if (changesOnly && shown.isPresent()) {
+      List<String> changes = new SpokenChanges(screen.messages(), own).between(shown.get(), now);
+      if (changes.isEmpty()) say("same");
+      changes.forEach(out::println);
+    } else {
+      out.println();
+      screen.lines(now).forEach(out::println);
+      out.println();
+    }
+    shown = Optional.of(now);
   }
 
   private void list(Choices<C> choices, int offset) {
@@ -198,13 +221,20 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
       out.printf("%3d  %s%n", offset + i + 1, labels.choice(choices.get(i)));
     }
     if (choices.size() > LISTED_MAX)
-      out.println("     and " + (choices.size() - LISTED_MAX) + " more");
-    if (!choices.complete()) out.println("     others can be typed as JSON");
+      out.println("     " + text("more", "count", choices.size() - LISTED_MAX));
+    if (!choices.complete()) out.println("     " + text("typed"));
   }
 
   private void help() {
-    out.println(
-        "a number chooses; s shows the screen, c lists commands, u takes back, q quits (the run is saved); JSON types a choice");
+    say("help");
+  }
+
+  private void say(String key, Object... namesAndValues) {
+    out.println(text(key, namesAndValues));
+  }
+
+  private String text(String key, Object... namesAndValues) {
+    return own.text(Msg.of(key, namesAndValues));
   }
 
   private void tell(Envelope envelope) {
@@ -213,17 +243,14 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
   }
 
   private void finished(Outcome outcome) {
-    out.println();
-    screen
-        .lines(session.kernel().game().present(session.run().state(), viewer))
-        .forEach(out::println);
-    out.println();
+    showScreen();
     List<Integer> winners = outcome.winners().stream().map(Seat::index).toList();
     out.println(
-        "The game is over: "
-            + outcome.code()
-            + (winners.isEmpty() ? "" : ", won by seat " + winners)
-            + (outcome.scores().size() == 0 ? "" : ", scores " + outcome.scores()));
-    out.println("hash " + Hashes.text(session.run().hash()));
+        text("over", "code", outcome.code())
+            + (winners.isEmpty() ? "" : text("won-by", "seats", winners.toString()))
+            + (outcome.scores().size() == 0
+                ? ""
+                : text("scores", "scores", outcome.scores().toString())));
+    say("hash", "hash", Hashes.text(session.run().hash()));
   }
 }

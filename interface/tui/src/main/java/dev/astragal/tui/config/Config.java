@@ -1,0 +1,135 @@
+package dev.astragal.tui.config;
+
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Documents;
+import dev.astragal.tui.theme.Theme;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a player may set, in {@code astragal/terminal.conf} under the XDG configuration directory.
+ *
+ * @param unicode whether borders and bars may use more than ASCII
+ * @param text whether to speak in lines instead of drawing a screen
+ * @param speed ticks a second when time runs by itself
+ */
+public record Config(
+    Theme theme, boolean unicode, boolean text, int speed, String language, KeyMap keys) {
+  public static final int SPEED_MAX = 1000;
+
+  private static final int SPEED = 10;
+
+  /** As the file and the environment say. */
+  public static Config load(Map<String, String> environment) {
+    Path file = file(environment);
+    return of(Files.exists(file) ? Documents.text(file) : "", file.toString(), environment);
+  }
+
+  static Path file(Map<String, String> environment) {
+    String directory = environment.getOrDefault("XDG_CONFIG_HOME", "");
+    Path home =
+        directory.isBlank()
+            ? Path.of(System.getProperty("user.home"), ".config")
+            : Path.of(directory);
+    return home.resolve("astragal").resolve("terminal.conf");
+  }
+
+  static Config of(String text, String source, Map<String, String> environment) {
+    Theme theme = Theme.DARK;
+    Optional<Boolean> unicode = Optional.empty();
+    boolean speaks = false;
+    int speed = SPEED;
+    String language = "";
+    Map<Action, List<String>> keys = new EnumMap<>(Action.class);
+    for (Setting setting : settings(text, source)) {
+      switch (setting.name()) {
+        case "theme" -> theme = setting.theme();
+        case "borders" -> unicode = Optional.of(setting.oneOf("unicode", "ascii"));
+        case "mode" -> speaks = setting.oneOf("text", "screen");
+        case "speed" -> speed = setting.number(SPEED_MAX);
+        case "language" -> language = setting.value();
+        default -> keys.put(setting.action(), setting.words());
+      }
+    }
+    if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) theme = Theme.NONE;
+    try {
+      return new Config(
+          theme,
+          unicode.orElse(speaksUtf8(environment)),
+          speaks,
+          speed,
+          language,
+          KeyMap.with(keys));
+    } catch (BadInputException e) {
+      throw new BadInputException(source + ": " + e.getMessage());
+    }
+  }
+
+  private static boolean speaksUtf8(Map<String, String> environment) {
+    for (String name : List.of("LC_ALL", "LC_CTYPE", "LANG")) {
+      String locale = environment.getOrDefault(name, "");
+      if (!locale.isEmpty()) {
+        String upper = locale.toUpperCase(Locale.ROOT);
+        return upper.contains("UTF-8") || upper.contains("UTF8");
+      }
+    }
+    return false;
+  }
+
+  private static List<Setting> settings(String text, String source) {
+    List<Setting> settings = new ArrayList<>();
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (line.isEmpty() || line.startsWith("#")) continue;
+      String where = source + " line " + (i + 1);
+      int equals = line.indexOf('=');
+      if (equals < 1)
+        throw new BadInputException(where + ": expected NAME = VALUE, not '" + line + "'");
+      settings.add(
+          new Setting(
+              line.substring(0, equals).strip(), line.substring(equals + 1).strip(), where));
+    }
+    return settings;
+  }
+
+  /** One line of the file. */
+  private record Setting(String name, String value, String where) {
+    Theme theme() {
+      return Theme.named(value)
+          .orElseThrow(() -> wrong("must be dark, light, contrast or none, not '" + value + "'"));
+    }
+
+    /** True for the first word, false for the second. */
+    boolean oneOf(String first, String second) {
+      if (value.equals(first)) return true;
+      if (value.equals(second)) return false;
+      throw wrong("must be " + first + " or " + second + ", not '" + value + "'");
+    }
+
+    int number(int most) {
+      int number = value.matches("\\d{1,6}") ? Integer.parseInt(value) : 0;
+      if (number < 1 || number > most) throw wrong("must be a number from 1 to " + most);
+      return number;
+    }
+
+    Action action() {
+      for (Action action : Action.values()) if (name.equals("key." + action.label())) return action;
+      throw new BadInputException(where + ": there is no setting '" + name + "'");
+    }
+
+    List<String> words() {
+      return value.isEmpty() ? List.of() : List.of(value.split("\\s+"));
+    }
+
+    private BadInputException wrong(String how) {
+      return new BadInputException(where + ": " + name + " " + how);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.astragal.tui.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the parts of a game go. Wide windows put log and prompt beside the panels, narrow ones
+ * below them; panels flow in rows in the order of their importance, and those that do not fit are
+ * left out, to be looked at one by one.
+ *
+ * @param panels one per panel, in order; {@link Rect#NOWHERE} for those left out
+ */
+public record Layout(List<Rect> panels, Rect log, Rect prompt) {
+  /** The first and the last line of the window belong to the title and the keys. */
+  private static final int BARS = 1;
+
+  private static final int SIDE_MIN = 32;
+  private static final int SIDE_MAX = 76;
+  private static final int PANEL_HEIGHT_MIN = 3;
+  private static final int PROMPT_HEIGHT_MIN = 5;
+  private static final int LOG_HEIGHT_MIN = 4;
+
+  public Layout {
+    panels = List.copyOf(panels);
+  }
+
+  /** {@code promptHeight} is what the prompt would like. */
+  public static Layout of(Extent window, List<Extent> panels, int promptHeight) {
+    Rect body = new Rect(0, BARS, window.width(), Math.max(0, window.height() - 2 * BARS));
+    int widest = panels.stream().mapToInt(Extent::width).max().orElse(0);
+    return widest <= body.width() - SIDE_MIN
+        ? beside(body, panels, widest, promptHeight)
+        : below(body, panels, promptHeight);
+  }
+
+  private static Layout beside(Rect body, List<Extent> panels, int widest, int promptHeight) {
+    int side = Math.clamp(body.width() * 2L / 5, SIDE_MIN, SIDE_MAX);
+    side = Math.min(side, body.width() - widest);
+    int left = body.width() - side;
+    int prompt =
+        Math.clamp(
+            promptHeight,
+            PROMPT_HEIGHT_MIN,
+            Math.max(PROMPT_HEIGHT_MIN, body.height() - LOG_HEIGHT_MIN));
+    Rect log = new Rect(left, body.y(), side, body.height() - prompt);
+    return new Layout(
+        flow(new Rect(0, body.y(), left, body.height()), panels),
+        log,
+        new Rect(left, log.bottom(), side, prompt));
+  }
+
+  private static Layout below(Rect body, List<Extent> panels, int promptHeight) {
+    int strip =
+        Math.clamp(
+            promptHeight, PROMPT_HEIGHT_MIN, Math.max(PROMPT_HEIGHT_MIN, body.height() * 2 / 5));
+    int top = body.height() - strip;
+    int half = body.width() / 2;
+    return new Layout(
+        flow(new Rect(0, body.y(), body.width(), top), panels),
+        new Rect(half, body.y() + top, body.width() - half, strip),
+        new Rect(0, body.y() + top, half, strip));
+  }
+
+  private static List<Rect> flow(Rect area, List<Extent> panels) {
+    List<List<Integer>> rows = rows(area.width(), panels);
+    int[] heights = heights(area.height(), rows, panels);
+    Rect[] placed = new Rect[panels.size()];
+    int y = area.y();
+    for (int r = 0; r < rows.size(); r++) {
+      int x = area.x();
+      for (int i = 0; i < rows.get(r).size(); i++) {
+        int panel = rows.get(r).get(i);
+        boolean last = i == rows.get(r).size() - 1;
+        int width = last ? area.right() - x : Math.min(panels.get(panel).width(), area.right() - x);
+        placed[panel] = heights[r] == 0 ? Rect.NOWHERE : new Rect(x, y, width, heights[r]);
+        x += width;
+      }
+      y += heights[r];
+    }
+    return List.of(placed);
+  }
+
+  private static List<List<Integer>> rows(int width, List<Extent> panels) {
+    List<List<Integer>> rows = new ArrayList<>();
+    int used = width;
+    for (int i = 0; i < panels.size(); i++) {
+      if (used + panels.get(i).width() > width) {
+        rows.add(new ArrayList<>());
+        used = 0;
+      }
+      rows.getLast().add(i);
+      used += panels.get(i).width();
+    }
+    return rows;
+  }
+
+  /** Wishes are met from the first row on, each later row keeping its least as long as it can. */
+  private static int[] heights(int available, List<List<Integer>> rows, List<Extent> panels) {
+    int[] heights = new int[rows.size()];
+    int shown = Math.min(rows.size(), available / PANEL_HEIGHT_MIN);
+    int left = available;
+    for (int r = 0; r < shown; r++) {
+      int wish = rows.get(r).stream().mapToInt(i -> panels.get(i).height()).max().orElse(0);
+      int most = left - (shown - r - 1) * PANEL_HEIGHT_MIN;
+      heights[r] = Math.clamp(wish, PANEL_HEIGHT_MIN, Math.max(PANEL_HEIGHT_MIN, most));
+      left -= heights[r];
+    }
+    return heights;
+  }
+}

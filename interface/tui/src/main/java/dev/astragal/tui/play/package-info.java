@@ -1,0 +1,5 @@
+/** Playing. */
+@NullMarked
+package dev.astragal.tui.play;
+
+import org.jspecify.annotations.NullMarked;

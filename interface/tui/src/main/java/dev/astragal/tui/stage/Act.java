@@ -1,0 +1,25 @@
+package dev.astragal.tui.stage;
+
+import dev.astragal.tui.config.Action;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.term.Key;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What fills the window: a game, a recording, the start screen. */
+public interface Act {
+  void draw(Pen pen);
+
+  void press(Key key, Optional<Action> action) throws IOException;
+
+  /**
+   * In how many milliseconds {@link #elapsed} is wanted; nothing while there is nothing to wait
+   * for.
+   */
+  OptionalLong due();
+
+  void elapsed();
+
+  boolean over();
+}

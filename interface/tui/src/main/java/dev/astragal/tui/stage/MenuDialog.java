@@ -1,0 +1,75 @@
+package dev.astragal.tui.stage;
+
+import dev.astragal.tui.config.Action;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.term.Key;
+import dev.astragal.tui.theme.Role;
+import java.util.List;
+import java.util.Optional;
+
+/** A list of things to do; taking one closes it. */
+public final class MenuDialog implements Dialog {
+  private final String title;
+  private final List<Item> items;
+  private int selected;
+  private int rows = 1;
+
+  /** Something to do. */
+  public record Item(String label, Runnable task) {}
+
+  public MenuDialog(String title, List<Item> items) {
+    this.title = title;
+    this.items = List.copyOf(items);
+  }
+
+  @Override
+  public void draw(Pen pen) {
+    int widest = items.stream().mapToInt(item -> item.label().length()).max().orElse(0);
+    Rect box = TextDialog.centred(pen, Math.max(widest + 6, title.length() + 6), items.size() + 2);
+    pen.box(box, title, true);
+    Rect inside = box.inside();
+    rows = Math.max(1, inside.height());
+    int first = Math.clamp(selected - rows / 2L, 0, Math.max(0, items.size() - rows));
+    for (int row = 0; row < rows && first + row < items.size(); row++) {
+      int index = first + row;
+      String number = index < 9 ? Integer.toString(index + 1) : " ";
+      String mark = index == selected ? ">" : " ";
+      pen.canvas()
+          .put(
+              inside.x(),
+              inside.y() + row,
+              mark + number + " " + items.get(index).label() + " ",
+              pen.role(index == selected ? Role.SELECTED : Role.TEXT),
+              inside.right());
+    }
+  }
+
+  @Override
+  public boolean press(Key key, Optional<Action> action) {
+    if (key.isDigit()) {
+      int index = Integer.parseInt(key.name()) - 1;
+      if (index < 0 || index >= items.size()) return true;
+      items.get(index).task().run();
+      return false;
+    }
+    if (action.isEmpty()) return true;
+    switch (action.get()) {
+      case UP -> selected = Math.floorMod(selected - 1, Math.max(1, items.size()));
+      case DOWN -> selected = Math.floorMod(selected + 1, Math.max(1, items.size()));
+      case PAGE_UP -> selected = Math.max(0, selected - rows);
+      case PAGE_DOWN -> selected = Math.max(0, Math.min(items.size() - 1, selected + rows));
+      case FIRST -> selected = 0;
+      case LAST -> selected = Math.max(0, items.size() - 1);
+      case TAKE, RIGHT -> {
+        if (!items.isEmpty()) items.get(selected).task().run();
+        return false;
+      }
+      case MENU, QUIT, LEFT -> {
+        return false;
+      }
+      default -> {}
+    }
+    return true;
+  }
+}

@@ -1,0 +1,168 @@
+package dev.astragal.tui.stage;
+
+import dev.astragal.tui.Texts;
+import dev.astragal.tui.config.Action;
+import dev.astragal.tui.config.Config;
+import dev.astragal.tui.config.KeyMap;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.layout.Extent;
+import dev.astragal.tui.term.Canvas;
+import dev.astragal.tui.term.Display;
+import dev.astragal.tui.term.Input;
+import dev.astragal.tui.term.Key;
+import dev.astragal.tui.theme.Role;
+import dev.astragal.tui.theme.Theme;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+
+/**
+ * Runs one act at a time: draws it, waits, hands it keys and time. All state of the client is
+ * touched by this one thread only.
+ */
+public final class Stage {
+  /** What is smaller has no room for anything; the player is told so. */
+  public static final Extent SMALLEST = new Extent(40, 12);
+
+  private final Display display;
+  private final Config config;
+  private final Texts texts;
+  private final Deque<Dialog> dialogs = new ArrayDeque<>();
+  private Theme theme;
+  private String note = "";
+  private boolean noteIsError;
+  private boolean leaving;
+
+  public Stage(Display display, Config config, Texts texts) {
+    this.display = display;
+    this.config = config;
+    this.texts = texts;
+    this.theme = config.theme();
+  }
+
+  public Texts texts() {
+    return texts;
+  }
+
+  public String text(String key, Object... namesAndValues) {
+    return texts.text(key, namesAndValues);
+  }
+
+  public KeyMap keys() {
+    return config.keys();
+  }
+
+  public Config config() {
+    return config;
+  }
+
+  public Theme theme() {
+    return theme;
+  }
+
+  public void theme(Theme other) {
+    theme = other;
+  }
+
+  public void open(Dialog dialog) {
+    dialogs.push(dialog);
+  }
+
+  public boolean dialogOpen() {
+    return !dialogs.isEmpty();
+  }
+
+  /** Tells the player something until the next key. */
+  public void say(String text) {
+    note = text;
+    noteIsError = false;
+  }
+
+  /** Tells the player what went wrong. */
+  public void complain(String text) {
+    note = text;
+    noteIsError = true;
+  }
+
+  /** Has {@code task} run by the thread that owns everything. */
+  public void post(Runnable task) {
+    display.post(task);
+  }
+
+  /** Ends every act. */
+  public void leave() {
+    leaving = true;
+  }
+
+  public void redraw() {
+    display.repaint();
+  }
+
+  /** Plays {@code act} until it is over. */
+  public void run(Act act) throws IOException {
+    Deque<Dialog> covered = new ArrayDeque<>(dialogs);
+    dialogs.clear();
+    try {
+      while (!act.over() && !leaving) {
+        draw(act);
+        Input input =
+            act.due().isPresent() ? display.await(act.due().getAsLong()) : display.await();
+        handle(act, input);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      leaving = true;
+    } finally {
+      dialogs.clear();
+      dialogs.addAll(covered);
+    }
+  }
+
+  private void handle(Act act, Input input) throws IOException {
+    switch (input) {
+      case Input.Pressed(Key key) -> press(act, key);
+      case Input.Ready(Runnable task) -> task.run();
+      case Input.Elapsed() -> act.elapsed();
+      case Input.Redraw() -> {}
+      case Input.Gone() -> leaving = true;
+    }
+  }
+
+  private void press(Act act, Key key) throws IOException {
+    note = "";
+    Optional<Action> action = config.keys().action(key);
+    if (key.equals(Key.INTERRUPT)) {
+      leaving = true;
+    } else if (action.equals(Optional.of(Action.REDRAW))) {
+      display.repaint();
+    } else if (dialogs.isEmpty()) {
+      act.press(key, action);
+    } else {
+      Dialog dialog = dialogs.getFirst();
+      if (!dialog.press(key, action)) dialogs.remove(dialog);
+    }
+  }
+
+  private void draw(Act act) throws IOException {
+    Canvas canvas = display.canvas(theme.role(Role.TEXT));
+    Pen pen = new Pen(canvas, theme, config.unicode());
+    if (canvas.width() < SMALLEST.width() || canvas.height() < SMALLEST.height()) {
+      canvas.put(
+          0,
+          0,
+          text("too-small", "width", SMALLEST.width(), "height", SMALLEST.height()),
+          theme.role(Role.ERROR));
+    } else {
+      act.draw(pen);
+      dialogs.descendingIterator().forEachRemaining(dialog -> dialog.draw(pen));
+      if (!note.isEmpty())
+        pen.bar(
+            canvas.height() - 1,
+            (noteIsError ? "! " : "") + note,
+            "",
+            theme.role(noteIsError ? Role.ERROR : Role.BAR));
+    }
+    display.show(canvas);
+  }
+}

@@ -1,0 +1,5 @@
+/** Choosing what to play. */
+@NullMarked
+package dev.astragal.tui.start;
+
+import org.jspecify.annotations.NullMarked;

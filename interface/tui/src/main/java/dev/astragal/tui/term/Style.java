@@ -1,0 +1,30 @@
+package dev.astragal.tui.term;
+
+/**
+ * How a cell looks.
+ *
+ * @param ink one of the 256 terminal colours, or {@link #DEFAULT}
+ * @param paper likewise
+ */
+public record Style(int ink, int paper, boolean bold, boolean underlined, boolean reversed) {
+  /** The terminal's own colour. */
+  public static final int DEFAULT = -1;
+
+  public static final Style PLAIN = new Style(DEFAULT, DEFAULT, false, false, false);
+
+  public static Style of(int ink, int paper) {
+    return new Style(ink, paper, false, false, false);
+  }
+
+  public Style strong() {
+    return new Style(ink, paper, true, underlined, reversed);
+  }
+
+  public Style underline() {
+    return new Style(ink, paper, bold, true, reversed);
+  }
+
+  public Style reverse() {
+    return new Style(ink, paper, bold, underlined, !reversed);
+  }
+}

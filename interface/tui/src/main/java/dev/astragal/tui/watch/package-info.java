@@ -1,0 +1,5 @@
+/** Watching a recording. */
+@NullMarked
+package dev.astragal.tui.watch;
+
+import org.jspecify.annotations.NullMarked;

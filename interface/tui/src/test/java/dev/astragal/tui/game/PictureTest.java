@@ -1,0 +1,135 @@
+package dev.astragal.tui.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.guide.TicTacToe;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.screen.Cell;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.layout.Extent;
+import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.term.Canvas;
+import dev.astragal.tui.term.Style;
+import dev.astragal.tui.theme.Theme;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class PictureTest {
+  private static final Messages MESSAGES = Messages.of(new TicTacToe());
+
+  private static Pen pen(int width, int height) {
+    return new Pen(new Canvas(width, height, Style.PLAIN), Theme.NONE, false);
+  }
+
+  @Test
+  void aSmallBoardGetsGapsAndItsLegendBeside() {
+    Panel.Grid grid =
+        new Panel.Grid(
+            "board",
+            Msg.literal("Board"),
+            2,
+            2,
+            List.of(Cell.of('a'), Cell.of('b'), Cell.of('c'), Cell.of('d')),
+            List.of(new Panel.Legend(Cell.of('a'), Msg.literal("first"))));
+    Pen pen = pen(20, 4);
+    PanelView.of(grid, MESSAGES, pen).draw(pen, new Rect(0, 0, 20, 4), false, 0);
+    assertThat(pen.canvas().line(0)).isEqualTo("+- Board ----------+");
+    assertThat(pen.canvas().line(1)).isEqualTo("|a b    a first    |");
+    assertThat(pen.canvas().line(2)).isEqualTo("|c d               |");
+  }
+
+  @Test
+  void aMapLargerThanItsPlaceIsShownAroundWhatIsLit() {
+    Panel.Grid grid =
+        Panel.grid(
+            "map",
+            50,
+            40,
+            i ->
+                i == 30 * 50 + 45
+                    ? Cell.of('@').highlighted()
+                    : Cell.of((i % 50 + i / 50) % 2 == 0 ? '.' : ','));
+    Pen pen = pen(20, 10);
+    PanelView.of(grid, MESSAGES, pen).draw(pen, new Rect(0, 0, 20, 10), false, 0);
+    assertThat(picture(pen)).contains("@");
+  }
+
+  @Test
+  void meterRowsKeepTheirNumbersSoThatTheBarIsNotTheOnlySign() {
+    Panel.Meters meters =
+        new Panel.Meters(
+            "m",
+            Msg.literal("Meters"),
+            List.of(new Panel.Meter(Msg.literal("Food"), 5, 10, Ink.BAD)));
+    Pen pen = pen(40, 3);
+    PanelView.of(meters, MESSAGES, pen).draw(pen, new Rect(0, 0, 40, 3), false, 0);
+    assertThat(pen.canvas().line(1)).contains("Food [##########..........] 5/10");
+  }
+
+  @Test
+  void longSentencesAskForAReadableWidthAndBreak() {
+    Panel.Text text =
+        new Panel.Text(
+            "t", Msg.literal("T"), List.of(Panel.Line.of(Msg.literal("word ".repeat(20).strip()))));
+    assertThat(PanelView.of(text, MESSAGES, pen(1, 1)).wish(30)).isEqualTo(new Extent(30, 6));
+  }
+
+  /** What one seat sees more of than the others. */
+  private record Whisper(int to, String text) implements Event {
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      return viewer.index() == to ? Optional.of(this) : Optional.empty();
+    }
+
+    @Override
+    public Severity severity() {
+      return Severity.CRITICAL;
+    }
+  }
+
+  @Test
+  void theLogNeverShowsASeatWhatAnotherWasTold() {
+    EventLog log = new EventLog(event -> ((Whisper) event).text());
+    log.add(0, new Whisper(0, "secret"));
+    log.viewer(Seat.of(1));
+    assertThat(drawn(log)).doesNotContain("secret");
+    assertThat(log.search("secret")).isFalse();
+    log.viewer(Seat.of(0));
+    assertThat(drawn(log)).contains("!! secret");
+    assertThat(log.search("SECRET")).isTrue();
+    assertThat(drawn(log)).contains("> !! secret");
+  }
+
+  @Test
+  void searchGoesBackInTimeAndForwardAgain() {
+    EventLog log = new EventLog(event -> ((Whisper) event).text());
+    log.viewer(Seat.of(0));
+    for (int i = 0; i < 100; i++) log.add(i, new Whisper(0, i % 10 == 0 ? "hit " + i : "miss"));
+    assertThat(log.search("hit")).isTrue();
+    assertThat(drawn(log)).contains("> !! hit 90");
+    assertThat(log.searchNext(-1)).isTrue();
+    assertThat(drawn(log)).contains("> !! hit 80");
+    assertThat(log.searchNext(1)).isTrue();
+    assertThat(drawn(log)).contains("> !! hit 90");
+    assertThat(log.searchNext(1)).isFalse();
+  }
+
+  private static String drawn(EventLog log) {
+    Pen pen = pen(30, 12);
+    log.draw(pen, new Rect(0, 0, 30, 12), "Log", false);
+    return picture(pen);
+  }
+
+  private static String picture(Pen pen) {
+    StringBuilder out = new StringBuilder();
+    for (int y = 0; y < pen.canvas().height(); y++) out.append(pen.canvas().line(y)).append('\n');
+    return out.toString();
+  }
+}

@@ -1,0 +1,78 @@
+package dev.astragal.tui.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class LayoutTest {
+  private static final List<Extent> SMALL = List.of(new Extent(30, 5), new Extent(20, 4));
+
+  @Test
+  void aNarrowPanelHasLogAndPromptBesideIt() {
+    Layout layout = Layout.of(new Extent(80, 24), SMALL, 5);
+    assertThat(layout.panels().getFirst()).isEqualTo(new Rect(0, 1, 48, 5));
+    assertThat(layout.log()).isEqualTo(new Rect(48, 1, 32, 17));
+    assertThat(layout.prompt()).isEqualTo(new Rect(48, 18, 32, 5));
+  }
+
+  @Test
+  void aPanelTooWideForThatHasLogAndPromptBelowIt() {
+    Layout layout = Layout.of(new Extent(80, 24), List.of(new Extent(78, 20)), 5);
+    assertThat(layout.panels().getFirst().width()).isEqualTo(80);
+    assertThat(layout.prompt().y()).isEqualTo(layout.panels().getFirst().bottom());
+    assertThat(layout.log().y()).isEqualTo(layout.prompt().y());
+  }
+
+  @Test
+  void panelsStandSideBySideWhereThereIsRoom() {
+    Layout layout = Layout.of(new Extent(200, 60), SMALL, 5);
+    assertThat(layout.panels().get(1).x()).isEqualTo(30);
+    assertThat(layout.panels().get(1).y()).isEqualTo(1);
+  }
+
+  @Test
+  void whatDoesNotFitIsLeftOutFromTheLeastImportantOn() {
+    List<Extent> many =
+        List.of(
+            new Extent(40, 18),
+            new Extent(40, 18),
+            new Extent(40, 18),
+            new Extent(40, 18),
+            new Extent(40, 18),
+            new Extent(40, 18),
+            new Extent(40, 18),
+            new Extent(40, 18));
+    Layout layout = Layout.of(new Extent(80, 24), many, 5);
+    assertThat(layout.panels().getFirst().isEmpty()).isFalse();
+    assertThat(layout.panels().getLast()).isEqualTo(Rect.NOWHERE);
+  }
+
+  @Test
+  void nothingOverlapsAndNothingLeavesTheWindowAtAnySize() {
+    for (int width = 40; width <= 200; width += 7) {
+      for (int height = 12; height <= 60; height += 3) {
+        for (int prompt = 3; prompt < 40; prompt += 6) {
+          Extent window = new Extent(width, height);
+          List<Extent> panels =
+              List.of(new Extent(35, 9), new Extent(60, 4), new Extent(20, 30), new Extent(12, 3));
+          Layout layout = Layout.of(window, panels, prompt);
+          int[] covered = new int[width * height];
+          cover(layout.log(), window, covered);
+          cover(layout.prompt(), window, covered);
+          for (Rect panel : layout.panels()) cover(panel, window, covered);
+        }
+      }
+    }
+  }
+
+  private static void cover(Rect rect, Extent window, int[] covered) {
+    if (rect.isEmpty()) return;
+    assertThat(rect.x()).isNotNegative();
+    assertThat(rect.right()).as("%s in %s", rect, window).isLessThanOrEqualTo(window.width());
+    assertThat(rect.bottom()).as("%s in %s", rect, window).isLessThanOrEqualTo(window.height() - 1);
+    for (int y = rect.y(); y < rect.bottom(); y++)
+      for (int x = rect.x(); x < rect.right(); x++)
+        assertThat(covered[y * window.width() + x]++).as("%s in %s", rect, window).isZero();
+  }
+}
