@@ -101,7 +101,7 @@ final class PlayCommand implements Callable<Integer> {
       client().get().start();
       return ExitCodes.OK;
     }
-    RunSpec spec = setup.spec();
+    RunSpec spec = setup.playSpec();
     return begun(GameLibrary.kernel(spec), spec);
   }
 

@@ -18,6 +18,9 @@ import picocli.CommandLine.Parameters;
 
 /** What every command that starts a game understands. */
 public final class SetupOptions {
+  /** The overlay a game brings for people, where it brings one. */
+  public static final String PLAY = "play";
+
   @Parameters(
       index = "0",
       arity = "0..1",
@@ -66,6 +69,18 @@ public final class SetupOptions {
         options,
         overlays(),
         sets);
+  }
+
+  /**
+   * As {@link #spec}, for people: a game that brings an overlay called {@code play} is played with
+   * it unless another policy is asked for.
+   */
+  RunSpec playSpec() {
+    RunSpec spec = spec();
+    boolean offered = GameLibrary.game(spec.game()).manifest().policies().contains(PLAY + ".yaml");
+    if (!offered || !spec.overlays().isEmpty() || game.indexOf('-') >= 0) return spec;
+    List<RunSpec.Overlay> played = List.of(new RunSpec.Overlay.Named(PLAY));
+    return new RunSpec(spec.game(), spec.seed(), spec.seats(), spec.options(), played, spec.sets());
   }
 
   /** The recipe in a seed code. */

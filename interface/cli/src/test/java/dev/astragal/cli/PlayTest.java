@@ -14,9 +14,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Playing through a pipe, in a real process. */
+@Timeout(120)
 final class PlayTest {
   private static final int KILLS = 4;
 

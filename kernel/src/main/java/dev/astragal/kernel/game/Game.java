@@ -96,7 +96,10 @@ public interface Game<S, C extends Choice, E extends Event> {
    */
   default void measure(S state, Measures out) {}
 
-  /** Players of its own, beside those that play any game. */
+  /**
+   * Players of its own, beside those that play any game. Their names must be the same before the
+   * game is configured.
+   */
   default List<Bot<S, C>> bots() {
     return List.of();
   }

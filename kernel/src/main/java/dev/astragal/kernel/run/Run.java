@@ -24,7 +24,8 @@ import java.util.Optional;
  * may step it in place or copy it; {@link Kernel} steps copies only.
  */
 public final class Run<S, C extends Choice, E extends Event> {
-  private static final Stream DREAM = Stream.of("dream");
+  /** Not a name a game would give a stream of its own. */
+  private static final Stream DREAM = Stream.of("kernel-dream");
 
   private final Kernel<S, C, E> kernel;
   private final Limits limits;

@@ -8,6 +8,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +51,12 @@ public final class GameKit {
     all.addAll(recipes);
     List<String> problems = new ArrayList<>();
     if (!manifest.equals(game.manifest())) problems.add("manifest: it is not always the same");
-    for (RunSpec spec : all) problems.addAll(problems(GameLibrary.kernel(game, spec), spec, runs));
+    for (RunSpec spec : all) {
+      Kernel<?, ?, ?> kernel = GameLibrary.kernel(game, spec);
+      if (!Players.names(game).equals(Players.names(kernel.game())))
+        problems.add("bots: their names are others once the game is configured");
+      problems.addAll(problems(kernel, spec, runs));
+    }
     return problems.stream().distinct().toList();
   }
 

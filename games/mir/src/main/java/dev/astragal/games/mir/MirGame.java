@@ -134,7 +134,7 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
 
   @Override
   public List<Bot<MirState, MirChoice>> bots() {
-    return MirBots.all(rules());
+    return MirBots.all(this::rules);
   }
 
   private Status<MirChoice> begunOrOver(MirState state) {
