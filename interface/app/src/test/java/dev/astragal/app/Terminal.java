@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
 /**
@@ -18,14 +17,12 @@ final class Terminal implements AutoCloseable {
   /** Long enough for a machine with other things to do; nothing here asserts how long it takes. */
   private static final int PATIENCE_SECONDS = 60;
 
-  private static final AtomicInteger COUNT = new AtomicInteger();
-
   private final Path home;
-  private final String socket =
-      "astragal-" + ProcessHandle.current().pid() + "-" + COUNT.incrementAndGet();
+  private final String socket;
 
   private Terminal(Path home) {
     this.home = home;
+    this.socket = home.resolve("tmux").toString();
   }
 
   static boolean available() {
@@ -146,7 +143,7 @@ final class Terminal implements AutoCloseable {
   }
 
   private String tmux(String... arguments) {
-    List<String> command = new ArrayList<>(List.of("tmux", "-L", socket));
+    List<String> command = new ArrayList<>(List.of("tmux", "-S", socket));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("LC_ALL", "C.UTF-8");

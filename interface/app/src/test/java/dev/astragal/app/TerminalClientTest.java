@@ -172,7 +172,7 @@ final class TerminalClientTest {
       terminal.awaitText("What would you like to do?");
       terminal.press("1");
       String form = terminal.awaitText("Seats");
-      while (!terminal.screen().contains("< pig >")) {
+      for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++) {
         terminal.press("Right");
         Terminal.pause();
       }

@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
 
 /** What every command that starts a game understands. */
 public final class SetupOptions {
-  private static final String PLAY = "play";
+  /** The overlay a game brings for people, where it brings one. */
+  public static final String PLAY = "play";
 
   @Parameters(
       index = "0",

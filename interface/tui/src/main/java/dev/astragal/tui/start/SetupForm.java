@@ -73,7 +73,12 @@ final class SetupForm implements Act {
       List<String> policies = new ArrayList<>(List.of(none));
       for (String policy : manifest.policies().subList(1, manifest.policies().size()))
         policies.add(policy.replace(".yaml", ""));
-      made.add(new Field(POLICY, stage.text("setup.policy"), policies, none));
+      made.add(
+          new Field(
+              POLICY,
+              stage.text("setup.policy"),
+              policies,
+              policies.contains(SetupOptions.PLAY) ? SetupOptions.PLAY : none));
     }
     for (Option option : manifest.options())
       made.add(
