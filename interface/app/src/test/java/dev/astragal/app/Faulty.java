@@ -16,8 +16,6 @@ import java.util.List;
 
 /** A game with a fault in its rules, to see what becomes of the terminal. */
 public final class Faulty implements Game<Faulty.Nothing, Faulty.Push, Faulty.Pushed> {
-  static final String ID = "faulty";
-
   /** There is nothing to remember. */
   public record Nothing(int pushes) {}
 
@@ -31,7 +29,7 @@ public final class Faulty implements Game<Faulty.Nothing, Faulty.Push, Faulty.Pu
 
   @Override
   public Manifest manifest() {
-    return Manifest.of(ID, "Faulty");
+    return Manifest.of("faulty", "Faulty");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.astragal.app;
 
+import dev.astragal.kernel.game.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +42,9 @@ final class Terminal implements AutoCloseable {
     Terminal terminal = new Terminal(home);
     try {
       Path program = home.resolve("astragal");
-      Files.writeString(program, script());
+      Path faulty = Files.createDirectories(home.resolve("faulty/META-INF/services"));
+      Files.writeString(faulty.resolve(Game.class.getName()), Faulty.class.getName());
+      Files.writeString(program, script(home));
       if (!program.toFile().setExecutable(true)) throw new IOException("cannot run " + program);
       Path settings = Files.createDirectories(home.resolve("config/astragal"));
       Files.writeString(settings.resolve("terminal.conf"), "speed = 1000\n");
@@ -71,12 +74,14 @@ final class Terminal implements AutoCloseable {
     return terminal;
   }
 
-  private static String script() {
+  private static String script(Path home) {
     String classes =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     return "#!/bin/sh\nexec "
         + Path.of(System.getProperty("java.home"), "bin", "java")
         + " -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -cp '"
+        + home.resolve("faulty")
+        + ":"
         + classes
         + "' dev.astragal.cli.Main \"$@\"\n";
   }

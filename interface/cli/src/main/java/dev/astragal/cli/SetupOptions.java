@@ -60,7 +60,9 @@ public final class SetupOptions {
   /** The recipe these options describe. */
   public RunSpec spec() {
     if (game.indexOf('-') >= 0) return fromCode(game);
-    if (game.isEmpty()) throw new BadInputException("name a game; 'astragal games' lists them");
+    if (game.isEmpty())
+      throw new BadInputException(
+          "Missing required parameter: 'GAME'; 'astragal games' lists them");
     Game<?, ?, ?> found = GameLibrary.game(game);
     return new RunSpec(
         game,
