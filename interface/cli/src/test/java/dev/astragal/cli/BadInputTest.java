@@ -24,7 +24,7 @@ final class BadInputTest {
     refused("pig is for 2 to 4 seats, not 9", "run", "pig", "--seats", 9);
     refused("Unmatched argument", "dance");
     refused("Unknown option: '--wings'", "run", "pig", "--wings");
-    refused("name a game", "run");
+    refused("Missing required parameter: 'GAME'", "run");
     refused("Invalid value for option '--seats'", "run", "pig", "--seats", "two");
     refused("--runs must be at least 1", "fuzz", "pig", "--runs", 0);
     refused("Invalid value for option '--luck'", "fork", "x", "--at", 1, "--luck", "bad");
