@@ -9,6 +9,7 @@ import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Layout;
 import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.layout.Wish;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
@@ -60,7 +61,7 @@ public final class GameView {
       if (!(panel instanceof Panel.Overlay)) panels.add(PanelView.of(panel, messages, pen));
     focus = Math.floorMod(focus, panels.size() + 1);
     Extent window = new Extent(pen.canvas().width(), pen.canvas().height());
-    List<Extent> wishes = panels.stream().map(panel -> panel.wish(TEXT_WIDTH)).toList();
+    List<Wish> wishes = panels.stream().map(panel -> panel.wish(TEXT_WIDTH)).toList();
     int deskRows = desk.lines(pen, TEXT_WIDTH).size() + desk.rows() + 2;
     Layout layout = Layout.of(window, wishes, deskRows);
     for (int i = 0; i < panels.size(); i++)

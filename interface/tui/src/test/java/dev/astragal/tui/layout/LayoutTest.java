@@ -49,6 +49,21 @@ final class LayoutTest {
   }
 
   @Test
+  void noPanelStarvesWhileAnotherHasMoreThanItNeeds() {
+    List<Extent> panels =
+        List.of(new Extent(70, 4), new Extent(70, 9), new Extent(70, 9), new Extent(70, 9));
+    Layout layout = Layout.of(new Extent(80, 30), panels, 5);
+    assertThat(layout.panels()).extracting(Rect::height).containsExactly(4, 7, 6, 6);
+  }
+
+  @Test
+  void theFirstPanelIsServedFirst() {
+    List<Extent> panels = List.of(new Extent(70, 40), new Extent(70, 9), new Extent(70, 9));
+    Layout layout = Layout.of(new Extent(80, 30), panels, 5);
+    assertThat(layout.panels()).extracting(Rect::height).containsExactly(15, 4, 4);
+  }
+
+  @Test
   void nothingOverlapsAndNothingLeavesTheWindowAtAnySize() {
     for (int width = 40; width <= 200; width += 7) {
       for (int height = 12; height <= 60; height += 3) {
