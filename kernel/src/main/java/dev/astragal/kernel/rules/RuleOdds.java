@@ -3,6 +3,7 @@ package dev.astragal.kernel.rules;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceException.Code;
 import dev.astragal.kernel.dice.DiceExpression;
+import dev.astragal.kernel.dice.Modifiers.Selection;
 import dev.astragal.kernel.dice.Node;
 import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.dice.odds.Distribution;
@@ -31,7 +32,9 @@ public record RuleOdds(Fraction success, Fraction critical, List<Amount> amounts
     amounts("on_success", rule.onSuccess(), rule, context, amounts);
     amounts("on_critical", rule.onCritical(), rule, context, amounts);
     amounts("on_failure", rule.onFailure(), rule, context, amounts);
-    if (rule.roll().isEmpty() || (rule.dc().isEmpty() && rule.critical().isEmpty()))
+    boolean certain =
+        rule.dc().isEmpty() && rule.critical().isEmpty() && rule.fumble().isEmpty();
+    if (rule.roll().isEmpty() || certain)
       return new RuleOdds(Fraction.ONE, Fraction.ZERO, amounts);
     Distribution roll = odds(rule, "roll", rule.roll().get(), context);
     Distribution dc =
@@ -77,9 +80,17 @@ public record RuleOdds(Fraction success, Fraction critical, List<Amount> amounts
     Node node = roll.root();
     while (node instanceof Node.Arithmetic sum && sum.operator() != Node.Operator.MULTIPLY)
       node = sum.left();
-    if (!(node instanceof Node.Dice dice)) throw unsupported(rule, roll);
+    if (!(node instanceof Node.Dice dice) || !keepsOne(dice)) throw unsupported(rule, roll);
     return DiceExpression.parse(
         roll.text().substring(dice.at(), dice.end()), roll.dialect(), roll.mode(), roll.limits());
+  }
+
+  private static boolean keepsOne(Node.Dice dice) {
+    if (!(dice.count() instanceof Node.Whole(long count, int _))) return false;
+    if (dice.modifiers().selection().isEmpty()) return count == 1;
+    Selection selection = dice.modifiers().selection().get();
+    return selection.amount() instanceof Node.Whole(long amount, int _)
+        && selection.kept((int) count, amount) == 1;
   }
 
   private static RuleException unsupported(Rule rule, DiceExpression roll) {

@@ -36,7 +36,8 @@ final class Table {
           table(
               "actor",
               table(
-                  "stats", table("STR", 12, "HACK", 5), "class", 7, "name", "Brak", "brave", true),
+                  "stats", table("STR", 12, "HACK", 5), "class", 7, "name", "Brak", "brave", true,
+                  "true", 8, "and", 9),
               "target",
               table("hp", 10, "AC", 12),
               "x",
