@@ -1,5 +1,6 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -74,6 +75,21 @@ record Words(List<String> words, Map<String, String> options) {
   String option(String name, String fallback) {
     String value = options.get(name);
     return value == null || value.isEmpty() ? fallback : value;
+  }
+
+  /** Faces rolled on the table, such as {@code 2,6,1}; empty when none are given. */
+  Tree faces() {
+    List<Tree> faces = new ArrayList<>();
+    String text = option("faces", "");
+    if (text.isEmpty()) return Tree.of(faces);
+    for (String face : text.split(",", -1)) {
+      try {
+        faces.add(Tree.of(Integer.parseInt(face.strip())));
+      } catch (NumberFormatException e) {
+        throw new BadInputException("--faces takes numbers such as 2,6,1, not '" + text + "'");
+      }
+    }
+    return Tree.of(faces);
   }
 
   /** {@code path=value} with a whole number; nothing else will do. */

@@ -60,7 +60,9 @@ public final class RuleApplication implements RuleEngine.Listener {
               choice.actor(),
               choice.target(),
               outcome.applied(),
-              outcome.success()));
+              outcome.success(),
+              optional(outcome.roll()),
+              optional(outcome.dc())));
     } catch (RuleException e) {
       throw turn.refuse(
           new Rejection(
