@@ -93,8 +93,7 @@ final class Cursor {
   /** Nothing that looks like more of it may follow a complete value. */
   <N extends Node> N closed(N node) {
     char c = peek();
-    if (isNamePart(c) || c == '.')
-      throw syntax("expected an operator or the end" + butFound());
+    if (isNamePart(c) || c == '.') throw syntax("expected an operator or the end" + butFound());
     return node;
   }
 

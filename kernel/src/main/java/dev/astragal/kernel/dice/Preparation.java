@@ -75,9 +75,8 @@ final class Preparation {
     boolean right = prepare(sum.right(), false);
     if (left && right) return true;
     worked(sum.left(), left);
-    if (right
-        && evaluation.number(sum.right()) == 0
-        && sum.operator() == Node.Operator.DIVIDE) throw evaluation.divisionByZero(sum);
+    if (right && evaluation.number(sum.right()) == 0 && sum.operator() == Node.Operator.DIVIDE)
+      throw evaluation.divisionByZero(sum);
     return false;
   }
 

@@ -8,6 +8,7 @@ import dev.astragal.kernel.rng.ScriptedRng;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,11 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
  * the source of dice itself failed.
  */
 class LanguageTablesTest {
-  private static String number(String text, String faces) {
+  private static String number(String text, @Nullable String faces) {
     return outcome(text, Mode.NUMBER, faces);
   }
 
-  private static String outcome(String text, Mode mode, String faces) {
+  private static String outcome(String text, Mode mode, @Nullable String faces) {
     int[] script =
         faces == null
             ? new int[0]
@@ -77,7 +78,7 @@ class LanguageTablesTest {
           too many dice for the text        | 10001d6       | 1        | LIMIT@0
           a bad name costs no die           | 4d6+nobody    | 1 2 3 4  | UNKNOWN_VARIABLE@4
           """)
-  void aDiceTerm(String about, String text, String faces, String expected) {
+  void aDiceTerm(String about, String text, @Nullable String faces, String expected) {
     assertThat(number(text.replace("\\n", "\n"), faces)).isEqualTo(expected);
   }
 
@@ -163,7 +164,7 @@ class LanguageTablesTest {
           and goes on                     | x and nobody         |   | UNKNOWN_VARIABLE@6
           dice                            | 1d20+x >= target.AC  | 9 | true
           """)
-  void predicates(String about, String text, String faces, String expected) {
+  void predicates(String about, String text, @Nullable String faces, String expected) {
     assertThat(outcome(text, Mode.PREDICATE, faces)).isEqualTo(expected);
   }
 
@@ -180,7 +181,7 @@ class LanguageTablesTest {
           the whole in parentheses        | (1d6+2)*2                 | 3   | 10
           dice divided                    | 1d6//2                    | 5   | 2
           """)
-  void mixtures(String about, String text, String faces, String expected) {
+  void mixtures(String about, String text, @Nullable String faces, String expected) {
     assertThat(number(text, faces)).isEqualTo(expected);
   }
 
@@ -231,7 +232,7 @@ class LanguageTablesTest {
           number kept as a variable         | 4d6k(x)                 | 2 6 1 5 | 13
           modifier as a variable            | 4d6kh3+x                | 2 6 1 5 | 16
           """)
-  void theExamplesOfTheDesign(String about, String text, String faces, String expected) {
+  void theExamplesOfTheDesign(String about, String text, @Nullable String faces, String expected) {
     assertThat(number(text, faces)).isEqualTo(expected);
   }
 
@@ -267,7 +268,7 @@ class LanguageTablesTest {
           an underscore after a number                  | 1_                 |     | SYNTAX@1
           the left operand is rolled first              | 1d4 < 1d20         | 4 9 | true
           """)
-  void theGrammarLineByLine(String line, String text, String faces, String expected) {
+  void theGrammarLineByLine(String line, String text, @Nullable String faces, String expected) {
     assertThat(outcome(text, Mode.PREDICATE, faces)).isEqualTo(expected);
   }
 
@@ -351,8 +352,7 @@ class LanguageTablesTest {
   void diceThatDiceCallForCountTowardsTheSameLimit() {
     DiceLimits few = new DiceLimits(1_000, 64, 10, 100);
     for (String text : new String[] {"(1d1*5)d6+(1d1*5)d6", "9d6+1d6!", "5d6!+5d6!"}) {
-      DiceExpression expression =
-          DiceExpression.parse(text, Dialect.EXTENDED, Mode.NUMBER, few);
+      DiceExpression expression = DiceExpression.parse(text, Dialect.EXTENDED, Mode.NUMBER, few);
       int[] sixes = new int[12];
       Arrays.fill(sixes, 6);
       sixes[0] = text.startsWith("(") ? 1 : 6;

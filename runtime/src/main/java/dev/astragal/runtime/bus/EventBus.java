@@ -78,7 +78,7 @@ public final class EventBus implements AutoCloseable {
       teller = null;
       waiting.notifyAll();
     }
-    if (stopped == null || stopped == Thread.currentThread()) return;
+    if (stopped == null || Thread.currentThread().equals(stopped)) return;
     try {
       stopped.join();
     } catch (InterruptedException e) {
@@ -121,7 +121,7 @@ public final class EventBus implements AutoCloseable {
    */
   public int drain() {
     synchronized (waiting) {
-      if (teller != null) return teller == Thread.currentThread() ? 0 : awaitTeller();
+      if (teller != null) return isTeller() ? 0 : awaitTeller();
       if (telling) return 0;
       telling = true;
     }
@@ -131,6 +131,10 @@ public final class EventBus implements AutoCloseable {
       told++;
     }
     return told;
+  }
+
+  private boolean isTeller() {
+    return Thread.currentThread().equals(teller);
   }
 
   private int awaitTeller() {
@@ -154,12 +158,11 @@ public final class EventBus implements AutoCloseable {
           waiting.notifyAll();
         }
         try {
-          while (teller == Thread.currentThread() && (waiting.isEmpty() || telling))
-            waiting.wait();
+          while (isTeller() && (waiting.isEmpty() || telling)) waiting.wait();
         } catch (InterruptedException e) {
-          if (teller == Thread.currentThread()) teller = null;
+          if (isTeller()) teller = null;
         }
-        if (teller != Thread.currentThread()) return;
+        if (!isTeller()) return;
         event = waiting.remove();
         telling = true;
         mine = true;

@@ -46,14 +46,16 @@ public final class DiceService {
   }
 
   /**
+   * A roll that is asked for.
+   *
    * @param context numbers that go before what the source itself looks names up in; may be empty
    * @param meta where the request comes from
    * @param extended true for the extended language
    * @param faces the dice on the table; empty for the source's own
    */
-  public record Request(
-      String expr, Tree context, Tree.Table meta, boolean extended, Ints faces) {}
+  public record Request(String expr, Tree context, Tree.Table meta, boolean extended, Ints faces) {}
 
+  /** What came of it. */
   public record Answer(long result, Ints faces, List<Long> kept, long modifier) {
     public Answer {
       kept = List.copyOf(kept);
@@ -131,10 +133,9 @@ public final class DiceService {
 
   /** A number, so that nothing else can be slipped into the expression. */
   private static long sides(Command command) {
-    if (command.payload().get("sides").orElse(Tree.none())
-        instanceof Tree.Whole(long sides, var _)) return sides;
-    throw new IllegalArgumentException(
-        "the command " + command.name() + " needs a number 'sides'");
+    if (command.payload().get("sides").orElse(Tree.none()) instanceof Tree.Whole(long sides, var _))
+      return sides;
+    throw new IllegalArgumentException("the command " + command.name() + " needs a number 'sides'");
   }
 
   /** Where it comes from may also be written beside the expression. */

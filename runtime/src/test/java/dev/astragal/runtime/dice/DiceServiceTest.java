@@ -100,8 +100,7 @@ class DiceServiceTest {
                   commands.dispatch(
                       Command.of("dice.roll_adv", json("{\"sides\": " + sides + "}"))))
           .hasMessageContaining("'sides'");
-    assertThatThrownBy(
-            () -> commands.dispatch(Command.of("dice.roll_adv", json("{\"sides\": 0}"))))
+    assertThatThrownBy(() -> commands.dispatch(Command.of("dice.roll_adv", json("{\"sides\": 0}"))))
         .isInstanceOf(DiceException.class);
     assertThat(names()).containsExactly("rng.requested", "rng.failed");
   }

@@ -3,6 +3,7 @@ package dev.astragal.baator.console;
 import dev.astragal.baator.session.ActorService;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.plain.Labels;
+import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.kernel.game.Rejection;
@@ -58,9 +59,17 @@ final class Answers {
   /** The name on the bus, then the sentence. */
   private String line(BaatorEvent event) {
     String detail =
-        event instanceof BaatorEvent.Rolled rolled
-            ? " " + Arrays.toString(rolled.faces().toArray())
-            : "";
+        switch (event) {
+          case BaatorEvent.Rolled rolled -> " " + Arrays.toString(rolled.faces().toArray());
+          case BaatorEvent.ActorAdded(Actor actor) -> ": " + actor.name();
+          case BaatorEvent.Announced announced -> {
+            StringBuilder details = new StringBuilder();
+            for (BaatorEvent.Detail each : announced.details())
+              details.append(' ').append(each.field()).append(' ').append(each.value());
+            yield details.toString();
+          }
+          default -> "";
+        };
     return String.format("%-26s %s%s", event.topic(), labels.event(event), detail);
   }
 

@@ -62,6 +62,11 @@ public final class DmCommand implements Callable<Integer> {
   private Optional<Path> resume = Optional.empty();
 
   @Option(
+      names = "--force",
+      description = "go on with a session that another version made, if it still replays")
+  private boolean force;
+
+  @Option(
       names = "--events",
       paramLabel = "FILE",
       description = "also write every event of the bus, with its trace, as JSON lines")
@@ -76,7 +81,7 @@ public final class DmCommand implements Callable<Integer> {
     Path file = resume.isPresent() ? resume.get() : fresh();
     try (Session<BaatorState, BaatorChoice, BaatorEvent> session =
         resume.isPresent()
-            ? Sessions.resume(file)
+            ? Sessions.resume(file, force)
             : Sessions.begin(chosenSeed(), Optional.of(file))) {
       EventBus bus = EventBus.immediate();
       events.ifPresent(path -> bus.subscribe("#", new EventLines(writer(path))));

@@ -30,6 +30,7 @@ public final class Simulator {
   private final Herald herald;
   private final Optional<? extends Rng> externalDice;
   private final List<Consumer<BaatorEvent>> watchers = new CopyOnWriteArrayList<>();
+  private long refusals;
 
   public Simulator(
       Session<BaatorState, BaatorChoice, BaatorEvent> session,
@@ -76,11 +77,14 @@ public final class Simulator {
 
   /**
    * What the next order is told under. It follows from the session so far, so that a session that
-   * is replayed or gone on with finds the same ids.
+   * is replayed or gone on with finds the same ids. Orders that were refused leave no mark in a
+   * session; each only has a span of its own.
    */
   public Trace nextTrace() {
     var run = session.run();
-    return Trace.named(session.spec().seed().text() + "/" + run.inputs() + "/" + run.hash());
+    Trace trace =
+        Trace.named(session.spec().seed().text() + "/" + run.inputs() + "/" + run.hash());
+    return refusals == 0 ? trace : trace.child(-refusals);
   }
 
   public Result applyRule(
@@ -101,6 +105,14 @@ public final class Simulator {
 
   /** Carries an order out and writes it down; whoever asks tells the bus. */
   Result record(BaatorChoice choice) {
+    Result result = carriedOut(choice);
+    refusals = result.success() ? 0 : refusals + 1;
+    for (BaatorEvent event : result.events())
+      for (Consumer<BaatorEvent> watcher : watchers) watcher.accept(event);
+    return result;
+  }
+
+  private Result carriedOut(BaatorChoice choice) {
     BaatorChoice made;
     try {
       made = withExternalDice(choice);
@@ -113,8 +125,6 @@ public final class Simulator {
     Applied<BaatorState, BaatorChoice, BaatorEvent> applied =
         session.submit(new Answer<>(session.run().promptId(), Seat.of(0), made));
     if (!applied.success()) return new Result(List.of(), applied.errors());
-    for (BaatorEvent event : applied.events())
-      for (Consumer<BaatorEvent> watcher : watchers) watcher.accept(event);
     return new Result(applied.events(), List.of());
   }
 

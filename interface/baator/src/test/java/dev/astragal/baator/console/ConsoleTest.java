@@ -62,7 +62,7 @@ class ConsoleTest {
             line ->
                 assertThat(line)
                     .isEqualTo(
-                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (physical.damage_taken, effect 1)"));
+                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (effect 1)"));
   }
 
   @Test

@@ -247,4 +247,19 @@ class SimulatorTest {
     assertThat(result.success()).isFalse();
     assertThat(names()).containsExactly("sim.refused");
   }
+
+  @Test
+  void anOrderAfterARefusedOneHasASpanOfItsOwn() {
+    Simulator simulator = simulator(Optional.empty());
+    simulator.applyRule("default", "physical.attack.basic", "Brak", "", List.of());
+    simulator.applyRule("default", "physical.attack.basic", "Brak", "", List.of());
+    simulator.applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of());
+    assertThat(
+            heard.stream()
+                .filter(event -> event.name().equals("sim.trace.begin"))
+                .map(event -> event.trace().spanId()))
+        .hasSize(3)
+        .doesNotHaveDuplicates();
+    assertThat(heard.stream().map(event -> event.trace().traceId()).distinct()).hasSize(1);
+  }
 }

@@ -37,10 +37,7 @@ final class TermOdds {
     Explosion explosion = modifiers.explosion().get();
     Chains chains =
         Chains.of(
-            die,
-            face -> explosion.hits(face, (int) top),
-            explosion.penetrating() ? 1 : 0,
-            count);
+            die, face -> explosion.hits(face, (int) top), explosion.penetrating() ? 1 : 0, count);
     if (chains.goesOn().equals(Fraction.ZERO)) return settled(die);
     if (explosion.compound()) return settled(summed(chains, v -> v));
     if (modifiers.selection().isEmpty()) return summed(chains, this::score).times(count);
@@ -89,7 +86,8 @@ final class TermOdds {
 
   /** One die with all it brings, added up, built from the cut backwards. */
   private static Distribution summed(Chains chains, LongUnaryOperator worth) {
-    Distribution rest = chains.die().map(face -> worth.applyAsLong(chains.value(face, chains.extra())));
+    Distribution rest =
+        chains.die().map(face -> worth.applyAsLong(chains.value(face, chains.extra())));
     for (int place = chains.extra() - 1; place >= 0; place--)
       rest = followed(chains, worth, place, rest);
     return rest.withResidue(chains.goesOn());

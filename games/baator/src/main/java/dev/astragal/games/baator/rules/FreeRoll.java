@@ -50,6 +50,6 @@ public final class FreeRoll {
   }
 
   private static Rejection rejection(DiceException e) {
-    return new Rejection(e.code().name(), "'" + e.expression() + "': " + e.line(), "expr");
+    return new Rejection(e.code().name(), "'" + e.expression() + "', " + e.place(), "expr");
   }
 }

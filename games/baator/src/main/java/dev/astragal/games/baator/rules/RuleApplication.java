@@ -67,7 +67,7 @@ public final class RuleApplication implements RuleEngine.Listener {
       throw turn.refuse(
           new Rejection(
               e.reason().code().name(),
-              "'" + e.reason().expression() + "': " + e.reason().line(),
+              "'" + e.reason().expression() + "', " + e.reason().place(),
               rule.key() + "." + e.part()));
     }
   }
