@@ -138,8 +138,7 @@ class SessionTest {
   @Test
   void aFreeRollReadsTheSheets() {
     table.apply(
-        new BaatorChoice.Roll(
-            "1d6+2 + actor.stats.STR", false, "Brak", "", List.of(), Ints.of(4)));
+        new BaatorChoice.Roll("1d6+2 + actor.stats.STR", false, "Brak", "", List.of(), Ints.of(4)));
     assertThat(((BaatorEvent.Rolled) table.last.events().getFirst()).result()).isEqualTo(8);
     table.apply(new BaatorChoice.Roll("1d6+", false, "", "", List.of(), Ints.of()));
     assertThat(table.error()).isEqualTo("SYNTAX");

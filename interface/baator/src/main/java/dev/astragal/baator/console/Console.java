@@ -114,10 +114,10 @@ public final class Console {
 
   /** What a half-typed word may become; {@code before} is the line up to the cursor. */
   public List<String> completions(String before) {
-    int blank = before.lastIndexOf(' ');
-    String word = before.substring(blank + 1);
+    int begin = Words.lastBegin(before);
+    String word = before.substring(begin);
     List<String> candidates = new ArrayList<>();
-    if (blank < 0) {
+    if (begin == 0) {
       commands.keySet().forEach(name -> candidates.add("/" + name));
     } else {
       if (before.startsWith("/scene "))

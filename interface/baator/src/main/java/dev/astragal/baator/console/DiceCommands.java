@@ -85,8 +85,7 @@ final class DiceCommands {
 
   private List<String> odds(Words words) {
     String expr = words.rest(0, "EXPR");
-    Variables sheets =
-        SessionContext.of(simulator.state(), named(words, "as"), named(words, "vs"));
+    Variables sheets = SessionContext.of(simulator.state(), named(words, "as"), named(words, "vs"));
     Distribution odds = Odds.of(language.number(expr), sheets);
     List<String> lines = new ArrayList<>();
     lines.add(expr + ":  " + OddsText.summary(odds));
@@ -94,8 +93,7 @@ final class DiceCommands {
     String dc = words.option("dc", "");
     if (!dc.isEmpty()) {
       List<Fraction> against = odds.against(Odds.of(language.number(dc), sheets));
-      lines.add(
-          expr + " >= " + dc + ":  " + OddsText.percent(against.get(0).plus(against.get(1))));
+      lines.add(expr + " >= " + dc + ":  " + OddsText.percent(against.get(0).plus(against.get(1))));
     }
     return lines;
   }

@@ -33,6 +33,17 @@ record Words(List<String> words, Map<String, String> options) {
     return new Words(words, options);
   }
 
+  /** Where the last word of an unfinished line begins; one in quotation marks may have blanks. */
+  static int lastBegin(String line) {
+    int begin = 0;
+    boolean quoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      if (line.charAt(i) == '"') quoted = !quoted;
+      else if (!quoted && Character.isWhitespace(line.charAt(i))) begin = i + 1;
+    }
+    return begin;
+  }
+
   private static List<String> split(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();

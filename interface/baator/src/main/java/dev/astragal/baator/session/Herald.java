@@ -22,23 +22,38 @@ final class Herald {
 
   void tell(List<BaatorEvent> happened, Trace trace) {
     Trace span = trace;
+    String rule = "";
     int spans = 0;
     for (BaatorEvent event : happened) {
-      if (event instanceof BaatorEvent.RuleBegan) span = trace.child(++spans);
-      if (event instanceof BaatorEvent.Rolled) roll(event, span.child(++spans));
-      else events.publish(BusEvent.of(event.topic(), BusPayloads.of(event), span));
-      if (event instanceof BaatorEvent.RuleEnded) span = trace;
+      if (event instanceof BaatorEvent.RuleBegan began) {
+        span = trace.child(++spans);
+        rule = began.rule();
+      }
+      Tree.Table payload = from(rule, BusPayloads.of(event));
+      if (event instanceof BaatorEvent.Rolled) roll(event.topic(), payload, span.child(++spans));
+      else events.publish(BusEvent.of(event.topic(), payload, span));
+      if (event instanceof BaatorEvent.RuleEnded) {
+        span = trace;
+        rule = "";
+      }
     }
   }
 
+  /** Whatever a rule causes says which one, unless it says something else under that name. */
+  private static Tree.Table from(String rule, Tree.Table payload) {
+    return rule.isEmpty() || payload.get("rule").isPresent()
+        ? payload
+        : payload.with("rule", Tree.of(rule));
+  }
+
   /** A roll is asked for, made and resolved; the three share a request. */
-  private void roll(BaatorEvent event, Trace span) {
-    Tree.Table payload = BusPayloads.of(event).with("request_id", Tree.of(span.spanId()));
+  private void roll(String topic, Tree.Table made, Trace span) {
+    Tree.Table payload = made.with("request_id", Tree.of(span.spanId()));
     Tree.Table request = Tree.emptyTable();
-    for (String field : List.of("request_id", "kind", "expr", "actor_id"))
-      request = request.with(field, payload.get(field).orElseThrow());
+    for (String field : List.of("request_id", "kind", "expr", "actor_id", "rule"))
+      if (payload.get(field).isPresent()) request = request.with(field, payload.get(field).get());
     events.publish(BusEvent.of("rng.requested", request, span));
-    events.publish(BusEvent.of(event.topic(), payload, span));
+    events.publish(BusEvent.of(topic, payload, span));
     events.publish(
         BusEvent.of(
             "dice.resolved", request.with("result", payload.get("result").orElseThrow()), span));
@@ -53,8 +68,7 @@ final class Herald {
     String name = reason.code().equals("RNG_FAILURE") ? "rng.failed" : "sim.refused";
     if (choice instanceof BaatorChoice.ApplyRule apply && !reason.code().equals("UNKNOWN_RULE")) {
       Trace span = trace.child(1);
-      Tree.Table rule =
-          BusPayloads.rule(apply.slot(), apply.rule(), apply.actor(), apply.target());
+      Tree.Table rule = BusPayloads.rule(apply.slot(), apply.rule(), apply.actor(), apply.target());
       events.publish(BusEvent.of("sim.trace.begin", rule, span));
       events.publish(BusEvent.of(name, error, span));
       events.publish(

@@ -61,8 +61,7 @@ class ConsoleTest {
         .anySatisfy(
             line ->
                 assertThat(line)
-                    .isEqualTo(
-                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (effect 1)"));
+                    .isEqualTo("physical.damage_taken      Stone Ogre: HP 30 to 22 (effect 1)"));
   }
 
   @Test
@@ -256,5 +255,7 @@ class ConsoleTest {
     assertThat(console.completions("/sc")).containsExactly("/scene");
     assertThat(console.completions("/action phys")).containsExactly("physical.attack.basic");
     assertThat(console.completions("/status ")).containsExactly("\"Stone Ogre\"", "Brak");
+    assertThat(console.completions("/status \"Stone O")).containsExactly("\"Stone Ogre\"");
+    assertThat(console.completions("/set \"Stone Ogre\" Br")).containsExactly("Brak");
   }
 }

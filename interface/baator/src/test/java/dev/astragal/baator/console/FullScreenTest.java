@@ -79,8 +79,7 @@ class FullScreenTest {
     Remembering terminal = new Remembering(100, 24);
     type(terminal, "/scene new Brak's bridge");
     for (int i = 0; i < 5; i++) type(terminal, "/help");
-    for (char key : "kkjGgq".toCharArray())
-      terminal.addInput(new KeyStroke(key, false, false));
+    for (char key : "kkjGgq".toCharArray()) terminal.addInput(new KeyStroke(key, false, false));
     type(terminal, "/never reached");
     Console console = console();
     new FullScreen(console, terminal).run("welcome");
@@ -93,7 +92,8 @@ class FullScreenTest {
     EventLog log = new EventLog();
     log.note(List.of("one two three four five", "abcdefghijklmnopqrstuvwxyz"));
     assertThat(log.rows(12, 99))
-        .containsExactly("one two", "  three four", "  five", "abcdefghijkl", "  mnopqrstuv", "  wxyz");
+        .containsExactly(
+            "one two", "  three four", "  five", "abcdefghijkl", "  mnopqrstuv", "  wxyz");
     log.scroll(1);
     assertThat(log.rows(12, 2)).containsExactly("abcdefghijkl", "  mnopqrstuv");
     log.toTop();

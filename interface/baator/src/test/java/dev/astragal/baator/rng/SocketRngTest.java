@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceException.Code;
-import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.dice.DiceLanguage;
+import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.runtime.content.BadInputException;

@@ -82,7 +82,8 @@ class SimulatorTest {
     assertThat(damage.payload())
         .isEqualTo(
             json(
-                "{\"actor_id\":\"Ogre\",\"layer\":\"physical\",\"amount\":6,\"hp\":24,\"effect\":1}"));
+                "{\"actor_id\":\"Ogre\",\"layer\":\"physical\",\"amount\":6,\"hp\":24,\"effect\":1,"
+                    + "\"rule\":\"physical.attack.basic\"}"));
   }
 
   @Test
