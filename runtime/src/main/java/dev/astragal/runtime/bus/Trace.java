@@ -14,14 +14,13 @@ public record Trace(String traceId, String spanId, String parent) {
     return new Trace(newId(), newId(), "");
   }
 
-  /** The same for the same {@code key}: what is told again is told under the same ids. */
-  public static Trace named(String key) {
-    return new Trace(derivedId(key), derivedId(key + "/root"), "");
+  /** The same trace for the same words, wherever and whenever it is told. */
+  public static Trace named(String trace, String span) {
+    return new Trace(nameId(trace), nameId(trace + " " + span), "");
   }
 
-  /** The step of that number within this one, the same whenever it is asked for. */
-  public Trace child(long number) {
-    return new Trace(traceId, derivedId(spanId + "/" + number), spanId);
+  private static String nameId(String name) {
+    return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   /** A step within this one. */
@@ -29,8 +28,9 @@ public record Trace(String traceId, String spanId, String parent) {
     return new Trace(traceId, newId(), spanId);
   }
 
-  private static String derivedId(String key) {
-    return UUID.nameUUIDFromBytes(key.getBytes(StandardCharsets.UTF_8)).toString();
+  /** The step of that number within this one, the same whenever it is asked for. */
+  public Trace child(long number) {
+    return new Trace(traceId, nameId(spanId + " " + number), spanId);
   }
 
   static String newId() {

@@ -237,10 +237,10 @@ class EventBusTest {
 
   @Test
   void derivedTracesAreTheSameWheneverTheyAreAskedFor() {
-    Trace trace = Trace.named("session/7");
-    assertThat(Trace.named("session/7")).isEqualTo(trace);
+    Trace trace = Trace.named("session/7", "order");
+    assertThat(Trace.named("session/7", "order")).isEqualTo(trace);
     assertThat(trace.child(1)).isEqualTo(trace.child(1)).isNotEqualTo(trace.child(2));
     assertThat(trace.child(1).parent()).isEqualTo(trace.spanId());
-    assertThat(Trace.named("session/8").traceId()).isNotEqualTo(trace.traceId());
+    assertThat(Trace.named("session/8", "order").traceId()).isNotEqualTo(trace.traceId());
   }
 }
