@@ -69,7 +69,8 @@ class DiceServiceTest {
         Command.of(
             "dice.roll_expr",
             json(
-                "{\"expr\": \"1d6\", \"request_id\": \"r7\", \"meta\": {\"source\": \"sim\", \"secret\": 1}}")));
+                "{\"expr\": \"1d6\", \"request_id\": \"r7\", \"meta\": {\"source\": \"sim\","
+                    + " \"secret\": 1}}")));
     for (BusEvent event : heard) {
       assertThat(event.payload().get("request_id")).contains(Tree.of("r7"));
       assertThat(event.payload().get("source")).contains(Tree.of("sim"));

@@ -82,8 +82,8 @@ public final class Simulator {
    */
   public Trace nextTrace() {
     var run = session.run();
-    Trace trace = Trace.named(
-            session.spec().seed().text() + "/" + run.inputs() + "/" + run.hash(), "order");
+    Trace trace =
+        Trace.named(session.spec().seed().text() + "/" + run.inputs() + "/" + run.hash(), "order");
     return refusals == 0 ? trace : trace.child(-refusals);
   }
 
