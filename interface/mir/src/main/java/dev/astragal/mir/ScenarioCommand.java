@@ -31,7 +31,7 @@ final class ScenarioCommand implements Callable<Integer> {
   @Option(names = "--state", description = "print the initial state of each")
   private boolean state;
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   @Override

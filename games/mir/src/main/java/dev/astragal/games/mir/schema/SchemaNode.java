@@ -1,6 +1,5 @@
 package dev.astragal.games.mir.schema;
 
-import dev.astragal.games.mir.json.Ecma;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.ObjBuilder;
 import java.util.ArrayList;
@@ -10,7 +9,13 @@ import java.util.List;
  * One node of a document's schema. It finds faults in the words and order of the reference, and
  * prints itself as JSON Schema (2020-12), so that the published schema cannot drift from the check.
  */
-sealed interface SchemaNode {
+sealed interface SchemaNode
+    permits SchemaNode.Closed,
+        SchemaNode.Open,
+        SchemaNode.MapOf,
+        SchemaNode.ListOf,
+        SchemaNode.EitherOrNull,
+        ScalarNode {
   void check(Json value, Findings out);
 
   Json.Obj document();
@@ -23,7 +28,7 @@ sealed interface SchemaNode {
     @Override
     public void check(Json value, Findings out) {
       if (!(value instanceof Json.Obj object)) {
-        wrongType("object", out);
+        out.wrongType("object");
         return;
       }
       if (inOrder(object.keys())) checkParts(object, out);
@@ -83,7 +88,7 @@ sealed interface SchemaNode {
         parts.put(property.name, property.node.document());
         if (property.required) required.add(property.name);
       }
-      return typed("object")
+      return SchemaNode.typed("object")
           .with("additionalProperties", Json.Literal.FALSE)
           .with("required", Json.texts(required))
           .with("properties", parts.build());
@@ -94,12 +99,12 @@ sealed interface SchemaNode {
   record Open() implements SchemaNode {
     @Override
     public void check(Json value, Findings out) {
-      if (!(value instanceof Json.Obj)) wrongType("object", out);
+      if (!(value instanceof Json.Obj)) out.wrongType("object");
     }
 
     @Override
     public Json.Obj document() {
-      return typed("object");
+      return SchemaNode.typed("object");
     }
   }
 
@@ -108,7 +113,7 @@ sealed interface SchemaNode {
     @Override
     public void check(Json value, Findings out) {
       if (!(value instanceof Json.Obj object)) {
-        wrongType("object", out);
+        out.wrongType("object");
         return;
       }
       for (int i = 0; i < object.keys().size(); i++) {
@@ -120,7 +125,7 @@ sealed interface SchemaNode {
 
     @Override
     public Json.Obj document() {
-      return typed("object").with("additionalProperties", values.document());
+      return SchemaNode.typed("object").with("additionalProperties", values.document());
     }
   }
 
@@ -131,7 +136,7 @@ sealed interface SchemaNode {
     @Override
     public void check(Json value, Findings out) {
       if (!(value instanceof Json.Arr(List<Json> found))) {
-        wrongType("array", out);
+        out.wrongType("array");
         return;
       }
       if (exactly != ANY && found.size() != exactly)
@@ -152,68 +157,10 @@ sealed interface SchemaNode {
 
     @Override
     public Json.Obj document() {
-      Json.Obj list = typed("array").with("items", items.document());
+      Json.Obj list = SchemaNode.typed("array").with("items", items.document());
       return exactly == ANY
           ? list
           : list.with("minItems", Json.of(exactly)).with("maxItems", Json.of(exactly));
-    }
-  }
-
-  /** A whole number from {@code min} to {@code max}. */
-  record Whole(long min, long max) implements SchemaNode {
-    static final long NO_MIN = Long.MIN_VALUE;
-    static final long NO_MAX = Long.MAX_VALUE;
-
-    @Override
-    public void check(Json value, Findings out) {
-      if (value instanceof Json.Int(long number) && number >= min && number <= max) return;
-      if (!Ecma.isWhole(value)) wrongType("integer", out);
-      if (!Ecma.isNumber(value)) return;
-      double number = Ecma.toNumber(value);
-      if (max != NO_MAX && number > max) outside("<=", max, out);
-      if (min != NO_MIN && number < min) outside(">=", min, out);
-    }
-
-    private static void outside(String comparison, long limit, Findings out) {
-      out.report(
-          "must be " + comparison + " " + limit,
-          new Json.Obj(
-              List.of("comparison", "limit"), List.of(Json.of(comparison), Json.of(limit))));
-    }
-
-    @Override
-    public Json.Obj document() {
-      Json.Obj whole = typed("integer");
-      if (min != NO_MIN) whole = whole.with("minimum", Json.of(min));
-      return max == NO_MAX ? whole : whole.with("maximum", Json.of(max));
-    }
-  }
-
-  /** True or false. */
-  record Flag() implements SchemaNode {
-    @Override
-    public void check(Json value, Findings out) {
-      if (value != Json.Literal.TRUE && value != Json.Literal.FALSE) wrongType("boolean", out);
-    }
-
-    @Override
-    public Json.Obj document() {
-      return typed("boolean");
-    }
-  }
-
-  /** One of some given values. */
-  record OneValueOf(List<Json> allowed) implements SchemaNode {
-    @Override
-    public void check(Json value, Findings out) {
-      if (!allowed.contains(value))
-        out.report(
-            "must be equal to one of the allowed values", "allowedValues", new Json.Arr(allowed));
-    }
-
-    @Override
-    public Json.Obj document() {
-      return new Json.Obj(List.of("enum"), List.of(new Json.Arr(allowed)));
     }
   }
 
@@ -225,93 +172,19 @@ sealed interface SchemaNode {
       int before = out.count();
       first.check(value, out);
       if (out.count() == before) return;
-      wrongType("null", out);
+      out.wrongType("null");
       out.report("must match exactly one schema in oneOf", "passingSchemas", Json.Literal.NULL);
     }
 
     @Override
     public Json.Obj document() {
       return new Json.Obj(
-          List.of("oneOf"), List.of(new Json.Arr(List.of(first.document(), typed("null")))));
+          List.of("oneOf"), List.of(new Json.Arr(List.of(first.document(), SchemaNode.typed("null")))));
     }
   }
 
-  /** Text, with what is asked of it. */
-  record Words(Demand demand) implements SchemaNode {
-    /** What may be asked of a text. */
-    enum Demand {
-      NOTHING,
-      NOTHING_OR_NULL,
-      NOT_EMPTY,
-      VERSION,
-      DATE_TIME
-    }
-
-    private static final String VERSION_PATTERN = "^\\d+\\.\\d+\\.\\d+$";
-
-    @Override
-    public void check(Json value, Findings out) {
-      if (!(value instanceof Json.Text(String text))) {
-        if (demand != Demand.NOTHING_OR_NULL) wrongType("string", out);
-        else if (value != Json.Literal.NULL)
-          out.report("must be string,null", "type", Json.texts(List.of("string", "null")));
-        return;
-      }
-      switch (demand) {
-        case NOTHING, NOTHING_OR_NULL -> {}
-        case NOT_EMPTY -> {
-          if (text.isEmpty())
-            out.report("must NOT have fewer than 1 characters", "limit", Json.of(1));
-        }
-        case VERSION -> {
-          if (!isVersion(text))
-            out.report(
-                "must match pattern \"" + VERSION_PATTERN + "\"",
-                "pattern",
-                Json.of(VERSION_PATTERN));
-        }
-        case DATE_TIME -> {
-          if (!DateTimes.isDateTime(text))
-            out.report("must match format \"date-time\"", "format", Json.of("date-time"));
-        }
-      }
-    }
-
-    private static boolean isVersion(String text) {
-      int parts = 0;
-      int digits = 0;
-      for (int i = 0; i <= text.length(); i++) {
-        char unit = i == text.length() ? '.' : text.charAt(i);
-        if (unit >= '0' && unit <= '9') {
-          digits++;
-        } else if (unit == '.' && digits > 0) {
-          parts++;
-          digits = 0;
-        } else {
-          return false;
-        }
-      }
-      return parts == 3;
-    }
-
-    @Override
-    public Json.Obj document() {
-      Json.Obj text = typed("string");
-      return switch (demand) {
-        case NOTHING -> text;
-        case NOTHING_OR_NULL -> text.with("type", Json.texts(List.of("string", "null")));
-        case NOT_EMPTY -> text.with("minLength", Json.of(1));
-        case VERSION -> text.with("pattern", Json.of(VERSION_PATTERN));
-        case DATE_TIME -> text.with("format", Json.of("date-time"));
-      };
-    }
-  }
-
-  private static void wrongType(String expected, Findings out) {
-    out.report("must be " + expected, "type", Json.of(expected));
-  }
-
-  private static Json.Obj typed(String type) {
+  /** The schema of values of one JSON type. */
+  static Json.Obj typed(String type) {
     return new Json.Obj(List.of("type"), List.of(Json.of(type)));
   }
 }

@@ -30,6 +30,11 @@ public final class Chain {
     return new Chain(base, new Link(top, item), size + 1);
   }
 
+  /** Whether its first items are the very list {@code items}. */
+  boolean grewFrom(List<Json> items) {
+    return base == items || base.equals(items);
+  }
+
   public int size() {
     return size;
   }
