@@ -39,7 +39,10 @@ public final class ObjBuilder {
   }
 
   public Json.Obj build() {
-    if (!hasIndex) return keys.isEmpty() ? Json.Obj.EMPTY : new Json.Obj(keys, values);
+    if (!hasIndex)
+      return keys.isEmpty()
+          ? Json.Obj.EMPTY
+          : new Json.Obj(keys, Row.owning(values.toArray(Json[]::new)));
     List<Integer> order = enumeration(keys);
     return new Json.Obj(
         order.stream().map(keys::get).toList(), order.stream().map(values::get).toList());

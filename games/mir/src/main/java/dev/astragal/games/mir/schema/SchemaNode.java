@@ -1,8 +1,6 @@
 package dev.astragal.games.mir.schema;
 
 import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.json.ObjBuilder;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,8 +8,7 @@ import java.util.List;
  * prints itself as JSON Schema (2020-12), so that the published schema cannot drift from the check.
  */
 sealed interface SchemaNode
-    permits SchemaNode.Closed,
-        SchemaNode.Open,
+    permits ClosedNode, SchemaNode.Open,
         SchemaNode.MapOf,
         SchemaNode.ListOf,
         SchemaNode.EitherOrNull,
@@ -22,78 +19,6 @@ sealed interface SchemaNode
 
   /** A named part of an object. */
   record Property(String name, SchemaNode node, boolean required) {}
-
-  /** An object with these keys and no others. */
-  record Closed(List<Property> properties) implements SchemaNode {
-    @Override
-    public void check(Json value, Findings out) {
-      if (!(value instanceof Json.Obj object)) {
-        out.wrongType("object");
-        return;
-      }
-      if (inOrder(object.keys())) checkParts(object, out);
-      else checkWhole(object, out);
-    }
-
-    /** The usual case, told apart so that it costs one look per key. */
-    private boolean inOrder(List<String> keys) {
-      int next = 0;
-      for (Property property : properties) {
-        if (next < keys.size() && keys.get(next).equals(property.name)) next++;
-        else if (property.required) return false;
-      }
-      return next == keys.size();
-    }
-
-    private void checkParts(Json.Obj object, Findings out) {
-      int next = 0;
-      for (Property property : properties) {
-        if (next == object.keys().size()) return;
-        if (!object.keys().get(next).equals(property.name)) continue;
-        out.enter(property.name);
-        property.node.check(object.values().get(next++), out);
-        out.leave();
-      }
-    }
-
-    private void checkWhole(Json.Obj object, Findings out) {
-      for (Property property : properties)
-        if (property.required && !object.keys().contains(property.name))
-          out.report(
-              "must have required property '" + property.name + "'",
-              "missingProperty",
-              Json.of(property.name));
-      for (String key : object.keys())
-        if (!knows(key))
-          out.report("must NOT have additional properties", "additionalProperty", Json.of(key));
-      for (Property property : properties) {
-        Json part = object.get(property.name);
-        if (part == null) continue;
-        out.enter(property.name);
-        property.node.check(part, out);
-        out.leave();
-      }
-    }
-
-    private boolean knows(String key) {
-      for (Property property : properties) if (property.name.equals(key)) return true;
-      return false;
-    }
-
-    @Override
-    public Json.Obj document() {
-      ObjBuilder parts = new ObjBuilder();
-      List<String> required = new ArrayList<>();
-      for (Property property : properties) {
-        parts.put(property.name, property.node.document());
-        if (property.required) required.add(property.name);
-      }
-      return SchemaNode.typed("object")
-          .with("additionalProperties", Json.Literal.FALSE)
-          .with("required", Json.texts(required))
-          .with("properties", parts.build());
-    }
-  }
 
   /** An object with any keys; what they hold is not looked at. */
   record Open() implements SchemaNode {

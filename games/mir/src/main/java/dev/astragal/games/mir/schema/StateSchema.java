@@ -6,7 +6,6 @@ import dev.astragal.games.mir.schema.ScalarNode.OneValueOf;
 import dev.astragal.games.mir.schema.ScalarNode.Whole;
 import dev.astragal.games.mir.schema.ScalarNode.Words.Demand;
 import dev.astragal.games.mir.schema.ScalarNode.Words;
-import dev.astragal.games.mir.schema.SchemaNode.Closed;
 import dev.astragal.games.mir.schema.SchemaNode.EitherOrNull;
 import dev.astragal.games.mir.schema.SchemaNode.ListOf;
 import dev.astragal.games.mir.schema.SchemaNode.MapOf;
@@ -218,7 +217,7 @@ public final class StateSchema {
   }
 
   private static SchemaNode closed(Property... properties) {
-    return new Closed(Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
+    return new ClosedNode(Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
   }
 
   private static Property required(String name, SchemaNode node) {
