@@ -41,8 +41,7 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private static Profile profile(Path folder, String name) {
-    for (Profile profile : Profile.values())
-      if (profile.toString().equals(name)) return profile;
+    for (Profile profile : Profile.values()) if (profile.toString().equals(name)) return profile;
     throw new BadInputException(folder + " was made with no profile known here: '" + name + "'");
   }
 }

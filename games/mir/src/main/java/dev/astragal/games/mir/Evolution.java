@@ -49,8 +49,7 @@ final class Evolution {
           attack.hit() ? hurt(state, attack.targetId(), attack.targetHpAfter()) : state;
       case LaterEvent.AbilityStruck struck ->
           struck.hit() ? hurt(state, struck.targetId(), struck.targetHpAfter()) : state;
-      case LaterEvent.AbilityHealed healed ->
-          at(state, healed.targetId(), healed.targetHpAfter());
+      case LaterEvent.AbilityHealed healed -> at(state, healed.targetId(), healed.targetHpAfter());
       case LaterEvent.DefendApplied guard ->
           afflicted(
               at(state, guard.entityId(), guard.hpAfter()),
@@ -63,8 +62,7 @@ final class Evolution {
 
   private static MirState kept(MirState state, LaterEvent.Unlogged event) {
     return switch (event) {
-      case LaterEvent.BudgetKept budget ->
-          state.with(state.combat().using(budget.budget()), true);
+      case LaterEvent.BudgetKept budget -> state.with(state.combat().using(budget.budget()), true);
       case LaterEvent.CooldownKept(String id, String ability, long turns) ->
           cooling(state, id, ability, turns);
       case LaterEvent.ConditionKept(String id, String condition, long duration) ->
@@ -76,8 +74,7 @@ final class Evolution {
               entity.withConditions(
                   entity.conditions(), TacticsEvent.CountersTicked.counters(durations.get()));
         if (cooldowns.isPresent())
-          entity =
-              entity.withCooldowns(TacticsEvent.CountersTicked.counters(cooldowns.get()));
+          entity = entity.withCooldowns(TacticsEvent.CountersTicked.counters(cooldowns.get()));
         yield state.with(entity, true);
       }
     };
@@ -145,16 +142,14 @@ final class Evolution {
     Entity caster = state.roster().at(id);
     Counters cooldowns = caster.cooldowns();
     return state.with(
-        caster.withCooldowns(
-            (cooldowns == null ? Counters.NONE : cooldowns).with(ability, turns)),
+        caster.withCooldowns((cooldowns == null ? Counters.NONE : cooldowns).with(ability, turns)),
         true);
   }
 
   private static MirState afflicted(MirState state, String id, String condition, long duration) {
     Entity entity = state.roster().at(id);
     Counters durations = entity.durations();
-    List<String> conditions =
-        entity.has(condition) ? entity.conditions() : entity.plus(condition);
+    List<String> conditions = entity.has(condition) ? entity.conditions() : entity.plus(condition);
     return state.with(
         entity.withConditions(
             conditions, (durations == null ? Counters.NONE : durations).with(condition, duration)),

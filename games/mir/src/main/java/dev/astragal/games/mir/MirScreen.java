@@ -34,14 +34,22 @@ final class MirScreen {
   private static final Cell STEP = Cell.of('*', Ink.STRONG);
   private static final Cell CRATE = Cell.of('=', Ink.WOOD);
 
+  private static final List<Panel.Legend> TERRAIN =
+      List.of(
+          new Panel.Legend(WALL, Msg.of("legend.wall")),
+          new Panel.Legend(PIT, Msg.of("legend.pit")),
+          new Panel.Legend(ROUGH, Msg.of("legend.rough")),
+          new Panel.Legend(CRATE, Msg.of("legend.object")),
+          new Panel.Legend(CORPSE, Msg.of("legend.corpse")),
+          new Panel.Legend(FOG, Msg.of("legend.fog")));
+
   private final TacticsPolicy policy;
   private final MirState state;
   private final Seat viewer;
   private final Optional<Outlook> outlook;
   private final List<Sight> sights = new ArrayList<>();
 
-  private MirScreen(
-      TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
+  private MirScreen(TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     this.policy = policy;
     this.state = state;
     this.viewer = viewer;
@@ -55,8 +63,7 @@ final class MirScreen {
     return of(policy, state, viewer, Optional.empty());
   }
 
-  static Screen of(
-      TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
+  static Screen of(TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     MirScreen screen = new MirScreen(policy, state, viewer, outlook);
     return Screen.of(screen.map(), screen.fighters(), screen.turn());
   }
@@ -81,7 +88,7 @@ final class MirScreen {
         board.width(),
         board.height(),
         cells,
-        legend());
+        legend(cells));
   }
 
   private Cell cell(int x, int y) {
@@ -110,17 +117,18 @@ final class MirScreen {
     return sights.stream().allMatch(sight -> sight.sees(x, y));
   }
 
-  private static List<Panel.Legend> legend() {
-    return List.of(
-        new Panel.Legend(Cell.of('A', Ink.FIRST), Msg.of("legend.player")),
-        new Panel.Legend(Cell.of('a', Ink.BAD), Msg.of("legend.npc")),
-        new Panel.Legend(WALL, Msg.of("legend.wall")),
-        new Panel.Legend(PIT, Msg.of("legend.pit")),
-        new Panel.Legend(ROUGH, Msg.of("legend.rough")),
-        new Panel.Legend(CORPSE, Msg.of("legend.corpse")),
-        new Panel.Legend(FOG, Msg.of("legend.fog")),
-        new Panel.Legend(OPEN.highlighted(), Msg.of("legend.reach")),
-        new Panel.Legend(STEP.highlighted(), Msg.of("legend.way")));
+  /** Only what there is: on a low window every line of it is one line less of everything else. */
+  private List<Panel.Legend> legend(List<Cell> cells) {
+    List<Panel.Legend> legend = new ArrayList<>();
+    legend.add(new Panel.Legend(Cell.of('A', Ink.FIRST), Msg.of("legend.player")));
+    legend.add(new Panel.Legend(Cell.of('a', Ink.BAD), Msg.of("legend.npc")));
+    legend.add(
+        outlook.isPresent()
+            ? new Panel.Legend(STEP.highlighted(), Msg.of("legend.way"))
+            : new Panel.Legend(OPEN.highlighted(), Msg.of("legend.reach")));
+    for (Panel.Legend entry : TERRAIN)
+      if (cells.stream().anyMatch(cell -> cell.glyph() == entry.cell().glyph())) legend.add(entry);
+    return legend;
   }
 
   /** In the order of the fight, the active one marked. */
@@ -161,6 +169,7 @@ final class MirScreen {
     if (active == null) return Panel.text("turn", Msg.of("turn.none"));
     Entity entity = state.roster().at(active);
     List<Msg> lines = new ArrayList<>();
+    outlook.ifPresent(considered -> lines.add(considered.sentence()));
     lines.add(Msg.of("turn.round", "round", state.combat().round(), "name", entity.name()));
     lines.add(
         Msg.of(
@@ -169,7 +178,6 @@ final class MirScreen {
             Math.max(0, entity.speed() - used().movement()),
             "actions",
             Math.max(0, 1 - used().actions())));
-    outlook.ifPresent(considered -> lines.add(considered.sentence()));
     return Panel.text("turn", lines.toArray(Msg[]::new));
   }
 

@@ -14,6 +14,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,14 +34,14 @@ class MirScreenTest {
   @Test
   void aMoveConsideredShowsItsWayAndNothingElse() {
     Run<MirState, MirChoice, MirEvent> run = begun("duel");
-    MirChoice.Move longest = null;
-    for (MirChoice choice : prompt(run).choices().list())
-      if (choice instanceof MirChoice.Move move
-          && (longest == null || move.path().size() > longest.path().size())) longest = move;
-    assertThat(longest).isNotNull();
+    MirChoice.Move longest =
+        prompt(run).choices().list().stream()
+            .filter(MirChoice.Move.class::isInstance)
+            .map(MirChoice.Move.class::cast)
+            .max(Comparator.comparingInt(move -> move.path().size()))
+            .orElseThrow();
     Panel.Grid map = map(run, longest);
-    assertThat(map.cells().stream().filter(Cell::lit).count())
-        .isEqualTo(longest.path().size() + 1);
+    assertThat(map.cells().stream().filter(Cell::lit).count()).isEqualTo(longest.path().size() + 1);
     for (MirChoice.Step step : longest.path())
       assertThat(map.cells().get(step.x() + step.y() * map.width()).glyph()).isEqualTo('*');
   }
@@ -55,8 +56,7 @@ class MirScreenTest {
   }
 
   private static Panel.Grid map(
-      Run<MirState, MirChoice, MirEvent> run,
-      @Nullable MirChoice considered) {
+      Run<MirState, MirChoice, MirEvent> run, @Nullable MirChoice considered) {
     Game<MirState, MirChoice, MirEvent> game = run.kernel().game();
     Screen screen =
         considered == null
@@ -73,10 +73,10 @@ class MirScreenTest {
 
   private static Run<MirState, MirChoice, MirEvent> begun(String scenario) {
     RunSpec spec =
-        new RunSpec("mir", new Seed("screen"), 1, Map.of("scenario", scenario), List.of(), Map.of());
+        new RunSpec(
+            "mir", new Seed("screen"), 1, Map.of("scenario", scenario), List.of(), Map.of());
     MirGame game = new MirGame();
-    Kernel<MirState, MirChoice, MirEvent> kernel =
-        Kernel.of(game, GameLibrary.setup(game, spec));
+    Kernel<MirState, MirChoice, MirEvent> kernel = Kernel.of(game, GameLibrary.setup(game, spec));
     Run<MirState, MirChoice, MirEvent> run = kernel.begin(spec.seed());
     run.advance(1_000);
     return run;

@@ -35,8 +35,7 @@ class ScenariosTest {
     RunSpec spec =
         new RunSpec("mir", new Seed("end"), 2, Map.of("scenario", scenario), List.of(), Map.of());
     MirGame game = new MirGame();
-    Kernel<MirState, MirChoice, MirEvent> kernel =
-        Kernel.of(game, GameLibrary.setup(game, spec));
+    Kernel<MirState, MirChoice, MirEvent> kernel = Kernel.of(game, GameLibrary.setup(game, spec));
     Run<MirState, MirChoice, MirEvent> run = kernel.begin(spec.seed());
     List<Player<MirState, MirChoice, MirEvent>> players =
         Players.seated(kernel, List.of(first, second), spec.seed());

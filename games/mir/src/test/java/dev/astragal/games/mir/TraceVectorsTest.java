@@ -28,7 +28,8 @@ class TraceVectorsTest {
         Yard.move("p1", 3, 1),
         "[BLOCKED_CELL] Step 0: (3,1) is blocked terrain",
         "90e62e9eb894e448");
-    trace.rejected(Yard.move("p1", 2, 2), "[OVERLAP] Step 0: (2,2) is occupied", "d68c04acc431fc42");
+    trace.rejected(
+        Yard.move("p1", 2, 2), "[OVERLAP] Step 0: (2,2) is occupied", "d68c04acc431fc42");
     trace.rejected(
         Yard.move("p1", 1, 0),
         "[DIAGONAL_MOVE] Step 0: (2,1)→(1,0) is not cardinal",

@@ -44,7 +44,8 @@ public final class JsonReader {
   public static Json read(String text) {
     JsonReader reader = new JsonReader(text);
     Json value = reader.value();
-    if (reader.token() != END || reader.at < text.length()) throw reader.wrong("nothing after the value");
+    if (reader.token() != END || reader.at < text.length())
+      throw reader.wrong("nothing after the value");
     return value;
   }
 
@@ -174,8 +175,7 @@ public final class JsonReader {
   }
 
   private JsonException control() {
-    return wrong(
-        at < text.length() ? "no control character inside a text" : "the end of a text");
+    return wrong(at < text.length() ? "no control character inside a text" : "the end of a text");
   }
 
   private String escapedString(int start) {

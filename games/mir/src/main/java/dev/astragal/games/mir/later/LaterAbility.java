@@ -48,8 +48,7 @@ final class LaterAbility {
   static @Nullable Rejection refusal(MirState state, Json.Obj action) {
     Ability ability = find(action.at("abilityId"));
     if (ability == null)
-      return ActionShape.invalid(
-          "Unknown ability \"" + Ecma.text(action.at("abilityId")) + "\"");
+      return ActionShape.invalid("Unknown ability \"" + Ecma.text(action.at("abilityId")) + "\"");
     Entity caster = state.roster().find(action.at("casterId"));
     if (caster == null)
       return refused("ENTITY_NOT_FOUND", "Caster", action.at("casterId"), "not found");
@@ -65,9 +64,7 @@ final class LaterAbility {
     if (ally != ability.heals)
       return ActionShape.invalid(
           ability.name
-              + (ability.heals
-                  ? " targets allies, not enemies"
-                  : " targets enemies, not allies"));
+              + (ability.heals ? " targets allies, not enemies" : " targets enemies, not allies"));
     Counters cooldowns = caster.cooldowns();
     long wait = cooldowns == null || ability.cooldown == 0 ? 0 : cooldowns.left(ability.id);
     return wait > 0
@@ -117,13 +114,7 @@ final class LaterAbility {
     long after = Math.min(target.hpMax(), target.hp() + roll);
     turn.emit(
         new LaterEvent.AbilityHealed(
-            caster.id(),
-            target.id(),
-            ability.id,
-            ability.name,
-            roll,
-            after - target.hp(),
-            after));
+            caster.id(), target.id(), ability.id, ability.name, roll, after - target.hp(), after));
   }
 
   private static int dice(

@@ -35,13 +35,11 @@ final class LaterAttack {
   }
 
   static @Nullable Rejection outOfRange(Entity actor, Entity target, long range, String what) {
-    int distance =
-        Math.max(Math.abs(actor.x() - target.x()), Math.abs(actor.y() - target.y()));
+    int distance = Math.max(Math.abs(actor.x() - target.x()), Math.abs(actor.y() - target.y()));
     return distance <= range
         ? null
         : Rejection.of(
-            "OUT_OF_RANGE",
-            "Target at distance " + distance + ", " + what + " range is " + range);
+            "OUT_OF_RANGE", "Target at distance " + distance + ", " + what + " range is " + range);
   }
 
   static void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {

@@ -41,8 +41,7 @@ public final class LaterRules implements Rulebook {
       case END_TURN -> TurnOrder.endRefusal(state, declared.at("entityId"));
       case SET_SEED -> null;
       case MOVE, ATTACK, DEFEND, USE_ABILITY -> {
-        Rejection unable =
-            TurnOrder.refusal(state, declared.at(type.fields().getFirst()));
+        Rejection unable = TurnOrder.refusal(state, declared.at(type.fields().getFirst()));
         if (unable == null) unable = exhausted(state, type);
         yield unable != null ? unable : handlerRefusal(state, type, declared);
       }

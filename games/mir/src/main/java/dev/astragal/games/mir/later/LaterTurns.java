@@ -79,8 +79,7 @@ final class LaterTurns {
 
   private static void burn(Entity entity, Turn<MirState, MirEvent> turn) {
     if (entity.side() == Side.OBJECTS || !entity.has("burning")) return;
-    int damage =
-        Rolls.OF_DOCUMENT.roll(turn, 1, BURNING_SIDES, entity.name() + " burning damage");
+    int damage = Rolls.OF_DOCUMENT.roll(turn, 1, BURNING_SIDES, entity.name() + " burning damage");
     turn.emit(
         new TacticsEvent.ConditionDamage(
             entity.id(), "burning", damage, Math.max(0, entity.hp() - damage)));

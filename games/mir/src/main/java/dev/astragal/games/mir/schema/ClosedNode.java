@@ -19,7 +19,7 @@ final class ClosedNode implements SchemaNode {
   }
 
   /** Keys in the order of the schema, and what to check each value with. */
-  private record Form(List<String> keys, Property[] parts) {}
+  private record Form(List<String> keys, List<Property> parts) {}
 
   @Override
   public void check(Json value, Findings out) {
@@ -30,7 +30,8 @@ final class ClosedNode implements SchemaNode {
     Form form = form(object.keys());
     if (form == null) checkWhole(object, out);
     else
-      for (int i = 0; i < form.parts.length; i++) check(form.parts[i], object.values().get(i), out);
+      for (int i = 0; i < form.parts.size(); i++)
+        check(form.parts.get(i), object.values().get(i), out);
   }
 
   private static void check(Property property, Json value, Findings out) {
@@ -42,7 +43,7 @@ final class ClosedNode implements SchemaNode {
   /** How to check an object whose keys are all there and in order, or null when they are not. */
   private @Nullable Form form(List<String> keys) {
     Form last = known;
-    if (last != null && last.keys == keys) return last;
+    if (last != null && last.keys.equals(keys)) return last;
     List<Property> parts = new ArrayList<>();
     for (Property property : properties) {
       if (parts.size() < keys.size() && keys.get(parts.size()).equals(property.name()))
@@ -50,7 +51,7 @@ final class ClosedNode implements SchemaNode {
       else if (property.required()) return null;
     }
     if (parts.size() != keys.size()) return null;
-    Form found = new Form(keys, parts.toArray(Property[]::new));
+    Form found = new Form(keys, List.copyOf(parts));
     known = found;
     return found;
   }

@@ -114,8 +114,7 @@ public final class Invariants {
     String other = occupants.put(cell, id);
     if (other != null)
       report(
-          "NO_SOLID_OVERLAP",
-          quoted(other) + " and " + quoted(id) + " both at " + cell(position));
+          "NO_SOLID_OVERLAP", quoted(other) + " and " + quoted(id) + " both at " + cell(position));
     if (blocked.contains(cell))
       report("NO_ENTITY_ON_BLOCKED", quoted(id) + " at " + cell(position) + " on blocked tile");
   }

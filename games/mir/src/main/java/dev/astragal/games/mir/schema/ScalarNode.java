@@ -105,8 +105,7 @@ sealed interface ScalarNode extends SchemaNode {
     }
 
     private static void moment(boolean accepted, Findings out) {
-      if (!accepted)
-        out.report("must match format \"date-time\"", "format", Json.of("date-time"));
+      if (!accepted) out.report("must match format \"date-time\"", "format", Json.of("date-time"));
     }
 
     private static boolean isVersion(String text) {

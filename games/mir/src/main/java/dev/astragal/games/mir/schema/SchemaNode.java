@@ -8,7 +8,8 @@ import java.util.List;
  * prints itself as JSON Schema (2020-12), so that the published schema cannot drift from the check.
  */
 sealed interface SchemaNode
-    permits ClosedNode, SchemaNode.Open,
+    permits ClosedNode,
+        SchemaNode.Open,
         SchemaNode.MapOf,
         SchemaNode.ListOf,
         SchemaNode.EitherOrNull,
@@ -104,7 +105,8 @@ sealed interface SchemaNode
     @Override
     public Json.Obj document() {
       return new Json.Obj(
-          List.of("oneOf"), List.of(new Json.Arr(List.of(first.document(), SchemaNode.typed("null")))));
+          List.of("oneOf"),
+          List.of(new Json.Arr(List.of(first.document(), SchemaNode.typed("null")))));
     }
   }
 

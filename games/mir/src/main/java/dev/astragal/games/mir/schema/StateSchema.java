@@ -4,8 +4,8 @@ import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.schema.ScalarNode.Flag;
 import dev.astragal.games.mir.schema.ScalarNode.OneValueOf;
 import dev.astragal.games.mir.schema.ScalarNode.Whole;
-import dev.astragal.games.mir.schema.ScalarNode.Words.Demand;
 import dev.astragal.games.mir.schema.ScalarNode.Words;
+import dev.astragal.games.mir.schema.ScalarNode.Words.Demand;
 import dev.astragal.games.mir.schema.SchemaNode.EitherOrNull;
 import dev.astragal.games.mir.schema.SchemaNode.ListOf;
 import dev.astragal.games.mir.schema.SchemaNode.MapOf;
@@ -35,8 +35,7 @@ public final class StateSchema {
   private static final Property ABSENT = new Property("", TEXT, false);
 
   // Built from the nodes above, hence after them.
-  public static final StateSchema CONTRACT =
-      new StateSchema("contract", false, Demand.DATE_TIME);
+  public static final StateSchema CONTRACT = new StateSchema("contract", false, Demand.DATE_TIME);
   public static final StateSchema TACTICS = new StateSchema("tactics", true, Demand.DATE_TIME);
   public static final StateSchema LATER = new StateSchema("later", true, Demand.LATER_DATE_TIME);
 
@@ -217,7 +216,8 @@ public final class StateSchema {
   }
 
   private static SchemaNode closed(Property... properties) {
-    return new ClosedNode(Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
+    return new ClosedNode(
+        Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
   }
 
   private static Property required(String name, SchemaNode node) {

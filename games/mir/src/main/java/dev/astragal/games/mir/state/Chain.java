@@ -23,16 +23,16 @@ public final class Chain {
   }
 
   public static Chain of(List<Json> items) {
-    return new Chain(List.copyOf(items), null, items.size());
+    return new Chain(new Json.Arr(items).items(), null, items.size());
   }
 
   public Chain append(Json item) {
     return new Chain(base, new Link(top, item), size + 1);
   }
 
-  /** Whether its first items are the very list {@code items}. */
+  /** Whether it began with {@code items}. */
   boolean grewFrom(List<Json> items) {
-    return base == items || base.equals(items);
+    return base.equals(items);
   }
 
   public int size() {

@@ -70,7 +70,7 @@ public final class Casting {
   /** How many of a hundred such uses would hit. */
   int hitChance(Ability ability, Entity caster, Entity target) {
     long needed = striking.effectiveAc(caster, target) - bonus(ability, caster);
-    return (int) Math.clamp(Striking.ATTACK_SIDES + 1 - needed, 0, Striking.ATTACK_SIDES)
+    return Math.clamp(Striking.ATTACK_SIDES + 1 - needed, 0, Striking.ATTACK_SIDES)
         * 100
         / Striking.ATTACK_SIDES;
   }

@@ -30,7 +30,9 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
         Entity target = state.roster().at(targetId);
         int hundredths = rules.striking().hitChance(attacker, target);
         yield aimed(
-            attacker, target, Msg.of("outlook.strike", "name", target.name(), "chance", hundredths));
+            attacker,
+            target,
+            Msg.of("outlook.strike", "name", target.name(), "chance", hundredths));
       }
       case MirChoice.UseAbility used -> ability(rules, state, used);
       case MirChoice.Defend(String id) ->

@@ -111,7 +111,9 @@ class C3SuccessPathTest {
     MirState hit = Yard.state(Yard.with("\"hpCurrent\":7", "\"hpCurrent\":0"));
     assertThat(after(hit).roster().at("n1").conditions()).containsExactly("dead");
     MirState missed =
-        Yard.state(Yard.with("\"hpCurrent\":7,\"hpMax\":7,\"ac\":8", "\"hpCurrent\":0,\"hpMax\":7,\"ac\":9"));
+        Yard.state(
+            Yard.with(
+                "\"hpCurrent\":7,\"hpMax\":7,\"ac\":8", "\"hpCurrent\":0,\"hpMax\":7,\"ac\":9"));
     assertThat(after(missed).roster().at("n1").conditions()).isEmpty();
   }
 

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What the later engine does that the contract's does not, its defects among it. */
 class LaterRulesTest {
   private static final String NO_CONDITIONS_OF_P1 = "\"movementSpeed\":4},\"conditions\":[]";
-  private static final String NO_CONDITIONS_OF_N1 = "\"ac\":8,\"movementSpeed\":3},\"conditions\":[]";
+  private static final String NO_CONDITIONS_OF_N1 =
+      "\"ac\":8,\"movementSpeed\":3},\"conditions\":[]";
 
   @Test
   void aSeedStartsTheGeneratorAnewAndForgetsItsRolls() {
@@ -35,7 +36,8 @@ class LaterRulesTest {
   @Test
   void aManualGeneratorBecomesSeeded() {
     Trace trace =
-        Later.yard("\"mode\":\"seeded\",\"seed\":\"vector-1\"", "\"mode\":\"manual\",\"seed\":null");
+        Later.yard(
+            "\"mode\":\"seeded\",\"seed\":\"vector-1\"", "\"mode\":\"manual\",\"seed\":null");
     assertThat(JsonText.compact(Yard.payload(trace.apply(Later.seed("x")))))
         .startsWith("{\"previousSeed\":null,\"previousMode\":\"manual\"");
     assertThat(JsonText.compact(trace.state().json()))
@@ -59,12 +61,14 @@ class LaterRulesTest {
     trace.apply(Later.use("n1", "poison_strike", "p1"));
     trace.apply(Later.defend("n1"));
     assertThat(JsonText.compact(trace.state().roster().at("n1").json()))
-        .endsWith("\"abilityCooldowns\":{\"poison_strike\":2},\"conditionDurations\":{\"dodging\":1}}");
+        .endsWith(
+            "\"abilityCooldowns\":{\"poison_strike\":2},\"conditionDurations\":{\"dodging\":1}}");
   }
 
   @Test
   void aPoisonedAttackerRollsTwiceAndKeepsTheLower() {
-    Trace trace = Later.yard(NO_CONDITIONS_OF_P1, "\"movementSpeed\":4},\"conditions\":[\"poisoned\"]");
+    Trace trace =
+        Later.yard(NO_CONDITIONS_OF_P1, "\"movementSpeed\":4},\"conditions\":[\"poisoned\"]");
     ActionResult result = trace.apply(Yard.attack("p1", "n1"));
     assertThat(trace.state().dice().rolls().items().toString())
         .contains("Ann attack roll vs Orc", "Ann disadvantage re-roll");
@@ -121,7 +125,8 @@ class LaterRulesTest {
 
   @Test
   void fireHurtsWhoseTurnBegins() {
-    Trace trace = fighting(NO_CONDITIONS_OF_P1, "\"movementSpeed\":4},\"conditions\":[\"burning\"]");
+    Trace trace =
+        fighting(NO_CONDITIONS_OF_P1, "\"movementSpeed\":4},\"conditions\":[\"burning\"]");
     ActionResult result = trace.apply(Yard.endTurn("p2"));
     assertThat(result.events().toString()).contains("CONDITION_DAMAGE", "TURN_ENDED");
     assertThat(trace.state().roster().at("p1").hp()).isBetween(8L, 11L);
@@ -168,10 +173,7 @@ class LaterRulesTest {
   })
   void momentsItTakes(String moment, boolean taken) {
     String text = Yard.text().replace("2026-01-01T00:00:00Z", moment);
-    assertThat(
-            StateSchema.LATER.errors(
-                JsonReader.read(text)))
-        .hasSize(taken ? 0 : 1);
+    assertThat(StateSchema.LATER.errors(JsonReader.read(text))).hasSize(taken ? 0 : 1);
   }
 
   private static Trace fighting(String... replaced) {

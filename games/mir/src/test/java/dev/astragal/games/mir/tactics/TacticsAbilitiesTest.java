@@ -24,12 +24,15 @@ class TacticsAbilitiesTest {
     arena.refuses(
         Arena.cast("A", "firebolt", "b"), "[INVALID_ACTION] Entity \"A\" does not know firebolt");
     arena.refuses(
-        Arena.cast("A", "shield_bash", "A"), "[INVALID_ACTION] shield_bash targets enemies, not allies");
+        Arena.cast("A", "shield_bash", "A"),
+        "[INVALID_ACTION] shield_bash targets enemies, not allies");
     MirState after = arena.accepts(Arena.cast("A", "shield_bash", "b"));
     after = arena.accepts(after, new MirChoice.EndTurn("A"));
     after = arena.accepts(after, new MirChoice.EndTurn("b"));
     arena.refuses(
-        after, Arena.cast("A", "shield_bash", "b"), "[INVALID_ACTION] shield_bash on cooldown (2 turns)");
+        after,
+        Arena.cast("A", "shield_bash", "b"),
+        "[INVALID_ACTION] shield_bash on cooldown (2 turns)");
   }
 
   @Test
@@ -79,6 +82,7 @@ class TacticsAbilitiesTest {
     arena.fighter("A", 0, 0).fighter("B", 1, 0).fighter("c", 5, 5).ability("A", "bless");
     MirState after = arena.accepts(Arena.cast("A", "bless", "B"));
     assertThat(Arena.entity(after, "B").conditions()).containsExactly("blessed");
-    arena.refuses(Arena.cast("A", "bless", "c"), "[INVALID_ACTION] bless targets allies, not enemies");
+    arena.refuses(
+        Arena.cast("A", "bless", "c"), "[INVALID_ACTION] bless targets allies, not enemies");
   }
 }

@@ -17,14 +17,16 @@ class TacticsMovementTest {
     arena.fighter("A", 0, 0).fighter("b", 5, 5).fights("A", "b");
     MirState after = arena.accepts(Arena.move("A", 1, 0, 2, 0, 3, 0));
     after = arena.accepts(after, Arena.move("A", 4, 0));
-    arena.refuses(after, Arena.move("A", 5, 0), "[OUT_OF_RANGE] Movement cost 1 exceeds what is left, 0");
+    arena.refuses(
+        after, Arena.move("A", 5, 0), "[OUT_OF_RANGE] Movement cost 1 exceeds what is left, 0");
   }
 
   @Test
   void difficultGroundCostsTwoSteps() {
     arena.fighter("A", 0, 0).fighter("b", 5, 5).rough(1, 0).rough(2, 0).fights("A", "b");
     arena.refuses(
-        Arena.move("A", 1, 0, 2, 0, 3, 0), "[OUT_OF_RANGE] Movement cost 5 exceeds what is left, 4");
+        Arena.move("A", 1, 0, 2, 0, 3, 0),
+        "[OUT_OF_RANGE] Movement cost 5 exceeds what is left, 4");
     assertThat(Arena.used(arena.accepts(Arena.move("A", 1, 0, 2, 0)))).isEqualTo(4);
   }
 

@@ -37,7 +37,8 @@ class TacticsStrikingTest {
     arena.fighter("A", 0, 0).fighter("b", 1, 0).condition("A", "poisoned").seed("combat-42");
     ActionResult result = arena.apply(Arena.attack("A", "b"));
     assertThat(Arena.event(result, "ATTACK_RESOLVED").at("rawRoll")).isEqualTo(Json.of(15));
-    assertThat(Arena.event(result, "ATTACK_RESOLVED").at("disadvantage")).isEqualTo(Json.Literal.TRUE);
+    assertThat(Arena.event(result, "ATTACK_RESOLVED").at("disadvantage"))
+        .isEqualTo(Json.Literal.TRUE);
   }
 
   @Test
@@ -48,8 +49,7 @@ class TacticsStrikingTest {
         .condition("A", "blessed")
         .stat("A", "attackBonus", 3);
     arena.seed("combat-42");
-    Json.Obj blow =
-        Arena.event(arena.apply(Arena.attack("A", "b")), "ATTACK_RESOLVED");
+    Json.Obj blow = Arena.event(arena.apply(Arena.attack("A", "b")), "ATTACK_RESOLVED");
     assertThat(blow.at("rawRoll")).isEqualTo(Json.of(17));
     assertThat(blow.at("attackRoll")).isEqualTo(Json.of(22));
   }
@@ -68,8 +68,7 @@ class TacticsStrikingTest {
   @Test
   void lowArmourDoesNotHelpAgainstAMishap() {
     arena.fighter("A", 0, 0).fighter("b", 1, 0).stat("b", "ac", 0).seed("tavern-skirmish-seed");
-    Json.Obj blow =
-        Arena.event(arena.apply(Arena.attack("A", "b")), "ATTACK_RESOLVED");
+    Json.Obj blow = Arena.event(arena.apply(Arena.attack("A", "b")), "ATTACK_RESOLVED");
     assertThat(blow.at("rawRoll")).isEqualTo(Json.of(1));
     assertThat(blow.at("hit")).isEqualTo(Json.Literal.FALSE);
   }
@@ -78,8 +77,7 @@ class TacticsStrikingTest {
   void thePolicyMayForbidLuckyBlows() {
     Arena gentle = new Arena("gentle");
     gentle.fighter("A", 0, 0).fighter("b", 1, 0).stat("b", "ac", 99).seed("alpha");
-    Json.Obj blow =
-        Arena.event(gentle.apply(Arena.attack("A", "b")), "ATTACK_RESOLVED");
+    Json.Obj blow = Arena.event(gentle.apply(Arena.attack("A", "b")), "ATTACK_RESOLVED");
     assertThat(blow.at("hit")).isEqualTo(Json.Literal.FALSE);
   }
 

@@ -17,7 +17,8 @@ class TacticsTurnsTest {
   void aTurnHasOneAction() {
     arena.fighter("A", 0, 0).fighter("b", 1, 0).fights("A", "b");
     MirState after = arena.accepts(Arena.attack("A", "b"));
-    arena.refuses(after, Arena.attack("A", "b"), "[BUDGET_EXHAUSTED] Action already used this turn");
+    arena.refuses(
+        after, Arena.attack("A", "b"), "[BUDGET_EXHAUSTED] Action already used this turn");
     arena.refuses(
         after, new MirChoice.Defend("A"), "[BUDGET_EXHAUSTED] Action already used this turn");
   }
@@ -28,7 +29,8 @@ class TacticsTurnsTest {
     MirState guarded = arena.accepts(new MirChoice.Defend("A"));
     MirState theirs = arena.accepts(guarded, new MirChoice.EndTurn("A"));
     assertThat(Arena.entity(theirs, "A").conditions()).containsExactly("dodging");
-    Json.Obj blow = Arena.event(arena.engine().applyAction(theirs, Arena.attack("b", "A")), "ATTACK_RESOLVED");
+    Json.Obj blow =
+        Arena.event(arena.engine().applyAction(theirs, Arena.attack("b", "A")), "ATTACK_RESOLVED");
     assertThat(blow.at("effectiveAc")).isEqualTo(Json.of(12));
     MirState mine = arena.accepts(theirs, new MirChoice.EndTurn("b"));
     assertThat(Arena.entity(mine, "A").conditions()).isEmpty();
@@ -37,7 +39,8 @@ class TacticsTurnsTest {
   @Test
   void theStunnedOnlyEndTheirTurnAndThenRecover() {
     arena.fighter("A", 0, 0).fighter("b", 1, 0).fights("A", "b").lasting("A", "stunned", 1);
-    arena.refuses(Arena.attack("A", "b"), "[INVALID_ACTION] Entity \"A\" is stunned and cannot act");
+    arena.refuses(
+        Arena.attack("A", "b"), "[INVALID_ACTION] Entity \"A\" is stunned and cannot act");
     assertThat(Arena.entity(arena.accepts(new MirChoice.EndTurn("A")), "A").conditions()).isEmpty();
   }
 
