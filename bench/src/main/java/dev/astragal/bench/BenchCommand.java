@@ -60,6 +60,13 @@ final class BenchCommand implements Callable<Integer> {
       description = "how many measurements, after as many to warm up (default: 3)")
   private int rounds = 3;
 
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      description = "in how many JVMs, one after another; each compiles a little differently"
+              + " (default: 1)")
+  private int forks = 1;
+
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
 
@@ -67,7 +74,7 @@ final class BenchCommand implements Callable<Integer> {
   public Integer call() throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
-            .forks(1)
+            .forks(forks)
             .threads(1)
             .warmupIterations(rounds)
             .warmupTime(TimeValue.seconds(seconds))

@@ -1,6 +1,5 @@
 package dev.astragal.mir;
 
-import dev.astragal.cli.ExitCodes;
 import dev.astragal.games.mir.MirEngine;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonText;
@@ -37,21 +36,15 @@ final class ScenarioCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
+    FileReport report = new FileReport(out);
     MirEngine engine = profile.engine();
-    int code = ExitCodes.OK;
     for (String file : files) {
       ScenarioFile.Loaded loaded = ScenarioFile.load(engine, file);
       Json.Obj bundle = loaded.bundle();
-      if (bundle == null) {
-        code = ExitCodes.CHECK_FAILED;
-        out.println("FAIL  " + file);
-        for (String error : loaded.errors()) out.println("        " + error);
-      } else if (state) {
-        out.println(JsonText.compact(bundle.at("initialState")));
-      } else {
-        out.println("ok    " + file);
-      }
+      if (bundle == null) report.failed(file, loaded.errors());
+      else if (state) out.println(JsonText.compact(bundle.at("initialState")));
+      else report.passed(file);
     }
-    return code;
+    return report.exitCode();
   }
 }

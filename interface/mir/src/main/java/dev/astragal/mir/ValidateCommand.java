@@ -1,9 +1,7 @@
 package dev.astragal.mir;
 
-import dev.astragal.cli.ExitCodes;
 import dev.astragal.games.mir.MirDocument;
 import dev.astragal.games.mir.MirEngine;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -30,19 +28,13 @@ final class ValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
+    FileReport report = new FileReport(spec.commandLine().getOut());
     MirEngine engine = profile.engine();
-    int code = ExitCodes.OK;
     for (Path file : files) {
-      if (engine.read(JsonFiles.read(file))
-          instanceof MirDocument.Malformed(_, List<String> errors)) {
-        code = ExitCodes.CHECK_FAILED;
-        out.println("FAIL  " + file);
-        for (String error : errors) out.println("        " + error);
-      } else {
-        out.println("ok    " + file);
-      }
+      if (engine.read(JsonFiles.read(file)) instanceof MirDocument.Malformed(_, List<String> errors))
+        report.failed(file, errors);
+      else report.passed(file);
     }
-    return code;
+    return report.exitCode();
   }
 }

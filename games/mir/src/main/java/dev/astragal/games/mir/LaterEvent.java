@@ -1,5 +1,7 @@
 package dev.astragal.games.mir;
 
+import static dev.astragal.games.mir.json.ObjBuilder.object;
+
 import dev.astragal.games.mir.TacticsEvent.CountersTicked.Count;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Combat;
@@ -61,21 +63,6 @@ public final class LaterEvent {
       int damage,
       long targetHpAfter)
       implements Entry {
-    private static final List<String> KEYS =
-        List.of(
-            "attackerId",
-            "targetId",
-            "rawRoll",
-            "attackModifier",
-            "attackRoll",
-            "targetBaseAc",
-            "acModifier",
-            "effectiveAc",
-            "disadvantage",
-            "hit",
-            "damage",
-            "targetHpAfter");
-
     @Override
     public String type() {
       return "ATTACK_RESOLVED";
@@ -83,21 +70,19 @@ public final class LaterEvent {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          KEYS,
-          List.of(
-              Json.of(attackerId),
-              Json.of(targetId),
-              Json.of(rawRoll),
-              Json.of(attackModifier),
-              Json.of(rawRoll + attackModifier),
-              Json.of(targetBaseAc),
-              Json.of(acModifier),
-              Json.of(targetBaseAc + acModifier),
-              Json.of(disadvantage),
-              Json.of(hit),
-              Json.of(damage),
-              Json.of(targetHpAfter)));
+      return object(
+          "attackerId", Json.of(attackerId),
+          "targetId", Json.of(targetId),
+          "rawRoll", Json.of(rawRoll),
+          "attackModifier", Json.of(attackModifier),
+          "attackRoll", Json.of(rawRoll + attackModifier),
+          "targetBaseAc", Json.of(targetBaseAc),
+          "acModifier", Json.of(acModifier),
+          "effectiveAc", Json.of(targetBaseAc + acModifier),
+          "disadvantage", Json.of(disadvantage),
+          "hit", Json.of(hit),
+          "damage", Json.of(damage),
+          "targetHpAfter", Json.of(targetHpAfter));
     }
   }
 
@@ -111,10 +96,6 @@ public final class LaterEvent {
       long hpHealed,
       long hpAfter)
       implements Entry {
-    private static final List<String> KEYS =
-        List.of(
-            "entityId", "condition", "acBonus", "duration", "effectiveAc", "hpHealed", "hpAfter");
-
     @Override
     public String type() {
       return "DEFEND_APPLIED";
@@ -122,16 +103,14 @@ public final class LaterEvent {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          KEYS,
-          List.of(
-              Json.of(entityId),
-              Json.of(condition),
-              Json.of(acBonus),
-              Json.of(duration),
-              Json.of(effectiveAc),
-              Json.of(hpHealed),
-              Json.of(hpAfter)));
+      return object(
+          "entityId", Json.of(entityId),
+          "condition", Json.of(condition),
+          "acBonus", Json.of(acBonus),
+          "duration", Json.of(duration),
+          "effectiveAc", Json.of(effectiveAc),
+          "hpHealed", Json.of(hpHealed),
+          "hpAfter", Json.of(hpAfter));
     }
   }
 
@@ -148,20 +127,6 @@ public final class LaterEvent {
       long targetHpAfter,
       Optional<String> conditionApplied)
       implements Entry {
-    private static final List<String> KEYS =
-        List.of(
-            "casterId",
-            "targetId",
-            "abilityId",
-            "abilityName",
-            "abilityType",
-            "attackRoll",
-            "targetAc",
-            "hit",
-            "damage",
-            "targetHpAfter",
-            "conditionApplied");
-
     @Override
     public String type() {
       return "ABILITY_USED";
@@ -169,20 +134,18 @@ public final class LaterEvent {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          KEYS,
-          List.of(
-              Json.of(casterId),
-              Json.of(targetId),
-              Json.of(abilityId),
-              Json.of(abilityName),
-              Json.of("attack"),
-              Json.of(attackRoll),
-              Json.of(targetAc),
-              Json.of(hit),
-              Json.of(damage),
-              Json.of(targetHpAfter),
-              Json.orNull(conditionApplied.orElse(null))));
+      return object(
+          "casterId", Json.of(casterId),
+          "targetId", Json.of(targetId),
+          "abilityId", Json.of(abilityId),
+          "abilityName", Json.of(abilityName),
+          "abilityType", Json.of("attack"),
+          "attackRoll", Json.of(attackRoll),
+          "targetAc", Json.of(targetAc),
+          "hit", Json.of(hit),
+          "damage", Json.of(damage),
+          "targetHpAfter", Json.of(targetHpAfter),
+          "conditionApplied", Json.orNull(conditionApplied.orElse(null)));
     }
   }
 
@@ -196,17 +159,6 @@ public final class LaterEvent {
       long actualHeal,
       long targetHpAfter)
       implements Entry {
-    private static final List<String> KEYS =
-        List.of(
-            "casterId",
-            "targetId",
-            "abilityId",
-            "abilityName",
-            "abilityType",
-            "healRoll",
-            "actualHeal",
-            "targetHpAfter");
-
     @Override
     public String type() {
       return "ABILITY_USED";
@@ -214,26 +166,21 @@ public final class LaterEvent {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          KEYS,
-          List.of(
-              Json.of(casterId),
-              Json.of(targetId),
-              Json.of(abilityId),
-              Json.of(abilityName),
-              Json.of("heal"),
-              Json.of(healRoll),
-              Json.of(actualHeal),
-              Json.of(targetHpAfter)));
+      return object(
+          "casterId", Json.of(casterId),
+          "targetId", Json.of(targetId),
+          "abilityId", Json.of(abilityId),
+          "abilityName", Json.of(abilityName),
+          "abilityType", Json.of("heal"),
+          "healRoll", Json.of(healRoll),
+          "actualHeal", Json.of(actualHeal),
+          "targetHpAfter", Json.of(targetHpAfter));
     }
   }
 
   /** The generator starts anew. */
   public record SeedSet(Optional<String> previousSeed, String previousMode, String nextSeed)
       implements Entry {
-    private static final List<String> KEYS =
-        List.of("previousSeed", "previousMode", "nextSeed", "mode");
-
     @Override
     public String type() {
       return "RNG_SEED_SET";
@@ -241,13 +188,11 @@ public final class LaterEvent {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          KEYS,
-          List.of(
-              Json.orNull(previousSeed.orElse(null)),
-              Json.of(previousMode),
-              Json.of(nextSeed),
-              Json.of("seeded")));
+      return object(
+          "previousSeed", Json.orNull(previousSeed.orElse(null)),
+          "previousMode", Json.of(previousMode),
+          "nextSeed", Json.of(nextSeed),
+          "mode", Json.of("seeded"));
     }
   }
 }

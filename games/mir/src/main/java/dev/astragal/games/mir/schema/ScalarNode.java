@@ -49,6 +49,22 @@ sealed interface ScalarNode extends SchemaNode {
     }
   }
 
+  /** Anything that holds nothing else. */
+  record Simple() implements ScalarNode {
+    private static final List<String> TYPES = List.of("boolean", "string", "number", "null");
+
+    @Override
+    public void check(Json value, Findings out) {
+      if (value instanceof Json.Obj || value instanceof Json.Arr)
+        out.report("must be " + String.join(",", TYPES), "type", Json.texts(TYPES));
+    }
+
+    @Override
+    public Json.Obj document() {
+      return new Json.Obj(List.of("type"), List.of(Json.texts(TYPES)));
+    }
+  }
+
   /** One of some given values. */
   record OneValueOf(List<Json> allowed) implements ScalarNode {
     @Override

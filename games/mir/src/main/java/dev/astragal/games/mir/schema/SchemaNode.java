@@ -1,6 +1,7 @@
 package dev.astragal.games.mir.schema;
 
 import dev.astragal.games.mir.json.Json;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -108,6 +109,28 @@ sealed interface SchemaNode
           List.of("oneOf"),
           List.of(new Json.Arr(List.of(first.document(), SchemaNode.typed("null")))));
     }
+  }
+
+  /** An object with these properties; one without a name stands for none at all. */
+  static SchemaNode closed(Property... properties) {
+    return new ClosedNode(
+        Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
+  }
+
+  static Property required(String name, SchemaNode node) {
+    return new Property(name, node, true);
+  }
+
+  static Property optional(String name, SchemaNode node) {
+    return new Property(name, node, false);
+  }
+
+  static SchemaNode listOf(SchemaNode items) {
+    return new ListOf(items, ListOf.ANY);
+  }
+
+  static SchemaNode oneOf(String... allowed) {
+    return new ScalarNode.OneValueOf(Json.texts(List.of(allowed)).items());
   }
 
   /** The schema of values of one JSON type. */

@@ -1,5 +1,11 @@
 package dev.astragal.games.mir.schema;
 
+import static dev.astragal.games.mir.schema.SchemaNode.closed;
+import static dev.astragal.games.mir.schema.SchemaNode.listOf;
+import static dev.astragal.games.mir.schema.SchemaNode.oneOf;
+import static dev.astragal.games.mir.schema.SchemaNode.optional;
+import static dev.astragal.games.mir.schema.SchemaNode.required;
+
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.schema.ScalarNode.Flag;
 import dev.astragal.games.mir.schema.ScalarNode.OneValueOf;
@@ -12,7 +18,6 @@ import dev.astragal.games.mir.schema.SchemaNode.MapOf;
 import dev.astragal.games.mir.schema.SchemaNode.Open;
 import dev.astragal.games.mir.schema.SchemaNode.Property;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -210,29 +215,8 @@ public final class StateSchema {
             new EitherOrNull(closed(required("x", NATURAL), required("y", NATURAL)))));
   }
 
-  /** A part the contract does not know; {@link #closed} leaves it out there. */
+  /** A part the contract does not know; {@link SchemaNode#closed} leaves it out there. */
   private Property extra(String name, SchemaNode node) {
     return extended ? optional(name, node) : ABSENT;
-  }
-
-  private static SchemaNode closed(Property... properties) {
-    return new ClosedNode(
-        Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
-  }
-
-  private static Property required(String name, SchemaNode node) {
-    return new Property(name, node, true);
-  }
-
-  private static Property optional(String name, SchemaNode node) {
-    return new Property(name, node, false);
-  }
-
-  private static SchemaNode listOf(SchemaNode items) {
-    return new ListOf(items, ListOf.ANY);
-  }
-
-  private static SchemaNode oneOf(String... allowed) {
-    return new OneValueOf(Json.texts(List.of(allowed)).items());
   }
 }
