@@ -31,8 +31,8 @@ final class ValidateCommand implements Callable<Integer> {
     FileReport report = new FileReport(spec.commandLine().getOut());
     MirEngine engine = profile.engine();
     for (Path file : files) {
-      if (engine.read(JsonFiles.read(file)) instanceof MirDocument.Malformed(_, List<String> errors))
-        report.failed(file, errors);
+      if (engine.read(JsonFiles.read(file))
+          instanceof MirDocument.Malformed(_, List<String> errors)) report.failed(file, errors);
       else report.passed(file);
     }
     return report.exitCode();

@@ -54,10 +54,14 @@ public final class Bootstrap {
         "entities", entities(),
         "combat",
             object(
-                "mode", Json.of("exploration"),
-                "round", Json.of(0),
-                "activeEntityId", Json.Literal.NULL,
-                "initiativeOrder", Json.Arr.EMPTY),
+                "mode",
+                Json.of("exploration"),
+                "round",
+                Json.of(0),
+                "activeEntityId",
+                Json.Literal.NULL,
+                "initiativeOrder",
+                Json.Arr.EMPTY),
         "log", object("events", logs()),
         "ui", object("selectedEntityId", Json.Literal.NULL, "hoveredCell", Json.Literal.NULL));
   }
@@ -118,8 +122,7 @@ public final class Bootstrap {
     String type = text(entity, "type");
     String role = text(entity, "role");
     if (type.equals("player") || role.equals("pc")) return "player";
-    boolean acts =
-        type.equals("npc") || List.of("enemy", "ally", "neutral").contains(role);
+    boolean acts = type.equals("npc") || List.of("enemy", "ally", "neutral").contains(role);
     return acts ? "npc" : "object";
   }
 
@@ -144,8 +147,10 @@ public final class Bootstrap {
         "token", object("style", Json.of("mini"), "spriteKey", Json.Literal.NULL),
         "controller",
             object(
-                "type", Json.of(player ? "human" : "ai"),
-                "playerId", player ? entity.at("id") : Json.Literal.NULL));
+                "type",
+                Json.of(player ? "human" : "ai"),
+                "playerId",
+                player ? entity.at("id") : Json.Literal.NULL));
   }
 
   private Json position(Json.Obj entity) {

@@ -18,7 +18,9 @@ class SharedFileTest {
 
   @Test
   void aSessionWhoseStateIsNotSoundIsRefused() {
-    assertThat(read(session(Fixtures.yardText().replace("\"hpCurrent\":9", "\"hpCurrent\":10"))).errors())
+    assertThat(
+            read(session(Fixtures.yardText().replace("\"hpCurrent\":9", "\"hpCurrent\":10")))
+                .errors())
         .containsExactly("[PRE_INVARIANT] [HP_BOUNDS] \"p2\": hpCurrent 10 not in [0, 9]");
   }
 

@@ -97,6 +97,11 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
         .with("lastRolls", new Json.Arr(rolls.items()));
   }
 
+  /** What a text counts as in front of the generator. */
+  static int hash(String text) {
+    return hash(HASH_START, text);
+  }
+
   private static int hash(int start, String text) {
     int hash = start;
     for (int i = 0; i < text.length(); i++) hash = 33 * hash + text.charAt(i);
