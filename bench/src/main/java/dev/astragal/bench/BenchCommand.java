@@ -63,8 +63,7 @@ final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--forks",
       paramLabel = "N",
-      description =
-          "in how many JVMs, one after another; each compiles differently (default: 1)")
+      description = "in how many JVMs, one after another; each compiles differently (default: 1)")
   private int forks = 1;
 
   @Option(names = "--list", description = "print the names of the benchmarks")
