@@ -99,7 +99,16 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
 
   @Override
   public Screen present(DelveState state, Seat viewer) {
-    return DelveScreen.of(state);
+    return DelveScreen.of(state, "");
+  }
+
+  @Override
+  public Screen preview(DelveState state, DelveChoice choice, Seat viewer) {
+    return switch (choice) {
+      case DelveChoice.ChoosePerk(String perk) -> DelveScreen.of(state, perk);
+      case DelveChoice.ChooseGod(String god) -> DelveScreen.of(state, god);
+      default -> present(state, viewer);
+    };
   }
 
   @Override
