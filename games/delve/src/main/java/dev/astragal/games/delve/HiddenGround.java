@@ -44,8 +44,7 @@ final class HiddenGround {
       map.become(cell, kind | (tiles[cell] & Tile.HAZARD));
     }
     explore(hero, true);
-    for (int cell = 0; cell < map.cells(); cell++)
-      if (!hidden(cell) && open(cell)) dig(cell);
+    for (int cell = 0; cell < map.cells(); cell++) if (!hidden(cell) && open(cell)) dig(cell);
     explore(hero, false);
     if (!stairsFound) placeStairs(hero, fresh.stairs(), rng);
     explore(hero, false);

@@ -95,7 +95,8 @@ class DelveScreenTest {
     Panel.Text offer =
         (Panel.Text)
             new DelveGame()
-                .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0)).panels()
+                    .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
+                    .panels()
                     .stream()
                     .filter(panel -> panel.id().equals("offer"))
                     .findFirst()

@@ -3,8 +3,8 @@ package dev.astragal.games.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
-import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.floors.Branch;
+import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;

@@ -74,8 +74,7 @@ class RedealTest {
 
   @Test
   void aBossThatLivesIsInEveryDream() {
-    dreams(
-        (run, dream) -> assertThat(bosses(dream.state())).isEqualTo(bosses(run.state())));
+    dreams((run, dream) -> assertThat(bosses(dream.state())).isEqualTo(bosses(run.state())));
   }
 
   @Test
@@ -92,8 +91,7 @@ class RedealTest {
   void perksOnOfferAreTheSameInADreamOfAnotherDungeon() {
     for (int seed = 0; seed < RUNS; seed++) {
       var run = Dungeon.KERNEL.begin(Seed.of(seed));
-      Dungeon.play(
-          run, "balanced", state -> state.question().kind() == Question.Kind.PERK_CHOICE);
+      Dungeon.play(run, "balanced", state -> state.question().kind() == Question.Kind.PERK_CHOICE);
       if (!run.state().question().stands()) continue;
       var dream = run.fork(new Fork.Dream(PLAYER, seed));
       assertThat(PerkOffer.of(dream.state())).isEqualTo(PerkOffer.of(run.state()));
@@ -107,16 +105,15 @@ class RedealTest {
     dreams(
         (_, dream) -> {
           Dungeon.play(dream, "balanced", state -> false);
-          assertThat(dream.state().progress().ending())
-              .isNotIn(Ending.NONE, Ending.STALLED);
+          assertThat(dream.state().progress().ending()).isNotIn(Ending.NONE, Ending.STALLED);
         });
   }
 
   private static long bosses(DelveState state) {
     long bosses = 0;
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
-      if (state.actors().alive(enemy)
-          && state.content().enemy(state.actors().kind(enemy)).boss()) bosses++;
+      if (state.actors().alive(enemy) && state.content().enemy(state.actors().kind(enemy)).boss())
+        bosses++;
     }
     return bosses;
   }

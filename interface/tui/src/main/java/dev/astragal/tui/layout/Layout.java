@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * Where the parts of a game go. Wide windows put log and prompt beside the panels, narrow ones
  * below them; panels flow in rows in the order of their importance, and those that do not fit are
- * left out, to be looked at one by one. Where some panels want to stand aside, they have a column of
- * their own with the prompt at its foot, and the log is below the others.
+ * left out, to be looked at one by one. Where some panels want to stand aside, they have a column
+ * of their own with the prompt at its foot, and the log is below the others.
  *
  * @param panels one per panel, in order; {@link Rect#NOWHERE} for those left out
  */
