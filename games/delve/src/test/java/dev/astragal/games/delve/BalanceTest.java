@@ -14,29 +14,35 @@ class BalanceTest {
   private static final int FLOORS = 3;
 
   /** How a number of runs went; indices of {@code entered} and {@code died} are floors. */
-  private record Tally(int wins, int[] entered, int[] died, int[] interrupts) {}
+  private static final class Tally {
+    final int[] entered = new int[FLOORS + 1];
+    final int[] died = new int[FLOORS + 1];
+    final int[] interrupts;
+    int wins;
+
+    Tally(int runs) {
+      interrupts = new int[runs];
+    }
+  }
 
   private static Tally play(String bot, int runs) {
-    int wins = 0;
-    int[] entered = new int[FLOORS + 1];
-    int[] died = new int[FLOORS + 1];
-    int[] interrupts = new int[runs];
+    Tally tally = new Tally(runs);
     for (int i = 0; i < runs; i++) {
       var run = Dungeon.KERNEL.begin(Seed.of(FIRST_SEED + i));
       Dungeon.play(run, bot, state -> false);
       Progress progress = run.state().progress();
-      for (int floor = 1; floor <= progress.floor(); floor++) entered[floor]++;
-      interrupts[i] = progress.answers();
+      for (int floor = 1; floor <= progress.floor(); floor++) tally.entered[floor]++;
+      tally.interrupts[i] = progress.answers();
       assertThat(progress.ending()).as("run %d of %s", i, bot).isNotEqualTo(Ending.STALLED);
       if (progress.ending() == Ending.VICTORY) {
-        wins++;
+        tally.wins++;
       } else {
-        died[progress.floor()]++;
+        tally.died[progress.floor()]++;
         assertThat(run.state().trace().explains()).as("death %d of %s", i, bot).isTrue();
       }
     }
-    Arrays.sort(interrupts);
-    return new Tally(wins, entered, died, interrupts);
+    Arrays.sort(tally.interrupts);
+    return tally;
   }
 
   @Test
