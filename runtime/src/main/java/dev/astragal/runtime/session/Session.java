@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Envelope;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Advance;
 import dev.astragal.kernel.run.Answer;
@@ -107,6 +108,14 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   public List<JournalLine.Checkpoint> checkpoints() {
     return List.copyOf(checkpoints);
+  }
+
+  /** The checkpoints the player may go back to now: all of them, when the game asks for it. */
+  public List<JournalLine.Checkpoint> waysBack() {
+    return run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
+            && prompt.kind().equals(Prompt.CHECKPOINTS)
+        ? checkpoints()
+        : List.of();
   }
 
   /**

@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * Where the parts of a game go. Wide windows put log and prompt beside the panels, narrow ones
  * below them; panels flow in rows in the order of their importance, and those that do not fit are
- * left out, to be looked at one by one.
+ * left out, to be looked at one by one. Where some panels want to stand aside, they have a column
+ * of their own with the prompt at its foot, and the log is below the others.
  *
  * @param panels one per panel, in order; {@link Rect#NOWHERE} for those left out
  */
@@ -27,15 +28,52 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
 
   /** {@code promptHeight} is what the prompt would like. */
   public static Layout of(Extent window, List<? extends Wish> panels, int promptHeight) {
+    return of(window, panels, 0, promptHeight);
+  }
+
+  /** The last {@code aside} of the panels stand beside the others, where there is room for that. */
+  public static Layout of(Extent window, List<? extends Wish> panels, int aside, int promptHeight) {
     Rect body = new Rect(0, BARS, window.width(), Math.max(0, window.height() - 2 * BARS));
-    int widest = panels.stream().mapToInt(Wish::width).max().orElse(0);
+    List<? extends Wish> main = panels.subList(0, panels.size() - aside);
+    if (aside > 0 && !main.isEmpty() && widest(main) <= body.width() - SIDE_MIN)
+      return columns(body, main, panels.subList(main.size(), panels.size()), promptHeight);
+    int widest = widest(panels);
     return widest <= body.width() - SIDE_MIN
         ? beside(body, panels, widest, promptHeight)
         : below(body, panels, promptHeight);
   }
 
-  private static Layout beside(
-      Rect body, List<? extends Wish> panels, int widest, int promptHeight) {
+  private static int widest(List<? extends Wish> panels) {
+    return panels.stream().mapToInt(Wish::width).max().orElse(0);
+  }
+
+  private static Layout columns(
+      Rect body, List<? extends Wish> main, List<? extends Wish> aside, int promptHeight) {
+    int side = Math.clamp(widest(aside), SIDE_MIN, SIDE_MAX);
+    side = Math.min(side, body.width() - widest(main));
+    int left = body.width() - side;
+    List<List<Integer>> rows = rows(left, main);
+    int[] widths = widths(left, rows, main);
+    int wish = 0;
+    for (List<Integer> row : rows) wish += tallest(row, widths, main);
+    int log = Math.max(Math.min(LOG_HEIGHT_MIN + 1, body.height()), body.height() - wish);
+    int prompt =
+        Math.clamp(
+            promptHeight,
+            PROMPT_HEIGHT_MIN,
+            Math.max(PROMPT_HEIGHT_MIN, body.height() - 2 * PANEL_HEIGHT_MIN));
+    Rect desk = new Rect(left, body.bottom() - prompt, side, prompt);
+    List<Rect> placed = new ArrayList<>();
+    placed.addAll(flow(new Rect(0, body.y(), left, body.height() - log), main));
+    placed.addAll(flow(new Rect(left, body.y(), side, body.height() - prompt), aside));
+    return new Layout(placed, new Rect(0, body.bottom() - log, left, log), desk);
+  }
+
+  private static int tallest(List<Integer> row, int[] widths, List<? extends Wish> panels) {
+    return row.stream().mapToInt(i -> panels.get(i).height(widths[i])).max().orElse(0);
+  }
+
+  private static Layout beside(Rect body, List<? extends Wish> panels, int widest, int promptHeight) {
     int side = Math.clamp(body.width() * 2L / 5, SIDE_MIN, SIDE_MAX);
     side = Math.min(side, body.width() - widest);
     int left = body.width() - side;
@@ -119,8 +157,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
     int shown = Math.min(rows.size(), available / PANEL_HEIGHT_MIN);
     int left = available;
     for (int r = 0; r < shown; r++) {
-      wishes[r] =
-          rows.get(r).stream().mapToInt(i -> panels.get(i).height(widths[i])).max().orElse(0);
+      wishes[r] = tallest(rows.get(r), widths, panels);
       heights[r] = PANEL_HEIGHT_MIN;
       left -= PANEL_HEIGHT_MIN;
     }
