@@ -7,6 +7,11 @@ import java.util.List;
  * went in with.
  */
 public record Candidate(String id, long base, List<Factor> factors, long weight) {
+  /** One whose weight nothing has changed. */
+  public static Candidate plain(String id, long weight) {
+    return new Candidate(id, weight, List.of(), weight);
+  }
+
   /** A named multiplier. */
   public record Factor(String label, Ratio value) {}
 }

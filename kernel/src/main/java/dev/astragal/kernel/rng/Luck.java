@@ -47,6 +47,10 @@ public final class Luck {
    * The source of one domain; asking for a domain the game did not declare is an error in the game.
    */
   public Rng stream(Stream stream) {
+    // Games keep their streams as constants: nearly always the very same object is asked for.
+    for (int i = 0; i < streams.length; i++) {
+      if (streams[i] == stream) return opened(i);
+    }
     for (int i = 0; i < streams.length; i++) {
       if (streams[i].equals(stream)) return opened(i);
     }

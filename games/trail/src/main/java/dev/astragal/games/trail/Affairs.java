@@ -13,6 +13,7 @@ public final class Affairs extends StatePart<Affairs> {
   public int encounterCooldown;
   public int quietDays;
   public int[] lastSeen = new int[MOST];
+  public int[] metInRegion = new int[Region.values().length];
 
   /** More encounters than any shipped pool has. */
   public static final int MOST = 64;
@@ -27,6 +28,7 @@ public final class Affairs extends StatePart<Affairs> {
   Affairs copy() {
     Affairs copy = shallow();
     copy.lastSeen = lastSeen.clone();
+    copy.metInRegion = metInRegion.clone();
     return copy;
   }
 
@@ -40,6 +42,7 @@ public final class Affairs extends StatePart<Affairs> {
     out.int32("encounterCooldown", encounterCooldown);
     out.int32("quietDays", quietDays);
     out.int32s("lastSeen", lastSeen, lastSeen.length);
+    out.int32s("metInRegion", metInRegion, metInRegion.length);
   }
 
   @Override
@@ -52,5 +55,6 @@ public final class Affairs extends StatePart<Affairs> {
     encounterCooldown = in.int32("encounterCooldown");
     quietDays = in.int32("quietDays");
     lastSeen = in.int32s("lastSeen");
+    metInRegion = in.int32s("metInRegion");
   }
 }

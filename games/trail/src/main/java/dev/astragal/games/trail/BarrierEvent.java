@@ -45,11 +45,26 @@ public sealed interface BarrierEvent extends TrailEvent {
     EMERGENCY,
     JURY_RIGGED,
     LIMP,
-    ENDGAME
+    ENDGAME,
+    GUARDED,
+    FIELD_REPAIR,
+    EMERGENCY_LIMP
   }
 
-  /** {@code spare} is the part taken from the spares, or -1. */
-  record PartMended(Mend mend, int spare, int cents, int health, int wear, int cooldown)
+  /**
+   * {@code spare} is the part taken from the spares, or -1. A repair may cost speed today or a part
+   * of the day, and may leave the vehicle wearing less from now on; those in parts per million.
+   */
+  record PartMended(
+      Mend mend,
+      int spare,
+      int cents,
+      int health,
+      int wear,
+      int cooldown,
+      int wearPpm,
+      int todayPpm,
+      boolean partialDay)
       implements BarrierEvent {
     @Override
     public String kind() {
@@ -69,8 +84,27 @@ public sealed interface BarrierEvent extends TrailEvent {
       vehicle.health = health;
       vehicle.wear = wear;
       vehicle.cooldown = cooldown;
-      if (mend == Mend.ENDGAME) vehicle.endgameRepairUsed = true;
+      vehicle.wearPpm = wearPpm;
+      vehicle.todayPpm = todayPpm;
+      vehicle.partialDay |= partialDay;
       state.travellers.budgetCents -= cents;
+      switch (mend) {
+        case ENDGAME -> vehicle.endgameRepairUsed = true;
+        case FIELD_REPAIR -> state.journey.mark = DayMark.FIELD_REPAIR;
+        case EMERGENCY_LIMP -> {
+          state.journey.mark = DayMark.EMERGENCY_LIMP;
+          vehicle.rescuedAt = state.journey.milliMiles;
+        }
+        case SPARE, EMERGENCY, JURY_RIGGED, LIMP, GUARDED -> {}
+      }
+    }
+  }
+
+  /** A stop too many lately: the day is made to gain some miles after all. */
+  record StopCapped(DayMark mark) implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.mark = mark;
     }
   }
 
@@ -87,11 +121,12 @@ public sealed interface BarrierEvent extends TrailEvent {
     }
   }
 
-  record EndgameActivated(int wearPpm) implements BarrierEvent {
+  record EndgameActivated(int wear) implements BarrierEvent {
     @Override
     public void change(TrailState state) {
       state.vehicle.endgame = true;
-      state.vehicle.wearPpm = wearPpm;
+      state.vehicle.wear = wear;
+      state.journey.mark = DayMark.ENDGAME;
     }
   }
 
@@ -109,6 +144,7 @@ public sealed interface BarrierEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.CHECKPOINT;
       state.pending.asked = Asked.CROSSING;
     }
 
@@ -171,6 +207,7 @@ public sealed interface BarrierEvent extends TrailEvent {
   record BossAwait() implements BarrierEvent {
     @Override
     public void change(TrailState state) {
+      state.journey.mark = DayMark.BOSS_GATE;
       state.pending.asked = Asked.BOSS;
     }
 

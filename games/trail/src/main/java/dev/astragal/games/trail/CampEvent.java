@@ -99,9 +99,23 @@ public sealed interface CampEvent extends TrailEvent {
   record IntentResolved(Intent intent) implements CampEvent {
     @Override
     public void change(TrailState state) {
-      if (intent == Intent.REST) state.journey.restDays--;
-      if (intent != Intent.CONTINUE) state.journey.wagon = WagonState.RESTING;
-      if (state.journey.restDays == 0) state.journey.intent = Intent.CONTINUE;
+      Journey journey = state.journey;
+      journey.today = intent;
+      if (intent != Intent.CONTINUE) spendDay(journey);
+      if (journey.restDays == 0) journey.intent = Intent.CONTINUE;
+    }
+
+    private void spendDay(Journey journey) {
+      journey.wagon = WagonState.RESTING;
+      if (intent == Intent.REST) journey.restDays = Math.max(0, journey.restDays - 1);
+      journey.mark =
+          switch (intent) {
+            case CONTINUE -> DayMark.NONE;
+            case REST -> DayMark.REST;
+            case TRADE -> DayMark.TRADE;
+            case HUNT -> DayMark.HUNT;
+            case FORAGE -> DayMark.FORAGE;
+          };
     }
 
     @Override

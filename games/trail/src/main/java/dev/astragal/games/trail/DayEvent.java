@@ -7,10 +7,13 @@ import java.util.List;
 /** What every day brings: its start and end, the sky, the meal. */
 public sealed interface DayEvent extends TrailEvent {
 
-  record DayStarted(int day) implements DayEvent {
+  /** {@code opening} is what there was in the morning. */
+  record DayStarted(int day, Balance opening) implements DayEvent {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
+      journey.today = journey.intent;
+      journey.mark = DayMark.NONE;
       journey.todayMilliMiles = 0;
       journey.attention = false;
       journey.wagon = WagonState.MOVING;
@@ -35,7 +38,8 @@ public sealed interface DayEvent extends TrailEvent {
       int extremeStreak,
       int heatStreak,
       int coldStreak,
-      int neutralBuffer)
+      int neutralBuffer,
+      WeatherEffects effects)
       implements DayEvent {
     @Override
     public void change(TrailState state) {
@@ -116,17 +120,21 @@ public sealed interface DayEvent extends TrailEvent {
   }
 
   /**
-   * The record of a day: what went in, what came of it, and tomorrow's date. Miles in thousandths.
+   * The record of a day: what it was like, what was wanted of it, what came of it, what there was
+   * in the evening, and tomorrow's date. Miles in thousandths.
    */
   record DayEnded(
       int day,
       DayOutcome outcome,
       DayKind dayKind,
+      DayMark mark,
       int milliMiles,
       Intent intent,
+      Habits habits,
       Region region,
       Season season,
       Sky sky,
+      Balance closing,
       Asked asked,
       int year,
       int month,
@@ -145,13 +153,14 @@ public sealed interface DayEvent extends TrailEvent {
         case PARTIAL -> clock.partialDays++;
         case NON_TRAVEL -> clock.nonTravelDays++;
       }
+      clock.recentStops = clock.recentStops << 1 | (dayKind == DayKind.NON_TRAVEL ? 1 : 0);
       state.pending.asked = asked;
       if (asked != Asked.NOTHING) state.journey.daysSinceCamp = 0;
     }
 
     @Override
     public List<String> tags() {
-      return List.of("day-record");
+      return mark == DayMark.NONE ? List.of("day-record") : List.of("day-record", mark.tag());
     }
 
     @Override

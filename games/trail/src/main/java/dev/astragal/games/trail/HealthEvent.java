@@ -53,6 +53,7 @@ public sealed interface HealthEvent extends TrailEvent {
       int disease,
       String diseaseId,
       boolean injury,
+      String tag,
       int days,
       int health,
       int foodLbs,
@@ -82,7 +83,7 @@ public sealed interface HealthEvent extends TrailEvent {
 
     @Override
     public List<String> tags() {
-      return List.of("affliction", injury ? "injury" : "illness");
+      return List.of("affliction", injury ? "injury" : "illness", tag);
     }
 
     @Override

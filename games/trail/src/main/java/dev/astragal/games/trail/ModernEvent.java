@@ -105,6 +105,8 @@ public sealed interface ModernEvent extends TrailEvent {
       if (backstop) {
         travellers.hp = 1;
         travellers.backstopUsed = true;
+        state.journey.intent = Intent.REST;
+        state.journey.restDays = Math.max(1, state.journey.restDays);
       }
       if (hungryDays == 1) state.journey.attention = true;
     }
@@ -154,7 +156,10 @@ public sealed interface ModernEvent extends TrailEvent {
       affairs.encounterCooldown = Math.max(0, affairs.encounterCooldown - 1);
       affairs.encounterDays <<= 1;
       affairs.quietDays++;
-      state.vehicle.cooldown = Math.max(0, state.vehicle.cooldown - 1);
+      Vehicle vehicle = state.vehicle;
+      vehicle.cooldown = Math.max(0, vehicle.cooldown - 1);
+      vehicle.todayPpm = Ppm.ONE;
+      vehicle.partialDay = false;
     }
 
     @Override
@@ -257,6 +262,7 @@ public sealed interface ModernEvent extends TrailEvent {
       Travellers travellers = state.travellers;
       travellers.budgetCents -= cents;
       travellers.tags |= gear;
+      travellers.bought[item.ordinal()] += quantity;
       travellers.add(toll, state.rules);
       switch (item) {
         case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] += quantity;
@@ -283,7 +289,8 @@ public sealed interface ModernEvent extends TrailEvent {
   }
 
   /** Somebody on the road; whom to answer is asked after the day. */
-  record ModernEncounter(int encounter, String id, boolean hardStop, int cooldown)
+  record ModernEncounter(
+      int encounter, String id, Region region, boolean hardStop, boolean majorRepair, int cooldown)
       implements ModernEvent {
     @Override
     public String kind() {
@@ -298,6 +305,8 @@ public sealed interface ModernEvent extends TrailEvent {
       affairs.encounterCooldown = cooldown;
       affairs.quietDays = 0;
       affairs.lastSeen[encounter] = state.clock.day;
+      affairs.metInRegion[region.ordinal()]++;
+      state.journey.mark = majorRepair ? DayMark.REPAIR : DayMark.ENCOUNTER;
       state.pending.encounter = encounter;
       state.pending.asked = Asked.ENCOUNTER;
     }
@@ -330,6 +339,22 @@ public sealed interface ModernEvent extends TrailEvent {
         state.journey.restDays = 1;
         state.pending.asked = Asked.NOTHING;
       }
+    }
+  }
+
+  /** Late on the road, money buys back what was left of somebody's nerves; it works once. */
+  record NervesKept(Toll toll, int cents) implements ModernEvent {
+    @Override
+    public void change(TrailState state) {
+      state.travellers.add(toll, state.rules);
+      state.travellers.budgetCents -= cents;
+      state.travellers.nervesKept = true;
+      state.journey.mark = DayMark.NERVES_KEPT;
+    }
+
+    @Override
+    public Severity severity() {
+      return Severity.WARNING;
     }
   }
 }

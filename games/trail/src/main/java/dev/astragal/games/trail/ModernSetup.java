@@ -1,7 +1,7 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.EndgamePolicy;
+import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.games.trail.policy.DystrailPolicy.PersonaRow;
 import dev.astragal.games.trail.policy.JourneyPolicy;
 import dev.astragal.kernel.game.Setup;

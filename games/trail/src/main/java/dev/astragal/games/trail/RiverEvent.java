@@ -10,6 +10,7 @@ public sealed interface RiverEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.RIVER;
       Pending pending = state.pending;
       pending.asked = Asked.CROSSING;
       pending.depth = depth;
@@ -107,6 +108,7 @@ public sealed interface RiverEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.GATE;
       state.pending.asked = Asked.DALLES;
     }
 

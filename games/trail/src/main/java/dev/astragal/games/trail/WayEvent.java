@@ -19,10 +19,22 @@ public sealed interface WayEvent extends TrailEvent {
       Journey journey = state.journey;
       journey.wagon = WagonState.DELAYED;
       switch (reason) {
-        case FERRY -> journey.ferryWait = remaining;
-        case CROSSING -> journey.crossingWait = remaining;
-        case DRYING -> journey.dryingWait = remaining;
-        case DELAY -> journey.delayWait = remaining;
+        case FERRY -> {
+          journey.ferryWait = remaining;
+          journey.mark = DayMark.WAIT_FERRY;
+        }
+        case CROSSING -> {
+          journey.crossingWait = remaining;
+          journey.mark = DayMark.WAIT_CROSSING;
+        }
+        case DRYING -> {
+          journey.dryingWait = remaining;
+          journey.mark = DayMark.WAIT_DRYING;
+        }
+        case DELAY -> {
+          journey.delayWait = remaining;
+          journey.mark = DayMark.WAIT_DELAY;
+        }
       }
     }
   }
@@ -75,6 +87,12 @@ public sealed interface WayEvent extends TrailEvent {
     public void change(TrailState state) {
       Journey journey = state.journey;
       journey.wagon = WagonState.BLOCKED;
+      journey.mark =
+          switch (reason) {
+            case VEHICLE -> DayMark.REPAIR;
+            case OXEN -> DayMark.NO_OXEN;
+            case NAVIGATION -> DayMark.NAV_BLOCKED;
+          };
       if (reason == Block.NAVIGATION) journey.blockedDays = remaining;
       else journey.attention = true;
     }
@@ -104,6 +122,13 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
+      journey.mark =
+          switch (stop) {
+            case LOST_TRAIL -> DayMark.NAV_LOST;
+            case WRONG_TRAIL -> DayMark.NAV_WRONG;
+            case IMPASSABLE -> DayMark.NAV_IMPASSABLE;
+            case SNOWBOUND -> DayMark.NAV_SNOWBOUND;
+          };
       switch (stop) {
         case LOST_TRAIL, WRONG_TRAIL -> {
           journey.delayWait = remaining;
@@ -158,6 +183,7 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.BRANCH;
       state.pending.asked = Asked.BRANCH;
     }
 
@@ -232,6 +258,7 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.quietUntil = quietUntil;
+      state.journey.mark = DayMark.ENCOUNTER;
       state.pending.encounter = wayfarer;
       state.pending.asked = Asked.ENCOUNTER;
     }

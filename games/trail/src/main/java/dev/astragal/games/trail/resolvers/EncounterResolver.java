@@ -16,10 +16,12 @@ import dev.astragal.kernel.rng.Ratio;
 public final class EncounterResolver {
   private final ModernDistance distance;
   private final Ratio receipt;
+  private final int personaBonus;
 
   public EncounterResolver(TrailRules rules) {
     distance = new ModernDistance(rules);
     receipt = rules.policy().dystrail().encounters().receipt();
+    personaBonus = rules.modern().persona().receiptBonus();
   }
 
   public void resolve(TrailState state, int option, Turn<TrailState, TrailEvent> turn) {
@@ -27,7 +29,7 @@ public final class EncounterResolver {
     Encounters.Answer answer = row.choices().get(option);
     long lift = answer.travel().of(distance.today(state));
     int miles = (int) Math.min(lift, ModernMiles.left(state));
-    Ratio odds = receipt.plus(Ratio.of(state.travellers.receiptBonus, 100));
+    Ratio odds = receipt.plus(Ratio.of(state.travellers.receiptBonus + personaBonus, 100));
     boolean found = turn.rng(Streams.ENCOUNTER, "receipt").chance(odds);
     turn.emit(
         new EncounterResolved(
