@@ -7,7 +7,7 @@ import dev.astragal.kernel.state.StateWriter;
 public final class Affairs extends StatePart<Affairs> {
   public int order = -1;
   public int orderDays;
-  public int orderCooldown;
+  public int quietUntil;
   public int encounters;
   public int encounterDays;
   public int encounterCooldown;
@@ -36,7 +36,7 @@ public final class Affairs extends StatePart<Affairs> {
   void describe(StateWriter out) {
     out.int32("order", order);
     out.int32("orderDays", orderDays);
-    out.int32("orderCooldown", orderCooldown);
+    out.int32("quietUntil", quietUntil);
     out.int32("encounters", encounters);
     out.int32("encounterDays", encounterDays);
     out.int32("encounterCooldown", encounterCooldown);
@@ -49,7 +49,7 @@ public final class Affairs extends StatePart<Affairs> {
   void read(StateReader in) {
     order = in.int32("order");
     orderDays = in.int32("orderDays");
-    orderCooldown = in.int32("orderCooldown");
+    quietUntil = in.int32("quietUntil");
     encounters = in.int32("encounters");
     encounterDays = in.int32("encounterDays");
     encounterCooldown = in.int32("encounterCooldown");

@@ -31,6 +31,8 @@ public sealed interface DayEvent extends TrailEvent {
   record WeatherResolved(
       Sky previous,
       Sky sky,
+      Region region,
+      Season season,
       int fahrenheit,
       int precipitation,
       int rain,
@@ -45,6 +47,8 @@ public sealed interface DayEvent extends TrailEvent {
     public void change(TrailState state) {
       Weather weather = state.weather;
       weather.today = sky;
+      weather.region = region;
+      weather.season = season;
       weather.fahrenheit = fahrenheit;
       weather.precipitation = precipitation;
       weather.rain = rain;

@@ -82,7 +82,7 @@ final class DystrailRulebook implements Rulebook {
     boss = new BossFight(rules);
     encounters = new EncounterResolver(rules);
     score = new ModernScore(rules);
-    prompts = new DystrailPrompts(outfitter, barriers, boss);
+    prompts = new DystrailPrompts(rules.encounters(), outfitter, barriers, boss);
     screen = new DystrailScreen(rules, outfitter, boss);
   }
 

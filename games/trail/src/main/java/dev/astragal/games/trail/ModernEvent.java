@@ -61,19 +61,7 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.affairs.order = Affairs.NO_ORDER;
-      state.affairs.orderCooldown = cooldown;
-    }
-  }
-
-  record ExecOrderCooledDown(int cooldown) implements ModernEvent {
-    @Override
-    public void change(TrailState state) {
-      state.affairs.orderCooldown = cooldown;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
+      state.affairs.quietUntil = state.clock.day + cooldown;
     }
   }
 
@@ -204,7 +192,7 @@ public sealed interface ModernEvent extends TrailEvent {
     public void change(TrailState state) {
       Travellers travellers = state.travellers;
       travellers.illDays = daysLeft;
-      travellers.immuneDays = immuneDays;
+      travellers.immuneUntil = state.clock.day + immuneDays;
       travellers.add(toll, state.rules);
       travellers.lastDamage = Damage.DISEASE;
       if (first) state.journey.attention = true;
@@ -223,18 +211,6 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public String narrativeKey() {
       return first ? "event.IllnessDay.first" : "event.IllnessDay";
-    }
-  }
-
-  record ImmunityWaned(int immuneDays) implements ModernEvent {
-    @Override
-    public void change(TrailState state) {
-      state.travellers.immuneDays = immuneDays;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 

@@ -27,6 +27,7 @@ public final class TrailRules {
   private final Wayfarers wayfarers;
   private final ModernSetup modern;
   private final Season[] modernSeasons;
+  private final int strainNorm;
 
   TrailRules(Setup setup) {
     policy = Shape.of(TrailPolicy.class).read(setup.policy());
@@ -40,6 +41,7 @@ public final class TrailRules {
     modern = ModernSetup.of(setup, policy.dystrail());
     climate = new Climate(policy, modern);
     modernSeasons = modernSeasons(policy.dystrail());
+    strainNorm = Math.toIntExact(policy.dystrail().strain().norm().nearest(1000));
     requireStationsOnTheTrailOnly(setup);
   }
 
@@ -72,6 +74,11 @@ public final class TrailRules {
     return modern;
   }
 
+  /** How much strain is all there can be, in thousandths. */
+  public int strainNorm() {
+    return strainNorm;
+  }
+
   /** Seasons of the modern road have a length of their own. */
   Season modernSeason(int day) {
     return modernSeasons[day];
@@ -85,14 +92,15 @@ public final class TrailRules {
     return names;
   }
 
-  /** What holds where the wagon is today. */
+  /** What holds for the whole of today, where the morning found the journey. */
   public Climate.Overlay overlay(TrailState state) {
-    return climate.overlay(state.region(), state.season());
+    return climate.overlay(state.weather.region, state.weather.season);
   }
 
-  /** What today's sky means where the journey has got to. */
+  /** What today's sky means, from morning to evening. */
   public WeatherEffects effects(TrailState state) {
-    return climate.effects(state.region(), state.season(), state.weather.today);
+    Weather weather = state.weather;
+    return climate.effects(weather.region, weather.season, weather.today);
   }
 
   /** What a sky would mean there and then. */

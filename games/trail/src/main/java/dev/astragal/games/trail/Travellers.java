@@ -25,7 +25,7 @@ public final class Travellers extends StatePart<Travellers> {
   public int malnutrition;
   public boolean backstopUsed;
   public int illDays;
-  public int immuneDays;
+  public int immuneUntil;
   public int heatDays;
   public int coldDays;
   public boolean exposed;
@@ -79,7 +79,7 @@ public final class Travellers extends StatePart<Travellers> {
     out.int32("malnutrition", malnutrition);
     out.flag("backstopUsed", backstopUsed);
     out.int32("illDays", illDays);
-    out.int32("immuneDays", immuneDays);
+    out.int32("immuneUntil", immuneUntil);
     out.int32("heatDays", heatDays);
     out.int32("coldDays", coldDays);
     out.flag("exposed", exposed);
@@ -111,7 +111,7 @@ public final class Travellers extends StatePart<Travellers> {
     malnutrition = in.int32("malnutrition");
     backstopUsed = in.flag("backstopUsed");
     illDays = in.int32("illDays");
-    immuneDays = in.int32("immuneDays");
+    immuneUntil = in.int32("immuneUntil");
     heatDays = in.int32("heatDays");
     coldDays = in.int32("coldDays");
     exposed = in.flag("exposed");

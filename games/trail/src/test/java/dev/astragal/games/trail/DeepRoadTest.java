@@ -243,7 +243,7 @@ class DeepRoadTest {
 
   private static long weightOfPantry(Trip trip) {
     List<Draw> draws = new ArrayList<>();
-    trip.script(Streams.ENCOUNTER, 1, 7);
+    trip.script(Streams.ENCOUNTER, 1, 0);
     trip.run.luck().attach(draws::add);
     trip.day();
     return draws.stream()

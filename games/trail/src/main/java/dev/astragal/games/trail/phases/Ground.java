@@ -48,6 +48,8 @@ final class Ground {
     return new WeatherResolved(
         before.today,
         sky,
+        region,
+        season,
         fahrenheit,
         fallen,
         Math.max(0, rain - drying + effects.rain()),

@@ -19,6 +19,7 @@ import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Phase 1, the root cause of the day: chooses the sky and counts rain and snow. */
 public final class WeatherPhase extends DayPhase {
@@ -27,6 +28,7 @@ public final class WeatherPhase extends DayPhase {
   private final Hat[] calm;
   private final Hat[] neutral;
   private final int[] imposed;
+  private final int[][] fahrenheit = new int[Season.values().length][Sky.values().length];
   private final int storm;
   private final Ground ground;
 
@@ -44,6 +46,10 @@ public final class WeatherPhase extends DayPhase {
       calm[region.ordinal()] = new Hat(w.clear(), 0, 0, w.coldSnap(), 0);
       neutral[region.ordinal()] = new Hat(w.clear(), 0, 0, 0, w.smoke());
     }
+    for (Season season : Season.values())
+      for (Sky sky : Sky.values())
+        fahrenheit[season.ordinal()][sky.ordinal()] =
+            policy.baseTemperature().of(season) + policy.temperatureOffset().of(sky);
     imposed = Ppm.table(Season.values(), policy.imposed()::of);
     storm = Ground.thousandths(policy.precipitation().storm());
     ground = new Ground(policy.precipitation(), 1);
@@ -70,8 +76,9 @@ public final class WeatherPhase extends DayPhase {
       buffer = between(rng, streaks.bufferDaysMin(), streaks.bufferDaysMax()) - 1;
     }
     if (sky.extreme() && tired) sky = Sky.CLEAR;
-    int fahrenheit = policy.baseTemperature().of(season) + policy.temperatureOffset().of(sky);
-    turn.emit(ground.resolved(state, sky, fahrenheit, sky == Sky.STORM ? storm : 0, buffer));
+    int fallen = sky == Sky.STORM ? storm : 0;
+    int warmth = fahrenheit[season.ordinal()][sky.ordinal()];
+    turn.emit(ground.resolved(state, sky, warmth, fallen, buffer));
     return PROCEED;
   }
 
@@ -94,6 +101,7 @@ public final class WeatherPhase extends DayPhase {
     private final long[] weights;
     private final boolean empty;
     private final List<Candidate> candidates = new ArrayList<>();
+    private final Supplier<List<Candidate>> explained = () -> candidates;
 
     Hat(long... weights) {
       this.weights = weights;
@@ -103,7 +111,7 @@ public final class WeatherPhase extends DayPhase {
     }
 
     Sky draw(Rng rng) {
-      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, () -> candidates));
+      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, explained));
     }
   }
 

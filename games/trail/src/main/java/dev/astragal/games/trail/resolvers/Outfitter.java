@@ -12,17 +12,17 @@ import dev.astragal.games.trail.policy.DystrailPolicy.ShopRow;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Ratio;
-import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The outfitter at the start of the modern road. */
 public final class Outfitter {
-  private final List<ShopRow> rows;
+  private final @Nullable ShopRow[] rows = new ShopRow[Item.values().length];
   private final Ratio share;
   private final int suppliesMax;
 
   public Outfitter(TrailRules rules) {
-    rows = rules.policy().dystrail().shop();
+    for (ShopRow row : rules.policy().dystrail().shop()) rows[row.id().ordinal()] = row;
     Ratio discount = rules.modern().persona().storeDiscount();
     share = Ratio.of(discount.denominator() - discount.numerator(), discount.denominator());
     suppliesMax = rules.policy().dystrail().caps().supplies();
@@ -60,10 +60,9 @@ public final class Outfitter {
   }
 
   private ShopRow row(Item item) {
-    return rows.stream()
-        .filter(row -> row.id() == item)
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the outfitter has no " + item));
+    ShopRow row = rows[item.ordinal()];
+    if (row == null) throw new IllegalStateException("the outfitter has no " + item);
+    return row;
   }
 
   private static Optional<Rejection> refused(String code, String message) {

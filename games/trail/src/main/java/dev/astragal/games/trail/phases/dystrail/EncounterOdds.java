@@ -18,6 +18,7 @@ import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Who it is: by weight, more for faces not seen lately. Those seen in the last days are met again
@@ -32,7 +33,10 @@ final class EncounterOdds {
   private final EncounterPolicy policy;
   private final Variety variety;
   private final boolean diverse;
-  private final boolean[][] about;
+  private final int[][] about;
+  private final int[] base;
+  private final boolean[] chainable;
+  private final boolean[] forage;
 
   EncounterOdds(TrailRules rules) {
     pool = rules.encounters();
@@ -41,46 +45,56 @@ final class EncounterOdds {
     ModernSetup setup = rules.modern();
     boolean slow = setup.mode() == Mode.DEEP && setup.strategy() == Strategy.CONSERVATIVE;
     variety = slow ? policy.deepConservative() : policy.variety();
-    about = new boolean[Region.values().length][pool.size()];
+    about = new int[Region.values().length][];
     for (Region region : Region.values())
-      for (int i = 0; i < pool.size(); i++)
-        about[region.ordinal()][i] =
-            pool.get(i).regions().contains(region) && pool.get(i).modes().contains(setup.mode());
+      about[region.ordinal()] =
+          IntStream.range(0, pool.size())
+              .filter(i -> pool.get(i).regions().contains(region))
+              .filter(i -> pool.get(i).modes().contains(setup.mode()))
+              .toArray();
+    base = new int[pool.size()];
+    chainable = new boolean[base.length];
+    forage = new boolean[base.length];
+    for (int i = 0; i < base.length; i++) {
+      base[i] = Math.max(1, pool.get(i).weight());
+      chainable[i] = pool.get(i).is(Trait.CHAINABLE);
+      forage[i] = pool.get(i).is(Trait.FORAGE);
+    }
   }
 
   int pick(TrailState state, Rng rng) {
-    long[] weights = weights(state);
-    long total = 0;
-    for (long weight : weights) total += weight;
-    if (total == 0) return NOBODY;
-    int picked = rng.purpose("encounter.who").pick(weights, () -> explained(state, weights));
+    int[] here = about[state.region().ordinal()];
+    if (here.length == 0) return NOBODY;
+    long[] weights = weights(state, here);
+    int picked = here[draw(state, rng, here, weights)];
     boolean stale = diverse && age(state, picked) < policy.freshDays();
     if (stale && rng.purpose("encounter.reroll").chance(variety.reroll()))
-      picked = rng.purpose("encounter.who").pick(weights, () -> explained(state, weights));
+      picked = here[draw(state, rng, here, weights)];
     return picked;
   }
 
-  private long[] weights(TrailState state) {
-    boolean[] here = about[state.region().ordinal()];
+  private int draw(TrailState state, Rng rng, int[] here, long[] weights) {
+    return rng.purpose("encounter.who").pick(weights, () -> explained(state, here, weights));
+  }
+
+  private long[] weights(TrailState state, int[] here) {
     long[] weights = new long[here.length];
     boolean fresh = false;
     Sum sum = new Sum();
     for (int i = 0; i < weights.length; i++) {
-      if (!here[i]) continue;
-      sum.weight = Math.max(1, pool.get(i).weight());
-      additions(state, i, sum);
+      sum.weight = base[here[i]];
+      additions(state, here[i], sum);
       weights[i] = Math.max(1, sum.weight);
-      fresh |= preferred(state, i);
+      fresh |= preferred(state, here[i]);
     }
     if (diverse && fresh)
-      for (int i = 0; i < weights.length; i++) if (!preferred(state, i)) weights[i] = 0;
+      for (int i = 0; i < weights.length; i++) if (!preferred(state, here[i])) weights[i] = 0;
     return weights;
   }
 
   private boolean preferred(TrailState state, int encounter) {
     boolean forced = state.affairs.quietDays >= variety.forceAfterDays();
-    return age(state, encounter) >= policy.freshDays() - (forced ? 1 : 0)
-        || pool.get(encounter).is(Trait.CHAINABLE);
+    return age(state, encounter) >= policy.freshDays() - (forced ? 1 : 0) || chainable[encounter];
   }
 
   /** Hears of everything that is added to a weight. */
@@ -99,17 +113,16 @@ final class EncounterOdds {
   }
 
   private void additions(TrailState state, int encounter, Additions out) {
-    Row row = pool.get(encounter);
     Travellers travellers = state.travellers;
     boolean hungry = travellers.hungryDays > 0 || travellers.malnutrition > 0;
-    if (hungry && row.is(Trait.FORAGE))
+    if (hungry && forage[encounter])
       out.plus("hungry", policy.hungryBonus() + policy.perMalnutrition() * travellers.malnutrition);
-    if (row.is(Trait.CHAINABLE)) out.plus("chainable", -policy.chainableMalus());
+    if (chainable[encounter]) out.plus("chainable", -policy.chainableMalus());
     int age = age(state, encounter);
     if (age == Integer.MAX_VALUE) out.plus("unseen", policy.unseenBonus());
     else out.plus("age", policy.agePerDay() * Math.max(1, age));
-    if (variety.rareRegion().numerator() > 0 && rare(state, row))
-      out.plus("rare_region", Math.max(1, -variety.rareRegion().of(-row.weight())));
+    if (variety.rareRegion().numerator() > 0 && rare(state, pool.get(encounter)))
+      out.plus("rare_region", Math.max(1, -variety.rareRegion().of(-base[encounter])));
   }
 
   /** Whether one of its regions is among those where the fewest were met. */
@@ -129,17 +142,18 @@ final class EncounterOdds {
     return age > policy.memoryDays() ? Integer.MAX_VALUE : age;
   }
 
-  private List<Candidate> explained(TrailState state, long[] weights) {
+  private List<Candidate> explained(TrailState state, int[] here, long[] weights) {
     List<Candidate> all = new ArrayList<>();
     for (int i = 0; i < weights.length; i++) {
-      int base = Math.max(1, pool.get(i).weight());
+      int start = base[here[i]];
       List<Factor> factors = new ArrayList<>();
       if (weights[i] > 0)
         additions(
             state,
-            i,
-            (label, more) -> factors.add(new Factor(label, Ratio.of(base + more, base))));
-      all.add(new Candidate(pool.get(i).id(), base, factors, weights[i]));
+            here[i],
+            (label, more) -> factors.add(new Factor(label, Ratio.of(start + more, start))));
+      else factors.add(new Factor("seen_lately", Ratio.ZERO));
+      all.add(new Candidate(pool.get(here[i]).id(), start, factors, weights[i]));
     }
     return all;
   }

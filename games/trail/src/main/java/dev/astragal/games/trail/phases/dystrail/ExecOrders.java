@@ -4,7 +4,6 @@ import dev.astragal.games.trail.Affairs;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.ExecOrder;
 import dev.astragal.games.trail.ModernEvent.ExecOrderApplied;
-import dev.astragal.games.trail.ModernEvent.ExecOrderCooledDown;
 import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
 import dev.astragal.games.trail.ModernEvent.ExecOrderStarted;
 import dev.astragal.games.trail.Ppm;
@@ -59,9 +58,8 @@ public final class ExecOrders extends DayPhase {
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Affairs affairs = state.affairs;
     if (affairs.order != Affairs.NO_ORDER) apply(state, turn);
-    else if (affairs.orderCooldown > 0)
-      turn.emit(new ExecOrderCooledDown(affairs.orderCooldown - 1));
-    else if (turn.rng(Streams.EVENTS, "exec order").chance(chance(state), Ppm.ONE)) {
+    else if (state.clock.day > affairs.quietUntil
+        && turn.rng(Streams.EVENTS, "exec order").chance(chance(state), Ppm.ONE)) {
       Rng rng = turn.rng(Streams.EVENTS);
       ExecOrder order = ALL[rng.purpose("exec order.which").pick(EVEN, () -> CANDIDATES)];
       turn.emit(new ExecOrderStarted(order, drawn(rng, policy.daysMin(), policy.daysMax())));
