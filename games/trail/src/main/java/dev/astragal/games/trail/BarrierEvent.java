@@ -1,12 +1,11 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
 
 /** The vehicle, what stands in its way, and the end of the modern road. Vehicle in thousandths. */
 public sealed interface BarrierEvent extends TrailEvent {
 
-  record PartBroken(VehiclePart part, int chance, int health, int wear) implements BarrierEvent {
+  record PartBroken(VehiclePart part, int chance, int health, int wear) implements BarrierEvent, Telling.Modal, Telling.Warning {
     @Override
     public String kind() {
       return "BreakdownStarted";
@@ -26,16 +25,6 @@ public sealed interface BarrierEvent extends TrailEvent {
       vehicle.health = health;
       vehicle.wear = wear;
       state.journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -108,16 +97,11 @@ public sealed interface BarrierEvent extends TrailEvent {
     }
   }
 
-  record WearApplied(int wear, int health) implements BarrierEvent {
+  record WearApplied(int wear, int health) implements BarrierEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.vehicle.wear = wear;
       state.vehicle.health = health;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -130,7 +114,7 @@ public sealed interface BarrierEvent extends TrailEvent {
     }
   }
 
-  record BarrierReached(Barrier barrier, int index) implements BarrierEvent {
+  record BarrierReached(Barrier barrier, int index) implements BarrierEvent, Telling.Modal {
     @Override
     public String kind() {
       return "CrossingChoiceNeeded";
@@ -147,16 +131,11 @@ public sealed interface BarrierEvent extends TrailEvent {
       state.journey.mark = DayMark.CHECKPOINT;
       state.pending.asked = Asked.CROSSING;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
   record BarrierResolved(
       Barrier barrier, BarrierWay way, BarrierOutcome outcome, int days, int cents, Toll toll)
-      implements BarrierEvent {
+      implements BarrierEvent, Telling.Modal {
     @Override
     public String kind() {
       return "CrossingOutcomeResolved";
@@ -185,35 +164,20 @@ public sealed interface BarrierEvent extends TrailEvent {
         case TERMINAL -> Severity.CRITICAL;
       };
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
-  record BossReady() implements BarrierEvent {
+  record BossReady() implements BarrierEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.vehicle.bossReady = true;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
-  record BossAwait() implements BarrierEvent {
+  record BossAwait() implements BarrierEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.journey.mark = DayMark.BOSS_GATE;
       state.pending.asked = Asked.BOSS;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 

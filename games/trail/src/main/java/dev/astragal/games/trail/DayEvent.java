@@ -8,7 +8,7 @@ import java.util.List;
 public sealed interface DayEvent extends TrailEvent {
 
   /** {@code opening} is what there was in the morning. */
-  record DayStarted(int day, Balance opening) implements DayEvent {
+  record DayStarted(int day, Balance opening) implements DayEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -19,11 +19,6 @@ public sealed interface DayEvent extends TrailEvent {
       journey.wagon = WagonState.MOVING;
       journey.recentHunts = journey.recentHunts << 1;
       journey.daysSinceCamp++;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -93,33 +88,18 @@ public sealed interface DayEvent extends TrailEvent {
   }
 
   /** The journey failed. */
-  record GameOver(Ending ending) implements DayEvent {
+  record GameOver(Ending ending) implements DayEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
       if (state.journey.ending == Ending.NONE) state.journey.ending = ending;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
   /** The journey succeeded. */
-  record DestinationReached(Ending ending, int score) implements DayEvent {
+  record DestinationReached(Ending ending, int score) implements DayEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       if (state.journey.ending == Ending.NONE) state.journey.ending = ending;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -143,7 +123,7 @@ public sealed interface DayEvent extends TrailEvent {
       int year,
       int month,
       int dayOfMonth)
-      implements DayEvent {
+      implements DayEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Clock clock = state.clock;
@@ -165,11 +145,6 @@ public sealed interface DayEvent extends TrailEvent {
     @Override
     public List<String> tags() {
       return mark == DayMark.NONE ? List.of("day-record") : List.of("day-record", mark.tag());
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 }

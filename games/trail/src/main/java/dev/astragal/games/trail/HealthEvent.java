@@ -27,7 +27,7 @@ public sealed interface HealthEvent extends TrailEvent {
   }
 
   /** A day of being ill, for all who are: durations run down, and what the ailments cost today. */
-  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent {
+  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -38,11 +38,6 @@ public sealed interface HealthEvent extends TrailEvent {
       party.health = Math.max(0, party.health + health);
       state.stores.food = Math.max(0, state.stores.food + foodLbs);
       party.speedPpm = speedPpm;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -59,7 +54,7 @@ public sealed interface HealthEvent extends TrailEvent {
       int foodLbs,
       int speedPpm,
       boolean died)
-      implements HealthEvent {
+      implements HealthEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -87,31 +82,16 @@ public sealed interface HealthEvent extends TrailEvent {
     }
 
     @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
-
-    @Override
     public String narrativeKey() {
       return died ? "event.AfflictionTriggered.died" : "event.AfflictionTriggered";
     }
   }
 
-  record MemberDied(int member, String name, String cause) implements HealthEvent {
+  record MemberDied(int member, String name, String cause) implements HealthEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
       state.party.die(member);
       state.journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 

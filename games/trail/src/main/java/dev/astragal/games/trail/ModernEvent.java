@@ -31,29 +31,19 @@ public sealed interface ModernEvent extends TrailEvent {
     }
   }
 
-  record ExecOrderStarted(ExecOrder order, int days) implements ModernEvent {
+  record ExecOrderStarted(ExecOrder order, int days) implements ModernEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.affairs.order = order.ordinal();
       state.affairs.orderDays = days;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
-  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll) implements ModernEvent {
+  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll) implements ModernEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.affairs.orderDays = daysLeft;
       state.travellers.add(toll, state.rules);
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -121,7 +111,7 @@ public sealed interface ModernEvent extends TrailEvent {
   }
 
   /** Habits settle in body and mind: stress moves, and counters of days run down. */
-  record ConditionTick(int sanity, int pants, int receiptBonus) implements ModernEvent {
+  record ConditionTick(int sanity, int pants, int receiptBonus) implements ModernEvent, Telling.Hidden {
     @Override
     public String kind() {
       return "HealthTick";
@@ -149,23 +139,13 @@ public sealed interface ModernEvent extends TrailEvent {
       vehicle.todayPpm = Ppm.ONE;
       vehicle.partialDay = false;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
-    }
   }
 
   /** In thousandths; players do not see it. */
-  record GeneralStrainComputed(int strain) implements ModernEvent {
+  record GeneralStrainComputed(int strain) implements ModernEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.travellers.strain = strain;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -264,73 +244,14 @@ public sealed interface ModernEvent extends TrailEvent {
     }
   }
 
-  /** Somebody on the road; whom to answer is asked after the day. */
-  record ModernEncounter(
-      int encounter, String id, Region region, boolean hardStop, boolean majorRepair, int cooldown)
-      implements ModernEvent {
-    @Override
-    public String kind() {
-      return "EncounterTriggered";
-    }
-
-    @Override
-    public void change(TrailState state) {
-      Affairs affairs = state.affairs;
-      affairs.encounters++;
-      affairs.encounterDays |= 1;
-      affairs.encounterCooldown = cooldown;
-      affairs.quietDays = 0;
-      affairs.lastSeen[encounter] = state.clock.day;
-      affairs.metInRegion[region.ordinal()]++;
-      state.journey.mark = majorRepair ? DayMark.REPAIR : DayMark.ENCOUNTER;
-      state.pending.encounter = encounter;
-      state.pending.asked = Asked.ENCOUNTER;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
-
-    @Override
-    public String narrativeKey() {
-      return "encounter." + id;
-    }
-  }
-
-  /** Miles in thousandths are what a lift or a tailwind adds. */
-  record EncounterResolved(
-      String id, int option, Toll toll, int milliMiles, int receipts, boolean rest)
-      implements ModernEvent {
-    @Override
-    public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
-      if (toll.hp() < 0) state.travellers.lastDamage = Damage.ENCOUNTER;
-      state.journey.milliMiles += milliMiles;
-      state.travellers.receipts += receipts;
-      state.pending.encounter = Pending.NONE;
-      state.pending.asked = Asked.CAMP;
-      if (rest) {
-        state.journey.intent = Intent.REST;
-        state.journey.restDays = 1;
-        state.pending.asked = Asked.NOTHING;
-      }
-    }
-  }
-
   /** Late on the road, money buys back what was left of somebody's nerves; it works once. */
-  record NervesKept(Toll toll, int cents) implements ModernEvent {
+  record NervesKept(Toll toll, int cents) implements ModernEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
       state.travellers.add(toll, state.rules);
       state.travellers.budgetCents -= cents;
       state.travellers.nervesKept = true;
       state.journey.mark = DayMark.NERVES_KEPT;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
     }
   }
 }

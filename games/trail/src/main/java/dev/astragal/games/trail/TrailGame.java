@@ -13,6 +13,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Phase;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.seed.ShareCodes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -124,6 +125,11 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
   @Override
   public List<Bot<TrailState, TrailChoice>> bots() {
     return TrailBots.all();
+  }
+
+  @Override
+  public Optional<ShareCodes> shareCodes() {
+    return Optional.of(new TrailShareCodes());
   }
 
   /** The phases of a day, in order. */

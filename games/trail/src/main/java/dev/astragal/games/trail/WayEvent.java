@@ -1,7 +1,6 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
 import java.util.List;
 
 /** What happens to a wagon on its way, and to those in it. */
@@ -40,7 +39,7 @@ public sealed interface WayEvent extends TrailEvent {
   }
 
   /** Chance in parts per million. */
-  record BreakdownStarted(Part part, int chance, int wear) implements WayEvent {
+  record BreakdownStarted(Part part, int chance, int wear) implements WayEvent, Telling.Modal, Telling.Warning {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -48,16 +47,6 @@ public sealed interface WayEvent extends TrailEvent {
       journey.breakdowns++;
       journey.wear = wear;
       journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -82,7 +71,7 @@ public sealed interface WayEvent extends TrailEvent {
     NAVIGATION
   }
 
-  record TravelBlocked(Block reason, int remaining) implements WayEvent {
+  record TravelBlocked(Block reason, int remaining) implements WayEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -98,17 +87,12 @@ public sealed interface WayEvent extends TrailEvent {
     }
 
     @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
     public List<String> tags() {
       return List.of("blocked");
     }
   }
 
-  record NavigationStopped(NavigationStop stop, int days, int remaining) implements WayEvent {
+  record NavigationStopped(NavigationStop stop, int days, int remaining) implements WayEvent, Telling.Modal, Telling.Critical {
     @Override
     public String kind() {
       return switch (stop) {
@@ -140,16 +124,6 @@ public sealed interface WayEvent extends TrailEvent {
         }
       }
     }
-
-    @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
   /** Thousandths of a mile. */
@@ -167,29 +141,19 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
-  record ArrivedAtNode(int node, String place) implements WayEvent {
+  record ArrivedAtNode(int node, String place) implements WayEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.journey.attention = true;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
-  record BranchChoiceNeeded(int node) implements WayEvent {
+  record BranchChoiceNeeded(int node) implements WayEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
       state.journey.mark = DayMark.BRANCH;
       state.pending.asked = Asked.BRANCH;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -216,7 +180,7 @@ public sealed interface WayEvent extends TrailEvent {
       int tongues,
       int oxen,
       int sickOxen)
-      implements WayEvent {
+      implements WayEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       Stores stores = state.stores;
@@ -236,15 +200,10 @@ public sealed interface WayEvent extends TrailEvent {
     public List<String> tags() {
       return List.of("random-event", variant);
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
   /** Somebody on the road; what to answer is asked after the day. */
-  record WayfarerMet(int wayfarer, String id, int quietUntil) implements WayEvent {
+  record WayfarerMet(int wayfarer, String id, int quietUntil) implements WayEvent, Telling.Modal {
     @Override
     public String kind() {
       return "EncounterTriggered";
@@ -261,11 +220,6 @@ public sealed interface WayEvent extends TrailEvent {
       state.journey.mark = DayMark.ENCOUNTER;
       state.pending.encounter = wayfarer;
       state.pending.asked = Asked.ENCOUNTER;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 

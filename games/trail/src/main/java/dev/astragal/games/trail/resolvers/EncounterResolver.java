@@ -2,7 +2,7 @@ package dev.astragal.games.trail.resolvers;
 
 import dev.astragal.games.trail.Encounters;
 import dev.astragal.games.trail.Encounters.Row;
-import dev.astragal.games.trail.ModernEvent.EncounterResolved;
+import dev.astragal.games.trail.MeetingEvent.EncounterResolved;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;

@@ -3,7 +3,7 @@ package dev.astragal.games.trail.phases.dystrail;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Encounters.Row;
 import dev.astragal.games.trail.Encounters.Trait;
-import dev.astragal.games.trail.ModernEvent.ModernEncounter;
+import dev.astragal.games.trail.MeetingEvent.ModernEncounter;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
