@@ -17,6 +17,7 @@ public abstract class Rng implements RandomGenerator {
   private final String name;
   private @Nullable Ledger ledger;
   private String purpose = "";
+  private long rolled = Draw.NO_ROLL;
 
   protected Rng(String name) {
     this.name = name;
@@ -143,7 +144,10 @@ public abstract class Rng implements RandomGenerator {
     long index = position();
     int chosen = weighted(weights, total);
     if (ledger != null)
-      tell(new Draw(name, index, purpose, Draw.Kind.PICK, total, chosen, 0, candidates.get()));
+      tell(
+          new Draw(
+              name, index, purpose, Draw.Kind.PICK, total, chosen, 0, candidates.get(), rolled));
+    rolled = Draw.NO_ROLL;
     return chosen;
   }
 
@@ -189,7 +193,8 @@ public abstract class Rng implements RandomGenerator {
   /** The index of a weighted pick: each as likely as its share of {@code total}. */
   protected int weighted(long[] weights, long total) {
     if (total <= 0) throw new IllegalArgumentException("a weighted pick needs a weight above zero");
-    long rest = drawn(total);
+    rolled = drawn(total);
+    long rest = rolled;
     for (int i = 0; i < weights.length; i++) {
       rest -= weights[i];
       if (rest < 0) return i;

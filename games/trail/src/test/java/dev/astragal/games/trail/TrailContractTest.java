@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TrailContractTest {
-  private static final Path GOLDEN = 
+  private static final Path GOLDEN =
       Path.of(System.getProperty("astragal.root"), "games/trail/src/test/resources");
 
   @Test

@@ -116,11 +116,13 @@ final class EncounterOdds {
     Travellers travellers = state.travellers;
     boolean hungry = travellers.hungryDays > 0 || travellers.malnutrition > 0;
     if (hungry && forage[encounter])
-      out.plus("hungry", policy.hungryBonus() + policy.perMalnutrition() * travellers.malnutrition);
+      out.plus(
+          "hungry",
+          policy.hungryBonus() + (long) policy.perMalnutrition() * travellers.malnutrition);
     if (chainable[encounter]) out.plus("chainable", -policy.chainableMalus());
     int age = age(state, encounter);
     if (age == Integer.MAX_VALUE) out.plus("unseen", policy.unseenBonus());
-    else out.plus("age", policy.agePerDay() * Math.max(1, age));
+    else out.plus("age", (long) policy.agePerDay() * Math.max(1, age));
     if (variety.rareRegion().numerator() > 0 && rare(state, pool.get(encounter)))
       out.plus("rare_region", Math.max(1, -variety.rareRegion().of(-base[encounter])));
   }

@@ -60,7 +60,7 @@ final class Smoothing {
   }
 
   private boolean seldomTravelled(Clock clock) {
-    long moved = clock.travelDays + clock.partialDays;
+    long moved = (long) clock.travelDays + clock.partialDays;
     long all = moved + clock.nonTravelDays;
     return all > 0 && moved * Ppm.ONE / all < leastRatio;
   }
