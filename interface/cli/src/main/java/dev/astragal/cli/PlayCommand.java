@@ -9,6 +9,7 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.session.Session;
 import java.io.BufferedReader;
@@ -140,6 +141,7 @@ final class PlayCommand implements Callable<Integer> {
         session.kernel().manifest().title()
             + ", seed "
             + session.spec().seed().text()
+            + SharedSeeds.code(session.spec()).map(code -> ", share code " + code).orElse("")
             + ", saved in "
             + file);
     Optional<PlayClient> client = client();

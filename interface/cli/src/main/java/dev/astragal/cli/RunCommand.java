@@ -10,6 +10,7 @@ import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Outcomes;
@@ -100,6 +101,8 @@ final class RunCommand implements Callable<Integer> {
             .with("inputs", Tree.of(run.inputs()))
             .with("events", Tree.of(run.eventsBefore() + run.events().size()))
             .with("hash", Tree.of(Hashes.text(run.hash())));
+    Optional<String> share = SharedSeeds.code(spec);
+    if (share.isPresent()) result = result.with("share", Tree.of(share.get()));
     return problem.isPresent() ? result.with("problem", Tree.of(problem.get())) : result;
   }
 
@@ -116,6 +119,7 @@ final class RunCommand implements Callable<Integer> {
             + (run.eventsBefore() + run.events().size())
             + " events, hash "
             + Hashes.text(run.hash()));
+    SharedSeeds.code(spec).ifPresent(code -> output.line("share code " + code));
     problem.ifPresent(text -> output.line("audit failed: " + text));
   }
 }

@@ -2,7 +2,9 @@ package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.seed.ShareCodes;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of one game. This file is the whole contract; whatever implements it can be played,
@@ -112,5 +114,10 @@ public interface Game<S, C extends Choice, E extends Event> {
    */
   default List<Bot<S, C>> bots() {
     return List.of();
+  }
+
+  /** Short names for seeds, in games that have them. Must be the same before configuration. */
+  default Optional<ShareCodes> shareCodes() {
+    return Optional.empty();
   }
 }

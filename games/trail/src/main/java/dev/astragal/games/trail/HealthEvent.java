@@ -27,7 +27,7 @@ public sealed interface HealthEvent extends TrailEvent {
   }
 
   /** A day of being ill, for all who are: durations run down, and what the ailments cost today. */
-  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent {
+  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -39,11 +39,6 @@ public sealed interface HealthEvent extends TrailEvent {
       state.stores.food = Math.max(0, state.stores.food + foodLbs);
       party.speedPpm = speedPpm;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
-    }
   }
 
   /** Somebody falls ill or is hurt; who already was dies of it. */
@@ -53,12 +48,13 @@ public sealed interface HealthEvent extends TrailEvent {
       int disease,
       String diseaseId,
       boolean injury,
+      String tag,
       int days,
       int health,
       int foodLbs,
       int speedPpm,
       boolean died)
-      implements HealthEvent {
+      implements HealthEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -82,12 +78,7 @@ public sealed interface HealthEvent extends TrailEvent {
 
     @Override
     public List<String> tags() {
-      return List.of("affliction", injury ? "injury" : "illness");
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
+      return List.of("affliction", injury ? "injury" : "illness", tag);
     }
 
     @Override
@@ -96,21 +87,11 @@ public sealed interface HealthEvent extends TrailEvent {
     }
   }
 
-  record MemberDied(int member, String name, String cause) implements HealthEvent {
+  record MemberDied(int member, String name, String cause) implements HealthEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
       state.party.die(member);
       state.journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 

@@ -13,6 +13,7 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.config.Config;
@@ -50,7 +51,11 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
 
   String title() {
     return stage.text(
-        "title", "game", session.kernel().manifest().title(), "seed", session.spec().seed().text());
+        "title",
+        "game",
+        session.kernel().manifest().title(),
+        "seed",
+        SharedSeeds.code(session.spec()).orElse(session.spec().seed().text()));
   }
 
   String state(boolean thinking) {
@@ -175,6 +180,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     for (Seat winner : outcome.winners()) text.add(stage.text("winner", "seat", winner.index()));
     for (int seat = 0; seat < outcome.scores().size(); seat++)
       text.add(stage.text("score", "seat", seat, "points", outcome.scores().get(seat)));
+    SharedSeeds.code(session.spec()).ifPresent(code -> text.add(stage.text("share", "code", code)));
     return new PlayDesk(
         stage.text("panel.over"),
         text,
@@ -236,6 +242,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
               session.spec().seed().text(),
               "code",
               SetupOptions.code(session.spec())));
+      SharedSeeds.code(session.spec()).ifPresent(code -> stage.say(stage.text("share", "code", code)));
     } catch (BadInputException e) {
       stage.say(session.spec().seed().text());
     }
