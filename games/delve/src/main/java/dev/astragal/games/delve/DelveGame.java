@@ -9,6 +9,7 @@ import dev.astragal.games.delve.rules.Ticks;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
@@ -104,6 +105,13 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
   @Override
   public DelveState redeal(DelveState state, Seat viewer, Rng rng) {
     return Redeal.unseen(state, rng);
+  }
+
+  @Override
+  public void measure(DelveState state, Measures out) {
+    out.value("floor", state.progress.floor);
+    out.value("kills", state.progress.kills);
+    out.value("hp", state.actors.hp[Actors.HERO]);
   }
 
   @Override

@@ -109,6 +109,11 @@ public sealed interface HealthEvent extends TrailEvent {
     }
 
     @Override
+    public List<String> tags() {
+      return List.of(cause);
+    }
+
+    @Override
     public Surface surface() {
       return Surface.MODAL;
     }

@@ -10,6 +10,7 @@ import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -131,6 +132,11 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
   @Override
   public Screen present(TrailState state, Seat viewer) {
     return rules().present(state);
+  }
+
+  @Override
+  public void measure(TrailState state, Measures out) {
+    TrailMeasures.tell(state, out);
   }
 
   @Override
