@@ -82,6 +82,16 @@ public interface Game<S, C extends Choice, E extends Event> {
   Screen present(S state, Seat viewer);
 
   /**
+   * What {@code viewer} sees while it considers {@code choice}, one it is offered: its screen with
+   * what the choice is about brought out, such as the way of a move or its target. Must have the
+   * same panels as {@link #present}, and must tell no more of what that seat may not know. By
+   * default considering changes nothing.
+   */
+  default Screen preview(S state, C choice, Seat viewer) {
+    return present(state, viewer);
+  }
+
+  /**
    * A state that {@code viewer} could not tell from {@code state}: whatever is hidden from that
    * seat dealt anew with {@code rng}. Planners search such states and never the real one. A game
    * without secrets returns the state itself; for an owned state, this may change it and return it.

@@ -11,7 +11,17 @@ public final class JournalException extends BadInputException {
     OLDER,
     NEWER,
     CORRUPT,
-    FOREIGN
+    FOREIGN,
+    /** There is none of that name. */
+    UNKNOWN,
+    /** There is one of that name already. */
+    EXISTS,
+    /** Somebody else is writing it. */
+    HELD,
+    /** Somebody else wrote what this writer did not read. */
+    OVERTAKEN,
+    /** Where it is kept cannot be reached. */
+    UNREACHABLE
   }
 
   private final Reason reason;

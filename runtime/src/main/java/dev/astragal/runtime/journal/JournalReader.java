@@ -28,7 +28,7 @@ public final class JournalReader {
 
   private static final String HEADER_START = "{\"kind\":\"header\"";
 
-  private final Path file;
+  private final String name;
   private final List<JournalLine> lines = new ArrayList<>();
   private String link = Chain.START;
   private boolean headed;
@@ -37,22 +37,22 @@ public final class JournalReader {
   private boolean newlineMissing;
   private Optional<String> torn = Optional.empty();
 
-  private JournalReader(Path file) {
-    this.file = file;
+  private JournalReader(String name) {
+    this.name = name;
   }
 
   public static JournalFile read(Path file) {
     Documents.requireFile(file);
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
-      return read(file, in);
+      return read(file.toString(), in);
     } catch (IOException e) {
       throw new BadInputException(file + " cannot be read: " + e.getMessage());
     }
   }
 
-  /** Reads from {@code in} what {@code file} is said to hold. */
-  static JournalFile read(Path file, InputStream in) throws IOException {
-    return new JournalReader(file).read(in);
+  /** Reads a journal from {@code in}; {@code name} is what errors call it. */
+  public static JournalFile read(String name, InputStream in) throws IOException {
+    return new JournalReader(name).read(in);
   }
 
   private JournalFile read(InputStream in) throws IOException {
@@ -75,7 +75,7 @@ public final class JournalReader {
     if (lines.isEmpty()) {
       throw new JournalException(
           JournalException.Reason.INCOMPLETE,
-          file
+          name
               + (torn.isPresent()
                   ? " ends inside its first line: nothing was recorded yet"
                   : " is empty"));
@@ -131,7 +131,7 @@ public final class JournalReader {
     boolean older = format < JournalLine.FORMAT;
     throw new JournalException(
         older ? JournalException.Reason.OLDER : JournalException.Reason.NEWER,
-        file
+        name
             + (older ? " has the older format " : " has the newer format ")
             + format
             + "; this program reads format "
@@ -149,12 +149,12 @@ public final class JournalReader {
   private JournalException broken(int number, String how) {
     if (number == 1 && !headed) return notAJournal();
     return new JournalException(
-        JournalException.Reason.CORRUPT, file + " is damaged: line " + number + " " + how);
+        JournalException.Reason.CORRUPT, name + " is damaged: line " + number + " " + how);
   }
 
   private JournalException notAJournal() {
     return new JournalException(
-        JournalException.Reason.NOT_A_JOURNAL, file + " is not an Astragal journal");
+        JournalException.Reason.NOT_A_JOURNAL, name + " is not an Astragal journal");
   }
 
   private static JournalLine.Header header(JournalLine line) {

@@ -1,7 +1,6 @@
 package dev.astragal.runtime.journal;
 
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.content.JsonTrees;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -16,16 +15,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /** Appends lines to a journal. When {@link #append} returns, the line is on disk. */
-public final class JournalWriter implements AutoCloseable {
+public final class JournalWriter implements Journal {
   private final Path file;
   private final FileChannel channel;
-  private String link;
+  private final LinkedLines lines;
   private long length;
 
-  private JournalWriter(Path file, FileChannel channel, String link, long length) {
+  private JournalWriter(Path file, FileChannel channel, LinkedLines lines, long length) {
     this.file = file;
     this.channel = channel;
-    this.link = link;
+    this.lines = lines;
     this.length = length;
   }
 
@@ -36,12 +35,14 @@ public final class JournalWriter implements AutoCloseable {
       if (parent != null) Files.createDirectories(parent);
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-      JournalWriter writer = locked(file, channel, Chain.START, 0);
+      JournalWriter writer = locked(file, channel, LinkedLines.from(file.toString()), 0);
       writer.append(header);
       if (parent != null) forceName(parent);
       return writer;
     } catch (FileAlreadyExistsException e) {
-      throw new BadInputException(file + " exists already; choose another name or resume it");
+      throw new JournalException(
+          JournalException.Reason.EXISTS,
+          file + " exists already; choose another name or resume it");
     } catch (IOException e) {
       throw unwritable(file, e);
     }
@@ -51,10 +52,13 @@ public final class JournalWriter implements AutoCloseable {
   public static JournalWriter resume(Path file, JournalFile read) {
     try {
       FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-      JournalWriter writer = locked(file, channel, read.lastLink(), read.soundLength());
+      LinkedLines lines = LinkedLines.after(file.toString(), read);
+      JournalWriter writer = locked(file, channel, lines, read.soundLength());
       if (channel.size() != read.length()) {
         channel.close();
-        throw new BadInputException(file + " was changed after it was read; resume it again");
+        throw new JournalException(
+            JournalException.Reason.OVERTAKEN,
+            file + " was changed after it was read; resume it again");
       }
       channel.truncate(read.soundLength());
       channel.position(read.soundLength());
@@ -66,16 +70,16 @@ public final class JournalWriter implements AutoCloseable {
   }
 
   /** Writes a line; a line that cannot be written leaves the file as it was. */
+  @Override
   public void append(JournalLine line) {
-    String body = fitting(line);
-    String next = Chain.link(link, body);
+    LinkedLines.Linked next = lines.next(line);
     try {
-      write(Chain.chained(body, next) + "\n");
+      write(next.text() + "\n");
     } catch (IOException e) {
       cutBack(e);
       throw unwritable(file, e);
     }
-    link = next;
+    lines.kept(next);
   }
 
   @Override
@@ -84,24 +88,6 @@ public final class JournalWriter implements AutoCloseable {
       channel.close();
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be closed", e);
-    }
-  }
-
-  /**
-   * The line as text. A reader refuses lines that are too long, so one with very many events keeps
-   * only the first of them.
-   */
-  private String fitting(JournalLine line) {
-    JournalLine shorter = line;
-    while (true) {
-      String body = JsonTrees.write(LineCodec.tree(shorter));
-      int bytes = Chain.chained(body, link).getBytes(StandardCharsets.UTF_8).length;
-      if (bytes <= JournalReader.LINE_BYTES_MAX) return body;
-      if (!(shorter instanceof JournalLine.Input input) || input.events().isEmpty()) {
-        throw new BadInputException(
-            file + " cannot hold a line longer than " + JournalReader.LINE_BYTES_MAX + " bytes");
-      }
-      shorter = input.withEvents(input.events().subList(0, input.events().size() / 2));
     }
   }
 
@@ -136,16 +122,21 @@ public final class JournalWriter implements AutoCloseable {
   }
 
   /** Two programs that both extend a run would tear it apart. */
-  private static JournalWriter locked(Path file, FileChannel channel, String link, long length)
-      throws IOException {
+  private static JournalWriter locked(
+      Path file, FileChannel channel, LinkedLines lines, long length) throws IOException {
     try {
       FileLock lock = channel.tryLock();
-      if (lock != null) return new JournalWriter(file, channel, link, length);
+      if (lock != null) return new JournalWriter(file, channel, lines, length);
     } catch (OverlappingFileLockException e) {
       channel.close();
-      throw new BadInputException(file + " is being written by this program already");
+      throw held(file, "this program already");
     }
     channel.close();
-    throw new BadInputException(file + " is being written by another program");
+    throw held(file, "another program");
+  }
+
+  private static JournalException held(Path file, String holder) {
+    return new JournalException(
+        JournalException.Reason.HELD, file + " is being written by " + holder);
   }
 }

@@ -10,6 +10,7 @@ import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.Set;
@@ -47,6 +48,10 @@ final class MessagesCheck implements Check {
           need(prompt.why(), needed);
           need(prompt.choices(), needed);
           need(prompt.commands(), needed);
+          C considered = prompt.choices().sample(game.rng().copy());
+          Screen preview =
+              kernel.game().preview(game.run().state(), considered, prompt.firstSeat());
+          for (Panel panel : preview.panels()) need(panel, needed);
         }
         case Status.Running<C>(Choices<C> commands) -> need(commands, needed);
         case Status.Finished<C> _ -> {}

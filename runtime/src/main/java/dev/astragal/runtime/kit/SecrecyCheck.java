@@ -8,6 +8,8 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +34,7 @@ final class SecrecyCheck implements Check {
         Seat seat = Seat.of(viewer);
         Run<S, C, E> dream = game.run().fork(new Fork.Dream(seat, salt++));
         sameView(game.run(), dream, seat);
+        samePreview(game, dream, seat);
         sameLog(game, dream, seat);
       }
     } while (game.step());
@@ -60,6 +63,25 @@ final class SecrecyCheck implements Check {
             seat + " can tell a secret from what it may choose at prompt '" + real.kind() + "'");
       }
     }
+  }
+
+  private static <S, C extends Choice, E extends Event> void samePreview(
+      RandomGame<S, C, E> game, Run<S, C, E> dream, Seat seat) {
+    if (!(game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
+        || !prompt.asks(seat)) return;
+    C choice = prompt.choices().sample(game.rng().copy());
+    var kernel = game.run().kernel();
+    Screen shown = kernel.game().preview(game.run().state(), choice, seat);
+    ContractBroken.unless(
+        shown.equals(kernel.game().preview(dream.state(), choice, seat)),
+        seat + " sees a secret while it considers " + choice);
+    ContractBroken.unless(
+        ids(shown).equals(ids(kernel.game().present(game.run().state(), seat))),
+        "considering " + choice + " shows other panels than before");
+  }
+
+  private static List<String> ids(Screen screen) {
+    return screen.panels().stream().map(Panel::id).toList();
   }
 
   /**

@@ -13,6 +13,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Journal;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.library.Fingerprint;
@@ -42,7 +43,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   private final RunSpec spec;
   private final Timeline<S, C, E> timeline;
-  private final Optional<JournalWriter> journal;
+  private final Optional<Journal> journal;
   private final List<Long> sequenceOfInput;
   private final List<JournalLine.Checkpoint> checkpoints;
   private final List<JournalLine.TimedEvent> unwritten = new ArrayList<>();
@@ -51,7 +52,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private long sequence;
   private boolean ended;
 
-  private Session(RunSpec spec, Replayed<S, C, E> past, Optional<JournalWriter> journal) {
+  private Session(RunSpec spec, Replayed<S, C, E> past, Optional<Journal> journal) {
     this.spec = spec;
     this.timeline = past.timeline();
     this.run = past.run();
@@ -65,14 +66,20 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   /** A new run, recorded in {@code file} if there is one. */
   public static <S, C extends Choice, E extends Event> Session<S, C, E> begin(
       Kernel<S, C, E> kernel, RunSpec spec, Optional<Path> file) {
-    Optional<JournalWriter> journal =
+    Optional<Journal> journal =
         file.map(path -> JournalWriter.create(path, header(kernel.game(), spec)));
     return new Session<>(spec, Replayed.fresh(kernel, spec.seed()), journal);
   }
 
+  /** A new run whose header {@code journal} holds already. */
+  public static <S, C extends Choice, E extends Event> Session<S, C, E> begin(
+      Kernel<S, C, E> kernel, RunSpec spec, Journal journal) {
+    return new Session<>(spec, Replayed.fresh(kernel, spec.seed()), Optional.of(journal));
+  }
+
   /** Goes on where a replayed journal ends. */
   public static <S, C extends Choice, E extends Event> Session<S, C, E> resume(
-      RunSpec spec, Replayed<S, C, E> past, JournalWriter journal) {
+      RunSpec spec, Replayed<S, C, E> past, Journal journal) {
     return new Session<>(spec, past, Optional.of(journal));
   }
 
@@ -198,7 +205,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   @Override
   public void close() {
-    journal.ifPresent(JournalWriter::close);
+    journal.ifPresent(Journal::close);
   }
 
   private void write(JournalLine line) {

@@ -123,7 +123,7 @@ final class JournalTest {
     JournalException refused =
         catchThrowableOfType(
             JournalException.class,
-            () -> JournalReader.read(file, new ByteArrayInputStream(flipped)));
+            () -> JournalReader.read(file.toString(), new ByteArrayInputStream(flipped)));
     assertThat(refused).as("byte %d, mask %d", at, mask).isNotNull();
     if (refused.reason() == JournalException.Reason.NOT_A_JOURNAL) {
       assertThat(at).isLessThan("{\"kind\":\"header\"".length());
@@ -140,7 +140,7 @@ final class JournalTest {
       if (Integer.bitCount(whole[at] ^ '\n') != 1) continue;
       byte[] split = whole.clone();
       split[at] = '\n';
-      assertThatThrownBy(() -> JournalReader.read(file, new ByteArrayInputStream(split)))
+      assertThatThrownBy(() -> JournalReader.read(file.toString(), new ByteArrayInputStream(split)))
           .isInstanceOf(JournalException.class);
     }
   }

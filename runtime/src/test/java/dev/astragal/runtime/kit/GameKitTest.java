@@ -85,6 +85,31 @@ final class GameKitTest {
   }
 
   @Test
+  void leakWhileConsideringAChoice() {
+    caught(
+        new Cards() {
+          @Override
+          public Screen preview(Deal deal, Play play, Seat viewer) {
+            int theirs = deal.cards().get((1 - viewer.index()) * HAND);
+            return Screen.of(Panel.text("hand", Msg.literal("would meet " + theirs)));
+          }
+        },
+        "sees a secret while it considers ");
+  }
+
+  @Test
+  void aPreviewThatTurnsTheScreenUpsideDown() {
+    caught(
+        new Rows() {
+          @Override
+          public Screen preview(Board board, Put put, Seat viewer) {
+            return Screen.of();
+          }
+        },
+        "shows other panels than before");
+  }
+
+  @Test
   void leakThroughAPrompt() {
     caught(
         new Cards() {

@@ -243,7 +243,8 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     }
     view.draw(
         pen,
-        session.kernel().game().present(session.run().state(), viewer),
+        desk.considered()
+            .orElseGet(() -> session.kernel().game().present(session.run().state(), viewer)),
         menu.title(),
         menu.state(thinking),
         desk,

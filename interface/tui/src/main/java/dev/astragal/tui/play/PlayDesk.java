@@ -1,6 +1,7 @@
 package dev.astragal.tui.play;
 
 import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
@@ -8,24 +9,43 @@ import dev.astragal.tui.game.GameView;
 import dev.astragal.tui.layout.Rect;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What the player is asked, and what can be done about it.
  *
- * @param tasks what each choice does, in the order of the choices
+ * @param offers what is behind each choice, in the order of the choices
  */
-record PlayDesk(String title, List<String> text, ChoiceList choices, List<Runnable> tasks)
+record PlayDesk(String title, List<String> text, ChoiceList choices, List<Offer> offers)
     implements GameView.Desk {
   static final PlayDesk EMPTY =
       new PlayDesk("", List.of(), new ChoiceList(List.of(), 0), List.of());
 
   PlayDesk {
     text = List.copyOf(text);
-    tasks = List.copyOf(tasks);
+    offers = List.copyOf(offers);
+  }
+
+  /**
+   * @param taken what taking it does
+   * @param considered the screen while the mark is on it, if that is not the usual one
+   */
+  record Offer(Runnable taken, Optional<Supplier<Screen>> considered) {
+    static Offer of(Runnable taken) {
+      return new Offer(taken, Optional.empty());
+    }
   }
 
   void take(int index) {
-    if (index < tasks.size()) tasks.get(index).run();
+    if (index < offers.size()) offers.get(index).taken().run();
+  }
+
+  /** The screen as the marked choice wants it. */
+  Optional<Screen> considered() {
+    return offers.isEmpty()
+        ? Optional.empty()
+        : offers.get(choices.selected()).considered().map(Supplier::get);
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.tui.config.Action;
@@ -110,22 +111,29 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
 
   private PlayDesk choosing(List<String> text, Choices<C> answers, Choices<C> commands, Seat seat) {
     List<String> names = new ArrayList<>();
-    List<Runnable> tasks = new ArrayList<>();
-    list(answers, seat, names, tasks);
+    List<PlayDesk.Offer> offers = new ArrayList<>();
+    list(answers, seat, names, offers);
     int count = names.size();
-    list(commands, seat, names, tasks);
+    list(commands, seat, names, offers);
     List<String> all = new ArrayList<>(text);
     if (!answers.complete() || !commands.complete() || names.size() == LISTED_MAX)
       all.add(stage.text("others-typed"));
-    return new PlayDesk(stage.text("panel.prompt"), all, new ChoiceList(names, count), tasks);
+    return new PlayDesk(stage.text("panel.prompt"), all, new ChoiceList(names, count), offers);
   }
 
-  private void list(Choices<C> choices, Seat seat, List<String> names, List<Runnable> tasks) {
+  private void list(
+      Choices<C> choices, Seat seat, List<String> names, List<PlayDesk.Offer> offers) {
     for (int i = 0; i < choices.size() && names.size() < LISTED_MAX; i++) {
       C choice = choices.get(i);
       names.add(labels.choice(choice));
-      tasks.add(() -> play.submit(seat, choice));
+      offers.add(
+          new PlayDesk.Offer(
+              () -> play.submit(seat, choice), Optional.of(() -> considering(choice, seat))));
     }
+  }
+
+  private Screen considering(C choice, Seat seat) {
+    return session.kernel().game().preview(session.run().state(), choice, seat);
   }
 
   PlayDesk finished(Outcome outcome) {
@@ -139,7 +147,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         stage.text("panel.over"),
         text,
         new ChoiceList(List.of(stage.text("menu.watch"), stage.text("menu.leave")), 2),
-        List.of(this::watch, play::quit));
+        List.of(PlayDesk.Offer.of(this::watch), PlayDesk.Offer.of(play::quit)));
   }
 
   void open() {

@@ -1,0 +1,70 @@
+package dev.astragal.runtime.journal;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.JsonTrees;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The first and the last line of a journal, for lists: a long journal costs no more than a short
+ * one. The chain between them is not verified.
+ *
+ * @param outcome how the run ended, if the last whole line says so
+ */
+public record JournalEnds(JournalLine.Header header, Optional<String> outcome) {
+  private static final int BLOCK = 1 << 13;
+
+  public static JournalEnds of(Path path) throws IOException {
+    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
+      JournalFile first =
+          JournalReader.read(path.toString(), new ByteArrayInputStream(firstLine(file)));
+      return new JournalEnds(first.header(), outcome(lastLine(file)));
+    }
+  }
+
+  /** The code of the outcome in a closing line; nothing in any other. */
+  public static Optional<String> outcome(JournalLine line) {
+    return line instanceof JournalLine.End end && end.outcome() instanceof Tree.Table outcome
+        ? outcome.get("code").map(Tree::text)
+        : Optional.empty();
+  }
+
+  private static Optional<String> outcome(String line) {
+    if (!line.startsWith("{\"kind\":\"end\"")) return Optional.empty();
+    try {
+      return outcome(LineCodec.line(JsonTrees.read(line, "the last line")));
+    } catch (TreeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static byte[] firstLine(RandomAccessFile file) throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    byte[] block = new byte[BLOCK];
+    for (int read = file.read(block); read > 0; read = file.read(block)) {
+      for (int i = 0; i < read; i++) {
+        line.write(block[i]);
+        if (block[i] == '\n') return line.toByteArray();
+      }
+      if (line.size() > JournalReader.LINE_BYTES_MAX) break;
+    }
+    return line.toByteArray();
+  }
+
+  /** The last line that has its end; a closing line is never nearly as long as what is read. */
+  private static String lastLine(RandomAccessFile file) throws IOException {
+    long from = Math.max(0, file.length() - BLOCK);
+    byte[] tail = new byte[(int) (file.length() - from)];
+    file.seek(from);
+    file.readFully(tail);
+    String text = new String(tail, StandardCharsets.UTF_8);
+    int end = text.lastIndexOf('\n');
+    return end < 0 ? "" : text.substring(text.lastIndexOf('\n', end - 1) + 1, end);
+  }
+}

@@ -1,0 +1,182 @@
+package dev.astragal.runtime.store;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalEnds;
+import dev.astragal.runtime.journal.JournalException;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/** A directory of journals: the store nobody has to set up. Match {@code x} is {@code x.jsonl}. */
+public final class DirectoryStore implements MatchStore {
+  private final Path directory;
+  private final Set<LeasedFile> open = ConcurrentHashMap.newKeySet();
+
+  /** A match with the lock that is its lease. */
+  private final class LeasedFile implements HeldMatch {
+    private final FileMatch match;
+    private final LockFile lease;
+
+    private LeasedFile(FileMatch match, LockFile lease) {
+      this.match = match;
+      this.lease = lease;
+      open.add(this);
+    }
+
+    @Override
+    public String id() {
+      return match.id();
+    }
+
+    @Override
+    public JournalFile past() {
+      return match.past();
+    }
+
+    @Override
+    public void append(JournalLine line) {
+      match.append(line);
+    }
+
+    @Override
+    public Tree.Table about() {
+      return match.about();
+    }
+
+    @Override
+    public void describe(Tree.Table about) {
+      match.describe(about);
+    }
+
+    @Override
+    public long sent() {
+      return match.sent();
+    }
+
+    @Override
+    public void sent(long count) {
+      match.sent(count);
+    }
+
+    @Override
+    public void close() {
+      open.remove(this);
+      match.close();
+      lease.close();
+    }
+  }
+
+  public DirectoryStore(Path directory) {
+    this.directory = directory;
+    try {
+      Files.createDirectories(directory);
+    } catch (IOException e) {
+      throw new BadInputException(directory + " cannot be a store: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
+    Path file = file(id);
+    return leased(
+        id,
+        () -> {
+          if (Files.exists(file)) throw MatchId.exists(id);
+          FileMatch match = FileMatch.create(file, header);
+          match.describe(about);
+          return match;
+        });
+  }
+
+  @Override
+  public HeldMatch open(String id) {
+    Path file = existing(id);
+    return leased(id, () -> FileMatch.resume(file, JournalReader.read(file)));
+  }
+
+  @FunctionalInterface
+  private interface Opening {
+    FileMatch open();
+  }
+
+  private HeldMatch leased(String id, Opening opening) {
+    LockFile lease = LockFile.take(directory.resolve(".locks"), id);
+    try {
+      return new LeasedFile(opening.open(), lease);
+    } catch (RuntimeException e) {
+      lease.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public JournalFile read(String id) {
+    return JournalReader.read(existing(id));
+  }
+
+  @Override
+  public Optional<MatchSummary> find(String id) {
+    Path file = file(id);
+    return Files.exists(file) ? summary(file) : Optional.empty();
+  }
+
+  @Override
+  public List<MatchSummary> search(MatchQuery query) {
+    List<MatchSummary> found = new ArrayList<>();
+    try (Stream<Path> files = Files.list(directory)) {
+      files
+          .filter(file -> file.getFileName().toString().endsWith(FileMatch.ENDING))
+          .forEach(file -> summary(file).filter(query::wants).ifPresent(found::add));
+    } catch (IOException e) {
+      throw new BadInputException(directory + " cannot be read: " + e.getMessage());
+    }
+    found.sort(
+        Comparator.comparing(MatchSummary::changed).reversed().thenComparing(MatchSummary::id));
+    return found.stream().skip(query.skip()).limit(query.limit()).toList();
+  }
+
+  /** Nothing for a file that is no journal, or not one yet: others may lie in the directory. */
+  private static Optional<MatchSummary> summary(Path file) {
+    try {
+      Instant changed = Files.getLastModifiedTime(file).toInstant();
+      JournalEnds ends = JournalEnds.of(file);
+      String name = file.getFileName().toString();
+      return Optional.of(
+          new MatchSummary(
+              name.substring(0, name.length() - FileMatch.ENDING.length()),
+              ends.header().spec(),
+              changed,
+              ends.outcome(),
+              FileMatch.about(file)));
+    } catch (IOException | JournalException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public void close() {
+    for (LeasedFile match : List.copyOf(open)) match.close();
+  }
+
+  private Path existing(String id) {
+    Path file = file(id);
+    if (!Files.exists(file)) throw MatchId.unknown(id);
+    return file;
+  }
+
+  private Path file(String id) {
+    return directory.resolve(MatchId.require(id) + FileMatch.ENDING);
+  }
+}

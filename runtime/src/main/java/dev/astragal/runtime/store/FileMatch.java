@@ -1,0 +1,124 @@
+package dev.astragal.runtime.store;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.journal.JournalWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/**
+ * A match in one journal file. What is said about it and how much of it was sent lie in files
+ * beside the journal: {@code game.jsonl.about} and {@code game.jsonl.sent}. Both are replaced
+ * whole, so that a crash leaves the old or the new.
+ */
+public final class FileMatch implements HeldMatch {
+  static final String ENDING = ".jsonl";
+
+  private final Path file;
+  private final JournalFile past;
+  private final JournalWriter writer;
+  private long sent;
+
+  private FileMatch(Path file, JournalFile past, JournalWriter writer) {
+    this.file = file;
+    this.past = past;
+    this.writer = writer;
+    this.sent = storedCount(beside(file, ".sent"));
+  }
+
+  /** A new journal; an existing file is never overwritten. */
+  public static FileMatch create(Path file, JournalLine.Header header) {
+    JournalWriter writer = JournalWriter.create(file, header);
+    return new FileMatch(file, JournalReader.read(file), writer);
+  }
+
+  /** Goes on with a journal that was read. */
+  public static FileMatch resume(Path file, JournalFile read) {
+    return new FileMatch(file, read, JournalWriter.resume(file, read));
+  }
+
+  @Override
+  public String id() {
+    String name = file.getFileName().toString();
+    return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+  }
+
+  @Override
+  public JournalFile past() {
+    return past;
+  }
+
+  @Override
+  public void append(JournalLine line) {
+    writer.append(line);
+  }
+
+  @Override
+  public Tree.Table about() {
+    return about(file);
+  }
+
+  static Tree.Table about(Path file) {
+    try {
+      Path about = beside(file, ".about");
+      return Files.exists(about)
+              && JsonTrees.read(Files.readString(about), about.toString()) instanceof Tree.Table t
+          ? t
+          : Tree.emptyTable();
+    } catch (IOException | TreeException e) {
+      throw new BadInputException(
+          "what is said about " + file + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public void describe(Tree.Table about) {
+    replace(beside(file, ".about"), JsonTrees.write(about));
+  }
+
+  @Override
+  public long sent() {
+    return sent;
+  }
+
+  @Override
+  public void sent(long count) {
+    replace(beside(file, ".sent"), Long.toString(count));
+    sent = count;
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+  }
+
+  /** A count that cannot be read is none: what is sent again is recognised. */
+  private static long storedCount(Path file) {
+    try {
+      return Files.exists(file) ? Long.parseLong(Files.readString(file).strip()) : 0;
+    } catch (IOException | NumberFormatException e) {
+      return 0;
+    }
+  }
+
+  private static void replace(Path file, String text) {
+    try {
+      Path fresh = beside(file, ".new");
+      Files.writeString(fresh, text);
+      Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new BadInputException(file + " cannot be written: " + e.getMessage());
+    }
+  }
+
+  private static Path beside(Path file, String ending) {
+    return file.resolveSibling(file.getFileName() + ending);
+  }
+}
