@@ -29,17 +29,28 @@ final class Html {
   /** A table; cells are HTML already. */
   static String table(List<String> head, List<Row> rows) {
     StringBuilder out = new StringBuilder("<div class=\"scroll\"><table><thead><tr>");
-    for (String cell : head) out.append("<th>").append(escaped(cell)).append("</th>");
+    for (int i = 0; i < head.size(); i++) {
+      boolean text = !rows.isEmpty() && isText(rows.getFirst().cells().get(i));
+      out.append(text ? "<th class=\"text\">" : "<th>").append(escaped(head.get(i))).append("</th>");
+    }
     out.append("</tr></thead><tbody>\n");
     for (Row row : rows) {
       out.append(row.marked() ? "<tr class=\"significant\">" : "<tr>");
       for (String cell : row.cells()) {
-        boolean text = cell.startsWith("<code") || cell.startsWith("<span class=\"text\"");
-        out.append(text ? "<td class=\"text\">" : "<td>").append(cell).append("</td>");
+        out.append(isText(cell) ? "<td class=\"text\">" : "<td>").append(cell).append("</td>");
       }
       out.append("</tr>\n");
     }
     return out.append("</tbody></table></div>\n").toString();
+  }
+
+  /** A cell of words, which reads from the left. */
+  static String text(String text) {
+    return "<span>" + escaped(text) + "</span>";
+  }
+
+  private static boolean isText(String cell) {
+    return cell.startsWith("<code") || cell.startsWith("<span");
   }
 
   /** One row of a table, marked when it matters. */

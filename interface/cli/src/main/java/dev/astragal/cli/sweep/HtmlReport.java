@@ -105,7 +105,7 @@ final class HtmlReport {
                       }));
     }
     section("How games went");
-    out.append(Html.table(List.of("arm", "", "", "games", "share", "95% interval"), rows));
+    out.append(Html.table(List.of("arm", "", "", "games", "share", "95% interval", ""), rows));
     for (int arm = 0; arm < summary.tallies().size(); arm++) {
       String label = summary.label(arm);
       summary
@@ -129,13 +129,13 @@ final class HtmlReport {
     Interval interval = Interval.ofShare(count, games, Interval.LEVEL);
     return Html.Row.of(
         Html.escaped(label),
-        text(name),
-        text(value),
+        Html.text(name),
+        Html.text(value),
         Numbers.whole(count),
-        Numbers.percent(share)
-            + String.format(
-                Locale.ROOT, "<span class=\"bar\" style=\"width:%.1frem\"></span>", 8 * share),
-        Numbers.percent(interval.low()) + " to " + Numbers.percent(interval.high()));
+        Numbers.percent(share),
+        Numbers.percent(interval.low()) + " to " + Numbers.percent(interval.high()),
+        String.format(
+            Locale.ROOT, "<span class=\"bar\" style=\"width:%.1frem\"></span>", 8 * share));
   }
 
   private void comparisons() {
@@ -153,7 +153,7 @@ final class HtmlReport {
           new Html.Row(
               List.of(
                   Html.escaped(summary.label(row.arm())),
-                  text(row.name()),
+                  Html.text(row.name()),
                   Numbers.signed(row.comparison().difference()),
                   Numbers.signed(row.comparison().interval().low())
                       + " to "
@@ -200,7 +200,7 @@ final class HtmlReport {
             rows.add(
                 Html.Row.of(
                     Html.escaped(label),
-                    text(name),
+                    Html.text(name),
                     Numbers.text(d.mean()),
                     Numbers.text(d.interval().low()) + " to " + Numbers.text(d.interval().high()),
                     Numbers.text(d.deviation()),
@@ -237,7 +237,7 @@ final class HtmlReport {
           Html.Row.of(
               Html.escaped(summary.label(strange.arm())),
               Numbers.whole(strange.index()),
-              text(strange.reason()),
+              Html.text(strange.reason()),
               Numbers.whole(strange.games()),
               Html.code(Commands.watch(summary.plan(), strange.arm(), strange.index()))));
     }
@@ -261,10 +261,6 @@ final class HtmlReport {
 
   private void section(String title) {
     out.append("<h2>").append(Html.escaped(title)).append("</h2>\n");
-  }
-
-  private static String text(String text) {
-    return "<span class=\"text\">" + Html.escaped(text) + "</span>";
   }
 
   private static String style() {

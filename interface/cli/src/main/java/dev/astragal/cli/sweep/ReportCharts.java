@@ -126,6 +126,7 @@ final class ReportCharts {
     points.add(new Chart.Point(0, left ? 1 : 0));
     long ended = 0;
     for (Map.Entry<Long, Long> bin : lengths.histogram().entrySet()) {
+      points.add(new Chart.Point(bin.getKey(), points.getLast().y()));
       ended += bin.getValue();
       double share = (double) ended / games;
       points.add(new Chart.Point(bin.getKey(), left ? 1 - share : share));

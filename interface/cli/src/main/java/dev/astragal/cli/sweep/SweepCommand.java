@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  astragal sweep pig --runs 100000 --bot hold20 --seed 1",
-      "  astragal sweep trail --runs 10000 --bot careful --grid deluxe.store.prices.oxen=2000,4000 --report oxen.html",
-      "  astragal sweep trail --runs 1000000 --bot careful --engine spark --master spark://host:7077",
+      "  astragal sweep trail --runs 10000 --bot balanced --grid deluxe.store.prices.oxen=2000,4000 --report oxen.html",
+      "  astragal sweep trail --runs 1000000 --bot balanced --engine spark --master spark://host:7077",
       "",
       "Ctrl-C ends a sweep with what it has and says how to go on."
     })

@@ -57,6 +57,10 @@ final class TallyText {
   }
 
   private void value(String name, Distribution d) {
+    if (d.min() >= 0 && d.max() <= 1) {
+      share(name, "", d.moments().sum().longValueExact(), d.count());
+      return;
+    }
     output.line(
         String.format(
             Locale.ROOT,
