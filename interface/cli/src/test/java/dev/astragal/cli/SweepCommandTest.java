@@ -39,8 +39,7 @@ final class SweepCommandTest {
     assertThat(called.field("arms[1].label")).isEqualTo("need=9");
     assertThat(called.out()).contains("\"metric\":\"face\",\"difference\":0");
     assertThat(called.out()).contains("\"metric\":\"outcome=won\",\"difference\":0.1");
-    Called text =
-        Called.with("sweep", "toss", "--runs", 2000, "--seed", 1, "--grid", "need=11,9");
+    Called text = Called.with("sweep", "toss", "--runs", 2000, "--seed", 1, "--grid", "need=11,9");
     assertThat(text.out())
         .contains("* outcome=won")
         .contains("of the variance removed by pairing")
@@ -53,8 +52,20 @@ final class SweepCommandTest {
     Called partial;
     try (Child child =
         Child.started(
-            "sweep", "pig", "--runs", 500_000_000, "--bot", "hold20", "--seed", 1, "--threads", 1,
-            "--resume", file, "--json", "--progress")) {
+            "sweep",
+            "pig",
+            "--runs",
+            500_000_000,
+            "--bot",
+            "hold20",
+            "--seed",
+            1,
+            "--threads",
+            1,
+            "--resume",
+            file,
+            "--json",
+            "--progress")) {
       String line = "";
       while (!line.matches(".* [1-9][\\d,]* of 500,000,000 games, .*/s, .* left *"))
         line = child.readLine().orElseThrow();
@@ -64,8 +75,7 @@ final class SweepCommandTest {
       partial = new Called(ExitCodes.INTERRUPTED, rest.getLast(), "");
     }
     assertThat(partial.field("partial")).isEqualTo("true");
-    assertThat(partial.field("resume"))
-        .isEqualTo("./astragal sweep --resume " + file + " --json");
+    assertThat(partial.field("resume")).isEqualTo("./astragal sweep --resume " + file + " --json");
     long runs = Long.parseLong(partial.field("games")) + 500;
     Called resumed = Called.with("sweep", "--resume", file, "--runs", runs, "--json");
     assertThat(resumed.code()).isZero();
@@ -90,8 +100,19 @@ final class SweepCommandTest {
     Path csv = directory.resolve("toss.csv");
     Called called =
         Called.with(
-            "sweep", "toss", "--runs", 500, "--seed", "<b>&", "--grid", "need=11,9", "--report",
-            report, "--csv", csv, "--json");
+            "sweep",
+            "toss",
+            "--runs",
+            500,
+            "--seed",
+            "<b>&",
+            "--grid",
+            "need=11,9",
+            "--report",
+            report,
+            "--csv",
+            csv,
+            "--json");
     String page = Files.readString(report);
     assertThat(page)
         .contains("<svg", "prefers-color-scheme: dark", "Strangest games", "Holm")

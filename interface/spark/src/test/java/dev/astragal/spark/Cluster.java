@@ -53,7 +53,7 @@ final class Cluster implements AutoCloseable {
           "--cores",
           "1",
           "--memory",
-          "600m",
+          "1g",
           "--work-dir",
           home.resolve("work" + i).toString(),
           cluster.url());

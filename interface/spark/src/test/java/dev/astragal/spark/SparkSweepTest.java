@@ -31,7 +31,7 @@ final class SparkSweepTest {
 
   @Test
   void anyPartitioningGivesTheTalliesOfThisMachine() {
-    SweepPlan plan = trail(60);
+    SweepPlan plan = trail(24);
     byte[] here = TallyCodec.bytes(local(plan).tallies());
     for (int partitions : new int[] {1, 7}) {
       SweepResult result = SweepResult.empty(plan);
@@ -42,10 +42,10 @@ final class SparkSweepTest {
 
   @Test
   void everyGameIsARowOfParquet() throws IOException {
-    SweepPlan plan = pig(300);
+    SweepPlan plan = pig(100);
     Path parquet = directory.resolve("games");
     SweepResult result = SweepResult.empty(plan);
-    sweep(result, "local[2]", 3, Optional.of(parquet)).run();
+    sweep(result, "local[2]", 7, Optional.of(parquet)).run();
     assertThat(result.digest()).isEqualTo(local(plan).digest());
     try (SparkSession session =
         SparkSession.builder()
@@ -54,10 +54,10 @@ final class SparkSweepTest {
             .config("spark.driver.host", "127.0.0.1")
             .getOrCreate()) {
       Dataset<Row> games = session.read().parquet(parquet.toString());
-      assertThat(games.count()).isEqualTo(300);
-      assertThat(games.select("game").distinct().count()).isEqualTo(300);
+      assertThat(games.count()).isEqualTo(100);
+      assertThat(games.select("game").distinct().count()).isEqualTo(100);
       long won = games.filter("values['win.seat0'] = 1 and categories['outcome'] = 'won'").count();
-      assertThat((double) won / 300)
+      assertThat((double) won / 100)
           .isEqualTo(result.tallies().getFirst().values().get("win.seat0").mean());
     }
     SweepResult again = SweepResult.empty(plan);

@@ -11,7 +11,9 @@ import java.util.TreeMap;
  * {@code MemberDied} and {@code MemberDied.cholera}.
  */
 final class EventCounts {
-  /** Keyed by what fixes a name: a class, a constant, or where a class names kinds itself, these. */
+  /**
+   * Keyed by what fixes a name: a class, a constant, or where a class names kinds itself, these.
+   */
   private final Map<Object, Counter> counters = new HashMap<>();
 
   private static final ClassValue<Naming> NAMING =

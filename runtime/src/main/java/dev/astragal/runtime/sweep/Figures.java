@@ -5,6 +5,7 @@ import dev.astragal.runtime.statistics.Interval;
 import dev.astragal.runtime.statistics.Moments;
 import java.math.BigInteger;
 import java.util.Collection;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -45,12 +46,19 @@ public final class Figures {
   /** A difference between shares, with the interval it lies in. */
   public record Advantage(double difference, Interval interval, long games) {}
 
-  /** Fails with a sentence that lists what there is. */
+  /** Fails with a sentence that lists what there is; of events only when events are asked for. */
   public static void require(Collection<String> wanted, Collection<String> known) {
     for (String name : wanted) {
-      if (!known.contains(name))
-        throw new BadInputException(
-            "there is no metric '" + name + "'; there are " + String.join(", ", known));
+      if (known.contains(name)) continue;
+      boolean events = name.startsWith(EVENTS);
+      List<String> alike =
+          known.stream().filter(other -> other.startsWith(EVENTS) == events).toList();
+      throw new BadInputException(
+          "there is no metric '"
+              + name
+              + "'; there are "
+              + String.join(", ", alike)
+              + (events ? "" : " and events.KIND"));
     }
   }
 

@@ -120,7 +120,11 @@ final class SweepTest {
     assertThat(rolled.sum().add(banked.sum())).isEqualTo(figure(figures, "inputs").sum());
     assertThatThrownBy(() -> Figures.require(List.of("gold"), figures.keySet()))
         .isInstanceOf(BadInputException.class)
-        .hasMessageStartingWith("there is no metric 'gold'; there are events.Banked, ");
+        .hasMessage(
+            "there is no metric 'gold'; there are inputs, outcome=won, score.seat0, score.seat1,"
+                + " win.seat0, win.seat1 and events.KIND");
+    assertThatThrownBy(() -> Figures.require(List.of("events.Gold"), figures.keySet()))
+        .hasMessage("there is no metric 'events.Gold'; there are events.Banked, events.Rolled");
   }
 
   @Test

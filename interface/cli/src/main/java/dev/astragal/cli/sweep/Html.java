@@ -31,7 +31,9 @@ final class Html {
     StringBuilder out = new StringBuilder("<div class=\"scroll\"><table><thead><tr>");
     for (int i = 0; i < head.size(); i++) {
       boolean text = !rows.isEmpty() && isText(rows.getFirst().cells().get(i));
-      out.append(text ? "<th class=\"text\">" : "<th>").append(escaped(head.get(i))).append("</th>");
+      out.append(text ? "<th class=\"text\">" : "<th>")
+          .append(escaped(head.get(i)))
+          .append("</th>");
     }
     out.append("</tr></thead><tbody>\n");
     for (Row row : rows) {

@@ -15,15 +15,17 @@ final class Pilot {
 
   private Pilot() {}
 
-  /** Refuses figures that no game of the pilot knows, in any arm. */
-  static void requireMetrics(SweepPlan plan, Collection<String> wanted) {
-    SweepTask task = new SweepTask(plan);
-    List<ArmTally> tallies = plan.tallies();
+  /** Refuses figures that no game of the pilot knows, in any arm of any plan. */
+  static void requireMetrics(List<SweepPlan> plans, Collection<String> wanted) {
     SortedSet<String> known = new TreeSet<>();
-    for (long game = 0; game < Math.min(GAMES_MAX, plan.runs()); game++) {
-      task.play(game, tallies);
-      for (ArmTally tally : tallies) known.addAll(Figures.of(tally).keySet());
-      if (known.containsAll(wanted)) return;
+    for (SweepPlan plan : plans) {
+      SweepTask task = new SweepTask(plan);
+      List<ArmTally> tallies = plan.tallies();
+      for (long game = 0; game < Math.min(GAMES_MAX, plan.runs()); game++) {
+        task.play(game, tallies);
+        for (ArmTally tally : tallies) known.addAll(Figures.of(tally).keySet());
+        if (known.containsAll(wanted)) return;
+      }
     }
     Figures.require(wanted, known);
   }

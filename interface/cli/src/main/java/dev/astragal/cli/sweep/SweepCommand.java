@@ -122,7 +122,7 @@ public final class SweepCommand implements Callable<Integer> {
     requireEngineOptions();
     report.ifPresent(OutputFiles::requireWritable);
     csv.ifPresent(OutputFiles::requireWritable);
-    if (!metrics.isEmpty()) Pilot.requireMetrics(result.plan(), metrics);
+    if (!metrics.isEmpty()) Pilot.requireMetrics(List.of(result.plan()), metrics);
     RunningSweep sweep = prepared(result);
     long before = result.played().size();
     Minder minder =

@@ -80,8 +80,9 @@ public final class TuneCommand implements Callable<Integer> {
     TuneTarget wanted = TuneTarget.parse(target);
     TuneRange range = TuneRange.parse(vary);
     RunSpec spec = setup.spec();
-    Pilot.requireMetrics(plan(spec, range, range.low()), List.of(wanted.metric()));
-    plan(spec, range, range.high());
+    Pilot.requireMetrics(
+        List.of(plan(spec, range, range.low()), plan(spec, range, range.high())),
+        List.of(wanted.metric()));
     Tuning tuning =
         new Tuning(wanted.value(), runs, number -> figure(spec, range, number, wanted.metric()));
     Tuning.Found found = tuning.search(range.low(), range.high());
