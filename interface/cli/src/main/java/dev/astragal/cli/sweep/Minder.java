@@ -2,6 +2,7 @@ package dev.astragal.cli.sweep;
 
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.Signals;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.sweep.RunningSweep;
 import dev.astragal.runtime.sweep.SweepFile;
 import java.io.PrintWriter;
@@ -61,7 +62,7 @@ final class Minder {
       while (!done.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
         if (shown) print("\r" + bar.line(sweep.games(), System.nanoTime()));
         if (file.isPresent() && System.nanoTime() - saved > SAVE_NANOS) {
-          sweep.withResult(result -> SweepFile.write(file.get(), result));
+          save(sweep, file.get());
           saved = System.nanoTime();
         }
       }
@@ -69,6 +70,15 @@ final class Minder {
       Thread.currentThread().interrupt();
     }
     if (shown) print("\r" + " ".repeat(ProgressBar.WIDTH) + "\r");
+  }
+
+  /** A disk that is full for a while must not end a long sweep; the end of it says so again. */
+  private void save(RunningSweep sweep, Path to) {
+    try {
+      sweep.withResult(result -> SweepFile.write(to, result));
+    } catch (BadInputException e) {
+      print("\rastragal: " + e.getMessage() + "\n");
+    }
   }
 
   private void print(String text) {

@@ -7,7 +7,7 @@ final class ProgressBar {
   /** What a line takes at most. */
   static final int WIDTH = 79;
 
-  private static final int BAR = 20;
+  private static final int BAR = 12;
 
   private final long before;
   private final long runs;

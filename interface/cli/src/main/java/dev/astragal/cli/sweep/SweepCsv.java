@@ -6,7 +6,9 @@ import dev.astragal.runtime.sweep.Comparisons;
 import dev.astragal.runtime.sweep.Distribution;
 import dev.astragal.runtime.sweep.Figures;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -17,10 +19,13 @@ final class SweepCsv {
           + "difference,difference_low95,difference_high95,p,p_corrected,variance_removed";
 
   private final SweepSummary summary;
+  private final Map<String, Comparisons.Row> comparisons = new HashMap<>();
   private final StringBuilder out = new StringBuilder(HEAD).append('\n');
 
   private SweepCsv(SweepSummary summary) {
     this.summary = summary;
+    for (Comparisons.Row row : summary.comparisons())
+      comparisons.put(row.arm() + " " + row.name(), row);
   }
 
   static String of(SweepSummary summary) {
@@ -79,10 +84,7 @@ final class SweepCsv {
   }
 
   private void row(int arm, String name, Object... figures) {
-    Optional<Comparisons.Row> compared =
-        summary.comparisons().stream()
-            .filter(row -> row.arm() == arm && row.name().equals(name))
-            .findFirst();
+    Optional<Comparisons.Row> compared = Optional.ofNullable(comparisons.get(arm + " " + name));
     List<Object> comparison =
         compared
             .map(
