@@ -53,7 +53,8 @@ final class HtmlReport {
       out.append(" in each of ").append(summary.tallies().size()).append(" arms");
     out.append("</h1>\n<p class=\"faint\">bots ");
     out.append(Html.escaped(String.join(", ", summary.plan().bots())));
-    out.append(", ").append(summary.plan().base().seats()).append(" seats, seed ");
+    int seats = summary.plan().base().seats();
+    out.append(", ").append(seats).append(seats == 1 ? " seat, seed " : " seats, seed ");
     out.append(Html.escaped(summary.plan().seed().text())).append(", digest ");
     out.append(Html.code(Hashes.text(summary.result().digest())));
     out.append(
