@@ -53,8 +53,13 @@ public final class SetupOptions {
   @Option(names = "--set", paramLabel = "PATH=VALUE", description = "a single value of the policy")
   private Map<String, String> sets = new LinkedHashMap<>();
 
+  /** Whether a seed was asked for; else there is a new one for every {@link #spec}. */
+  public boolean seeded() {
+    return !seed.isEmpty() || game.indexOf('-') >= 0;
+  }
+
   /** The game as it was written, or a seed code. */
-  String named() {
+  public String named() {
     return game;
   }
 

@@ -82,6 +82,11 @@ final class Child implements AutoCloseable {
     return process.exitValue();
   }
 
+  /** As Ctrl-C does it. */
+  void interrupt() throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+  }
+
   /** As {@code kill -9} does it; what it had already said can still be read. */
   void kill() throws InterruptedException {
     assertThat(process.toHandle().destroyForcibly()).isTrue();

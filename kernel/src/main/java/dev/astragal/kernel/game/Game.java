@@ -103,8 +103,10 @@ public interface Game<S, C extends Choice, E extends Event> {
   }
 
   /**
-   * Numbers and categories for designers, asked for when a run is over; sweeps show how they are
-   * distributed. Length, outcome and scores need not be told.
+   * Numbers and categories for designers. Asked for when a run is over, and sweeps show how the
+   * answers are distributed; and at moments along the way, and sweeps show how the numbers go over
+   * time. What has a meaning only at the end should be told only then. Length, outcome and scores
+   * need not be told. Must depend on {@code state} alone.
    */
   default void measure(S state, Measures out) {}
 

@@ -119,10 +119,13 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
   @Override
   public void measure(DelveState state, Measures out) {
     Progress progress = state.progress;
-    boolean won = progress.ending == Ending.VICTORY;
     out.value("clock", progress.clock);
+    out.value("floor", progress.floor);
+    out.value("hp", state.actors.hp[Actors.HERO]);
     out.value("interrupts", progress.answers);
     out.value("kills", progress.kills);
+    if (progress.ending == Ending.NONE) return;
+    boolean won = progress.ending == Ending.VICTORY;
     out.category("reached", "floor " + progress.floor);
     out.category("left", won ? "alive" : "dead on floor " + progress.floor);
     if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");

@@ -238,7 +238,6 @@ final class DeluxeRulebook implements Rulebook {
       out.value("days of those who arrive", state.clock.day - 1L);
       out.value("score of those who arrive", score.of(state));
     }
-    out.value("miles", state.journey.milliMiles / Road.MILE);
     out.category("ending", state.journey.ending.code());
   }
 

@@ -93,6 +93,11 @@ public sealed interface HealthEvent extends TrailEvent {
       state.party.die(member);
       state.journey.attention = true;
     }
+
+    @Override
+    public List<String> tags() {
+      return List.of(cause);
+    }
   }
 
   record OxenRecovered(int count) implements HealthEvent {

@@ -119,7 +119,8 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
 
   @Override
   public void measure(TrailState state, Measures out) {
-    rules().measure(state, out);
+    TrailMeasures.tell(state, out);
+    if (state.journey.ending != Ending.NONE) rules().measure(state, out);
   }
 
   @Override
