@@ -2,6 +2,7 @@ package dev.astragal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.testbed.Child;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.journal.JournalLine;

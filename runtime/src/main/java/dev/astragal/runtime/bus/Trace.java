@@ -1,5 +1,6 @@
 package dev.astragal.runtime.bus;
 
+import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
@@ -11,6 +12,15 @@ import java.util.UUID;
 public record Trace(String traceId, String spanId, String parent) {
   public static Trace begin() {
     return new Trace(newId(), newId(), "");
+  }
+
+  /** The same trace for the same words, wherever and whenever it is told. */
+  public static Trace named(String trace, String span) {
+    return new Trace(nameId(trace), nameId(trace + " " + span), "");
+  }
+
+  private static String nameId(String name) {
+    return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   /** A step within this one. */

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 
 /**
  * A match in one journal file. What is said about it and how much of it was sent lie in files
@@ -24,7 +25,7 @@ public final class FileMatch implements HeldMatch {
   private final Path file;
   private final JournalFile past;
   private final JournalWriter writer;
-  private long sent;
+  private volatile long sent;
 
   private FileMatch(Path file, JournalFile past, JournalWriter writer) {
     this.file = file;
@@ -48,6 +49,20 @@ public final class FileMatch implements HeldMatch {
   public String id() {
     String name = file.getFileName().toString();
     return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+  }
+
+  /** Made when it is first asked for: most files are never sent anywhere. */
+  @Override
+  public String key() {
+    Path stored = beside(file, ".key");
+    try {
+      if (Files.exists(stored)) return Files.readString(stored).strip();
+    } catch (IOException e) {
+      throw new BadInputException(stored + " cannot be read: " + e.getMessage());
+    }
+    String fresh = UUID.randomUUID().toString();
+    replace(stored, fresh);
+    return fresh;
   }
 
   @Override
