@@ -195,7 +195,7 @@ final class RabbitBusTest {
       List<String> reasons = new ArrayList<>();
       for (int i = 0; i < 2; i++) {
         GetResponse dead = channel.basicGet(Topology.DEAD, true);
-        reasons.add(dead.getProps().getHeaders().get("reason").toString());
+        reasons.add(String.valueOf(dead.getProps().getHeaders().get("reason")));
         assertThat(dead.getProps().getHeaders().get("queue"))
             .hasToString("astragal.service.fragile");
       }
