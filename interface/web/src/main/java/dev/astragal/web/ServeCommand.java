@@ -1,0 +1,72 @@
+package dev.astragal.web;
+
+import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.SavedRuns;
+import dev.astragal.runtime.content.BadInputException;
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Serves every game to browsers. */
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = "Serves a lobby, every game and the inspector to browsers.",
+    footer = {
+      "",
+      "Examples:",
+      "  astragal serve",
+      "  astragal serve --port 8080 --dir matches",
+      "  astragal serve --host 192.168.1.20 --expose    for others on the network, unencrypted"
+    })
+final class ServeCommand implements Callable<Integer> {
+  @Spec private CommandSpec command = CommandSpec.create();
+
+  @Option(names = "--port", paramLabel = "N", description = "where to listen (default: 8250)")
+  private int port = 8250;
+
+  @Option(
+      names = "--dir",
+      paramLabel = "D",
+      description = "where matches are kept (default: in the data directory)")
+  private Optional<Path> directory = Optional.empty();
+
+  @Option(names = "--host", paramLabel = "H", description = "the address (default: 127.0.0.1)")
+  private String host = "127.0.0.1";
+
+  @Option(names = "--expose", description = "allow an address that others on the network can reach")
+  private boolean expose;
+
+  @Override
+  public Integer call() throws Exception {
+    if (port < 0 || port > 65_535)
+      throw new BadInputException("--port must be from 0 to 65535, not " + port);
+    InetAddress address = address();
+    if (!address.isLoopbackAddress() && !expose)
+      throw new BadInputException(
+          host + " can be reached by others; say --expose if that is what you want");
+    Path matches = directory.orElseGet(() -> SavedRuns.directory().resolveSibling("matches"));
+    try (WebServer server = WebServer.start(address, host, port, matches)) {
+      PrintWriter out = command.commandLine().getOut();
+      out.println("serving on " + server.address() + ", matches in " + matches);
+      out.flush();
+      server.join();
+    }
+    return ExitCodes.OK;
+  }
+
+  private InetAddress address() {
+    try {
+      return InetAddress.getByName(host);
+    } catch (UnknownHostException e) {
+      throw new BadInputException("there is no address '" + host + "'");
+    }
+  }
+}

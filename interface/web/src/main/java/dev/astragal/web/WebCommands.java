@@ -1,0 +1,12 @@
+package dev.astragal.web;
+
+import dev.astragal.cli.CommandProvider;
+import java.util.List;
+
+/** Adds {@code serve} to the command line. */
+public final class WebCommands implements CommandProvider {
+  @Override
+  public List<Object> commands() {
+    return List.of(new ServeCommand());
+  }
+}

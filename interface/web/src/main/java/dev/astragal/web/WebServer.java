@@ -1,0 +1,98 @@
+package dev.astragal.web;
+
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.web.http.Api;
+import dev.astragal.web.http.Front;
+import dev.astragal.web.http.Guard;
+import dev.astragal.web.http.StaticFiles;
+import dev.astragal.web.match.Matches;
+import dev.astragal.web.socket.Sockets;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The server: Jetty on virtual threads, our rules before anything else. */
+public final class WebServer implements AutoCloseable {
+  private static final int PLATFORM_THREADS_MAX = 32;
+  private static final int HEADER_BYTES_MAX = 8 << 10;
+  private static final int IDLE_MILLIS_MAX = 30_000;
+  private static final int BACKLOG = 1_024;
+
+  private final Server server;
+  private final ServerConnector connector;
+  private final Matches matches;
+  private final String host;
+
+  private WebServer(Server server, ServerConnector connector, Matches matches, String host) {
+    this.server = server;
+    this.connector = connector;
+    this.matches = matches;
+    this.host = host;
+  }
+
+  /** Listens; port 0 takes any free one. */
+  public static WebServer start(InetAddress address, String host, int port, Path directory)
+      throws Exception {
+    QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
+    threads.setName("web");
+    threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("web-"));
+    Server server = new Server(threads);
+    HttpConfiguration http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    http.setRequestHeaderSize(HEADER_BYTES_MAX);
+    http.setUriCompliance(UriCompliance.DEFAULT);
+    ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(address.getHostAddress());
+    connector.setPort(port);
+    connector.setIdleTimeout(IDLE_MILLIS_MAX);
+    connector.setAcceptQueueSize(BACKLOG);
+    server.addConnector(connector);
+    Matches matches = new Matches(directory);
+    Guard guard = new Guard(host, connector::getLocalPort);
+    Sockets sockets = new Sockets(server, matches);
+    server.setHandler(new Front(guard, new Api(matches), StaticFiles.load(), sockets));
+    try {
+      server.start();
+    } catch (IOException e) {
+      matches.close();
+      throw new BadInputException("cannot listen on " + host + ":" + port + ": " + e.getMessage());
+    }
+    return new WebServer(server, connector, matches, host);
+  }
+
+  public String address() {
+    String shown = host.indexOf(':') >= 0 ? "[" + host + "]" : host;
+    return "http://" + shown + ":" + connector.getLocalPort() + "/";
+  }
+
+  public int port() {
+    return connector.getLocalPort();
+  }
+
+  public Matches matches() {
+    return matches;
+  }
+
+  public void join() throws InterruptedException {
+    server.join();
+  }
+
+  /** Ends every connection; whatever was acknowledged is on disk. */
+  @Override
+  public void close() {
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IllegalStateException("the server does not stop", e);
+    } finally {
+      matches.close();
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package dev.astragal.web.http;
+
+import dev.astragal.web.json.Refusal;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * The pages, read into memory once. A request's path is looked up in a table and never becomes a
+ * file name.
+ */
+public final class StaticFiles {
+  private static final String ROOT = "/web";
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "svg", "image/svg+xml",
+          "png", "image/png",
+          "ico", "image/x-icon",
+          "json", "application/json; charset=utf-8",
+          "webmanifest", "application/manifest+json",
+          "woff2", "font/woff2",
+          "yaml", "application/yaml; charset=utf-8");
+
+  private final Map<String, Page> pages;
+
+  private record Page(ByteBuffer bytes, String type, String tag) {}
+
+  private StaticFiles(Map<String, Page> pages) {
+    this.pages = pages;
+  }
+
+  /** Everything under {@code web/} on the class path. */
+  public static StaticFiles load() {
+    Map<String, Page> pages = new LinkedHashMap<>();
+    URL root = StaticFiles.class.getResource(ROOT);
+    if (root != null) {
+      try {
+        if (root.getProtocol().equals("jar")) {
+          URI jar = URI.create(root.toString().split("!", 2)[0]);
+          try (FileSystem system = FileSystems.newFileSystem(jar, Map.of())) {
+            addAll(system.getPath(ROOT), pages);
+          }
+        } else {
+          addAll(Path.of(root.toURI()), pages);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException("the pages cannot be read", e);
+      } catch (URISyntaxException e) {
+        throw new IllegalStateException("the class path has an address that is none", e);
+      }
+    }
+    for (String page : List.of("index", "play", "inspect")) {
+      Page found = pages.get("/" + page + ".html");
+      if (found != null) pages.put(page.equals("index") ? "/" : "/" + page, found);
+    }
+    try (var description = StaticFiles.class.getResourceAsStream("openapi.yaml")) {
+      if (description != null)
+        pages.put("/openapi.yaml", page("openapi.yaml", description.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException("the description cannot be read", e);
+    }
+    return new StaticFiles(pages);
+  }
+
+  private static void addAll(Path root, Map<String, Page> pages) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String name = "/" + root.relativize(file).toString().replace('\\', '/');
+        pages.put(name, page(name, Files.readAllBytes(file)));
+      }
+    }
+  }
+
+  private static Page page(String name, byte[] bytes) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes);
+    String ending = name.substring(name.lastIndexOf('.') + 1);
+    String type = TYPES.getOrDefault(ending, "application/octet-stream");
+    return new Page(
+        ByteBuffer.wrap(bytes).asReadOnlyBuffer(),
+        type,
+        "\"" + HexFormat.of().toHexDigits(sum.getValue()) + "\"");
+  }
+
+  void send(Request request, Response response, Callback callback, String path) {
+    Page page = pages.get(path);
+    if (page == null) throw new Refusal(404, "NOT_FOUND", "there is nothing here");
+    if (!request.getMethod().equals("GET") && !request.getMethod().equals("HEAD"))
+      throw new Refusal(405, "WRONG_METHOD", "this can only be read");
+    response.getHeaders().put(HttpHeader.ETAG, page.tag());
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
+    if (page.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+      response.setStatus(304);
+      callback.succeeded();
+      return;
+    }
+    response.setStatus(200);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, page.type());
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, page.bytes().remaining());
+    response.write(true, page.bytes().duplicate(), callback);
+  }
+}

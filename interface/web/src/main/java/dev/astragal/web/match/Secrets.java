@@ -1,0 +1,52 @@
+package dev.astragal.web.match;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** Names and tokens nobody can guess. Of a token only its hash is kept. */
+public final class Secrets {
+  private static final int TOKEN_BYTES = 24;
+  private static final int ID_BYTES = 12;
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private Secrets() {}
+
+  /** 192 random bits. */
+  public static String token() {
+    return text(TOKEN_BYTES);
+  }
+
+  /** 96 random bits: whoever was not told of a match does not find it. */
+  public static String id() {
+    return HexFormat.of().formatHex(bytes(ID_BYTES));
+  }
+
+  public static String hash(String token) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** Takes equally long whatever is wrong with {@code token}. */
+  public static boolean matches(String token, String hash) {
+    return MessageDigest.isEqual(
+        hash(token).getBytes(StandardCharsets.US_ASCII), hash.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static String text(int bytes) {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(bytes));
+  }
+
+  private static byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    RANDOM.nextBytes(bytes);
+    return bytes;
+  }
+}

@@ -1,0 +1,28 @@
+// The HTTP part of the protocol. A refusal becomes an ApiError with the server's own words.
+
+export class ApiError extends Error {
+  constructor(status, error) {
+    super(error?.message ?? "the server answered " + status);
+    this.status = status;
+    this.code = error?.code ?? "";
+    this.path = error?.path ?? "";
+  }
+}
+
+async function call(method, path, body, token) {
+  const headers = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = "Bearer " + token;
+  let response;
+  try {
+    response = await fetch("/api/" + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, { code: "OFFLINE", message: "the server cannot be reached" });
+  }
+  const json = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(response.status, json.error);
+  return json;
+}
+
+export const get = (path, token) => call("GET", path, undefined, token);
+export const post = (path, body, token) => call("POST", path, body, token);

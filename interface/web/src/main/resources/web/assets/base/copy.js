@@ -1,0 +1,19 @@
+import { h } from "./dom.js";
+
+/** A link with a button that copies it; the text stays selectable where copying is not allowed. */
+export function copyable(label, url, id) {
+  const full = new URL(url, location.href).href;
+  const input = h("input", { readonly: true, value: full, id, "aria-label": label, onfocus: (e) => e.target.select() });
+  const said = h("span", { class: "small soft", role: "status" });
+  const button = h("button", { type: "button" }, "Copy");
+  button.addEventListener("click", async () => {
+    input.select();
+    try {
+      await navigator.clipboard.writeText(full);
+      said.textContent = "Copied.";
+    } catch {
+      said.textContent = "Press Ctrl-C to copy.";
+    }
+  });
+  return h("div", { class: "copyable" }, input, button, said);
+}

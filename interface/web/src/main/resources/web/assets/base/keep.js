@@ -1,0 +1,29 @@
+// What this browser remembers: its seats and its own matches, so that a closed tab is no lost game.
+
+const KEY = "astragal.seats";
+const KEPT_MAX = 60;
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers {seat, token, owner, link} of a match. */
+export function remember(match, what) {
+  const all = read();
+  const entry = { ...all[match], ...what, at: Date.now() };
+  delete all[match];
+  all[match] = entry;
+  const names = Object.keys(all);
+  for (const old of names.slice(0, Math.max(0, names.length - KEPT_MAX))) delete all[old];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Storage is off or full: the link still works.
+  }
+}
+
+export const recall = (match) => read()[match] ?? null;

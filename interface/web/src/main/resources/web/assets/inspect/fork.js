@@ -1,0 +1,53 @@
+import { h } from "../base/dom.js";
+
+/** Another future from this step: with the same luck or new luck, with another choice or not. */
+export class Forking {
+  constructor(run, bots, made) {
+    this.run = run;
+    this.made = made;
+    this.offered = [];
+    this.choice = h("select", { id: "fork-choice" });
+    this.bot = h("select", { id: "fork-bot" }, h("option", { value: "" }, "the usual bot"), bots.map((name) => h("option", { value: name }, name)));
+    this.salt = h("input", { id: "fork-salt", type: "number", min: 1, value: 1 });
+    this.said = h("p", { class: "small", role: "status" });
+    this.same = h("button", { type: "button", id: "fork-same", onclick: () => this.go("same") }, "Same luck");
+    const fresh = h("button", { type: "button", id: "fork-new", onclick: () => this.go("new") }, "New luck");
+    this.element = h("section", { class: "card fork", "aria-label": "Fork here" },
+      h("h2", { class: "panel-title" }, "Fork here"),
+      h("p", { class: "small soft" }, "Bots play on from this step to the end. The same luck asks: what if I had chosen otherwise? New luck asks: how lucky was I?"),
+      h("div", { class: "field" }, h("label", { for: "fork-choice" }, "First choice"), this.choice),
+      h("div", { class: "pair" },
+        h("div", { class: "field" }, h("label", { for: "fork-bot" }, "Then plays"), this.bot),
+        h("div", { class: "field" }, h("label", { for: "fork-salt" }, "Which new luck"), this.salt)),
+      h("div", { class: "row" }, this.same, fresh), this.said);
+  }
+
+  show(step) {
+    this.step = step.step;
+    this.offered = step.prompt ? [...step.prompt.choices, ...step.prompt.commands] : [];
+    this.choice.replaceChildren(h("option", { value: "" }, "whatever the bot chooses"), ...this.offered.map((choice, i) => h("option", { value: i }, choice.label)));
+  }
+
+  choose(choice) {
+    this.choice.value = String(this.offered.indexOf(choice));
+    this.focus();
+  }
+
+  focus() {
+    this.same.focus();
+  }
+
+  async go(luck) {
+    this.said.textContent = "Playing on…";
+    const body = { at: this.step, luck, salt: Math.max(1, Number(this.salt.value) || 1) };
+    if (this.choice.value !== "") body.choice = this.offered[Number(this.choice.value)].choice;
+    if (this.bot.value !== "") body.bot = this.bot.value;
+    try {
+      const { run } = await this.run.fork(body);
+      this.said.textContent = "Forked: " + run.steps + " steps.";
+      this.made(run);
+    } catch (error) {
+      this.said.textContent = error.message;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// The inspector: any run, forwards and backwards, with everything there is to know about a step.
+
+import { fill, h } from "../base/dom.js";
+import { get } from "../base/api.js";
+import { openDialog } from "../base/dialog.js";
+import { copyable } from "../base/copy.js";
+import { topbar } from "../base/topbar.js";
+import { listen } from "../play/keys.js";
+import { openHelp } from "../play/help.js";
+import { Comparison } from "./compare.js";
+import { divergence } from "./divergence.js";
+import { Forking } from "./fork.js";
+import { RunList } from "./list.js";
+import { RunClient } from "./run.js";
+import { Stage } from "./stage.js";
+import { StateTree } from "./tree.js";
+import { StepCard } from "./step.js";
+import { Timeline } from "./timeline.js";
+import { WhyCard } from "./why.js";
+
+const place = new URLSearchParams(location.hash.slice(1));
+const title = h("h1", {}, "Inspector");
+const facts = h("p", { class: "soft small grow" });
+const said = h("p", { class: "error", role: "alert", hidden: true });
+const banner = h("div", {});
+const main = h("main", { class: "inspect" });
+
+document.body.prepend(h("a", { class: "skip", href: "#timeline" }, "To the timeline"), topbar(title, facts), main);
+
+function failed(error) {
+  said.textContent = error.message;
+  said.hidden = false;
+}
+
+async function start() {
+  const id = place.get("run");
+  fill(main, said);
+  if (!id) {
+    main.append(await new RunList().load().catch((error) => (failed(error), "")));
+    return;
+  }
+  const run = new RunClient(id);
+  const about = await run.about();
+  document.body.dataset.run = id;
+  title.textContent = about.title;
+  document.title = about.title + " · " + about.name + " · Astragal";
+  facts.textContent = about.kind + " " + about.name + ", " + about.steps + " steps, " + about.inputs + " inputs, seed " + about.seed;
+  await show(run, about);
+}
+
+async function show(run, about) {
+  const stage = new Stage(about, () => timeline.reload());
+  const step = new StepCard();
+  const tree = new StateTree();
+  const games = (await get("games")).games;
+  const compare = new Comparison(run, (other) => remember({ with: other ?? null }));
+  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], (made) => compare.open(made.id, timeline.at));
+  const why = new WhyCard(run, about.seats, (choice) => fork.choose(choice));
+  const timeline = new Timeline(about, async (at) => {
+    const shown = await run.step(at, stage.seat);
+    if (at !== timeline.at) return;
+    said.hidden = true;
+    step.show(shown);
+    tree.show(shown);
+    stage.show(shown);
+    why.show(shown);
+    fork.show(shown);
+    compare.moved(at);
+    remember({ step: at, seat: stage.seat });
+    document.body.dataset.step = at;
+  }, failed);
+  const share = () => openDialog("Share this step", h("p", {}, "Whoever may look at this run sees exactly this step."), copyable("Link to this step", location.href, "share-link"));
+  timeline.buttons.append(h("button", { type: "button", id: "share", onclick: share }, "Share ", h("kbd", {}, "s")));
+  fill(banner, divergence(about.divergence));
+  fill(main, said, banner, timeline.element,
+    h("div", { class: "inspect-columns" },
+      h("div", { class: "column" }, step.element, fork.element, compare.element),
+      h("div", { class: "column" }, stage.element, why.element),
+      h("div", { class: "column" }, tree.element)));
+  const actions = [...timeline.actions(),
+    { names: ["v"], keys: ["v"], does: "look through the eyes of the next seat", run: () => stage.next() },
+    { names: ["F"], keys: ["F"], does: "fork here", run: () => fork.focus() },
+    { names: ["s"], keys: ["s"], does: "share a link to this step", run: share },
+    { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, []) }];
+  listen(actions);
+  await stage.ready;
+  if (place.has("seat")) stage.choose(place.get("seat"));
+  timeline.go(Math.min(Number(place.get("step") ?? 0), about.steps));
+  if (place.get("with")) compare.open(place.get("with"), timeline.at);
+}
+
+/** The address always names what is shown, so that it can be shared. */
+function remember(parts) {
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === null || value === "") place.delete(name);
+    else place.set(name, value);
+  }
+  history.replaceState(null, "", "#" + place);
+}
+
+addEventListener("hashchange", () => location.reload());
+start().catch(failed);

@@ -1,0 +1,43 @@
+// Asks the server for the parts of one run; steps just looked at are kept.
+
+import { get, post } from "../base/api.js";
+import { recall } from "../base/keep.js";
+
+const KEPT_MAX = 80;
+
+export class RunClient {
+  constructor(id) {
+    this.id = id;
+    this.path = "runs/" + encodeURIComponent(id);
+    this.owner = recall(id)?.owner;
+    this.kept = new Map();
+  }
+
+  about() {
+    return get(this.path, this.owner);
+  }
+
+  async step(at, seat) {
+    const key = at + "/" + seat;
+    if (!this.kept.has(key)) {
+      const step = await get(this.path + "/steps/" + at + (seat === "" ? "" : "?seat=" + seat), this.owner);
+      this.kept.set(key, step);
+      if (this.kept.size > KEPT_MAX) this.kept.delete(this.kept.keys().next().value);
+    }
+    return this.kept.get(key);
+  }
+
+  why(at, choice, seat) {
+    const query = new URLSearchParams({ choice: JSON.stringify(choice) });
+    if (seat !== "") query.set("seat", seat);
+    return get(this.path + "/steps/" + at + "/why?" + query, this.owner);
+  }
+
+  fork(body) {
+    return post(this.path + "/forks", body, this.owner);
+  }
+
+  compare(other, at) {
+    return get(this.path + "/compare/" + encodeURIComponent(other) + (at === null ? "" : "?step=" + at), this.owner);
+  }
+}

@@ -1,0 +1,34 @@
+import { h } from "../base/dom.js";
+import { ScreenView } from "../panels/screen.js";
+
+/** The screen of this step, through the eyes of a seat or a spectator. */
+export class Stage {
+  constructor(about, changed) {
+    this.changed = changed;
+    const viewers = [["", "whoever chose"], ...[...Array(about.seats)].map((_, seat) => [String(seat), "seat " + seat]), ["-1", "a spectator"]];
+    this.select = h("select", { id: "viewer", "aria-label": "Seen by" }, viewers.map(([value, label]) => h("option", { value }, "Seen by " + label)));
+    this.select.addEventListener("change", () => changed());
+    this.context = { choices: [], seat: null, take: () => {}, mark: () => {}, consider: () => {} };
+    this.screen = new ScreenView(this.context);
+    this.ready = this.screen.useArtOf(about.game);
+    this.element = h("section", { class: "stage-card", "aria-label": "Screen" }, this.select, this.screen.element);
+  }
+
+  get seat() {
+    return this.select.value;
+  }
+
+  choose(seat) {
+    this.select.value = seat;
+  }
+
+  next() {
+    this.select.selectedIndex = (this.select.selectedIndex + 1) % this.select.options.length;
+    this.changed();
+  }
+
+  show(step) {
+    this.context.seat = step.seat;
+    this.screen.show(step.screen);
+  }
+}

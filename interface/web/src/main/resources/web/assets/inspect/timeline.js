@@ -1,0 +1,111 @@
+import { h, s } from "../base/dom.js";
+
+const PLAY_MILLIS = 350;
+const SIGNS = { critical: "!!", warning: "!", checkpoint: "⚑", end: "■" };
+
+/** The whole run on one line: scrub it, jump between marks, let it play. */
+export class Timeline {
+  /** {@code show(step)} is a promise; {@code failed(error)} hears of what went wrong. */
+  constructor(about, show, failed) {
+    this.last = about.steps;
+    this.markers = about.markers;
+    this.show = show;
+    this.failed = failed;
+    this.at = 0;
+    this.playing = null;
+    this.slider = h("input", { type: "range", id: "timeline", min: 0, max: this.last, value: 0, "aria-label": "Step", class: "slider" });
+    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    this.number = h("input", { type: "number", min: 0, max: this.last, value: 0, "aria-label": "Go to step", class: "step-number" });
+    this.number.addEventListener("change", () => this.go(Number(this.number.value)));
+    this.note = h("p", { class: "small marker-note", role: "status" });
+    this.play = h("button", { type: "button", id: "play", onclick: () => this.toggle() }, "Play ", h("kbd", {}, "space"));
+    const button = (label, name, key, by) => h("button", { type: "button", "aria-label": name, title: name + " (" + key + ")", onclick: by }, label);
+    this.buttons = h("div", { class: "row" },
+      button("⏮", "To the beginning", "g", () => this.go(0)), button("⚑◂", "To the mark before", "[", () => this.marker(-1)), button("◂", "One step back", "←", () => this.by(-1)),
+      this.play,
+      button("▸", "One step on", "→", () => this.by(1)), button("▸⚑", "To the next mark", "]", () => this.marker(1)), button("⏭", "To the end", "G", () => this.go(this.last)),
+      h("span", { class: "row step-of" }, this.number, h("span", { class: "soft" }, "of " + this.last)));
+    this.element = h("section", { class: "card timeline", "aria-label": "Timeline" }, this.track(), this.slider, this.note, this.buttons);
+  }
+
+  /** Marks above the line; a long run shows at most one per place. */
+  track() {
+    const places = new Map();
+    for (const marker of this.markers) {
+      const x = this.last === 0 ? 0 : Math.round((marker.step / this.last) * 500) * 2;
+      if (!places.has(x) || marker.kind === "critical" || marker.kind === "end") places.set(x, marker);
+    }
+    return s("svg", { viewBox: "0 0 1000 26", preserveAspectRatio: "none", class: "track", "aria-hidden": "true" },
+      s("path", { d: "M0 24H1000", class: "track-line" }),
+      [...places].map(([x, marker]) => s("rect", { x: Math.min(996, Math.max(0, x - 2)), y: marker.kind === "warning" ? 12 : 4, width: 4, height: marker.kind === "warning" ? 12 : 20, class: "mark mark-" + marker.kind, onclick: () => this.go(marker.step) }, s("title", {}, marker.step + ": " + marker.text))));
+  }
+
+  go(step) {
+    if (!Number.isFinite(step)) return;
+    this.at = Math.max(0, Math.min(this.last, Math.trunc(step)));
+    this.slider.value = String(this.at);
+    this.number.value = String(this.at);
+    this.slider.setAttribute("aria-valuetext", "step " + this.at + " of " + this.last);
+    const here = this.markers.filter((marker) => marker.step === this.at);
+    this.note.textContent = here.map((marker) => (SIGNS[marker.kind] ?? "") + " " + marker.text).join("  ");
+    this.reload();
+  }
+
+  /** Asks for the newest place only: whatever was passed while waiting is skipped. */
+  async reload() {
+    if (this.loading) {
+      this.again = true;
+      return;
+    }
+    this.loading = true;
+    try {
+      do {
+        this.again = false;
+        await this.show(this.at);
+      } while (this.again);
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  by(steps) {
+    this.stop();
+    this.go(this.at + steps);
+  }
+
+  marker(direction) {
+    const steps = [...new Set(this.markers.map((marker) => marker.step))].sort((a, b) => a - b);
+    const next = direction > 0 ? steps.find((step) => step > this.at) : steps.findLast((step) => step < this.at);
+    this.stop();
+    this.go(next ?? (direction > 0 ? this.last : 0));
+  }
+
+  toggle() {
+    if (this.playing !== null) return this.stop();
+    if (this.at === this.last) this.go(0);
+    this.playing = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), PLAY_MILLIS);
+    this.play.firstChild.textContent = "Pause ";
+  }
+
+  stop() {
+    clearInterval(this.playing);
+    this.playing = null;
+    this.play.firstChild.textContent = "Play ";
+  }
+
+  actions() {
+    const page = () => Math.max(1, Math.round(this.last / 20));
+    return [
+      { names: ["→", "l"], keys: ["ArrowRight", "l", "."], does: "one step on", run: () => this.by(1) },
+      { names: ["←", "h"], keys: ["ArrowLeft", "h", ","], does: "one step back", run: () => this.by(-1) },
+      { names: ["]"], keys: ["]"], does: "to the next mark", run: () => this.marker(1) },
+      { names: ["["], keys: ["["], does: "to the mark before", run: () => this.marker(-1) },
+      { names: ["g", "Home"], keys: ["g", "Home"], does: "to the beginning", run: () => this.by(-this.last) },
+      { names: ["G", "End"], keys: ["G", "End"], does: "to the end", run: () => this.by(this.last) },
+      { names: ["PageUp", "PageDown"], keys: ["PageUp", "PageDown"], does: "a twentieth of the run", run: (event) => this.by(event.key === "PageUp" ? -page() : page()) },
+      { names: ["space"], keys: [" "], does: "play or pause", run: () => this.toggle() },
+    ];
+  }
+}

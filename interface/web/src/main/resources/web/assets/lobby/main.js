@@ -1,0 +1,53 @@
+// The lobby: games to start, matches to join or watch, runs to look at.
+
+import { fill, h } from "../base/dom.js";
+import { get } from "../base/api.js";
+import { topbar } from "../base/topbar.js";
+import { gameCards } from "./games.js";
+import { matchEntries, runEntries } from "./entries.js";
+
+const REFRESH_MILLIS = 4000;
+
+const said = h("p", { class: "error", role: "alert", hidden: true });
+const games = h("div", { class: "games" });
+const matches = h("div", { id: "matches" });
+const runs = h("div", { id: "runs" });
+
+document.body.prepend(
+  h("a", { class: "skip", href: "#games" }, "To the games"),
+  topbar(h("span", { class: "grow" }), h("a", { href: "/inspect" }, "Inspector")),
+  h("main", { class: "wide" },
+    h("div", { class: "hero" }, h("h1", {}, "Games that remember everything"),
+      h("p", {}, "Play alone, against bots or with friends. Afterwards, walk through every step, every die and every road not taken.")),
+    said,
+    h("div", { class: "lobby" },
+      h("section", { id: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title" }, "Start a game"), games),
+      h("div", { class: "side-lists" },
+        h("section", { class: "card", "aria-labelledby": "matches-title" }, h("h2", { id: "matches-title" }, "Open matches"), matches),
+        h("section", { class: "card", "aria-labelledby": "runs-title" }, h("h2", { id: "runs-title" }, "Recordings"), runs)))));
+
+async function refresh() {
+  if (document.visibilityState !== "visible") return;
+  try {
+    fill(matches, matchEntries((await get("matches")).matches));
+    fill(runs, runEntries((await get("runs").catch(() => ({ runs: [] }))).runs));
+    said.hidden = true;
+  } catch (error) {
+    said.textContent = error.message;
+    said.hidden = false;
+  }
+}
+
+async function start() {
+  refresh();
+  setInterval(refresh, REFRESH_MILLIS);
+  try {
+    fill(games, gameCards((await get("games")).games, refresh));
+    document.body.dataset.ready = "";
+  } catch (error) {
+    said.textContent = error.message;
+    said.hidden = false;
+  }
+}
+
+start();

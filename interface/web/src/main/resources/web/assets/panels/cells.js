@@ -1,0 +1,47 @@
+// A grid panel unpacked, and put into words for those who hear it.
+
+import { text } from "../base/texts.js";
+
+const SPELLED_MAX = 150;
+const LISTED_MAX = 12;
+
+/** {width, height, at(x, y) -> {glyph, ink, lit}} */
+export function unpack(panel) {
+  const glyphs = panel.glyphs.map((row) => Array.from(row));
+  const lit = new Set(panel.lit);
+  return {
+    width: panel.width,
+    height: panel.height,
+    at: (x, y) => ({
+      glyph: glyphs[y][x],
+      ink: panel.palette[parseInt(panel.inks[y][x], 36)],
+      lit: lit.has(y * panel.width + x),
+    }),
+  };
+}
+
+/** Small boards row by row; of maps whatever is rare, with its place. */
+export function describe(panel) {
+  const size = panel.width + " by " + panel.height + ". ";
+  if (panel.width * panel.height <= SPELLED_MAX)
+    return size + panel.glyphs.map((row, y) => "Row " + (y + 1) + ": " + spelled(row)).join("; ") + ".";
+  const meaning = new Map(panel.legend.map((entry) => [entry.glyph, text(entry.meaning)]));
+  const places = new Map();
+  panel.glyphs.forEach((row, y) =>
+    Array.from(row).forEach((glyph, x) => {
+      if (glyph === " ") return;
+      if (!places.has(glyph)) places.set(glyph, []);
+      places.get(glyph).push("column " + (x + 1) + " row " + (y + 1));
+    }));
+  const rare = [...places].filter(([, at]) => at.length <= LISTED_MAX);
+  return size + rare.map(([glyph, at]) => (meaning.get(glyph) ?? glyph) + ": " + at.join(", ")).join("; ") + ".";
+}
+
+const spelled = (row) => Array.from(row).map((glyph) => (glyph === " " ? "blank" : glyph === "." ? "empty" : glyph)).join(" ");
+
+/** The cell a choice is about, where it names one: x and y, or the number of a cell. */
+export function cellOf(choice, panel) {
+  if (choice === null || typeof choice !== "object") return -1;
+  if (Number.isInteger(choice.x) && Number.isInteger(choice.y)) return choice.y * panel.width + choice.x;
+  return Number.isInteger(choice.cell) ? choice.cell : -1;
+}

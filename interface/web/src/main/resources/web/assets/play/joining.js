@@ -1,0 +1,42 @@
+import { h } from "../base/dom.js";
+import { post } from "../base/api.js";
+import { remember } from "../base/keep.js";
+import { copyable } from "../base/copy.js";
+
+/** For whoever comes without a seat while seats are free. */
+export function joinCard(match, joined) {
+  const open = match.seats.filter((seat) => seat.kind === "open");
+  if (open.length === 0) return null;
+  const said = h("p", { class: "error", role: "alert" });
+  const join = async (seat) => {
+    try {
+      const got = await post("matches/" + match.id + "/join", { seat });
+      remember(match.id, { seat: got.seat, token: got.token });
+      joined(got.token);
+    } catch (error) {
+      said.textContent = error.message;
+    }
+  };
+  return h("section", { class: "card", id: "join", "aria-label": "Take a seat" },
+    h("h2", {}, "There is a seat for you"),
+    h("div", { class: "row" }, open.map((seat) => h("button", { type: "button", class: "primary", onclick: () => join(seat.index) }, "Take seat " + seat.index))),
+    h("p", { class: "soft small" }, "Or just stay and watch."), said);
+}
+
+/** For whoever made the match while seats are free. */
+export function inviteCard(match, owner, changed) {
+  if (!match.seats.some((seat) => seat.kind === "open")) return null;
+  const said = h("p", { class: "error", role: "alert" });
+  const fill = async () => {
+    try {
+      changed(await post("matches/" + match.id + "/fill", {}, owner));
+    } catch (error) {
+      said.textContent = error.message;
+    }
+  };
+  return h("section", { class: "card", id: "invite", "aria-label": "Invite" },
+    h("h2", {}, "Waiting for others"),
+    h("p", { class: "soft" }, "Whoever opens this link may take a free seat:"),
+    copyable("Link for others", "/play#match=" + match.id, "invite-link"),
+    owner && h("button", { type: "button", onclick: fill }, "Let bots take the free seats"), said);
+}

@@ -1,0 +1,35 @@
+import { h } from "../base/dom.js";
+
+const KEPT_MAX = 300;
+const SIGNS = { INFO: "", WARNING: "!", CRITICAL: "!!" };
+
+/** What happened, newest last, read out as it comes. */
+export class Log {
+  constructor() {
+    this.list = h("ol", { class: "bare log", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Log", tabindex: 0 });
+    this.element = h("section", { class: "card log-card", "aria-labelledby": "log-title" }, h("h2", { id: "log-title", class: "panel-title" }, "Log"), this.list);
+  }
+
+  add(events, fresh) {
+    const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    if (fresh) this.list.replaceChildren();
+    for (const event of events) {
+      if (event.surface === "NONE" || event.text === "") continue;
+      this.list.append(this.line(event));
+    }
+    while (this.list.childElementCount > KEPT_MAX) this.list.firstElementChild.remove();
+    if (atEnd || fresh) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  say(text) {
+    this.add([{ text, severity: "INFO", surface: "LOG", tick: 0, own: true }], false);
+  }
+
+  line({ text, severity, tick, own }) {
+    const sign = SIGNS[severity] ?? "";
+    return h("li", { class: "log-line severity-" + String(severity).toLowerCase() + (own ? " own" : "") },
+      tick > 0 && h("span", { class: "log-tick soft" }, tick),
+      sign && h("b", { class: "log-sign" }, sign, h("span", { class: "unseen" }, severity === "CRITICAL" ? " critical: " : " warning: ")),
+      h("span", {}, text));
+  }
+}

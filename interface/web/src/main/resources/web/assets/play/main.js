@@ -1,0 +1,192 @@
+// The play page: joins connection, screen, prompt, log and keys.
+
+import { byId, fill, h } from "../base/dom.js";
+import { topbar } from "../base/topbar.js";
+import { get } from "../base/api.js";
+import { recall, remember } from "../base/keep.js";
+import { openDialog } from "../base/dialog.js";
+import { text } from "../base/texts.js";
+import { body } from "../panels/panel.js";
+import { ScreenView } from "../panels/screen.js";
+import { Announcements } from "./announce.js";
+import { Connection } from "./connection.js";
+import { ending } from "./ending.js";
+import { openHelp } from "./help.js";
+import { inviteCard, joinCard } from "./joining.js";
+import { listen } from "./keys.js";
+import { LineState } from "./line.js";
+import { Log } from "./log.js";
+import { Preview } from "./preview.js";
+import { PromptView } from "./prompt.js";
+import { seatStrip } from "./seats.js";
+import { TimeControl } from "./time.js";
+
+const MATCH_REFRESH_MILLIS = 4000;
+
+const fragment = new URLSearchParams(location.hash.slice(1));
+const matchId = fragment.get("match") ?? "";
+const kept = recall(matchId);
+const token = fragment.get("token") ?? (fragment.has("watch") ? null : (kept?.token ?? null));
+if (matchId && token) remember(matchId, { token });
+
+const context = {
+  choices: [],
+  seat: null,
+  take: (i) => prompt.take(i),
+  mark: (i) => (prompt.list.setMark(i), prompt.list.focusMark()),
+  consider: (i) => consider(i === null ? null : (context.choices[i]?.choice ?? null)),
+  preview: async (choice) => (await connection.ask({ type: "preview", prompt: update.prompt?.id ?? 0, choice })).screen,
+};
+const title = h("h1", {}, "…");
+const seats = h("div", { class: "grow" });
+const line = new LineState();
+const log = new Log();
+const announcements = new Announcements();
+const screen = new ScreenView(context);
+const cards = h("div", { class: "notes" });
+const end = h("div", {});
+let connection = null;
+let match = null;
+let update = null;
+
+const prompt = new PromptView({
+  answer: (choice) => connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
+  check: (choice) => connection.ask({ type: "check", prompt: update.prompt?.id ?? 0, choice }),
+  consider,
+});
+const preview = new Preview(context.preview,
+  (shown) => screen.show(shown ?? update.screen));
+const time = new TimeControl((message) => connection.ask(message).catch((refusal) => log.say(refusal.message)));
+const undo = h("button", { type: "button", hidden: true, onclick: () => takeBack() }, "Take back ", h("kbd", {}, "u"));
+const help = h("button", { type: "button", class: "quiet", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) }, h("kbd", {}, "?"));
+const overlayButtons = h("div", { class: "row overlay-buttons" });
+
+/** A choice is marked, pointed at, or no longer. */
+function consider(choice) {
+  screen.considering(choice);
+  preview.consider(choice);
+}
+
+function takeBack() {
+  connection.ask({ type: "undo" }).then(() => log.say("Taken back."), (refusal) => log.say(refusal.message));
+}
+
+function otherwise() {
+  const { status } = update;
+  if (status.kind === "finished") return "The game is over.";
+  if (status.kind === "running") return update.time?.running ? "Time is passing." : "Time stands still.";
+  const open = match.seats.filter((seat) => status.asked.includes(seat.index) && seat.kind === "open");
+  if (open.length > 0) return "Waiting for somebody to take seat " + open[0].index + ".";
+  return "Seat " + status.asked.join(" and ") + " decides.";
+}
+
+function showOverlay(key) {
+  const overlay = screen.overlays.find((candidate) => candidate.key === key);
+  if (!overlay) return false;
+  openDialog(text(overlay.title), body(overlay.content, context));
+  return true;
+}
+
+function showMatch() {
+  title.textContent = match.title;
+  document.title = match.title + " · Astragal";
+  undo.hidden = !match.undo || context.seat === null || match.status === "finished";
+  fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked));
+  const seated = context.seat !== null;
+  const card = seated ? inviteCard(match, kept?.owner, (changed) => ((match = changed), showMatch())) : joinCard(match, sitDown);
+  if (cards.dataset.shown !== String(card?.id)) fill(cards, card);
+  cards.dataset.shown = String(card?.id);
+}
+
+function sitDown(newToken) {
+  location.hash = "match=" + matchId + "&token=" + newToken;
+  location.reload();
+}
+
+function showUpdate(message) {
+  update = message;
+  context.choices = message.prompt === null ? [] : [...message.prompt.choices, ...message.prompt.commands];
+  preview.forget();
+  screen.show(message.screen);
+  log.add(message.events, message.resync);
+  if (!message.resync) announcements.add(message.events);
+  prompt.show(message.prompt, otherwise());
+  if (message.prompt === null) prompt.why.textContent = otherwise();
+  time.show(message.time, message.status);
+  if (context.seat === null) time.element.hidden = true;
+  if (message.match) match = message.match;
+  showMatch();
+  document.body.dataset.seq = message.seq;
+  document.body.dataset.status = message.status.kind;
+  document.body.dataset.asked = message.prompt !== null && message.prompt.choices.length > 0 ? message.prompt.id : "";
+  fill(overlayButtons, screen.overlays.map((overlay) =>
+    h("button", { type: "button", onclick: () => showOverlay(overlay.key) }, text(overlay.title), " ", h("kbd", {}, overlay.key))));
+}
+
+const moves = (names, does, by) => ({ names, keys: names.map((name) => ({ "↑": "ArrowUp", "↓": "ArrowDown", "←": "ArrowLeft", "→": "ArrowRight" })[name] ?? name), does, run: () => prompt.list.move(by) });
+const actions = [
+  { names: ["1", "2", "…"], keys: (key) => /^[0-9]$/.test(key), does: "take that choice", run: (event) => prompt.numbers.digit(event.key, prompt.offered.length) },
+  { names: ["Enter"], keys: ["Enter"], does: "take the marked choice", run: (event) => prompt.numbers.enter() || (event.target.closest(".choice") ? false : (prompt.list.focusMark(), true)) },
+  { names: [], keys: (key) => screen.overlays.some((overlay) => overlay.key === key), run: (event) => showOverlay(event.key) },
+  moves(["↓", "→", "j", "l"], "mark the next choice", 1),
+  moves(["↑", "←", "k", "h"], "mark the choice before", -1),
+  moves(["g", "Home"], "mark the first choice", -1000),
+  moves(["G", "End"], "mark the last choice", 1000),
+  { names: ["/"], keys: ["/"], does: "filter a long list of choices", run: () => (prompt.list.filter.hidden ? false : prompt.list.filter.focus()) },
+  { names: [":"], keys: [":"], does: "type any choice", run: () => prompt.other.open() },
+  { names: ["space"], keys: [" "], does: "let time run, or pause", run: () => (time.available ? time.toggle() : false) },
+  { names: ["."], keys: ["."], does: "one step of time", run: () => (time.available ? time.step() : false) },
+  { names: ["+", "-"], keys: ["+", "-"], does: "faster, slower", run: (event) => (time.available ? time.change(event.key === "+" ? 1 : -1) : false) },
+  { names: ["u"], keys: ["u"], does: "take back, where the game allows it", run: () => (undo.hidden ? false : takeBack()) },
+  { names: ["Esc"], keys: ["Escape"], does: "dismiss a notice, forget a typed number", run: () => prompt.numbers.clear() || announcements.clear() },
+  { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, screen.overlays) },
+];
+
+function build() {
+  document.body.prepend(
+    h("a", { class: "skip", href: "#prompt" }, "To your move"),
+    topbar(title, seats, line.element, help),
+    h("main", { class: "play" },
+      h("section", { class: "stage", "aria-label": "The table" }, announcements.element, end, cards, screen.element, overlayButtons),
+      h("aside", { class: "side", "aria-label": "Your move and the log" }, prompt.element, h("div", { class: "row controls" }, time.element, undo), log.element)));
+}
+
+async function start() {
+  build();
+  try {
+    match = await get("matches/" + encodeURIComponent(matchId));
+  } catch (error) {
+    title.textContent = "No such match";
+    fill(cards, h("section", { class: "card" }, h("p", { class: "error" }, error.message), h("a", { href: "/" }, "To the lobby")));
+    prompt.element.hidden = true;
+    return;
+  }
+  document.body.dataset.game = match.game;
+  await screen.useArtOf(match.game);
+  listen(actions);
+  connection = new Connection(matchId, token, {
+    welcome: (message) => {
+      match = message.match;
+      context.seat = message.seat;
+      document.body.dataset.seat = message.seat ?? "";
+    },
+    update: showUpdate,
+    ended: (message) => {
+      fill(end, ending(message, context.seat));
+      document.body.dataset.ended = "";
+      byId("inspect-run")?.focus();
+    },
+    refused: (refusal) => log.say(refusal.message),
+    state: (state, _, reason) => {
+      line.show(state);
+      if (state === "closed") fill(cards, h("section", { class: "card" }, h("p", { class: "error", role: "alert" }, reason?.message ?? "the server closed the connection")));
+    },
+  });
+  setInterval(async () => {
+    if (document.visibilityState !== "visible" || match.status === "finished") return;
+    match = await get("matches/" + encodeURIComponent(matchId)).catch(() => match);
+    if (update) showMatch();
+  }, MATCH_REFRESH_MILLIS);
+}
+
+start();

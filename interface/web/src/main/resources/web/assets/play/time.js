@@ -1,0 +1,45 @@
+import { h } from "../base/dom.js";
+
+const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 128];
+
+/** Lets time pass in games where it passes by itself. */
+export class TimeControl {
+  constructor(send) {
+    this.send = send;
+    this.state = { running: false, speed: 8 };
+    this.play = h("button", { type: "button", onclick: () => this.toggle() });
+    this.speed = h("span", { class: "chip" });
+    this.element = h("div", { class: "row time", role: "group", "aria-label": "Time", hidden: true },
+      this.play,
+      h("button", { type: "button", onclick: () => this.step() }, "One step ", h("kbd", {}, ".")),
+      h("button", { type: "button", "aria-label": "Slower", onclick: () => this.change(-1) }, "−"),
+      this.speed,
+      h("button", { type: "button", "aria-label": "Faster", onclick: () => this.change(1) }, "+"));
+  }
+
+  show(time, status) {
+    if (status.kind === "running" || status.tick > 0) this.element.hidden = status.kind === "finished";
+    if (!time) return;
+    this.state = time;
+    this.play.replaceChildren(time.running ? "Pause " : "Run ", h("kbd", {}, "space"));
+    this.speed.textContent = time.speed + " a second";
+  }
+
+  get available() {
+    return !this.element.hidden;
+  }
+
+  toggle() {
+    this.send(this.state.running ? { type: "pause" } : { type: "run", speed: this.state.speed });
+  }
+
+  step() {
+    this.send({ type: "advance", ticks: 1 });
+  }
+
+  change(by) {
+    const at = SPEEDS.findIndex((speed) => speed >= this.state.speed);
+    const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, (at < 0 ? SPEEDS.length - 1 : at) + by))];
+    this.send({ type: "run", speed });
+  }
+}
