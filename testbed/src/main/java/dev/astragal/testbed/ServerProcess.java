@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /** What private servers have in common: a directory, a user who may run them, a log to wait for. */
 final class ServerProcess {
-  private static final int SECONDS_MAX = 90;
+  private static final int SECONDS_MAX = 180;
 
   private final Process process;
   private final Path log;
@@ -78,6 +78,7 @@ final class ServerProcess {
       builder.environment().putAll(environment);
       builder.redirectOutput(log.toFile());
       ServerProcess server = new ServerProcess(builder.start(), log);
+      Runtime.getRuntime().addShutdownHook(new Thread(server::abandon));
       server.await(ready);
       return server;
     } catch (IOException e) {
@@ -109,6 +110,12 @@ final class ServerProcess {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Tests that are interrupted leave no server behind. */
+  private void abandon() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
   }
 
   static int freePort() {

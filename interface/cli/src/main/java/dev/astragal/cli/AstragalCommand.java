@@ -28,7 +28,11 @@ import picocli.CommandLine.Spec;
       FuzzCommand.class,
       SweepCommand.class,
       CheckCommand.class,
-      SeedCommand.class
+      SeedCommand.class,
+      MatchesCommand.class,
+      TailCommand.class,
+      PublishCommand.class,
+      ThroughputCommand.class
     })
 final class AstragalCommand implements Runnable {
   @Spec private CommandSpec spec;

@@ -28,10 +28,15 @@ public final class SavedRuns {
   /** A file for a new run that does not exist yet. */
   public static Path fresh(RunSpec spec) {
     Path directory = directory();
-    String name = spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
+    String name = name(spec);
     Path file = directory.resolve(name + ENDING);
     for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ENDING);
     return file;
+  }
+
+  /** What a run is called that nobody gave a name. */
+  static String name(RunSpec spec) {
+    return spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
   }
 
   /** All of them, the newest first. */

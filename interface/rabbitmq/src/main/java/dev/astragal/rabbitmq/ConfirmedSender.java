@@ -41,6 +41,9 @@ final class ConfirmedSender implements Sender {
   private long next;
   private long tail;
 
+  /** How many confirmations were told; never ahead of {@code head}. */
+  private long told;
+
   /** The number of the first event sent on the present channel; its delivery tag is 1. */
   private long base;
 
@@ -80,13 +83,14 @@ final class ConfirmedSender implements Sender {
     long left = patience.toNanos();
     lock.lock();
     try {
-      while (head < tail && left > 0) left = changed.awaitNanos(left);
+      while (told < tail && left > 0) left = changed.awaitNanos(left);
+      return tail - told;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+      return tail - told;
     } finally {
       lock.unlock();
     }
-    return tail - head;
   }
 
   @Override
@@ -179,7 +183,15 @@ final class ConfirmedSender implements Sender {
 
   private void confirm(long from, long tag, boolean multiple) {
     synchronized (inOrder) {
-      accept(from, tag, multiple).forEach(confirmed);
+      List<BusEvent> accepted = accept(from, tag, multiple);
+      accepted.forEach(confirmed);
+      lock.lock();
+      try {
+        told += accepted.size();
+        changed.signalAll();
+      } finally {
+        lock.unlock();
+      }
     }
   }
 

@@ -79,17 +79,35 @@ final class RabbitBus implements RemoteBus {
           connection,
           channel -> Topology.serviceQueue(channel, service, pattern),
           false,
-          json -> {
-            BusEvent event = BusJson.event(json);
-            if (inbox.judge(event) != Inbox.Verdict.NEW) return;
-            try {
-              listener.accept(event);
-            } finally {
-              inbox.handled(event);
-            }
-          });
+          json -> handle(BusJson.event(json), inbox, listener));
     } catch (IOException e) {
       throw broker.refusal(e);
+    }
+  }
+
+  /**
+   * After a connection came back, what the old one had brought and what the new one brings again
+   * arrive on two threads: looking, acting and remembering must be one step.
+   */
+  private static void handle(BusEvent event, Inbox inbox, Consumer<BusEvent> listener) {
+    synchronized (inbox) {
+      if (inbox.judge(event) != Inbox.Verdict.NEW) return;
+      try {
+        listener.accept(event);
+      } finally {
+        inbox.handled(event);
+      }
+    }
+  }
+
+  private static void handle(Command command, Inbox inbox, Consumer<Command> handler) {
+    synchronized (inbox) {
+      if (!inbox.isNew(command.id())) return;
+      try {
+        handler.accept(command);
+      } finally {
+        inbox.handled(command.id());
+      }
     }
   }
 
@@ -106,15 +124,7 @@ final class RabbitBus implements RemoteBus {
           connection,
           channel -> Topology.commandQueue(channel, name),
           true,
-          json -> {
-            Command command = BusJson.command(json);
-            if (!inbox.isNew(command.id())) return;
-            try {
-              handler.accept(command);
-            } finally {
-              inbox.handled(command.id());
-            }
-          });
+          json -> handle(BusJson.command(json), inbox, handler));
     } catch (IOException e) {
       if (Broker.reply(e).filter(text -> text.startsWith("ACCESS_REFUSED")).isPresent())
         throw new BadInputException("the command '" + name + "' has a handler elsewhere already");

@@ -72,7 +72,7 @@ final class RabbitBusTest {
   }
 
   @Test
-  void aBrokerThatStopsOrCrashesAndComesBackLosesNothingAndReordersNothing() throws Exception {
+  void aBrokerThatIsKilledAndComesBackLosesNothingAndReordersNothing() throws Exception {
     AtomicLong confirmed = new AtomicLong();
     Heard heard = new Heard();
     try (RemoteBus bus = Buses.connect(rabbit.url());
@@ -80,16 +80,13 @@ final class RabbitBusTest {
         Sender sender = bus.sender(_ -> confirmed.incrementAndGet())) {
       String run = UUID.randomUUID().toString();
       send(sender, run, "restart.event", 1, 2_000);
-      rabbit.stop();
+      rabbit.kill();
       send(sender, run, "restart.event", 2_001, 4_000);
       rabbit.restart();
       send(sender, run, "restart.event", 4_001, 6_000);
-      rabbit.kill();
-      send(sender, run, "restart.event", 6_001, 8_000);
-      rabbit.restart();
       assertThat(sender.await(PATIENCE)).isZero();
-      assertThat(confirmed).hasValue(8_000);
-      heard.awaitsExactly(8_000);
+      assertThat(confirmed).hasValue(6_000);
+      heard.awaitsExactly(6_000);
     }
   }
 

@@ -5,6 +5,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
 import java.util.Locale;
+import java.util.ServiceLoader;
 
 /**
  * What the bus calls the events of a game. The same event must always get the same names: it may be
@@ -21,6 +22,13 @@ public interface EventNames<E extends Event> {
 
   /** A message without its place. */
   record Named(String name, Tree.Table payload) {}
+
+  /** The names somebody on the class path gives the game's events, or else plain ones. */
+  static <E extends Event> EventNames<E> of(Kernel<?, ?, E> kernel) {
+    for (EventNamesProvider provider : ServiceLoader.load(EventNamesProvider.class))
+      if (provider.game().equals(kernel.manifest().id())) return provider.names(kernel);
+    return plain(kernel);
+  }
 
   /** {@code pig.player_rolled} for the {@code PlayerRolled} of pig, with all of its fields. */
   static <E extends Event> EventNames<E> plain(Kernel<?, ?, E> kernel) {

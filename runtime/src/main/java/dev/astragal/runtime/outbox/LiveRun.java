@@ -32,9 +32,8 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
       Kernel<S, C, E> kernel,
       RunSpec spec,
       Optional<HeldMatch> match,
-      Optional<RemoteBus> bus,
-      EventNames<E> names) {
-    Optional<Outbox<E>> outbox = bus.map(to -> new Outbox<>(spec, match, to, names));
+      Optional<RemoteBus> bus) {
+    Optional<Outbox<E>> outbox = outbox(kernel, spec, match, bus);
     Session<S, C, E> session =
         match.isPresent()
             ? Session.begin(kernel, spec, match.get())
@@ -45,10 +44,10 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
 
   /** Goes on with a match, and first sends what was not confirmed; it must replay. */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> resume(
-      Kernel<S, C, E> kernel, HeldMatch match, Optional<RemoteBus> bus, EventNames<E> names) {
+      Kernel<S, C, E> kernel, HeldMatch match, Optional<RemoteBus> bus) {
     RunSpec spec = match.past().header().spec();
     Optional<HeldMatch> held = Optional.of(match);
-    Optional<Outbox<E>> outbox = bus.map(to -> new Outbox<>(spec, held, to, names));
+    Optional<Outbox<E>> outbox = outbox(kernel, spec, held, bus);
     Replayed<S, C, E> past =
         Replay.witnessed(kernel, match.past(), outbox.map(List::of).orElse(List.of()));
     if (past.divergence().isPresent()) {
@@ -58,6 +57,11 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     Session<S, C, E> session = Session.resume(spec, past, match);
     outbox.ifPresent(session::tell);
     return new LiveRun<>(session, outbox, held);
+  }
+
+  private static <E extends Event> Optional<Outbox<E>> outbox(
+      Kernel<?, ?, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+    return bus.map(to -> new Outbox<>(spec, match, to, EventNames.of(kernel)));
   }
 
   public Session<S, C, E> session() {

@@ -8,7 +8,12 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.journal.LinkedLines;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,7 +42,17 @@ public final class FileMatch implements HeldMatch {
   /** A new journal; an existing file is never overwritten. */
   public static FileMatch create(Path file, JournalLine.Header header) {
     JournalWriter writer = JournalWriter.create(file, header);
-    return new FileMatch(file, JournalReader.read(file), writer);
+    String text = LinkedLines.from(file.toString()).next(header).text() + "\n";
+    try {
+      // Not read back from the file: closing it would end the writer's lock on some systems.
+      return new FileMatch(file, JournalReader.read(file.toString(), bytes(text)), writer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static InputStream bytes(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Goes on with a journal that was read. */
