@@ -119,9 +119,7 @@ final class PlayCommand implements Callable<Integer> {
   private <S, C extends Choice, E extends Event> int played(Kernel<S, C, E> kernel, RunPlace place)
       throws IOException {
     RunSpec spec = place.spec();
-    if (place.past().isPresent()
-        && !setup.named().isEmpty()
-        && !setup.named().equals(spec.game()))
+    if (place.past().isPresent() && !setup.named().isEmpty() && !setup.named().equals(spec.game()))
       throw new BadInputException(
           place.name() + " is a run of " + spec.game() + ", not of " + setup.named());
     Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);

@@ -39,7 +39,10 @@ final class PublishCommand implements Callable<Integer> {
     try (RunPlace place =
         file.isPresent()
             ? RunPlace.resuming(options, file.get())
-            : RunPlace.of(options, Optional.empty(), () -> {
+            : RunPlace.of(
+                options,
+                Optional.empty(),
+                () -> {
                   throw nothing();
                 })) {
       return publish(GameLibrary.kernel(place.spec()), place);
@@ -56,7 +59,8 @@ final class PublishCommand implements Callable<Integer> {
       command
           .commandLine()
           .getOut()
-          .println("published " + (match.sent() - before) + " messages, " + match.sent() + " in all");
+          .println(
+              "published " + (match.sent() - before) + " messages, " + match.sent() + " in all");
       return settled ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
     }
   }

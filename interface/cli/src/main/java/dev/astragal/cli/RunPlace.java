@@ -35,10 +35,7 @@ public final class RunPlace implements AutoCloseable {
   private final RunSpec spec;
 
   private RunPlace(
-      PlaceOptions options,
-      Optional<Path> file,
-      Optional<Path> resumed,
-      Supplier<RunSpec> fresh) {
+      PlaceOptions options, Optional<Path> file, Optional<Path> resumed, Supplier<RunSpec> fresh) {
     this.bus = options.bus();
     this.store = options.store();
     this.file = resumed.isPresent() ? resumed : file;
@@ -52,9 +49,10 @@ public final class RunPlace implements AutoCloseable {
     this.match = options.match().isEmpty() ? freshId() : options.match();
   }
 
-  /** For a run in {@code file}, a store, or nowhere; a match that is in the store is gone on with. */
-  public static RunPlace of(
-      PlaceOptions options, Optional<Path> file, Supplier<RunSpec> fresh) {
+  /**
+   * For a run in {@code file}, a store, or nowhere; a match that is in the store is gone on with.
+   */
+  public static RunPlace of(PlaceOptions options, Optional<Path> file, Supplier<RunSpec> fresh) {
     return new RunPlace(options, file, Optional.empty(), fresh);
   }
 

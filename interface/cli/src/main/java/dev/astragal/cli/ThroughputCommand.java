@@ -70,8 +70,7 @@ final class ThroughputCommand implements Callable<Integer> {
   private long appends() {
     try (MatchStore to = Stores.open(store);
         HeldMatch match =
-            to.create(
-                "throughput-" + UUID.randomUUID(), StoreKit.header("x"), Tree.emptyTable())) {
+            to.create("throughput-" + UUID.randomUUID(), StoreKit.header("x"), Tree.emptyTable())) {
       long start = System.nanoTime();
       for (int i = 1; i <= count; i++) match.append(StoreKit.input(i));
       return System.nanoTime() - start;

@@ -2,11 +2,11 @@ package dev.astragal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.testbed.Child;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.testbed.Child;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

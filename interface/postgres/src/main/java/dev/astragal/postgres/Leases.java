@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Advisory locks on one connection of their own: the database drops them the moment the connection
- * ends, so that a server that is killed loses its matches at once. A machine that vanishes without a
- * word is given up after the keep-alive time below.
+ * ends, so that a server that is killed loses its matches at once. A machine that vanishes without
+ * a word is given up after the keep-alive time below.
  *
  * <p>When the connection breaks, the locks are gone although this program lives. Whoever takes a
  * match then raises its epoch, and appends of the old epoch are refused.
@@ -64,8 +64,7 @@ final class Leases implements AutoCloseable {
       statement.execute(KEEP_ALIVE);
     }
     connection = fresh;
-    for (String id : held)
-      ask(fresh, "SELECT pg_try_advisory_lock(hashtextextended(?, 1))", id);
+    for (String id : held) ask(fresh, "SELECT pg_try_advisory_lock(hashtextextended(?, 1))", id);
     return fresh;
   }
 

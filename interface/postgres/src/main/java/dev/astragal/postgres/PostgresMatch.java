@@ -98,11 +98,7 @@ final class PostgresMatch implements HeldMatch {
   }
 
   /** Whether the line was kept: it is not when somebody else extended or took the match. */
-  boolean insert(
-      Connection connection,
-      String text,
-      @Nullable String outcome,
-      long expected)
+  boolean insert(Connection connection, String text, @Nullable String outcome, long expected)
       throws SQLException {
     try (PreparedStatement statement = connection.prepareStatement(APPEND)) {
       statement.setString(1, outcome);

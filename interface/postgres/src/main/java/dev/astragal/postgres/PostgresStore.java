@@ -56,17 +56,18 @@ public final class PostgresStore implements MatchStore {
     take(id);
     try {
       MatchRow row =
-          database.use(
-              connection ->
-                  one(
-                      connection,
-                      CREATE,
-                      id,
-                      header.spec().game(),
-                      text,
-                      holder,
-                      JsonTrees.write(about),
-                      words))
+          database
+              .use(
+                  connection ->
+                      one(
+                          connection,
+                          CREATE,
+                          id,
+                          header.spec().game(),
+                          text,
+                          holder,
+                          JsonTrees.write(about),
+                          words))
               .orElseThrow(() -> MatchId.exists(id));
       return held(id, row, MatchRow.journal(id, text + "\n"));
     } catch (RuntimeException e) {
@@ -82,15 +83,16 @@ public final class PostgresStore implements MatchStore {
     take(id);
     try {
       MatchRow row =
-          database.use(
-              connection ->
-                  one(
-                      connection,
-                      "UPDATE astragal.match SET epoch = epoch + 1, holder = ? WHERE id = ?"
-                          + " RETURNING "
-                          + MatchRow.COLUMNS,
-                      holder,
-                      id))
+          database
+              .use(
+                  connection ->
+                      one(
+                          connection,
+                          "UPDATE astragal.match SET epoch = epoch + 1, holder = ? WHERE id = ?"
+                              + " RETURNING "
+                              + MatchRow.COLUMNS,
+                          holder,
+                          id))
               .orElseThrow(() -> MatchId.unknown(id));
       return held(id, row, read(id));
     } catch (RuntimeException e) {

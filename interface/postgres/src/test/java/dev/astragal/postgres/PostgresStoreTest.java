@@ -76,7 +76,9 @@ final class PostgresStoreTest {
         assertThat(winners).isEqualTo(1);
       }
     }
-    assertThat(count("SELECT count(*) FROM astragal.line l JOIN astragal.match m ON m.number = l.match WHERE m.id = 'race'"))
+    assertThat(
+            count(
+                "SELECT count(*) FROM astragal.line l JOIN astragal.match m ON m.number = l.match WHERE m.id = 'race'"))
         .isEqualTo(21);
     database.close();
   }
@@ -90,8 +92,7 @@ final class PostgresStoreTest {
       endLeases("lost");
       try (HeldMatch theirs = second.open("lost")) {
         JournalException told =
-            catchThrowableOfType(
-                JournalException.class, () -> ours.append(StoreKit.input(2)));
+            catchThrowableOfType(JournalException.class, () -> ours.append(StoreKit.input(2)));
         assertThat(told.reason()).isEqualTo(Reason.OVERTAKEN);
         assertThatThrownBy(() -> ours.describe(about())).isInstanceOf(JournalException.class);
         assertThatThrownBy(() -> ours.sent(5)).isInstanceOf(JournalException.class);
@@ -171,7 +172,8 @@ final class PostgresStoreTest {
     refused(postgres.url(user, "wrong", "postgres"), "refuses this user and password");
     refused(postgres.url("nobody", "x", "postgres"), "refuses this user and password");
     refused(postgres.url(user, PrivatePostgres.PASSWORD, "nowhere"), "no such database");
-    refused("jdbc:postgresql://127.0.0.1:1/postgres?user=a&password=knucklebone", "cannot be reached");
+    refused(
+        "jdbc:postgresql://127.0.0.1:1/postgres?user=a&password=knucklebone", "cannot be reached");
     refused("jdbc:postgresql://host:port:x/y?password=knucklebone", "jdbc:postgresql://HOST");
   }
 

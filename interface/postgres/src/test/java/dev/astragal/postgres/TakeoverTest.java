@@ -47,8 +47,7 @@ final class TakeoverTest {
   }
 
   @Test
-  void aMatchHalfPlayedByAProgramThatIsKilledIsFinishedByAnotherWithTheSameHash()
-      throws Exception {
+  void aMatchHalfPlayedByAProgramThatIsKilledIsFinishedByAnotherWithTheSameHash() throws Exception {
     Object[] place = {"--store", postgres.url(), "--match", "friday"};
     try (Child first = started("play pig --plain --seed 42 --human 0,1", place)) {
       for (int i = 0; i < 12; i++) first.say("1");

@@ -15,12 +15,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends in order and keeps every event until the broker has confirmed it. When the connection breaks
- * or the broker refuses one, everything from the first unconfirmed event on is sent again, in order:
- * a consumer sees repeats, never a loss.
+ * Sends in order and keeps every event until the broker has confirmed it. When the connection
+ * breaks or the broker refuses one, everything from the first unconfirmed event on is sent again,
+ * in order: a consumer sees repeats, never a loss.
  *
- * <p>Events are numbered from 0 as they are given; all before {@code head} are confirmed, all before
- * {@code next} are sent.
+ * <p>Events are numbered from 0 as they are given; all before {@code head} are confirmed, all
+ * before {@code next} are sent.
  */
 final class ConfirmedSender implements Sender {
   /** More unconfirmed events than this wait for the broker. */

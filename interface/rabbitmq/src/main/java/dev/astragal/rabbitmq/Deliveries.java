@@ -80,17 +80,13 @@ final class Deliveries extends DefaultConsumer {
     getChannel().basicAck(envelope.getDeliveryTag(), false);
   }
 
-  private void bury(
-      Envelope envelope, AMQP.BasicProperties properties, byte[] body, String reason)
+  private void bury(Envelope envelope, AMQP.BasicProperties properties, byte[] body, String reason)
       throws IOException {
     String cut = reason.substring(0, Math.min(REASON_LENGTH_MAX, reason.length()));
     try {
       getChannel()
           .basicPublish(
-              Topology.DEAD,
-              envelope.getRoutingKey(),
-              Messages.dead(properties, queue, cut),
-              body);
+              Topology.DEAD, envelope.getRoutingKey(), Messages.dead(properties, queue, cut), body);
       getChannel().waitForConfirmsOrDie(CONFIRM_MS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -46,7 +46,8 @@ final class ProgramsTest {
       assertThat(rules.readLine()).contains("tail: listening for rules.#");
       try (Child second = Child.started("dice-service", "--bus", rabbit.url())) {
         assertThat(second.rest())
-            .containsExactly("astragal: the command 'dice.roll_expr' has a handler elsewhere already");
+            .containsExactly(
+                "astragal: the command 'dice.roll_expr' has a handler elsewhere already");
         assertThat(second.exitCode()).isEqualTo(2);
       }
       Path journal = directory.resolve("dm.jsonl");
@@ -114,14 +115,16 @@ final class ProgramsTest {
   @Test
   void aRunOfBotsIsToldFromItsBeginningToItsEnd() throws Exception {
     Path journal = directory.resolve("run.jsonl");
-    try (Child tail = Child.started("tail", "--json", "--count", "2", "--bus", rabbit.url(), "run.*")) {
+    try (Child tail =
+        Child.started("tail", "--json", "--count", "2", "--bus", rabbit.url(), "run.*")) {
       assertThat(tail.readLine()).isPresent();
       try (Child run =
           Child.started("run", "pig", "--seed", "3", "--journal", journal, "--bus", rabbit.url())) {
         run.rest();
         assertThat(run.exitCode()).isZero();
       }
-      assertThat(tail.readLine().orElseThrow()).contains("\"name\":\"run.began\"", "\"position\":1");
+      assertThat(tail.readLine().orElseThrow())
+          .contains("\"name\":\"run.began\"", "\"position\":1");
       assertThat(tail.readLine().orElseThrow()).contains("\"name\":\"run.ended\"", "\"hash\":\"0x");
     }
   }

@@ -208,7 +208,8 @@ final class RabbitBusTest {
         RemoteBus other = Buses.connect(rabbit.url())) {
       assertThatThrownBy(() -> other.send(order("test.unheard", "1")))
           .isInstanceOf(CommandBus.UnknownCommandException.class);
-      Subscription first = bus.handle("test.order", command -> handled.add("first " + command.text("n")));
+      Subscription first =
+          bus.handle("test.order", command -> handled.add("first " + command.text("n")));
       assertThatThrownBy(() -> other.handle("test.order", command -> {}))
           .isInstanceOf(BadInputException.class)
           .hasMessageContaining("'test.order' has a handler elsewhere");

@@ -61,8 +61,7 @@ public final class BusJson {
 
   public static Command command(String json) {
     Tree.Table body = body(json);
-    return new Command(
-        text(body, "id"), text(body, "name"), table(body, "payload"), trace(body));
+    return new Command(text(body, "id"), text(body, "name"), table(body, "payload"), trace(body));
   }
 
   private static Tree.Table body(String json) {

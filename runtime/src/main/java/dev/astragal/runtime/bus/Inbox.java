@@ -64,8 +64,7 @@ public final class Inbox implements AutoCloseable {
           writer.write(run.getKey() + "." + run.getValue() + "\n");
         for (String id : ids) writer.write(id + "\n");
       }
-      Files.move(
-          fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       file = Optional.of(Files.newBufferedWriter(path, StandardOpenOption.APPEND));
       return this;
     } catch (IOException e) {

@@ -24,8 +24,7 @@ public interface RemoteBus extends AutoCloseable {
    * @param service whose queue it is; it stays when the service ends
    * @param inbox what it remembers of the events it has handled
    */
-  Subscription consume(
-      String service, String pattern, Inbox inbox, Consumer<BusEvent> listener);
+  Subscription consume(String service, String pattern, Inbox inbox, Consumer<BusEvent> listener);
 
   /** Sends a command to the one service that handles it; refused when there has never been one. */
   void send(Command command);

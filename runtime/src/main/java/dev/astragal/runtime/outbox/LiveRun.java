@@ -20,8 +20,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
   private final Optional<Outbox<E>> outbox;
   private final Optional<HeldMatch> match;
 
-  private LiveRun(
-      Session<S, C, E> session, Optional<Outbox<E>> outbox, Optional<HeldMatch> match) {
+  private LiveRun(Session<S, C, E> session, Optional<Outbox<E>> outbox, Optional<HeldMatch> match) {
     this.session = session;
     this.outbox = outbox;
     this.match = match;
@@ -29,10 +28,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
 
   /** A new run; {@code match}, if there is one, is new as well. */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> begin(
-      Kernel<S, C, E> kernel,
-      RunSpec spec,
-      Optional<HeldMatch> match,
-      Optional<RemoteBus> bus) {
+      Kernel<S, C, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
     Optional<Outbox<E>> outbox = outbox(kernel, spec, match, bus);
     Session<S, C, E> session =
         match.isPresent()

@@ -20,8 +20,8 @@ import java.util.UUID;
 /**
  * Sends what is certain in a run to a bus. Every message has a place in the run, from 1 and without
  * gaps, that follows from the journal alone; beside the journal is kept how many were confirmed. A
- * run that is replayed after a crash finds the same messages at the same places and sends those that
- * were not confirmed.
+ * run that is replayed after a crash finds the same messages at the same places and sends those
+ * that were not confirmed.
  */
 public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable {
   /** How often the count of confirmed messages is written down. */
@@ -38,8 +38,7 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
   private long notedAt = System.nanoTime();
 
   /** For the run in {@code match}, or for one that is recorded nowhere. */
-  public Outbox(
-      RunSpec spec, Optional<HeldMatch> match, RemoteBus bus, EventNames<E> names) {
+  public Outbox(RunSpec spec, Optional<HeldMatch> match, RemoteBus bus, EventNames<E> names) {
     this.names = names;
     this.match = match;
     this.run = match.map(HeldMatch::key).orElseGet(() -> UUID.randomUUID().toString());
