@@ -110,8 +110,14 @@ public final class RunPlace implements AutoCloseable {
 
   /** Begins the run or goes on with it. */
   public <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
+    return live(kernel, false);
+  }
+
+  /** As {@link #live(Kernel)}; {@code force} goes on with what other code made, if it replays. */
+  public <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(
+      Kernel<S, C, E> kernel, boolean force) {
     if (past.isPresent()) {
-      Replay.requireSameMakers(kernel, past.get().past().header());
+      if (!force) Replay.requireSameMakers(kernel, past.get().past().header());
       return LiveRun.resume(kernel, past.get(), bus);
     }
     Optional<HeldMatch> held = file.map(path -> FileMatch.create(path, header(kernel)));

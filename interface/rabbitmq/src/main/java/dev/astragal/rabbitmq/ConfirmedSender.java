@@ -3,7 +3,6 @@ package dev.astragal.rabbitmq;
 import com.rabbitmq.client.Channel;
 import com.rabbitmq.client.Connection;
 import dev.astragal.runtime.bus.BusEvent;
-import dev.astragal.runtime.bus.Sender;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Events are numbered from 0 as they are given; all before {@code head} are confirmed, all
  * before {@code next} are sent.
  */
-final class ConfirmedSender implements Sender {
+final class ConfirmedSender implements AutoCloseable {
   /** More unconfirmed events than this wait for the broker. */
   static final int WINDOW = 8_192;
 
@@ -30,19 +29,15 @@ final class ConfirmedSender implements Sender {
   private static final int PAUSE_MS_MAX = 1_000;
 
   private final Broker broker;
-  private final Consumer<BusEvent> confirmed;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final Object inOrder = new Object();
-  private final @Nullable BusEvent[] events = new BusEvent[WINDOW];
+  private final @Nullable Given[] events = new Given[WINDOW];
   private final boolean[] acknowledged = new boolean[WINDOW];
   private final Thread worker;
   private long head;
   private long next;
   private long tail;
-
-  /** How many confirmations were told; never ahead of {@code head}. */
-  private long told;
 
   /** The number of the first event sent on the present channel; its delivery tag is 1. */
   private long base;
@@ -57,37 +52,28 @@ final class ConfirmedSender implements Sender {
   private boolean broken = true;
   private boolean closed;
 
-  ConfirmedSender(Broker broker, Consumer<BusEvent> confirmed) {
+  /** An event and who hears that it was confirmed. */
+  private record Given(BusEvent event, Consumer<BusEvent> confirmed) {
+    boolean firstOfItsRun() {
+      return event.place().isPresent() && event.place().get().position() == 1;
+    }
+  }
+
+  ConfirmedSender(Broker broker) {
     this.broker = broker;
-    this.confirmed = confirmed;
     this.worker = Thread.ofPlatform().name("astragal-sender").daemon().start(this::work);
   }
 
-  @Override
-  public void send(BusEvent event) {
+  /** Returns at once, or waits while too many are unconfirmed. */
+  void send(BusEvent event, Consumer<BusEvent> confirmed) {
     lock.lock();
     try {
       while (tail - head >= WINDOW && !closed) changed.awaitUninterruptibly();
       if (closed) throw new IllegalStateException("the sender is closed");
       int slot = slot(tail++);
-      events[slot] = event;
+      events[slot] = new Given(event, confirmed);
       acknowledged[slot] = false;
       changed.signalAll();
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  @Override
-  public long await(Duration patience) {
-    long left = patience.toNanos();
-    lock.lock();
-    try {
-      while (told < tail && left > 0) left = changed.awaitNanos(left);
-      return tail - told;
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return tail - told;
     } finally {
       lock.unlock();
     }
@@ -113,15 +99,16 @@ final class ConfirmedSender implements Sender {
     Connection connection = null;
     Channel channel = null;
     while (true) {
-      BusEvent event = takeNext();
-      if (event == null && isClosed()) break;
+      Given given = takeNext();
+      if (given == null && isClosed()) break;
       try {
-        if (event == null || channel == null) {
+        if (given == null || channel == null) {
           if (channel != null) pause();
           if (channel != null) channel.abort();
           if (connection == null || !connection.isOpen()) connection = broker.plain();
           channel = open(connection);
         } else {
+          BusEvent event = given.event();
           channel.basicPublish(
               Topology.EVENTS, event.name(), Messages.properties(event), Messages.body(event));
         }
@@ -134,7 +121,7 @@ final class ConfirmedSender implements Sender {
   }
 
   /** The next event to send, or nothing when the channel must be made anew or all is over. */
-  private @Nullable BusEvent takeNext() {
+  private @Nullable Given takeNext() {
     lock.lock();
     try {
       while (!closed && !broken && !maySend()) changed.awaitUninterruptibly();
@@ -157,8 +144,8 @@ final class ConfirmedSender implements Sender {
   }
 
   private boolean first(long number) {
-    BusEvent event = events[slot(number)];
-    return event != null && event.place().isPresent() && event.place().get().position() == 1;
+    Given given = events[slot(number)];
+    return given != null && given.firstOfItsRun();
   }
 
   private Channel open(Connection connection) throws IOException {
@@ -183,28 +170,20 @@ final class ConfirmedSender implements Sender {
 
   private void confirm(long from, long tag, boolean multiple) {
     synchronized (inOrder) {
-      List<BusEvent> accepted = accept(from, tag, multiple);
-      accepted.forEach(confirmed);
-      lock.lock();
-      try {
-        told += accepted.size();
-        changed.signalAll();
-      } finally {
-        lock.unlock();
-      }
+      for (Given given : accept(from, tag, multiple)) given.confirmed().accept(given.event());
     }
   }
 
-  private List<BusEvent> accept(long from, long tag, boolean multiple) {
-    List<BusEvent> accepted = new ArrayList<>();
+  private List<Given> accept(long from, long tag, boolean multiple) {
+    List<Given> accepted = new ArrayList<>();
     lock.lock();
     try {
       if (from != generation || broken) return accepted;
       long number = base + tag - 1;
       for (long i = multiple ? head : number; i <= number; i++) acknowledged[slot(i)] = true;
       while (head < next && acknowledged[slot(head)]) {
-        BusEvent event = events[slot(head)];
-        if (event != null) accepted.add(event);
+        Given given = events[slot(head)];
+        if (given != null) accepted.add(given);
         events[slot(head++)] = null;
       }
       if (!accepted.isEmpty()) {

@@ -23,17 +23,19 @@ final class RabbitBus implements RemoteBus {
   private final Broker broker;
   private final Connection connection;
   private final CommandSender commands;
+  private final ConfirmedSender events;
 
   /** Connects at once, so that a wrong address is known before anything is played. */
   RabbitBus(Broker broker) {
     this.broker = broker;
     this.connection = broker.lasting();
     this.commands = new CommandSender(broker, connection);
+    this.events = new ConfirmedSender(broker);
   }
 
   @Override
   public Sender sender(Consumer<BusEvent> confirmed) {
-    return new ConfirmedSender(broker, confirmed);
+    return new SharedSender(events, confirmed);
   }
 
   @Override
@@ -134,6 +136,7 @@ final class RabbitBus implements RemoteBus {
 
   @Override
   public void close() {
+    events.close();
     connection.abort();
   }
 }

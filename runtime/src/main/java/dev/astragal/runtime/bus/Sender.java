@@ -10,7 +10,7 @@ public interface Sender extends AutoCloseable {
   /** Waits until everything is confirmed; how many still are not when the time is over. */
   long await(Duration patience);
 
-  /** Gives up what is unconfirmed. */
+  /** Sends nothing more; what is unconfirmed when the bus is closed is given up. */
   @Override
   void close();
 }

@@ -28,6 +28,11 @@ public record Trace(String traceId, String spanId, String parent) {
     return new Trace(traceId, newId(), spanId);
   }
 
+  /** The step of that number within this one, the same whenever it is asked for. */
+  public Trace child(long number) {
+    return new Trace(traceId, nameId(spanId + " " + number), spanId);
+  }
+
   static String newId() {
     return UUID.randomUUID().toString();
   }

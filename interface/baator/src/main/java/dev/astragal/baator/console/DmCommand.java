@@ -5,6 +5,8 @@ import com.googlecode.lanterna.terminal.Terminal;
 import dev.astragal.baator.rng.BusDice;
 import dev.astragal.baator.rng.RngChoice;
 import dev.astragal.baator.rng.SocketRng;
+import dev.astragal.baator.session.EventLines;
+import dev.astragal.baator.session.Services;
 import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.ExitCodes;
@@ -75,6 +77,17 @@ public final class DmCommand implements Callable<Integer> {
   @Option(names = "--remote-dice", description = "roll at the dice service on the bus")
   private boolean remoteDice;
 
+  @Option(
+      names = "--force",
+      description = "go on with a session that another version made, if it still replays")
+  private boolean force;
+
+  @Option(
+      names = "--events",
+      paramLabel = "FILE",
+      description = "also write every event of the bus, with its trace, as JSON lines")
+  private Optional<Path> events = Optional.empty();
+
   @Option(names = "--plain", description = "line by line, for pipes and screen readers")
   private boolean plain;
 
@@ -90,7 +103,7 @@ public final class DmCommand implements Callable<Integer> {
         throw new BadInputException(
             place.name() + " is a journal of " + place.spec().game() + ", not of baator");
       try (LiveRun<BaatorState, BaatorChoice, BaatorEvent> live =
-          place.live(Sessions.kernel(place.spec()))) {
+          place.live(Sessions.kernel(place.spec()), force)) {
         console(live, place, file);
         return place.settled(live, spec.commandLine().getErr())
             ? ExitCodes.OK
@@ -107,12 +120,13 @@ public final class DmCommand implements Callable<Integer> {
     Optional<BusDice> remote = remoteDice ? place.bus().map(BusDice::new) : Optional.empty();
     Optional<SocketRng> socket =
         remoteDice ? Optional.empty() : RngChoice.external(System.getenv());
-    EventBus events = EventBus.immediate();
-    live.outbox().ifPresent(outbox -> events.attach(new Asides(outbox)));
+    EventBus bus = EventBus.immediate();
+    events.ifPresent(path -> bus.subscribe("#", new EventLines(writer(path))));
+    live.outbox().ifPresent(outbox -> bus.attach(new Asides(outbox)));
     try {
       Session<BaatorState, BaatorChoice, BaatorEvent> session = live.session();
-      Simulator simulator = new Simulator(session, events, remoteDice ? remote : socket);
-      Console console = new Console(simulator, file);
+      Simulator simulator = new Simulator(session, bus, remoteDice ? remote : socket);
+      Console console = new Console(simulator, Services.of(simulator, bus), file);
       String greeting =
           "Baator, seed "
               + session.spec().seed().text()
@@ -156,6 +170,14 @@ public final class DmCommand implements Callable<Integer> {
       console.execute(line).forEach(out::println);
       out.flush();
       if (console.done()) return;
+    }
+  }
+
+  private static PrintWriter writer(Path file) {
+    try {
+      return new PrintWriter(Files.newBufferedWriter(file), true);
+    } catch (IOException e) {
+      throw new BadInputException(file + " cannot be written: " + e.getMessage());
     }
   }
 
