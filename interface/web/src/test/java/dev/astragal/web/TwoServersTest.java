@@ -30,8 +30,7 @@ final class TwoServersTest {
   private static final int MOVES_ON_THE_FIRST = 9;
 
   @Test
-  void aMatchHalfPlayedOnAServerThatIsKilledIsFinishedOnTheOtherWithTheSameHash()
-      throws Exception {
+  void aMatchHalfPlayedOnAServerThatIsKilledIsFinishedOnTheOtherWithTheSameHash() throws Exception {
     assumeTrue(PrivatePostgres.installed(), PrivatePostgres.MISSING);
     try (PrivatePostgres postgres = PrivatePostgres.started();
         Life first = Life.started(postgres.url());

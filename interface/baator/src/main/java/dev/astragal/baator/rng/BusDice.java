@@ -47,9 +47,8 @@ public final class BusDice extends Rng implements AutoCloseable {
   }
 
   @Override
-  public void roll(int sides, int[] into, int count) {
-    if (sides < 1) throw new RngFailureException("a die cannot have " + sides + " sides");
-    if (count == 0) return;
+  protected boolean together(int sides, int[] into, int count) {
+    if (count == 0) return true;
     String request = UUID.randomUUID().toString();
     CompletableFuture<BusEvent> answer = new CompletableFuture<>();
     asked.put(request, answer);
@@ -74,6 +73,7 @@ public final class BusDice extends Rng implements AutoCloseable {
       asked.remove(request);
     }
     drawn += count;
+    return true;
   }
 
   private static void faces(BusEvent answer, int sides, int[] into, int count) {
@@ -93,7 +93,7 @@ public final class BusDice extends Rng implements AutoCloseable {
   @Override
   protected int draw(int bound) {
     int[] face = new int[1];
-    roll(bound, face, 1);
+    together(bound, face, 1);
     return face[0] - 1;
   }
 

@@ -1,6 +1,5 @@
 package dev.astragal.baator.rng;
 
-import dev.astragal.baator.dice.DiceOptions;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.rng.Rng;
@@ -41,7 +40,7 @@ public final class DiceServiceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Rng dice = seed.isEmpty() ? new SecureRng() : DiceOptions.seeded(seed);
+    Rng dice = seed.isEmpty() ? new SecureRng() : SeededRng.generator(seed);
     try (RemoteBus remote = Buses.connect(bus);
         EventBus events = EventBus.immediate()) {
       events.attach(new Outgoing(remote.sender(_ -> {})));
