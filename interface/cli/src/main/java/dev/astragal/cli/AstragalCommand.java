@@ -33,7 +33,11 @@ import picocli.CommandLine.Spec;
       TuneCommand.class,
       OddsOfCommand.class,
       CheckCommand.class,
-      SeedCommand.class
+      SeedCommand.class,
+      MatchesCommand.class,
+      TailCommand.class,
+      PublishCommand.class,
+      ThroughputCommand.class
     })
 final class AstragalCommand implements Runnable {
   @Spec private CommandSpec spec;

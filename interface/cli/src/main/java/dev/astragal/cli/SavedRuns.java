@@ -40,10 +40,15 @@ public final class SavedRuns {
   }
 
   private static Path fresh(Path directory, RunSpec spec, String ending) {
-    String name = spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
+    String name = name(spec);
     Path file = directory.resolve(name + ending);
     for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ending);
     return file;
+  }
+
+  /** What a run is called that nobody gave a name. */
+  static String name(RunSpec spec) {
+    return spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
   }
 
   /** All of them, the newest first. */

@@ -1,5 +1,6 @@
 package dev.astragal.web;
 
+import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
@@ -48,6 +49,7 @@ public final class WebServer implements AutoCloseable {
       String host,
       int port,
       MatchStore store,
+      Optional<RemoteBus> bus,
       Optional<Path> recordings,
       Limits limits)
       throws Exception {
@@ -65,7 +67,7 @@ public final class WebServer implements AutoCloseable {
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
-    Matches matches = new Matches(store, limits);
+    Matches matches = new Matches(store, bus, limits);
     Guard guard = new Guard(host, connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);
     server.setHandler(

@@ -49,6 +49,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private final List<JournalLine.Checkpoint> checkpoints;
   private final List<JournalLine.TimedEvent> unwritten = new ArrayList<>();
   private final List<Consumer<Envelope>> listeners = new ArrayList<>();
+  private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private long sequence;
   private boolean ended;
@@ -126,6 +127,11 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     listeners.add(listener);
   }
 
+  /** {@code witness} hears of everything from now on, once it is certain. */
+  public void tell(Witness<E> witness) {
+    testimony.add(witness);
+  }
+
   /** Carries out an answer. */
   public Applied<S, C, E> submit(Answer<C> answer) {
     long tick = run.tick();
@@ -148,6 +154,8 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     sequenceOfInput.add(sequence);
     run = applied.next();
     timeline.append(new Timeline.Recorded<>(tick, answer, !applied.success()), run);
+    testimony.seen(run.tick(), applied.events());
+    testimony.certain(sequence);
     markCheckpoints(applied.events());
     if (run.inputs() % KEYFRAME_INPUTS == 0) {
       write(new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
@@ -164,6 +172,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
             maxTicks,
             ticked -> {
               note(ticked, unwritten);
+              testimony.seen(ticked.tick(), ticked.events());
               timeline.passed(ticked);
               markCheckpoints(ticked.events());
               tell();
@@ -199,6 +208,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     write(new JournalLine.Undo(sequence + 1, to));
     sequence++;
     unwritten.clear();
+    testimony.takenBack(sequence, to);
     sequenceOfInput.subList(inputs, sequenceOfInput.size()).clear();
     checkpoints.removeIf(point -> point.seq() > to);
     timeline.truncate(inputs);
@@ -263,6 +273,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
             outcome -> {
               write(new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
               ended = true;
+              testimony.ended(sequence, outcome, run.hash());
             });
   }
 

@@ -15,6 +15,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
@@ -39,6 +40,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   public static final int CONNECTIONS_PER_SEAT_MAX = 4;
 
   private final ReentrantLock lock = new ReentrantLock();
+  private final LiveRun<S, C, E> live;
   private final Session<S, C, E> session;
   private final HeldMatch held;
   private final MatchView<S, C, E> view;
@@ -52,8 +54,9 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   private boolean closed;
   private Optional<String> failure = Optional.empty();
 
-  public LiveMatch(Session<S, C, E> session, HeldMatch held, About about) {
-    this.session = session;
+  public LiveMatch(LiveRun<S, C, E> live, HeldMatch held, About about) {
+    this.live = live;
+    this.session = live.session();
     this.held = held;
     this.about = about;
     Messages messages = Messages.of(session.kernel().game(), about.voice(), "");
@@ -282,7 +285,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     driver.stop();
     locked(
         () -> {
-          if (!closed) session.close();
+          if (!closed) live.close();
           closed = true;
           return session;
         });
