@@ -60,6 +60,12 @@ final class BenchCommand implements Callable<Integer> {
       description = "how many measurements, after as many to warm up (default: 3)")
   private int rounds = 3;
 
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      description = "in how many JVMs, one after another; each compiles differently (default: 1)")
+  private int forks = 1;
+
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
 
@@ -67,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
   public Integer call() throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
-            .forks(1)
+            .forks(forks)
             .threads(1)
             .warmupIterations(rounds)
             .warmupTime(TimeValue.seconds(seconds))
@@ -107,7 +113,9 @@ final class BenchCommand implements Callable<Integer> {
       if (key.startsWith("gc.")) continue;
       Result<?> secondary = result.getSecondaryResults().get(key);
       out.printf(Locale.ROOT, "   %s %s", key, value(secondary));
-      perOperation = secondary.getScore();
+      if (secondary.getScoreUnit().equals(primary.getScoreUnit())) {
+        perOperation = secondary.getScore();
+      }
     }
     Result<?> allocation = result.getSecondaryResults().get("gc.alloc.rate.norm");
     if (allocation != null) {
