@@ -40,7 +40,6 @@ public record Draw(
     this(stream, index, purpose, kind, range, result, favourable, candidates, NO_ROLL);
   }
 
-
   @Override
   public String toString() {
     String asked =

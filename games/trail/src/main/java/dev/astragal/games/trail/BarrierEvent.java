@@ -5,7 +5,8 @@ import dev.astragal.kernel.game.Severity;
 /** The vehicle, what stands in its way, and the end of the modern road. Vehicle in thousandths. */
 public sealed interface BarrierEvent extends TrailEvent {
 
-  record PartBroken(VehiclePart part, int chance, int health, int wear) implements BarrierEvent, Telling.Modal, Telling.Warning {
+  record PartBroken(VehiclePart part, int chance, int health, int wear)
+      implements BarrierEvent, Telling.Modal, Telling.Warning {
     @Override
     public String kind() {
       return "BreakdownStarted";

@@ -1,6 +1,5 @@
 package dev.astragal.games.trail;
 
-
 /** What the party decides and does when it does not travel. */
 public sealed interface CampEvent extends TrailEvent {
 
@@ -163,7 +162,8 @@ public sealed interface CampEvent extends TrailEvent {
   }
 
   /** A choice that could not be carried out; nothing was charged. */
-  record ChoiceRejected(String choice, String reason) implements CampEvent, Telling.Toast, Telling.Warning {
+  record ChoiceRejected(String choice, String reason)
+      implements CampEvent, Telling.Toast, Telling.Warning {
     @Override
     public void change(TrailState state) {}
   }

@@ -34,8 +34,7 @@ final class DystrailPrompts {
   private final BarrierResolver barriers;
   private final BossFight boss;
 
-  DystrailPrompts(
-      Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+  DystrailPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
     for (int i = 0; i < pool.size(); i++) encounters.add(encounter(pool.get(i)));
     this.outfitter = outfitter;
     this.barriers = barriers;
@@ -51,10 +50,7 @@ final class DystrailPrompts {
               "store",
               new Offered(() -> goods(state), false, c -> shopRefusal(state, c)));
       case CAMP ->
-          ask(
-              CAMP,
-              "camp",
-              new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
+          ask(CAMP, "camp", new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
       case CROSSING ->
           ask(
               Msg.of(

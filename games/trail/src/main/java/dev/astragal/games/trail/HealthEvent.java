@@ -27,7 +27,8 @@ public sealed interface HealthEvent extends TrailEvent {
   }
 
   /** A day of being ill, for all who are: durations run down, and what the ailments cost today. */
-  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent, Telling.Hidden {
+  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm)
+      implements HealthEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -87,7 +88,8 @@ public sealed interface HealthEvent extends TrailEvent {
     }
   }
 
-  record MemberDied(int member, String name, String cause) implements HealthEvent, Telling.Modal, Telling.Critical {
+  record MemberDied(int member, String name, String cause)
+      implements HealthEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
       state.party.die(member);

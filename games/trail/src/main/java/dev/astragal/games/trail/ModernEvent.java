@@ -39,7 +39,8 @@ public sealed interface ModernEvent extends TrailEvent {
     }
   }
 
-  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll) implements ModernEvent, Telling.Hidden {
+  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll)
+      implements ModernEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.affairs.orderDays = daysLeft;
@@ -111,7 +112,8 @@ public sealed interface ModernEvent extends TrailEvent {
   }
 
   /** Habits settle in body and mind: stress moves, and counters of days run down. */
-  record ConditionTick(int sanity, int pants, int receiptBonus) implements ModernEvent, Telling.Hidden {
+  record ConditionTick(int sanity, int pants, int receiptBonus)
+      implements ModernEvent, Telling.Hidden {
     @Override
     public String kind() {
       return "HealthTick";

@@ -1,9 +1,9 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.games.trail.policy.DystrailPolicy.PersonaRow;
 import dev.astragal.games.trail.policy.DystrailPolicy.RegionMiles;
+import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.tree.TreeException;

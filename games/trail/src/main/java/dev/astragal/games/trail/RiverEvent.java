@@ -5,7 +5,8 @@ import dev.astragal.kernel.game.Severity;
 /** Rivers, and the last gate. Feet and swiftness in thousandths. */
 public sealed interface RiverEvent extends TrailEvent {
 
-  record CrossingChoiceNeeded(int node, int depth, int width, int swiftness) implements RiverEvent, Telling.Modal {
+  record CrossingChoiceNeeded(int node, int depth, int width, int swiftness)
+      implements RiverEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
@@ -36,7 +37,8 @@ public sealed interface RiverEvent extends TrailEvent {
     }
   }
 
-  record SuppliesWet(CrossingMethod method, int depth, int dryingDays) implements RiverEvent, Telling.Warning {
+  record SuppliesWet(CrossingMethod method, int depth, int dryingDays)
+      implements RiverEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
       state.journey.dryingWait += dryingDays;

@@ -39,7 +39,8 @@ public sealed interface WayEvent extends TrailEvent {
   }
 
   /** Chance in parts per million. */
-  record BreakdownStarted(Part part, int chance, int wear) implements WayEvent, Telling.Modal, Telling.Warning {
+  record BreakdownStarted(Part part, int chance, int wear)
+      implements WayEvent, Telling.Modal, Telling.Warning {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -92,7 +93,8 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
-  record NavigationStopped(NavigationStop stop, int days, int remaining) implements WayEvent, Telling.Modal, Telling.Critical {
+  record NavigationStopped(NavigationStop stop, int days, int remaining)
+      implements WayEvent, Telling.Modal, Telling.Critical {
     @Override
     public String kind() {
       return switch (stop) {

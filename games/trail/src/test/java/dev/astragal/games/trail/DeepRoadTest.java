@@ -39,11 +39,15 @@ class DeepRoadTest {
 
   @Test
   void lateVehiclesOnADeepRoadGetASecondWind() {
-    assertThat(distance("aggressive", 89, 1200)).isCloseTo(milesOf(16 * 1.02 * 1.05 * 1.14), within(5));
-    assertThat(distance("aggressive", 90, 1649)).isCloseTo(milesOf(16 * 1.02 * 1.05 * 1.24), within(5));
+    assertThat(distance("aggressive", 89, 1200))
+        .isCloseTo(milesOf(16 * 1.02 * 1.05 * 1.14), within(5));
+    assertThat(distance("aggressive", 90, 1649))
+        .isCloseTo(milesOf(16 * 1.02 * 1.05 * 1.24), within(5));
     assertThat(distance("aggressive", 55, 1099)).isCloseTo(milesOf(16 * 1.02 * 1.06), within(5));
-    assertThat(distance("conservative", 145, 1940)).isCloseTo(milesOf(13.9 * 1.02 * 1.05 * 1.05), within(5));
-    assertThat(distance("conservative", 130, 1740)).isCloseTo(milesOf(13.9 * 1.02 * 1.05 * 1.04), within(5));
+    assertThat(distance("conservative", 145, 1940))
+        .isCloseTo(milesOf(13.9 * 1.02 * 1.05 * 1.05), within(5));
+    assertThat(distance("conservative", 130, 1740))
+        .isCloseTo(milesOf(13.9 * 1.02 * 1.05 * 1.04), within(5));
   }
 
   private static int distance(String strategy, int day, int miles) {
@@ -73,11 +77,9 @@ class DeepRoadTest {
 
   @Test
   void deepAggressiveVehiclesAreRepairedInTheFieldTwoTimesInThree() {
-    Trip lucky =
-        finished(driving("deep", "aggressive"), 1500).script(Streams.VEHICLE, 0, 1);
+    Trip lucky = finished(driving("deep", "aggressive"), 1500).script(Streams.VEHICLE, 0, 1);
     assertThat(lucky.day().event(PartMended.class).mend()).isEqualTo(Mend.FIELD_REPAIR);
-    Trip unlucky =
-        finished(driving("deep", "aggressive"), 1500).script(Streams.VEHICLE, 0, 0);
+    Trip unlucky = finished(driving("deep", "aggressive"), 1500).script(Streams.VEHICLE, 0, 0);
     assertThat(unlucky.day().state.journey.ending).isEqualTo(Ending.VEHICLE_FAILURE);
   }
 

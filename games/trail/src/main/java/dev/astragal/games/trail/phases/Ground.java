@@ -10,7 +10,9 @@ import dev.astragal.games.trail.WeatherEffects;
 import dev.astragal.games.trail.policy.WeatherPolicy.Precipitation;
 import dev.astragal.kernel.rng.Ratio;
 
-/** What stays on the ground of a day's weather: fallen, melted, dried and settled, in that order. */
+/**
+ * What stays on the ground of a day's weather: fallen, melted, dried and settled, in that order.
+ */
 final class Ground {
   private static final int INCH = 1000;
 

@@ -61,7 +61,8 @@ public final class StationWeather extends DayPhase {
   private int fallen(Ratio monthly, Rng rng) {
     Ratio wet = policy.wetPerMonthlyInches().times(monthly).clamp(Ratio.ZERO, policy.wetDaysMost());
     if (!rng.purpose("rain").chance(wet)) return 0;
-    long average = (long) Ground.thousandths(monthly) * Ppm.ONE / Ppm.of(wet) / policy.daysInMonth();
+    long average =
+        (long) Ground.thousandths(monthly) * Ppm.ONE / Ppm.of(wet) / policy.daysInMonth();
     int share =
         rng.purpose("rain.amount")
             .between(Ppm.of(policy.amountLeast()), Ppm.of(policy.amountMost()));

@@ -40,8 +40,7 @@ public final class WeatherPhase extends DayPhase {
     neutral = new Hat[regions];
     for (Region region : Region.values()) {
       ByWeather w = policy.weights().of(region);
-      all[region.ordinal()] =
-          new Hat(w.clear(), w.storm(), w.heatWave(), w.coldSnap(), w.smoke());
+      all[region.ordinal()] = new Hat(w.clear(), w.storm(), w.heatWave(), w.coldSnap(), w.smoke());
       calm[region.ordinal()] = new Hat(w.clear(), 0, 0, w.coldSnap(), 0);
       neutral[region.ordinal()] = new Hat(w.clear(), 0, 0, 0, w.smoke());
     }
@@ -65,7 +64,8 @@ public final class WeatherPhase extends DayPhase {
 
     Sky sky = all[region].draw(rng);
     if (sky.extreme() && tired) sky = calm[region].draw(rng);
-    if (rng.purpose("sky.season").chance(imposed[season.ordinal()], Ppm.ONE)) sky = imposedBy(season);
+    if (rng.purpose("sky.season").chance(imposed[season.ordinal()], Ppm.ONE))
+      sky = imposedBy(season);
     int buffer = before.neutralBuffer;
     if (buffer > 0) {
       sky = neutral[region].draw(rng);
@@ -120,5 +120,4 @@ public final class WeatherPhase extends DayPhase {
   private static int between(Rng rng, int low, int high) {
     return low == high ? low : rng.between(low, high);
   }
-
 }

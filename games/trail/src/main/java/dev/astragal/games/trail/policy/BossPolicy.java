@@ -22,8 +22,7 @@ public record BossPolicy(
     Guard guard) {
 
   /** A last breath before the doors open, for supplies or else for money. */
-  public record Compose(
-      int sanity, int supplies, int suppliesPants, int cents, int centsPants) {}
+  public record Compose(int sanity, int supplies, int suppliesPants, int cents, int centsPants) {}
 
   /** Late on a deep road, nerves that give out may be bought back once. */
   public record Guard(int fromDay, int fromMiles, int cents, int sanity, int pants) {}

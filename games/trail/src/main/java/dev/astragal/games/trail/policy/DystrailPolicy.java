@@ -44,8 +44,8 @@ public record DystrailPolicy(
     Score score) {
 
   /**
-   * Parts that may be switched off, or on: a liking for faces not seen lately, days of grace between
-   * days of exposure, resting unasked.
+   * Parts that may be switched off, or on: a liking for faces not seen lately, days of grace
+   * between days of exposure, resting unasked.
    */
   public record Features(boolean encounterDiversity, boolean exposureStreaks, boolean autoRest) {}
 

@@ -3,7 +3,9 @@ package dev.astragal.games.trail.policy;
 import dev.astragal.games.trail.Strategy;
 import dev.astragal.kernel.rng.Ratio;
 
-/** The last stretch in deep mode. Where the vote comes before the end of the road, from which mile. */
+/**
+ * The last stretch in deep mode. Where the vote comes before the end of the road, from which mile.
+ */
 public record EndgamePolicy(
     Strategy strategy,
     int startMiles,

@@ -20,7 +20,6 @@ public record WeatherPolicy(
     STATIONS
   }
 
-
   /** One weight per sky for each region. */
   public record Regions(ByWeather heartland, ByWeather rustBelt, ByWeather beltway) {
     public ByWeather of(Region region) {

@@ -75,10 +75,8 @@ public final class BossFight {
     BossPolicy.Compose breath = policy.compose();
     if (state.travellers.supplies >= breath.supplies())
       turn.emit(
-          new Composed(
-              Toll.of(0, breath.sanity(), -breath.supplies(), breath.suppliesPants()), 0));
+          new Composed(Toll.of(0, breath.sanity(), -breath.supplies(), breath.suppliesPants()), 0));
     else if (state.travellers.budgetCents >= breath.cents())
-      turn.emit(
-          new Composed(Toll.of(0, breath.sanity(), 0, breath.centsPants()), breath.cents()));
+      turn.emit(new Composed(Toll.of(0, breath.sanity(), 0, breath.centsPants()), breath.cents()));
   }
 }

@@ -74,7 +74,7 @@ public final class CrossingResolver {
     if (soaked) turn.emit(new SuppliesWet(method, depth, policy.dryingDays()));
     pay(method, turn);
     Rng rng = turn.rng(Streams.CROSSING);
-    CrossingOdds odds = 
+    CrossingOdds odds =
         new CrossingOdds(
             policy,
             method,

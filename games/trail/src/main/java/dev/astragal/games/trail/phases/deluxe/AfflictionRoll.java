@@ -115,9 +115,7 @@ public final class AfflictionRoll extends DayPhase {
     int picked =
         rng.pick(
             new long[] {illness, injury},
-            () ->
-                List.of(
-                    Candidate.plain("illness", illness), Candidate.plain("injury", injury)));
+            () -> List.of(Candidate.plain("illness", illness), Candidate.plain("injury", injury)));
     return picked == 0 ? Kind.ILLNESS : Kind.INJURY;
   }
 

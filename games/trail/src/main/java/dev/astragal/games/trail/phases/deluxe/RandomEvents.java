@@ -48,8 +48,7 @@ public final class RandomEvents extends DayPhase {
     lowFood = Ppm.of(policy.lowFood());
     for (EventFamily family : FAMILIES) {
       variants.add(variants(policy, family));
-      variantWeights[family.ordinal()] =
-          weights(variants.getLast(), rules.occupation().mobility());
+      variantWeights[family.ordinal()] = weights(variants.getLast(), rules.occupation().mobility());
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.Encounters.Row;
 import dev.astragal.games.trail.Encounters.Trait;
 import dev.astragal.games.trail.MeetingEvent.ModernEncounter;
@@ -11,7 +12,6 @@ import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.WeatherEffects;
-import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.EncounterPolicy;
@@ -42,8 +42,7 @@ public final class EncounterRoll extends DayPhase {
     wear = new TravelWear(rules);
     chance =
         Ppm.table(
-            Drive.values(),
-            drive -> policy.chance().plus(dystrail.pace().of(drive).encounter()));
+            Drive.values(), drive -> policy.chance().plus(dystrail.pace().of(drive).encounter()));
     byStrain = Ppm.of(dystrail.strain().encounter());
     criticalVehicle = Ppm.of(policy.criticalVehicle());
     criticalHealth = dystrail.vehicle().criticalHealth() * Vehicle.UNIT;

@@ -122,8 +122,7 @@ final class Garage {
   private boolean forMoney(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Vehicle vehicle = state.vehicle;
     boolean late =
-        setup.mode() == Mode.DEEP
-            && state.journey.milliMiles > emergency.lateMiles() * Road.MILE;
+        setup.mode() == Mode.DEEP && state.journey.milliMiles > emergency.lateMiles() * Road.MILE;
     int health = emergency.health();
     if (late)
       health =

@@ -87,7 +87,8 @@ public final class ModernDistance {
   public int today(TrailState state) {
     Travellers travellers = state.travellers;
     int sky = Math.max(leastWeather, state.rules.effects(state).travel());
-    long factor = Ppm.times(paced[travellers.drive.ordinal()], skies[state.weather.today.ordinal()]);
+    long factor =
+        Ppm.times(paced[travellers.drive.ordinal()], skies[state.weather.today.ordinal()]);
     factor = Math.max(leastFactor, Ppm.times(factor, sky));
     long miles = Ppm.nearest(base, factor);
     if (state.vehicle.endgame) miles = Ppm.times(miles, endgame);
@@ -115,8 +116,7 @@ public final class ModernDistance {
   private long boosted(long miles, TrailState state) {
     for (Boost row : boosts)
       if (state.clock.day >= row.fromDay()
-          && state.journey.milliMiles < row.belowMiles() * Road.MILE)
-        return row.factor().of(miles);
+          && state.journey.milliMiles < row.belowMiles() * Road.MILE) return row.factor().of(miles);
     return miles;
   }
 }

@@ -39,8 +39,7 @@ final class Smoothing {
   DayMark cap(TrailState state) {
     if (!policy.enabled()) return DayMark.NONE;
     Clock clock = state.clock;
-    if (state.vehicle.endgame
-        && recent(clock, policy.endgameWindowDays()) >= policy.endgameStops())
+    if (state.vehicle.endgame && recent(clock, policy.endgameWindowDays()) >= policy.endgameStops())
       return DayMark.AUTO_CAP;
     return recent(clock, policy.windowDays()) >= stops || seldomTravelled(clock)
         ? DayMark.STOP_CAP

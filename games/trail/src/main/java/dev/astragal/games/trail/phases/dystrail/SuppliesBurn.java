@@ -58,7 +58,8 @@ public final class SuppliesBurn extends DayPhase {
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Travellers travellers = state.travellers;
     long burn =
-        perDay[state.weather.region.ordinal()][travellers.drive.ordinal()][travellers.diet.ordinal()];
+        perDay[state.weather.region.ordinal()][travellers.drive.ordinal()][
+            travellers.diet.ordinal()];
     if (state.weather.today != Sky.CLEAR) burn = Ppm.times(burn, badWeather);
     if (state.vehicle.health <= criticalHealth) burn = Ppm.times(burn, criticalVehicle);
     int owed = (int) (travellers.burnt + burn);

@@ -30,8 +30,7 @@ public final class TravelWear extends DayPhase {
     for (int drive = 0; drive < base.length; drive++) base[drive] *= perDay;
     comfort = journey.comfortMiles() * Road.MILE;
     baseline = (int) journey.base().nearest(Road.MILE);
-    partialEndgame =
-        rules.modern().endgame().map(row -> Ppm.of(row.partialWear())).orElse(Ppm.ONE);
+    partialEndgame = rules.modern().endgame().map(row -> Ppm.of(row.partialWear())).orElse(Ppm.ONE);
     fatiguePerMile =
         journey.fatigue().nearest(Ppm.ONE) / rules.policy().dystrail().travel().fatigueMiles();
   }
@@ -51,7 +50,8 @@ public final class TravelWear extends DayPhase {
       TrailState state, int milliMiles, boolean partial, Turn<TrailState, TrailEvent> turn) {
     if (milliMiles == 0) return;
     Vehicle vehicle = state.vehicle;
-    long wear = Ppm.times(base[state.travellers.drive.ordinal()], state.rules.effects(state).breakdown());
+    long wear =
+        Ppm.times(base[state.travellers.drive.ordinal()], state.rules.effects(state).breakdown());
     int beyond = state.journey.milliMiles - comfort;
     if (beyond > 0) wear += Ppm.times(wear, fatiguePerMile * (beyond / Road.MILE));
     wear = wear * milliMiles / baseline;

@@ -84,8 +84,7 @@ public final class VehicleTick extends DayPhase {
     endgame = setup.endgame().map(row -> Ppm.of(row.breakdown())).orElse(Ppm.ONE);
     boolean aggressive = setup.strategy() == Strategy.AGGRESSIVE;
     least = aggressive ? Ppm.of(policy.aggressiveLeast()) : 0;
-    factor =
-        aggressive && setup.mode() == Mode.DEEP ? Ppm.of(policy.deepAggressive()) : Ppm.ONE;
+    factor = aggressive && setup.mode() == Mode.DEEP ? Ppm.of(policy.deepAggressive()) : Ppm.ONE;
     most = Ppm.of(policy.chanceMax());
   }
 
