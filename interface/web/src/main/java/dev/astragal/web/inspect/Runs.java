@@ -9,8 +9,10 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.timeline.Timeline;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.About;
@@ -167,6 +169,19 @@ public final class Runs {
       forks.put(fork.origin().id(), fork);
     }
     return fork;
+  }
+
+  /** Shows a run of this program that is in no journal; gives the id to find it under. */
+  public <S, C extends Choice, E extends Event> String show(
+      String name, RunSpec spec, Timeline<S, C, E> timeline) {
+    Origin origin = new Origin(Secrets.id(), name, "recording", spec, Optional.empty());
+    Inspected<S, C, E> shown =
+        new Inspected<>(
+            origin, new Past<>(Optional.empty(), timeline), Fields.of().put("same", true).tree());
+    synchronized (forks) {
+      forks.put(origin.id(), shown);
+    }
+    return origin.id();
   }
 
   private static Map<String, Inspected<?, ?, ?>> leastUsed(int max) {

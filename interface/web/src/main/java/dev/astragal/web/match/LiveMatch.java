@@ -93,6 +93,11 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     return locked(happenings::last);
   }
 
+  /** How many inputs were made so far. */
+  public long inputs() {
+    return locked(() -> session.run().inputs());
+  }
+
   public boolean over() {
     return locked(() -> session.outcome().isPresent());
   }
@@ -194,19 +199,25 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   /** Refuses what {@link #answer} would refuse before any rule runs. */
   public void check(Seat seat, long prompt, Tree choice) {
-    locked(
-        () -> {
-          requireWorking();
-          Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
-          Optional<Rejection> refusal = session.run().copy().refusal(answer);
-          refusal
-              .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"))
-              .ifPresent(
-                  reason -> {
-                    throw new Refusal(409, reason);
-                  });
-          return answer;
-        });
+    locked(() -> checked(seat, prompt, choice));
+  }
+
+  /** What {@code seat} sees while it considers a choice it is offered. */
+  public Tree preview(Seat seat, long prompt, Tree choice) {
+    return locked(() -> view.preview(seat, checked(seat, prompt, choice).choice()));
+  }
+
+  private Answer<C> checked(Seat seat, long prompt, Tree choice) {
+    requireWorking();
+    Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
+    Optional<Rejection> refusal =
+        session
+            .run()
+            .copy()
+            .refusal(answer)
+            .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"));
+    if (refusal.isPresent()) throw new Refusal(409, refusal.get());
+    return answer;
   }
 
   public void run(int speed) {
