@@ -81,7 +81,7 @@ public final class Child implements AutoCloseable {
   }
 
   /** As Ctrl-C does it. */
-  void interrupt() throws IOException, InterruptedException {
+  public void interrupt() throws IOException, InterruptedException {
     new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
   }
 

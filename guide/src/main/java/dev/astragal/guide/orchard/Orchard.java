@@ -11,6 +11,7 @@ import java.util.List;
 public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchard.Happening> {
   static final Stream WEATHER = Stream.of("weather");
   static final Stream WASPS = Stream.of("wasps");
+  private static final int TREES = 20;
 
   // snippet: policy
   public record Rules(int days, int ripening, int frostPercent, int waspPercent) {}
@@ -101,11 +102,11 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
   // snippet: screen
   public Screen present(Autumn autumn, Seat viewer) {
     return Screen.of(
-        Panel.chars("trees", 10, 2, tree -> tree < autumn.ripe ? 'o' : '.'),
+        Panel.chars("trees", TREES / 2, 2, tree -> tree < autumn.ripe ? 'o' : '.'),
         Panel.meters(
             "autumn",
             new Panel.Meter(Msg.of("day"), autumn.day, rules.days, Ink.NORMAL),
-            new Panel.Meter(Msg.of("ripe"), autumn.ripe, rules.days * rules.ripening, Ink.PLANT)),
+            new Panel.Meter(Msg.of("ripe"), Math.min(autumn.ripe, TREES), TREES, Ink.PLANT)),
         Panel.text("barn", Msg.of("picked", "apples", autumn.picked)));
   }
 

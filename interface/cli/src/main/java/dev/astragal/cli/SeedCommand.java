@@ -18,7 +18,13 @@ import picocli.CommandLine.Spec;
     name = "seed",
     mixinStandardHelpOptions = true,
     description = "Reads a seed code, or makes the code for a game and its set-up.",
-    footer = {"", "Examples:", "  astragal seed pig --seed 42 --seats 3", "  astragal seed CL-JUNIPER42", "  astragal play CODE"})
+    footer = {
+      "",
+      "Examples:",
+      "  astragal seed pig --seed 42 --seats 3",
+      "  astragal seed CL-JUNIPER42",
+      "  astragal play CODE"
+    })
 final class SeedCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();

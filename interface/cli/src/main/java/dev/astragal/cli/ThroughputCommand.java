@@ -3,8 +3,10 @@ package dev.astragal.cli;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.Buses;
+import dev.astragal.runtime.bus.Inbox;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.bus.Sender;
+import dev.astragal.runtime.bus.Subscription;
 import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.kit.StoreKit;
@@ -14,6 +16,8 @@ import dev.astragal.runtime.store.Stores;
 import java.time.Duration;
 import java.util.UUID;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,10 +28,10 @@ import picocli.CommandLine.Spec;
     name = "throughput",
     mixinStandardHelpOptions = true,
     description =
-        "Measures how many lines a store keeps, or how many events a bus confirms, in a second.",
+        "Measures how many lines a store keeps, or how many events a bus confirms and brings back, in a second.",
     footer = {
       "",
-      "It leaves a match called throughput-... in the store.",
+      "It leaves a match called throughput-... in the store, or the queue astragal.service.throughput.",
       "Examples:",
       "  astragal throughput --store matches",
       "  astragal throughput --bus amqp://guest:guest@localhost --count 50000"
@@ -57,7 +61,7 @@ final class ThroughputCommand implements Callable<Integer> {
     long nanos = store.isEmpty() ? events() : appends();
     long perSecond = count * 1_000_000_000L / nanos;
     Output output = new Output(command.commandLine().getOut(), json);
-    String what = store.isEmpty() ? "confirmed events" : "appends";
+    String what = store.isEmpty() ? "events confirmed and heard" : "appends";
     output.say(
         Tree.emptyTable()
             .with("what", Tree.of(what))
@@ -77,9 +81,19 @@ final class ThroughputCommand implements Callable<Integer> {
     }
   }
 
+  /** With a durable queue behind the exchange and a consumer that empties it. */
   private long events() {
     String run = UUID.randomUUID().toString();
+    CountDownLatch heard = new CountDownLatch(count);
     try (RemoteBus to = Buses.connect(bus);
+        Subscription _ =
+            to.consume(
+                "throughput",
+                "throughput.#",
+                Inbox.ofWholeRuns(),
+                event -> {
+                  if (event.id().startsWith(run)) heard.countDown();
+                });
         Sender sender = to.sender(_ -> {})) {
       long start = System.nanoTime();
       for (int i = 1; i <= count; i++)
@@ -91,7 +105,12 @@ final class ThroughputCommand implements Callable<Integer> {
                 Trace.named(run, Integer.toString(i))));
       long left = sender.await(PATIENCE);
       if (left > 0) throw new BadInputException("the bus did not confirm " + left + " events");
+      if (!heard.await(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+        throw new BadInputException("the bus did not bring " + heard.getCount() + " events back");
       return System.nanoTime() - start;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new BadInputException("interrupted");
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.astragal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.testbed.Child;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

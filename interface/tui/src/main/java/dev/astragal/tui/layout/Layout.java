@@ -73,7 +73,8 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
     return row.stream().mapToInt(i -> panels.get(i).height(widths[i])).max().orElse(0);
   }
 
-  private static Layout beside(Rect body, List<? extends Wish> panels, int widest, int promptHeight) {
+  private static Layout beside(
+      Rect body, List<? extends Wish> panels, int widest, int promptHeight) {
     int side = Math.clamp(body.width() * 2L / 5, SIDE_MIN, SIDE_MAX);
     side = Math.min(side, body.width() - widest);
     int left = body.width() - side;

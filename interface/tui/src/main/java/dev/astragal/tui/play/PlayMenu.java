@@ -242,7 +242,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
               session.spec().seed().text(),
               "code",
               SetupOptions.code(session.spec())));
-      SharedSeeds.code(session.spec()).ifPresent(code -> stage.say(stage.text("share", "code", code)));
+      SharedSeeds.code(session.spec())
+          .ifPresent(code -> stage.say(stage.text("share", "code", code)));
     } catch (BadInputException e) {
       stage.say(session.spec().seed().text());
     }

@@ -113,12 +113,7 @@ final class SetupForm implements Act {
     // What a code says counts here: the form's options are never empty.
     options.putAll(shared.options());
     return new RunSpec(
-        value(GAME),
-        shared.seed(),
-        Integer.parseInt(value(SEATS)),
-        options,
-        overlays,
-        Map.of());
+        value(GAME), shared.seed(), Integer.parseInt(value(SEATS)), options, overlays, Map.of());
   }
 
   private Seating seating() {
