@@ -34,8 +34,7 @@ final class TuneAndOddsTest {
   void badTargetsAndRangesAreOneLine() {
     refused("a target is written metric=value", tune("win", "need=1..20"));
     refused("the target 'half' is not a number", tune("win.seat0=half", "need=1..20"));
-    refused(
-        "there is no metric 'gold'; there are face, inputs", tune("gold=1", "need=1..2"));
+    refused("there is no metric 'gold'; there are face, inputs", tune("gold=1", "need=1..2"));
     refused("a range is written path=lo..hi", tune("face=1", "need=1-20"));
     refused("the range 'need=9..3' is empty", tune("face=1", "need=9..3"));
     refused("the policy has no such value", tune("face=1", "luck=1..3"));

@@ -28,8 +28,7 @@ sealed interface Master {
     if (HERE.matcher(url).matches()) return new Here(url);
     Matcher cluster = CLUSTER.matcher(url);
     if (!cluster.matches() || Integer.parseInt(cluster.group(2)) > 65_535)
-      throw new BadInputException(
-          "a master is local[N] or spark://HOST:PORT, not '" + url + "'");
+      throw new BadInputException("a master is local[N] or spark://HOST:PORT, not '" + url + "'");
     InetSocketAddress address =
         new InetSocketAddress(cluster.group(1), Integer.parseInt(cluster.group(2)));
     if (address.isUnresolved())

@@ -108,8 +108,7 @@ final class SparkSweepTest {
 
   private static RunningSweep sweep(
       SweepResult result, String master, int partitions, Optional<Path> parquet) {
-    return new SparkEngine()
-        .prepare(result, new SweepEngine.Where(master, partitions, parquet));
+    return new SparkEngine().prepare(result, new SweepEngine.Where(master, partitions, parquet));
   }
 
   private static SweepResult local(SweepPlan plan) {
@@ -119,8 +118,7 @@ final class SparkSweepTest {
   }
 
   private static SweepPlan pig(long runs) {
-    return new SweepPlan(
-        RunSpec.of("pig", Seed.of(1), 2), List.of(), List.of("hold20"), runs);
+    return new SweepPlan(RunSpec.of("pig", Seed.of(1), 2), List.of(), List.of("hold20"), runs);
   }
 
   private static SweepPlan trail(long runs) {
