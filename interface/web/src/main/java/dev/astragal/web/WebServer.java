@@ -1,15 +1,20 @@
 package dev.astragal.web;
 
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.Front;
 import dev.astragal.web.http.Guard;
 import dev.astragal.web.http.StaticFiles;
+import dev.astragal.web.inspect.InspectApi;
+import dev.astragal.web.inspect.Recordings;
+import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.socket.Sockets;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -28,17 +33,26 @@ public final class WebServer implements AutoCloseable {
   private final Server server;
   private final ServerConnector connector;
   private final Matches matches;
+  private final Runs runs;
   private final String host;
 
-  private WebServer(Server server, ServerConnector connector, Matches matches, String host) {
+  private WebServer(
+      Server server, ServerConnector connector, Matches matches, Runs runs, String host) {
     this.server = server;
     this.connector = connector;
     this.matches = matches;
+    this.runs = runs;
     this.host = host;
   }
 
   /** Listens; port 0 takes any free one. */
-  public static WebServer start(InetAddress address, String host, int port, Path directory)
+  public static WebServer start(
+      InetAddress address,
+      String host,
+      int port,
+      MatchStore store,
+      Optional<Path> recordings,
+      Limits limits)
       throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
     threads.setName("web");
@@ -54,17 +68,19 @@ public final class WebServer implements AutoCloseable {
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
-    Matches matches = new Matches(directory);
-    Guard guard = new Guard(host, connector::getLocalPort);
-    Sockets sockets = new Sockets(server, matches);
-    server.setHandler(new Front(guard, new Api(matches), StaticFiles.load(), sockets));
+    Matches matches = new Matches(store, limits);
+    Runs runs = new Runs(matches, new Recordings(recordings));
+    Guard guard = new Guard(host, connector::getLocalPort, limits);
+    Sockets sockets = new Sockets(server, matches, limits);
+    server.setHandler(
+        new Front(guard, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
     try {
       server.start();
     } catch (IOException e) {
       matches.close();
       throw new BadInputException("cannot listen on " + host + ":" + port + ": " + e.getMessage());
     }
-    return new WebServer(server, connector, matches, host);
+    return new WebServer(server, connector, matches, runs, host);
   }
 
   public String address() {
@@ -78,6 +94,10 @@ public final class WebServer implements AutoCloseable {
 
   public Matches matches() {
     return matches;
+  }
+
+  public Runs runs() {
+    return runs;
   }
 
   public void join() throws InterruptedException {

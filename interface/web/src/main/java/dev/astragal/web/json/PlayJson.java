@@ -34,6 +34,10 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
     return screens.screen(kernel.game().present(run.state(), viewer));
   }
 
+  public Tree preview(Run<S, C, E> run, C choice, Seat viewer) {
+    return screens.screen(kernel.game().preview(run.state(), choice, viewer));
+  }
+
   /** What {@code viewer} may answer or command now; nothing for whoever is not asked. */
   public Tree prompt(Run<S, C, E> run, Seat viewer) {
     return switch (run.status()) {
@@ -79,6 +83,11 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
 
   public String label(C choice) {
     return labels.choice(choice);
+  }
+
+  /** What an event says. */
+  public String text(Event event) {
+    return labels.event(event);
   }
 
   public Tree status(Run<S, C, E> run) {

@@ -11,6 +11,7 @@ import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -85,12 +86,21 @@ public record Proposal(
                 Map.of()),
             chairs,
             you,
-            form.optionalText("voice", NAME_LENGTH_MAX).orElse(""),
+            voice(form, game),
             form.flag("listed", true),
             form.flag("spectators", true),
             (int) (long) form.optionalWhole("botPaceMillis", 0, PACE_MILLIS_MAX).orElse(0L));
     form.end();
     return proposal;
+  }
+
+  /** The match as it is kept; {@code person} is the hash of whoever asked. */
+  About about(Instant created, String owner, Optional<String> person) {
+    About about =
+        new About(Secrets.id(), created, owner, voice, listed, watchable, botPaceMillis, chairs);
+    return person.isPresent() && you.isPresent()
+        ? about.with(you.get(), new Chair.Person(person.get()))
+        : about;
   }
 
   /** What a match gets that asks for no overlay: the one the game brings for people. */
@@ -110,6 +120,14 @@ public record Proposal(
                   .orElse(Seating.usual(game)));
       default -> throw Refusal.badField(seat.within("kind"), "must be you, open or bot");
     };
+  }
+
+  private static String voice(Form form, Game<?, ?, ?> game) {
+    String wanted = form.optionalText("voice", NAME_LENGTH_MAX).orElse("");
+    return Voices.of(game).stream()
+        .filter(wanted::equals)
+        .findFirst()
+        .orElseThrow(() -> Refusal.badField("voice", "the game has no such voice"));
   }
 
   private static Game<?, ?, ?> game(String id) {
