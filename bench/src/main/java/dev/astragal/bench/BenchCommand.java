@@ -51,12 +51,6 @@ final class BenchCommand implements Callable<Integer> {
 
   @Mixin private Measuring measuring = new Measuring();
 
-  @Option(
-      names = "--forks",
-      paramLabel = "N",
-      description = "in how many JVMs, one after another; each compiles differently (default: 1)")
-  private int forks = 1;
-
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
 
@@ -65,7 +59,6 @@ final class BenchCommand implements Callable<Integer> {
     ChainedOptionsBuilder options =
         measuring
             .options()
-            .forks(forks)
             .addProfiler(GCProfiler.class)
             .verbosity(list ? VerboseMode.NORMAL : VerboseMode.SILENT);
     for (String pattern : patterns) options.include(pattern);

@@ -20,6 +20,12 @@ final class Measuring {
       description = "how many measurements, after as many to warm up (default: 3)")
   private int rounds = 3;
 
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      description = "in how many JVMs, one after another; each compiles differently (default: 1)")
+  private int forks = 1;
+
   int seconds() {
     return seconds;
   }
@@ -28,10 +34,10 @@ final class Measuring {
     return rounds;
   }
 
-  /** One thread in a JVM of its own. */
+  /** One thread, in JVMs of its own. */
   ChainedOptionsBuilder options() {
     return new OptionsBuilder()
-        .forks(1)
+        .forks(forks)
         .threads(1)
         .warmupIterations(rounds)
         .warmupTime(TimeValue.seconds(seconds))
