@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
@@ -42,8 +41,7 @@ final class SparkSweep implements RunningSweep {
   private final Master master;
   private final AtomicLong games;
   private final AtomicBoolean stopped = new AtomicBoolean();
-  private final AtomicReference<Optional<JavaSparkContext>> running =
-      new AtomicReference<>(Optional.empty());
+  private volatile Optional<JavaSparkContext> running = Optional.empty();
 
   SparkSweep(SweepResult result, SweepEngine.Where where, Master master) {
     this.result = result;
@@ -60,7 +58,7 @@ final class SparkSweep implements RunningSweep {
   @Override
   public void stop() {
     stopped.set(true);
-    running.get().ifPresent(JavaSparkContext::cancelAllJobs);
+    running.ifPresent(JavaSparkContext::cancelAllJobs);
   }
 
   @Override
@@ -73,12 +71,12 @@ final class SparkSweep implements RunningSweep {
   @Override
   public void run() {
     try (JavaSparkContext context = new JavaSparkContext(configured())) {
-      running.set(Optional.of(context));
+      running = Optional.of(context);
       playAll(context);
     } catch (RuntimeException e) {
       if (!stopped.get()) throw failed(e);
     } finally {
-      running.set(Optional.empty());
+      running = Optional.empty();
     }
   }
 
