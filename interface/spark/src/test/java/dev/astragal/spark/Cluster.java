@@ -111,8 +111,8 @@ final class Cluster implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     for (Process process : processes.reversed()) process.destroyForcibly();
-    for (Process process : processes) process.waitFor(SECONDS_MAX, TimeUnit.SECONDS);
+    for (Process process : processes) process.onExit().join();
   }
 }
