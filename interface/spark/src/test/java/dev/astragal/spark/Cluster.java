@@ -2,6 +2,7 @@ package dev.astragal.spark;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -95,7 +96,7 @@ final class Cluster implements AutoCloseable {
     long giveUp = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_MAX);
     while (System.nanoTime() < giveUp) {
       try (Socket socket = new Socket()) {
-        socket.connect(new InetSocketAddress("127.0.0.1", port), 1_000);
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 1_000);
         return;
       } catch (IOException e) {
         TimeUnit.MILLISECONDS.sleep(100);
