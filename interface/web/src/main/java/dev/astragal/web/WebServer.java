@@ -5,6 +5,7 @@ import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.Front;
 import dev.astragal.web.http.Guard;
+import dev.astragal.web.http.HostNames;
 import dev.astragal.web.http.StaticFiles;
 import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.inspect.Recordings;
@@ -70,7 +71,7 @@ public final class WebServer implements AutoCloseable {
     server.addConnector(connector);
     Matches matches = new Matches(store, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
-    Guard guard = new Guard(host, connector::getLocalPort, limits);
+    Guard guard = new Guard(HostNames.of(address, host), connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);
     server.setHandler(
         new Front(guard, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
