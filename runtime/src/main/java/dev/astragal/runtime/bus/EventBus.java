@@ -33,6 +33,9 @@ public final class EventBus implements AutoCloseable {
   private long toldByTeller;
   private @Nullable Thread teller;
 
+  /** A teller that was stopped while it told an event; it tells no other. */
+  private @Nullable Thread leaving;
+
   private record Listener(Topic topic, Consumer<BusEvent> consumer, AtomicBoolean open) {}
 
   private EventBus(boolean immediate, BiConsumer<BusEvent, RuntimeException> errorHook) {
@@ -75,6 +78,7 @@ public final class EventBus implements AutoCloseable {
     Thread stopped;
     synchronized (waiting) {
       stopped = teller;
+      if (telling) leaving = teller;
       teller = null;
       waiting.notifyAll();
     }
@@ -122,6 +126,7 @@ public final class EventBus implements AutoCloseable {
   public int drain() {
     synchronized (waiting) {
       if (teller != null) return isTeller() ? 0 : awaitTeller();
+      awaitLeaving();
       if (telling) return 0;
       telling = true;
     }
@@ -131,6 +136,15 @@ public final class EventBus implements AutoCloseable {
       told++;
     }
     return told;
+  }
+
+  /** Whoever finds an event being told leaves the rest to its teller, unless that one is going. */
+  private void awaitLeaving() {
+    try {
+      while (leaving != null && !Thread.currentThread().equals(leaving)) waiting.wait();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private boolean isTeller() {
@@ -155,6 +169,7 @@ public final class EventBus implements AutoCloseable {
         if (mine) {
           telling = false;
           toldByTeller++;
+          if (Thread.currentThread().equals(leaving)) leaving = null;
           waiting.notifyAll();
         }
         try {
