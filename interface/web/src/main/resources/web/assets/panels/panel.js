@@ -15,5 +15,5 @@ export const body = (panel, context) => BODIES[panel.kind]?.(panel, context) ?? 
 export function panelCard(panel, context) {
   const id = "panel-" + panel.id;
   return h("section", { class: "card panel panel-" + panel.kind, "data-panel": panel.id, "aria-labelledby": id },
-    h("h3", { id, class: "panel-title" }, text(panel.title)), body(panel, context));
+    h("h2", { id, class: "panel-title" }, text(panel.title)), body(panel, context));
 }

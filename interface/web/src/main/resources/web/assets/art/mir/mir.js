@@ -18,7 +18,7 @@ export async function create(context) {
 class MirArt {
   constructor(context) {
     this.context = context;
-    this.title = h("h3", { class: "panel-title" });
+    this.title = h("h2", { class: "panel-title" });
     this.words = h("p", { class: "unseen" });
     this.board = h("div", { class: "mir-board" });
     this.legend = h("div", {});
