@@ -3,6 +3,8 @@ package dev.astragal.web;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.SavedRuns;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.store.Stores;
 import java.io.PrintWriter;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -33,16 +35,22 @@ final class ServeCommand implements Callable<Integer> {
   private int port = 8250;
 
   @Option(
-      names = "--dir",
+      names = {"--dir", "--store"},
       paramLabel = "D",
-      description = "where matches are kept (default: in the data directory)")
-  private Optional<Path> directory = Optional.empty();
+      description = "where matches are kept: a directory, or the URL of a store (default: in the data directory)")
+  private String store = SavedRuns.directory().resolveSibling("matches").toString();
 
   @Option(names = "--host", paramLabel = "H", description = "the address (default: 127.0.0.1)")
   private String host = "127.0.0.1";
 
   @Option(names = "--expose", description = "allow an address that others on the network can reach")
   private boolean expose;
+
+  @Option(
+      names = "--recordings",
+      paramLabel = "D",
+      description = "journals to inspect (default: the saved runs; with --expose none)")
+  private Optional<Path> recordings = Optional.empty();
 
   @Override
   public Integer call() throws Exception {
@@ -52,14 +60,21 @@ final class ServeCommand implements Callable<Integer> {
     if (!address.isLoopbackAddress() && !expose)
       throw new BadInputException(
           host + " can be reached by others; say --expose if that is what you want");
-    Path matches = directory.orElseGet(() -> SavedRuns.directory().resolveSibling("matches"));
-    try (WebServer server = WebServer.start(address, host, port, matches)) {
+    try (MatchStore matches = Stores.open(store);
+        WebServer server = WebServer.start(address, host, port, matches, recordings(), Limits.USUAL)) {
       PrintWriter out = command.commandLine().getOut();
-      out.println("serving on " + server.address() + ", matches in " + matches);
+      out.println("serving on " + server.address() + ", matches in " + store);
       out.flush();
       server.join();
     }
     return ExitCodes.OK;
+  }
+
+  /** Those of this machine are shown to others only if somebody says so. */
+  private Optional<Path> recordings() {
+    return recordings.isPresent() || expose
+        ? recordings
+        : Optional.of(SavedRuns.directory());
   }
 
   private InetAddress address() {

@@ -1,15 +1,20 @@
 package dev.astragal.web;
 
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.Front;
 import dev.astragal.web.http.Guard;
 import dev.astragal.web.http.StaticFiles;
+import dev.astragal.web.inspect.InspectApi;
+import dev.astragal.web.inspect.Recordings;
+import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.socket.Sockets;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -38,7 +43,8 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** Listens; port 0 takes any free one. */
-  public static WebServer start(InetAddress address, String host, int port, Path directory)
+  public static WebServer start(
+      InetAddress address, String host, int port, MatchStore store, Optional<Path> recordings, Limits limits)
       throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
     threads.setName("web");
@@ -54,10 +60,10 @@ public final class WebServer implements AutoCloseable {
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
-    Matches matches = new Matches(directory);
-    Guard guard = new Guard(host, connector::getLocalPort);
-    Sockets sockets = new Sockets(server, matches);
-    server.setHandler(new Front(guard, new Api(matches), StaticFiles.load(), sockets));
+    Matches matches = new Matches(store, limits);
+    Guard guard = new Guard(host, connector::getLocalPort, limits);
+    Sockets sockets = new Sockets(server, matches, limits);
+    server.setHandler(new Front(guard, new Api(matches, new InspectApi(new Runs(matches, new Recordings(recordings)))), StaticFiles.load(), sockets));
     try {
       server.start();
     } catch (IOException e) {

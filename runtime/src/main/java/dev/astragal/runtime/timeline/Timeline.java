@@ -17,14 +17,21 @@ import java.util.TreeMap;
  * keyframe before it.
  *
  * <p>Keyframes are copies of the run, laid down on the way at a fixed distance, so a seek repeats
- * at most that many steps.
+ * at most that many steps. There are never more than {@link #KEYFRAMES_MAX}: a run that would need
+ * more keeps every second one and doubles the distance, which bounds the memory of a long past.
  */
 public final class Timeline<S, C extends Choice, E extends Event> {
   static final int KEYFRAME_DISTANCE = 64;
 
+  /** A run of 100,000 steps keeps the first distance. */
+  static final int KEYFRAMES_MAX = 2_048;
+
   private final Kernel<S, C, E> kernel;
   private final List<Recorded<C>> inputs = new ArrayList<>();
   private final TreeMap<Long, Run<S, C, E>> keyframes = new TreeMap<>();
+  private final long firstStep;
+  private final int inputsBefore;
+  private long distance = KEYFRAME_DISTANCE;
   private long lastStep;
 
   /** An input and how much time had passed before it. */
@@ -34,10 +41,16 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     this(kernel, kernel.begin(seed));
   }
 
-  /** A past that begins with {@code origin}, which must have had neither inputs nor ticks. */
+  /**
+   * A past that begins with {@code origin}. Steps are counted as the run counts them: one that had
+   * inputs and ticks before, such as a fork, begins at their sum.
+   */
   public Timeline(Kernel<S, C, E> kernel, Run<S, C, E> origin) {
     this.kernel = kernel;
-    keyframes.put(0L, origin.copy());
+    this.firstStep = step(origin);
+    this.inputsBefore = (int) origin.inputs();
+    this.lastStep = firstStep;
+    keyframes.put(firstStep, origin.copy());
   }
 
   public Kernel<S, C, E> kernel() {
@@ -53,7 +66,19 @@ public final class Timeline<S, C extends Choice, E extends Event> {
   /** Tells how far the run has come, and lays down a keyframe when it is due. */
   public void passed(Run<S, C, E> run) {
     lastStep = Math.max(lastStep, step(run));
-    if (step(run) - keyframes.lastKey() >= KEYFRAME_DISTANCE) keyframes.put(step(run), run.copy());
+    if (step(run) - keyframes.lastKey() < distance) return;
+    keyframes.put(step(run), run.copy());
+    if (keyframes.size() > KEYFRAMES_MAX) thinOut();
+  }
+
+  private void thinOut() {
+    distance *= 2;
+    long kept = firstStep;
+    for (long step : List.copyOf(keyframes.keySet())) {
+      if (step == firstStep) continue;
+      if (step - kept < distance) keyframes.remove(step);
+      else kept = step;
+    }
   }
 
   /** How many inputs are recorded. */
@@ -65,6 +90,16 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     return inputs.get(index);
   }
 
+  /** The step it begins with. */
+  public long firstStep() {
+    return firstStep;
+  }
+
+  /** How many inputs there were before it begins. */
+  public int inputsBefore() {
+    return inputsBefore;
+  }
+
   /** The last step anybody told of. */
   public long lastStep() {
     return lastStep;
@@ -72,12 +107,12 @@ public final class Timeline<S, C extends Choice, E extends Event> {
 
   /** The step right after the first {@code count} inputs. */
   public long stepAfter(int count) {
-    return count == 0 ? 0 : count + inputs.get(count - 1).tick();
+    return count == 0 ? firstStep : inputsBefore + count + inputs.get(count - 1).tick();
   }
 
   /** The run as it was after {@code step} steps; the caller's to keep. */
   public Run<S, C, E> at(long step) {
-    if (step < 0 || step > lastStep) {
+    if (step < firstStep || step > lastStep) {
       throw new IllegalArgumentException(
           "step " + step + " is not in this run; it has " + lastStep + " steps");
     }
@@ -118,7 +153,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
   }
 
   private void forward(Run<S, C, E> run, long step) {
-    int done = (int) run.inputs();
+    int done = (int) run.inputs() - inputsBefore;
     if (done < inputs.size() && inputs.get(done).tick() == run.tick()) {
       repeat(run, inputs.get(done));
     } else {

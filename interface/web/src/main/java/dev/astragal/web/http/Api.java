@@ -8,16 +8,18 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Players;
+import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
-import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Proposal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -28,10 +30,15 @@ public final class Api {
   private static final int LISTED_MAX = 200;
   private static final int PROTOCOL = 1;
 
-  private final Matches matches;
+  private static final int NAME_LENGTH_MAX = 64;
+  private static final String BEARER = "Bearer ";
 
-  public Api(Matches matches) {
+  private final Matches matches;
+  private final InspectApi inspector;
+
+  public Api(Matches matches, InspectApi inspector) {
     this.matches = matches;
+    this.inspector = inspector;
   }
 
   record Reply(int status, Tree body) {
@@ -45,15 +52,64 @@ public final class Api {
     boolean post = request.getMethod().equals("POST");
     if (!post && !request.getMethod().equals("GET"))
       throw new Refusal(405, "WRONG_METHOD", "there is only GET and POST");
-    if (parts.equals(List.of("games")) && !post) return Reply.ok(games());
-    if (parts.equals(List.of("matches"))) return post ? create(body(request)) : Reply.ok(listed());
-    if (parts.size() == 2 && parts.getFirst().equals("matches") && !post)
-      return Reply.ok(matches.match(parts.get(1)).summary());
-    if (parts.size() == 3
-        && parts.getFirst().equals("matches")
-        && parts.get(2).equals("join")
-        && post) return join(parts.get(1), body(request));
-    throw new Refusal(404, "NOT_FOUND", "there is nothing here");
+    List<String> rest = parts.subList(1, parts.size());
+    return switch (parts.getFirst()) {
+      case "games" -> {
+        if (post || !rest.isEmpty()) throw nothing();
+        yield Reply.ok(games());
+      }
+      case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest));
+      case "runs" ->
+          post
+              ? new Reply(201, inspector.post(rest, body(request), bearer(request)))
+              : Reply.ok(inspector.get(rest, query(request), bearer(request)));
+      default -> throw nothing();
+    };
+  }
+
+  private Tree match(List<String> rest) {
+    return switch (rest.size()) {
+      case 0 -> Fields.of().put("matches", matches.listed(LISTED_MAX)).tree();
+      case 1 -> matches.summary(rest.getFirst());
+      default -> throw nothing();
+    };
+  }
+
+  private Reply postMatch(Request request, List<String> rest) {
+    if (rest.isEmpty()) return create(body(request));
+    if (rest.size() != 2) throw nothing();
+    return switch (rest.get(1)) {
+      case "join" -> join(rest.getFirst(), body(request));
+      case "fill" -> fill(rest.getFirst(), body(request), bearer(request));
+      default -> throw nothing();
+    };
+  }
+
+  private Reply fill(String id, Form form, Optional<String> owner) {
+    Optional<String> bot = form.optionalText("bot", NAME_LENGTH_MAX).filter(b -> !b.isEmpty());
+    form.end();
+    return Reply.ok(matches.fill(id, owner.orElse(""), bot).summary());
+  }
+
+  private static Refusal nothing() {
+    return new Refusal(404, "NOT_FOUND", "there is nothing here");
+  }
+
+  private static Optional<String> bearer(Request request) {
+    return Optional.ofNullable(request.getHeaders().get("Authorization"))
+        .filter(text -> text.startsWith(BEARER) && text.length() < BEARER.length() + NAME_LENGTH_MAX)
+        .map(text -> text.substring(BEARER.length()));
+  }
+
+  private static Map<String, String> query(Request request) {
+    try {
+      Map<String, String> query = new LinkedHashMap<>();
+      for (org.eclipse.jetty.util.Fields.Field field : Request.extractQueryParameters(request))
+        query.put(field.getName(), field.getValue());
+      return query;
+    } catch (RuntimeException e) {
+      throw Refusal.badField("query", "cannot be read");
+    }
   }
 
   private static Form body(Request request) {
@@ -97,11 +153,6 @@ public final class Api {
         .put("fallback", option.fallback())
         .texts("values", option.values())
         .tree();
-  }
-
-  private Tree listed() {
-    List<Tree.Table> all = matches.listed(LISTED_MAX).stream().map(LiveMatch::summary).toList();
-    return Fields.of().put("matches", all).tree();
   }
 
   private Reply create(Form form) {

@@ -2,6 +2,7 @@ package dev.astragal.web.http;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.json.Failures;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.socket.Sockets;
@@ -43,6 +44,10 @@ public final class Front extends Handler.Abstract {
     } catch (Refusal refusal) {
       Tree body = Fields.of().put("error", Refusal.tree(refusal.reason())).tree();
       send(response, callback, refusal.status(), body);
+    } catch (RuntimeException fault) {
+      Failures.report("a request failed", fault);
+      Refusal told = new Refusal(500, "FAILED", "the server failed at this; it was noted there");
+      send(response, callback, 500, Fields.of().put("error", Refusal.tree(told.reason())).tree());
     }
     return true;
   }

@@ -1,5 +1,6 @@
 package dev.astragal.web.http;
 
+import dev.astragal.web.Limits;
 import dev.astragal.web.json.Refusal;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,9 +22,11 @@ public final class Guard {
 
   private final String host;
   private final IntSupplier port;
+  private final Visitors visitors;
 
   /** {@code host} is the name the server was told to listen on. */
-  public Guard(String host, IntSupplier port) {
+  public Guard(String host, IntSupplier port, Limits limits) {
+    this.visitors = new Visitors(limits);
     this.host = host.indexOf(':') >= 0 ? "[" + host + "]" : host.toLowerCase(Locale.ROOT);
     this.port = port;
   }
@@ -40,6 +43,7 @@ public final class Guard {
   }
 
   public void require(Request request) {
+    visitors.require(Request.getRemoteAddr(request));
     if (request.getHttpURI().getPathQuery().length() > TARGET_LENGTH_MAX)
       throw new Refusal(414, "TOO_LONG", "the address is too long");
     if (!isOurs(String.valueOf(request.getHeaders().get(HttpHeader.HOST))))

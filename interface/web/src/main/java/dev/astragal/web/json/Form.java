@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.JsonTrees;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,6 +34,10 @@ public final class Form {
     }
     if (!(tree instanceof Tree.Table table))
       throw new Refusal(400, "NOT_JSON", "not a JSON object but " + tree.kind());
+    return new Form(table, "");
+  }
+
+  public static Form of(Tree.Table table) {
     return new Form(table, "");
   }
 
@@ -87,7 +92,7 @@ public final class Form {
     return rows(name, sizeMax)
         .map(
             rows -> {
-              List<Form> forms = new java.util.ArrayList<>();
+              List<Form> forms = new ArrayList<>();
               for (int i = 0; i < rows.size(); i++) {
                 String at = name + "[" + i + "]";
                 if (!(rows.get(i) instanceof Tree.Table item)) throw bad(at, "must be an object");

@@ -81,6 +81,11 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
     return labels.choice(choice);
   }
 
+  /** What an event says. */
+  public String text(Event event) {
+    return labels.event(event);
+  }
+
   public Tree status(Run<S, C, E> run) {
     Fields fields = Fields.of();
     switch (run.status()) {

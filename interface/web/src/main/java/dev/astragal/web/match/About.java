@@ -1,8 +1,13 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.web.json.Fields;
+import dev.astragal.web.json.Form;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What belongs to a match beside its journal.
@@ -20,6 +25,9 @@ public record About(
     boolean watchable,
     int botPaceMillis,
     List<Chair> chairs) {
+  private static final int FORMAT = 1;
+  private static final int TEXT_LENGTH_MAX = 200;
+
   public About {
     chairs = List.copyOf(chairs);
   }
@@ -28,6 +36,39 @@ public record About(
     List<Chair> changed = new ArrayList<>(chairs);
     changed.set(seat, chair);
     return new About(id, created, owner, voice, listed, watchable, botPaceMillis, changed);
+  }
+
+  /** As the store keeps it beside the journal. */
+  public Tree.Table kept() {
+    return Fields.of()
+        .put("format", FORMAT)
+        .put("created", created.toString())
+        .put("owner", owner)
+        .put("voice", voice)
+        .put("listed", listed)
+        .put("spectators", watchable)
+        .put("botPaceMillis", botPaceMillis)
+        .put("seats", chairs.stream().map(Chair::kept).toList())
+        .tree();
+  }
+
+  /** What {@link #kept} wrote; nothing for a match that was not made by a web server. */
+  public static Optional<About> of(String id, Tree.Table kept) {
+    if (kept.get("format").isEmpty()) return Optional.empty();
+    Form form = Form.of(kept);
+    form.whole("format", FORMAT, FORMAT);
+    return Optional.of(
+        new About(
+            id,
+            Instant.parse(form.text("created", TEXT_LENGTH_MAX)),
+            form.text("owner", TEXT_LENGTH_MAX),
+            form.text("voice", TEXT_LENGTH_MAX),
+            form.flag("listed", true),
+            form.flag("spectators", true),
+            (int) form.whole("botPaceMillis", 0, Integer.MAX_VALUE),
+            form.optionalForms("seats", Seat.MAX).orElse(List.of()).stream()
+                .map(Chair::of)
+                .toList()));
   }
 
   /** Seats for people, taken or not. */

@@ -1,11 +1,13 @@
 package dev.astragal.web.match;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** One thread, while there is something to do, that does it step by step. */
 final class Driver {
   private final Supplier<Next> step;
+  private final Consumer<RuntimeException> failed;
   private final AtomicBoolean wanted = new AtomicBoolean();
   private final AtomicBoolean active = new AtomicBoolean();
   private volatile boolean stopped;
@@ -19,13 +21,18 @@ final class Driver {
     }
   }
 
-  Driver(Supplier<Next> step) {
+  Driver(Supplier<Next> step, Consumer<RuntimeException> failed) {
     this.step = step;
+    this.failed = failed;
   }
 
   void wake() {
     wanted.set(true);
     if (!stopped && active.compareAndSet(false, true)) Thread.ofVirtual().start(this::drive);
+  }
+
+  boolean busy() {
+    return active.get();
   }
 
   void stop() {
@@ -40,9 +47,12 @@ final class Driver {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } catch (RuntimeException e) {
+      stopped = true;
+      failed.accept(e);
     } finally {
       active.set(false);
     }
-    if (wanted.get()) wake();
+    if (wanted.get() && !stopped) wake();
   }
 }

@@ -1,5 +1,6 @@
 package dev.astragal.web.match;
 
+import dev.astragal.cli.Seating;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
@@ -12,19 +13,20 @@ import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.web.json.Failures;
 import dev.astragal.web.json.PlayJson;
 import dev.astragal.web.json.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
@@ -33,24 +35,30 @@ import java.util.function.Supplier;
  * Everything that looks at or changes the session holds the lock of the match.
  */
 public final class LiveMatch<S, C extends Choice, E extends Event> {
+  public static final int SPECTATORS_MAX = 50;
+  public static final int CONNECTIONS_PER_SEAT_MAX = 4;
+
   private final ReentrantLock lock = new ReentrantLock();
   private final Session<S, C, E> session;
-  private final PlayJson<S, C, E> json;
+  private final HeldMatch held;
   private final MatchView<S, C, E> view;
-  private final Driver driver = new Driver(this::step);
+  private final Driver driver = new Driver(this::step, this::failed);
   private final Clock clock = new Clock();
   private final Happenings happenings = new Happenings();
   private final List<Happenings.Timed> untold = new ArrayList<>();
-  private final Set<Viewer> viewers = new LinkedHashSet<>();
+  private final Map<Viewer, Seat> viewers = new LinkedHashMap<>();
   private final Map<Integer, Player<S, C, E>> bots = new LinkedHashMap<>();
   private About about;
+  private boolean closed;
+  private Optional<String> failure = Optional.empty();
 
-  public LiveMatch(Session<S, C, E> session, About about) {
+  public LiveMatch(Session<S, C, E> session, HeldMatch held, About about) {
     this.session = session;
+    this.held = held;
     this.about = about;
     Messages messages = Messages.of(session.kernel().game(), about.voice(), "");
-    this.json = new PlayJson<>(session.kernel(), messages);
-    this.view = new MatchView<>(session, json, happenings);
+    this.view =
+        new MatchView<>(session, new PlayJson<>(session.kernel(), messages), happenings);
     session.listen(heard -> untold.add(new Happenings.Timed(heard.tick(), heard.payload())));
   }
 
@@ -68,7 +76,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   /** What anybody may know of it. */
   public Tree.Table summary() {
-    return locked(() -> view.summary(about, viewers));
+    return locked(() -> view.summary(about, viewers.values()));
   }
 
   public Tree clock() {
@@ -96,30 +104,73 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     return locked(() -> view.ended(about.id()));
   }
 
-  public void attach(Viewer viewer) {
+  /** Lets somebody in: to the seat of the token, or without one to watch. */
+  public Seat admit(Optional<String> token, Viewer viewer) {
+    return locked(
+        () -> {
+          requireWorking();
+          Seat seat = token.isPresent() ? seatOf(token.get()) : Seat.SPECTATOR;
+          if (seat.index() < 0 && !about.watchable())
+            throw new Refusal(403, "NO_SPECTATORS", "this match is not to be watched");
+          long there = viewers.values().stream().filter(seat::equals).count();
+          if (seat.index() < 0 && there >= SPECTATORS_MAX)
+            throw new Refusal(429, "TOO_MANY_SPECTATORS", "too many watch this match");
+          if (seat.index() >= 0 && there >= CONNECTIONS_PER_SEAT_MAX)
+            throw new Refusal(429, "TOO_MANY_CONNECTIONS", "too many connections of this seat");
+          viewers.put(viewer, seat);
+          return seat;
+        });
+  }
+
+  /** Looks at every seat, so that time tells nothing. */
+  private Seat seatOf(String token) {
+    Optional<Seat> found = Optional.empty();
+    for (int seat = 0; seat < about.chairs().size(); seat++)
+      if (about.chairs().get(seat) instanceof Chair.Person(String hash)
+          && Secrets.matches(token, hash)) found = Optional.of(Seat.of(seat));
+    return found.orElseThrow(
+        () -> new Refusal(401, "WRONG_TOKEN", "the token is of no seat of this match"));
+  }
+
+  public void leave(Viewer viewer) {
+    locked(() -> Optional.ofNullable(viewers.remove(viewer)));
+  }
+
+  /** Puts somebody on an open seat, the first one if none is wanted; gives the seat. */
+  int join(Optional<Integer> wanted, Chair.Person person) {
+    return locked(
+        () -> {
+          for (int seat = 0; seat < about.chairs().size(); seat++) {
+            boolean meant = wanted.isEmpty() || wanted.get() == seat;
+            if (!meant || !(about.chairs().get(seat) instanceof Chair.Open)) continue;
+            reseat(about.with(seat, person));
+            return seat;
+          }
+          throw new Refusal(409, "NO_OPEN_SEAT", "no such seat is open");
+        });
+  }
+
+  /** Puts bots on all open seats. */
+  void fill(Optional<String> bot) {
     locked(
         () -> {
-          viewers.add(viewer);
-          return viewers;
+          String name = bot.orElseGet(() -> Seating.usual(session.kernel().game()));
+          About filled = about;
+          for (int seat = 0; seat < about.chairs().size(); seat++) {
+            if (!(about.chairs().get(seat) instanceof Chair.Open)) continue;
+            player(name, seat);
+            filled = filled.with(seat, new Chair.Bot(name));
+          }
+          reseat(filled);
+          return filled;
         });
     driver.wake();
   }
 
-  public void detach(Viewer viewer) {
-    locked(() -> viewers.remove(viewer));
-  }
-
-  /** Puts somebody on a seat. */
-  public void seat(int index, Chair chair) {
-    locked(
-        () -> {
-          about = about.with(index, chair);
-          bots.clear();
-          happenings.add(List.of());
-          tell();
-          return about;
-        });
-    driver.wake();
+  private void reseat(About changed) {
+    held.describe(changed.kept());
+    about = changed;
+    publishAnyway();
   }
 
   /** Carries out an answer; when this returns, it is on disk. Gives the number of the change. */
@@ -127,9 +178,10 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     long seq =
         locked(
             () -> {
+          requireWorking();
               Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
               stopAtBoundary();
-              Applied<S, C, E> applied = session.submit(answer);
+              Applied<S, C, E> applied = submitted(answer);
               publish();
               if (!applied.success()) throw new Refusal(409, applied.errors().getFirst());
               return happenings.last();
@@ -142,6 +194,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   public void check(Seat seat, long prompt, Tree choice) {
     locked(
         () -> {
+          requireWorking();
           Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
           Optional<Rejection> refusal = session.run().copy().refusal(answer);
           refusal
@@ -157,6 +210,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   public void run(int speed) {
     locked(
         () -> {
+          requireWorking();
           clock.run(speed);
           publishAnyway();
           return clock;
@@ -177,6 +231,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   public void advance(int ticks) {
     locked(
         () -> {
+          requireWorking();
           if (!(session.run().status() instanceof Status.Running<C>))
             throw new Refusal(409, "NO_TIME", "no time passes now");
           session.advance(ticks);
@@ -190,6 +245,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   public void undo(Seat seat) {
     locked(
         () -> {
+          requireWorking();
           if (about.people() != 1 || !session.kernel().manifest().undo())
             throw new Refusal(409, "NO_UNDO", "taking back is not allowed here");
           int last = session.timeline().inputs() - 1;
@@ -209,11 +265,26 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     driver.wake();
   }
 
+  public boolean closed() {
+    return locked(() -> closed);
+  }
+
+  /** Closes the match unless somebody is connected or something still goes on by itself. */
+  boolean closeIfIdle() {
+    return locked(
+        () -> {
+          if (!viewers.isEmpty() || driver.busy()) return false;
+          close();
+          return true;
+        });
+  }
+
   public void close() {
     driver.stop();
     locked(
         () -> {
-          session.close();
+          if (!closed) session.close();
+          closed = true;
           return session;
         });
   }
@@ -263,18 +334,42 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
         () -> {
           Applied<S, C, E> applied = session.submit(new Answer<>(run.promptId(), seat, choice));
           publish();
-          boolean stale =
-              !applied.success() && !applied.errors().getFirst().code().equals("STALE_PROMPT");
-          if (stale)
+          if (!applied.success() && !overtaken(applied))
             throw new IllegalStateException(
                 "the bot on " + seat + " chose " + choice + ": " + applied.errors().getFirst());
           return Driver.Next.in(about.botPaceMillis());
         });
   }
 
+  /** Whether the bot thought about a question that somebody else has answered meanwhile. */
+  private boolean overtaken(Applied<S, C, E> applied) {
+    String code = applied.errors().getFirst().code();
+    return code.equals("STALE_PROMPT") || code.equals("NOT_YOUR_TURN");
+  }
+
+  private Applied<S, C, E> submitted(Answer<C> answer) {
+    try {
+      return session.submit(answer);
+    } catch (BadInputException e) {
+      Failures.report("a move of match " + about.id() + " cannot be saved", e);
+      throw new Refusal(507, "NOT_SAVED", "the move could not be saved and was not made");
+    }
+  }
+
+  /** A match that went wrong stands still; what happened up to then is in its journal. */
+  private void failed(RuntimeException fault) {
+    Failures.report("match " + about.id() + " failed", fault);
+    locked(
+        () -> {
+          failure = Optional.of(fault.toString());
+          tell();
+          return failure;
+        });
+  }
+
   private Driver.Next timeStep() {
     boolean attended =
-        about.people() == 0 || viewers.stream().anyMatch(viewer -> viewer.seat().index() >= 0);
+        about.people() == 0 || viewers.values().stream().anyMatch(seat -> seat.index() >= 0);
     if (!attended || !clock.running()) return Driver.Next.NOTHING;
     session.advance(clock.ticksAtOnce());
     publish();
@@ -293,13 +388,20 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
         () ->
             bots.computeIfAbsent(
                 seat.index(),
-                index -> {
-                  String name =
-                      about.chairs().get(index) instanceof Chair.Bot(String bot)
-                          ? bot
-                          : Players.RANDOM;
-                  return Players.named(session.kernel(), name, session.spec().seed(), index);
-                }));
+                index ->
+                    player(
+                        about.chairs().get(index) instanceof Chair.Bot(String name)
+                            ? name
+                            : Players.RANDOM,
+                        index)));
+  }
+
+  private Player<S, C, E> player(String name, int seat) {
+    try {
+      return Players.named(session.kernel(), name, session.spec().seed(), seat);
+    } catch (BadInputException e) {
+      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
+    }
   }
 
   private void publish() {
@@ -313,7 +415,18 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   }
 
   private void tell() {
-    for (Viewer viewer : viewers) viewer.changed();
+    for (Viewer viewer : viewers.keySet()) viewer.changed();
+  }
+
+  /** Whether the match stopped working. */
+  public boolean broken() {
+    return locked(() -> failure.isPresent());
+  }
+
+  private void requireWorking() {
+    if (failure.isPresent())
+      throw new Refusal(500, "MATCH_FAILED", "the match stopped working; it can be inspected");
+    if (closed) throw new Refusal(503, "MATCH_FAILED", "the match was put away; connect again");
   }
 
   private <T> T locked(Supplier<T> work) {

@@ -51,11 +51,11 @@ final class MatchView<S, C extends Choice, E extends Event> {
     return moved;
   }
 
-  Tree.Table summary(About about, Collection<Viewer> viewers) {
+  Tree.Table summary(About about, Collection<Seat> viewers) {
     List<Tree> seats = new ArrayList<>();
     for (int i = 0; i < about.chairs().size(); i++) {
       int seat = i;
-      boolean connected = viewers.stream().anyMatch(viewer -> viewer.seat().index() == seat);
+      boolean connected = viewers.stream().anyMatch(viewer -> viewer.index() == seat);
       seats.add(about.chairs().get(i).shown(i).put("connected", connected).tree());
     }
     Run<S, C, E> run = session.run();
@@ -69,7 +69,7 @@ final class MatchView<S, C extends Choice, E extends Event> {
             .put("tick", run.tick())
             .put("inputs", run.inputs())
             .put("spectators", about.watchable())
-            .put("watching", viewers.stream().filter(v -> v.seat().index() < 0).count())
+            .put("watching", viewers.stream().filter(viewer -> viewer.index() < 0).count())
             .put("undo", session.kernel().manifest().undo() && about.people() == 1);
     switch (run.status()) {
       case Status.Running<C> _ -> fields.put("status", "running").put("asked", List.of());

@@ -3,32 +3,37 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.web.Limits;
 import dev.astragal.web.json.Refusal;
-import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** All matches of a server. */
+/**
+ * All matches of a server. Those somebody plays or watches are open; the others lie in the store
+ * and are opened, exactly where they were, when somebody asks for them.
+ */
 public final class Matches implements AutoCloseable {
-  /** More are refused. */
-  public static final int MATCHES_MAX = 5_000;
+  private final Map<String, LiveMatch<?, ?, ?>> open = new ConcurrentHashMap<>();
+  private final MatchStore store;
+  private final Shelf shelf;
+  private final Limits limits;
 
-  private final Map<String, LiveMatch<?, ?, ?>> matches = new ConcurrentHashMap<>();
-  private final Path directory;
-
-  public Matches(Path directory) {
-    this.directory = directory;
+  public Matches(MatchStore store, Limits limits) {
+    this.store = store;
+    this.shelf = new Shelf(store);
+    this.limits = limits;
   }
 
   /** A new match and the tokens that go with it, which nobody will ever tell again. */
@@ -39,29 +44,18 @@ public final class Matches implements AutoCloseable {
   public record Joined(LiveMatch<?, ?, ?> match, int seat, String token) {}
 
   public Created create(Proposal proposal) {
-    if (matches.size() >= MATCHES_MAX)
-      throw new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
+    makeRoom();
     String owner = Secrets.token();
-    About about =
-        new About(
-            Secrets.id(),
-            Instant.now(),
-            Secrets.hash(owner),
-            proposal.voice(),
-            proposal.listed(),
-            proposal.watchable(),
-            proposal.botPaceMillis(),
-            proposal.chairs());
     Optional<String> token = proposal.you().map(_ -> Secrets.token());
-    if (token.isPresent())
-      about = about.with(proposal.you().get(), new Chair.Person(Secrets.hash(token.get())));
+    About about = proposal.about(Instant.now(), Secrets.hash(owner), token.map(Secrets::hash));
     LiveMatch<?, ?, ?> match;
     try {
       match = begun(GameLibrary.kernel(proposal.spec()), proposal, about);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {
       throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
     }
-    matches.put(match.id(), match);
+    open.put(match.id(), match);
+    shelf.add(match.id());
     match.wake();
     return new Created(match, owner, proposal.you(), token);
   }
@@ -72,52 +66,92 @@ public final class Matches implements AutoCloseable {
     for (int seat = 0; seat < about.chairs().size(); seat++)
       if (about.chairs().get(seat) instanceof Chair.Bot(String name))
         Players.named(kernel, name, proposal.spec().seed(), seat);
-    Path file = directory.resolve(about.id() + ".jsonl");
-    return new LiveMatch<>(Session.begin(kernel, proposal.spec(), Optional.of(file)), about);
+    HeldMatch held =
+        store.create(about.id(), Session.header(kernel.game(), proposal.spec()), about.kept());
+    return new LiveMatch<>(Session.begin(kernel, proposal.spec(), held), held, about);
   }
 
-  public LiveMatch<?, ?, ?> match(String id) {
-    LiveMatch<?, ?, ?> match = matches.get(id);
-    if (match == null) throw new Refusal(404, "NO_SUCH_MATCH", "there is no such match");
-    return match;
+  /** The match of that id, opened if need be. */
+  public LiveMatch<?, ?, ?> match(String asked) {
+    LiveMatch<?, ?, ?> match = open.get(asked);
+    if (match != null && !match.closed()) return match;
+    String id = shelf.known(asked).orElseThrow(Matches::unknown);
+    makeRoom();
+    LiveMatch<?, ?, ?> opened = open.compute(id, (_, now) -> stillOpen(now) ? now : reopened(id));
+    opened.wake();
+    return opened;
+  }
+
+  private static boolean stillOpen(LiveMatch<?, ?, ?> match) {
+    return match != null && !match.closed();
+  }
+
+  private LiveMatch<?, ?, ?> reopened(String id) {
+    return Reopening.open(store, id);
+  }
+
+  /** What anybody may know of a match, whether it is open or not. */
+  public Tree.Table summary(String asked) {
+    LiveMatch<?, ?, ?> match = open.get(asked);
+    if (match != null && !match.closed()) return match.summary();
+    return shelf.summary(shelf.known(asked).orElseThrow(Matches::unknown));
+  }
+
+  /** Whether a match has ended; one that is open knows better than the store. */
+  public boolean over(Shelf.Entry entry) {
+    LiveMatch<?, ?, ?> match = open.get(entry.about().id());
+    if (match != null && !match.closed()) return match.over();
+    return entry.stored().outcome().isPresent()
+        || shelf
+            .find(entry.about().id())
+            .map(found -> found.stored().outcome().isPresent())
+            .orElse(false);
   }
 
   /** Those the lobby shows, the newest first. */
-  public List<LiveMatch<?, ?, ?>> listed(int max) {
-    Collection<LiveMatch<?, ?, ?>> all = matches.values();
-    return all.stream()
-        .filter(match -> match.about().listed())
-        .sorted(
-            Comparator.<LiveMatch<?, ?, ?>, Instant>comparing(match -> match.about().created())
-                .reversed())
+  public List<Tree.Table> listed(int max) {
+    return shelf.newest().stream()
+        .filter(entry -> entry.about().listed())
         .limit(max)
+        .map(entry -> summary(entry.about().id()))
         .toList();
   }
 
-  public synchronized Joined join(String id, Optional<Integer> wanted) {
-    LiveMatch<?, ?, ?> match = match(id);
-    List<Chair> chairs = match.about().chairs();
-    for (int seat = 0; seat < chairs.size(); seat++) {
-      if (wanted.isPresent() && wanted.get() != seat) continue;
-      if (!(chairs.get(seat) instanceof Chair.Open)) continue;
-      String token = Secrets.token();
-      match.seat(seat, new Chair.Person(Secrets.hash(token)));
-      return new Joined(match, seat, token);
-    }
-    throw new Refusal(409, "NO_OPEN_SEAT", "no such seat is open");
+  public Shelf shelf() {
+    return shelf;
   }
 
-  /** The seat a token belongs to. Looks at every seat, so that time tells nothing. */
-  public static Optional<Integer> seatOf(About about, String token) {
-    Optional<Integer> found = Optional.empty();
-    for (int seat = 0; seat < about.chairs().size(); seat++)
-      if (about.chairs().get(seat) instanceof Chair.Person(String hash)
-          && Secrets.matches(token, hash)) found = Optional.of(seat);
-    return found;
+  public Joined join(String id, Optional<Integer> wanted) {
+    LiveMatch<?, ?, ?> match = match(id);
+    String token = Secrets.token();
+    int seat = match.join(wanted, new Chair.Person(Secrets.hash(token)));
+    return new Joined(match, seat, token);
+  }
+
+  /** Bots take all open seats. */
+  public LiveMatch<?, ?, ?> fill(String id, String owner, Optional<String> bot) {
+    LiveMatch<?, ?, ?> match = match(id);
+    if (!Secrets.matches(owner, match.about().owner()))
+      throw new Refusal(401, "WRONG_TOKEN", "only the owner may do that");
+    match.fill(bot);
+    return match;
+  }
+
+  /** Puts back what nobody plays or watches. */
+  private void makeRoom() {
+    if (open.size() < limits.openMatches()) return;
+    open.values().removeIf(LiveMatch::closeIfIdle);
+    if (open.size() >= limits.openMatches())
+      throw new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
+  }
+
+  private static Refusal unknown() {
+    return new Refusal(404, "NO_SUCH_MATCH", "there is no such match");
   }
 
   @Override
   public void close() {
-    matches.values().forEach(LiveMatch::close);
+    open.values().forEach(LiveMatch::close);
+    store.close();
   }
 }

@@ -11,6 +11,7 @@ import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -91,6 +92,16 @@ public record Proposal(
             (int) (long) form.optionalWhole("botPaceMillis", 0, PACE_MILLIS_MAX).orElse(0L));
     form.end();
     return proposal;
+  }
+
+  /** The match as it is kept; {@code person} is the hash of whoever asked. */
+  About about(Instant created, String owner, Optional<String> person) {
+    About about =
+        new About(
+            Secrets.id(), created, owner, voice, listed, watchable, botPaceMillis, chairs);
+    return person.isPresent() && you.isPresent()
+        ? about.with(you.get(), new Chair.Person(person.get()))
+        : about;
   }
 
   /** What a match gets that asks for no overlay: the one the game brings for people. */

@@ -1,17 +1,17 @@
 package dev.astragal.web.socket;
 
+import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.json.Allowance;
+import dev.astragal.web.json.Failures;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
-import dev.astragal.web.match.About;
 import dev.astragal.web.match.LiveMatch;
-import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Viewer;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.nio.ByteBuffer;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -21,23 +21,44 @@ import org.jspecify.annotations.Nullable;
 public final class Connection extends Session.Listener.AbstractAutoDemanding implements Viewer {
   private static final int VERSION = 1;
   private static final int ID_LENGTH_MAX = 64;
-  private static final long NUMBER_MAX = 1L << 53;
+
+  /** As far as every client can count. */
+  private static final long NUMBER_MAX = (1L << 53) - 1;
+
   private static final int TICKS_MAX = 10_000;
   private static final int SPEED_MAX = 1_000;
 
-  private final Matches matches;
+  /** The refusals that end a connection, with the code it ends with. */
+  private static final Map<String, Integer> CLOSING =
+      Map.ofEntries(
+          Map.entry("NOT_TEXT", 1003),
+          Map.entry("WRONG_VERSION", 4400),
+          Map.entry("HELLO_FIRST", 4400),
+          Map.entry("HELLO_LATE", 4408),
+          Map.entry("NO_SUCH_MATCH", 4404),
+          Map.entry("WRONG_TOKEN", 4401),
+          Map.entry("NO_SPECTATORS", 4403),
+          Map.entry("TOO_MANY_SPECTATORS", 4429),
+          Map.entry("TOO_MANY_CONNECTIONS", 4429),
+          Map.entry("TOO_MANY_MESSAGES", 4429),
+          Map.entry("HELD", 4409),
+          Map.entry("FOREIGN", 4409),
+          Map.entry("UNREADABLE", 4409),
+          Map.entry("MATCH_FAILED", 4500),
+          Map.entry("FAILED", 4500));
+
+  private final Sockets sockets;
+  private final String address;
+  private final Allowance allowance;
   private final Outbox outbox = new Outbox();
   private @Nullable LiveMatch<?, ?, ?> match;
   private Seat seat = Seat.SPECTATOR;
   private long lastId;
 
-  Connection(Matches matches) {
-    this.matches = matches;
-  }
-
-  @Override
-  public Seat seat() {
-    return seat;
+  Connection(Sockets sockets, String address, Allowance allowance) {
+    this.sockets = sockets;
+    this.address = address;
+    this.allowance = allowance;
   }
 
   @Override
@@ -49,19 +70,38 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   public void onWebSocketOpen(Session session) {
     super.onWebSocketOpen(session);
     outbox.open(session);
+    if (!sockets.entered(address)) {
+      refuse(Optional.empty(), Rejection.of("TOO_MANY_CONNECTIONS", "too many connections"));
+      return;
+    }
+    sockets.afterHelloTime(this::requireHello);
+  }
+
+  private synchronized void requireHello() {
+    if (match == null)
+      refuse(Optional.empty(), Rejection.of("HELLO_LATE", "no hello came in time"));
   }
 
   @Override
-  public void onWebSocketText(String message) {
+  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+    refuse(Optional.empty(), Rejection.of("NOT_TEXT", "messages are text"));
+    callback.succeed();
+  }
+
+  @Override
+  public synchronized void onWebSocketText(String message) {
     Optional<Long> id = Optional.empty();
     try {
+      if (!allowance.take(System.nanoTime()))
+        throw new Refusal(429, "TOO_MANY_MESSAGES", "too many messages");
       Form form = Form.of(message);
       String type = form.text("type", ID_LENGTH_MAX);
+      LiveMatch<?, ?, ?> joined = match;
       if (type.equals("hello")) {
+        if (joined != null) throw new Refusal(409, "HELLO_TWICE", "you said hello already");
         hello(form);
         return;
       }
-      LiveMatch<?, ?, ?> joined = match;
       if (joined == null) throw new Refusal(400, "HELLO_FIRST", "say hello first");
       id = Optional.of(form.whole("id", 1, NUMBER_MAX));
       if (id.get() <= lastId)
@@ -69,52 +109,43 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
       lastId = id.get();
       handle(joined, type, form, id.get());
     } catch (Refusal refusal) {
-      Fields fields = Fields.of().put("type", "refused");
-      fields.put("id", id.map(Tree::of).orElse(Tree.none()));
-      outbox.send(fields.putAll(Refusal.tree(refusal.reason())).tree());
+      refuse(id, refusal.reason());
+    } catch (RuntimeException fault) {
+      Failures.report("a message failed", fault);
+      refuse(id, Rejection.of("FAILED", "the server failed at this; it was noted there"));
     }
   }
 
   private void handle(LiveMatch<?, ?, ?> joined, String type, Form form, long id) {
     switch (type) {
       case "answer" -> {
-        long prompt = form.whole("prompt", 0, NUMBER_MAX);
-        Tree choice = form.any("choice");
-        form.end();
-        requireSeat();
-        ack(id, joined.answer(seat, prompt, choice));
+        Answered answered = answered(form);
+        ack(id, joined.answer(seat, answered.prompt(), answered.choice()));
       }
       case "check" -> {
-        long prompt = form.whole("prompt", 0, NUMBER_MAX);
-        Tree choice = form.any("choice");
-        form.end();
-        requireSeat();
-        joined.check(seat, prompt, choice);
+        Answered answered = answered(form);
+        joined.check(seat, answered.prompt(), answered.choice());
         ack(id, joined.sequence());
       }
       case "run" -> {
         int speed = (int) form.whole("speed", 1, SPEED_MAX);
-        form.end();
-        requireSeat();
+        requireSeat(form);
         joined.run(speed);
         ack(id, joined.sequence());
       }
       case "pause" -> {
-        form.end();
-        requireSeat();
+        requireSeat(form);
         joined.pause();
         ack(id, joined.sequence());
       }
       case "advance" -> {
         int ticks = (int) form.whole("ticks", 1, TICKS_MAX);
-        form.end();
-        requireSeat();
+        requireSeat(form);
         joined.advance(ticks);
         ack(id, joined.sequence());
       }
       case "undo" -> {
-        form.end();
-        requireSeat();
+        requireSeat(form);
         joined.undo(seat);
         ack(id, joined.sequence());
       }
@@ -126,24 +157,24 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     }
   }
 
+  private record Answered(long prompt, Tree choice) {}
+
+  private Answered answered(Form form) {
+    Answered answered = new Answered(form.whole("prompt", 0, NUMBER_MAX), form.any("choice"));
+    requireSeat(form);
+    return answered;
+  }
+
   private void hello(Form form) {
-    if (match != null) throw new Refusal(409, "HELLO_TWICE", "you said hello already");
     if (form.whole("v", 0, NUMBER_MAX) != VERSION)
       throw new Refusal(400, "WRONG_VERSION", "this server speaks version " + VERSION);
-    LiveMatch<?, ?, ?> wanted = matches.match(form.text("match", ID_LENGTH_MAX));
+    String id = form.text("match", ID_LENGTH_MAX);
     Optional<String> token = form.optionalText("token", ID_LENGTH_MAX);
     Optional<String> epoch = form.optionalText("epoch", ID_LENGTH_MAX);
     Optional<Long> since = form.optionalWhole("since", 0, NUMBER_MAX);
     form.end();
-    About about = wanted.about();
-    if (token.isPresent()) {
-      seat =
-          Matches.seatOf(about, token.get())
-              .map(Seat::of)
-              .orElseThrow(() -> new Refusal(401, "WRONG_TOKEN", "the token is of no seat"));
-    } else if (!about.watchable()) {
-      throw new Refusal(403, "NO_SPECTATORS", "this match is not to be watched");
-    }
+    LiveMatch<?, ?, ?> wanted = sockets.matches().match(id);
+    seat = wanted.admit(token, this);
     match = wanted;
     boolean same = epoch.isPresent() && epoch.get().equals(wanted.epoch());
     outbox.send(
@@ -157,11 +188,12 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
             .put("time", wanted.clock())
             .tree());
     outbox.follow(wanted, seat, same ? since.orElse(-1L) : -1L);
-    wanted.attach(this);
     outbox.pump();
+    wanted.wake();
   }
 
-  private void requireSeat() {
+  private void requireSeat(Form form) {
+    form.end();
     if (seat.index() < 0) throw new Refusal(403, "SPECTATOR", "a spectator cannot do that");
   }
 
@@ -169,78 +201,22 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     outbox.send(Fields.of().put("type", "ack").put("id", id).put("seq", seq).tree());
   }
 
-  @Override
-  public void onWebSocketClose(int code, String reason, Callback callback) {
-    LiveMatch<?, ?, ?> joined = match;
-    if (joined != null) joined.detach(this);
-    callback.succeed();
+  private void refuse(Optional<Long> id, Rejection reason) {
+    outbox.send(
+        Fields.of()
+            .put("type", "refused")
+            .put("id", id.map(Tree::of).orElse(Tree.none()))
+            .putAll(Refusal.tree(reason))
+            .tree());
+    Integer code = CLOSING.get(reason.code());
+    if (code != null) outbox.close(code, reason.code());
   }
 
-  /** What is on its way out: short replies in order, and never more than one update. */
-  private static final class Outbox {
-    private final Deque<String> replies = new ArrayDeque<>();
-    private @Nullable Session session;
-    private @Nullable LiveMatch<?, ?, ?> followed;
-    private Seat seat = Seat.SPECTATOR;
-    private long told = -1;
-    private boolean greeted;
-    private boolean endTold;
-    private boolean sending;
-
-    synchronized void open(Session opened) {
-      session = opened;
-    }
-
-    synchronized void follow(LiveMatch<?, ?, ?> match, Seat viewer, long since) {
-      followed = match;
-      seat = viewer;
-      told = since;
-    }
-
-    void send(Tree message) {
-      synchronized (this) {
-        replies.addLast(JsonTrees.write(message));
-      }
-      pump();
-    }
-
-    void pump() {
-      Thread.ofVirtual().start(this::pumpNow);
-    }
-
-    private synchronized void pumpNow() {
-      Session open = session;
-      if (sending || open == null || !open.isOpen()) return;
-      Optional<String> next = next();
-      if (next.isEmpty()) return;
-      sending = true;
-      open.sendText(
-          next.get(),
-          Callback.from(
-              () -> {
-                synchronized (this) {
-                  sending = false;
-                }
-                pump();
-              },
-              _ -> {}));
-    }
-
-    private Optional<String> next() {
-      if (!replies.isEmpty()) return Optional.of(replies.removeFirst());
-      LiveMatch<?, ?, ?> match = followed;
-      if (match == null) return Optional.empty();
-      if (!greeted || match.sequence() > told) {
-        Tree.Table update = match.update(seat, told);
-        greeted = true;
-        told = update.get("seq").orElseThrow() instanceof Tree.Whole(long seq, _) ? seq : told;
-        return Optional.of(JsonTrees.write(update));
-      }
-      if (!endTold && match.over()) {
-        endTold = true;
-        return Optional.of(JsonTrees.write(match.ended()));
-      }
-      return Optional.empty();
-    }
+  @Override
+  public void onWebSocketClose(int code, String reason, Callback callback) {
+    sockets.left(address);
+    LiveMatch<?, ?, ?> joined = match;
+    if (joined != null) joined.leave(this);
+    callback.succeed();
   }
 }

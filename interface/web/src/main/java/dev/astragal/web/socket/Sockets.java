@@ -1,27 +1,38 @@
 package dev.astragal.web.socket;
 
+import dev.astragal.web.Limits;
+import dev.astragal.web.json.Allowance;
 import dev.astragal.web.match.Matches;
+import java.net.InetSocketAddress;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 
-/** Turns requests into connections. */
+/** Turns requests into connections, and counts them. */
 public final class Sockets {
   /** The name of the first version of the protocol. */
   public static final String SUBPROTOCOL = "astragal.v1";
 
   private static final int MESSAGE_BYTES_MAX = 16 << 10;
-  private static final int OUTGOING_FRAMES_MAX = 256;
+  private static final int OUTGOING_FRAMES_MAX = 64;
   private static final Duration IDLE_MAX = Duration.ofMinutes(2);
+  private static final String LOOPBACK = "loopback";
+  private static final Duration HELLO_TIME = Duration.ofSeconds(10);
 
   private final ServerWebSocketContainer container;
   private final Matches matches;
+  private final Limits limits;
+  private final Map<String, Integer> connections = new HashMap<>();
+  private int connected;
 
-  public Sockets(Server server, Matches matches) {
+  public Sockets(Server server, Matches matches, Limits limits) {
     this.matches = matches;
+    this.limits = limits;
     this.container = ServerWebSocketContainer.ensure(server);
     container.setMaxTextMessageSize(MESSAGE_BYTES_MAX);
     container.setMaxBinaryMessageSize(MESSAGE_BYTES_MAX);
@@ -31,13 +42,54 @@ public final class Sockets {
   }
 
   public boolean upgrade(Request request, Response response, Callback callback) {
+    String address = address(request);
     return container.upgrade(
         (asked, answer, _) -> {
           if (asked.hasSubProtocol(SUBPROTOCOL)) answer.setAcceptedSubProtocol(SUBPROTOCOL);
-          return new Connection(matches);
+          Allowance allowance =
+              new Allowance(
+                  limits.messagesPerSecond(), limits.messagesAtOnce(), System.nanoTime());
+          return new Connection(this, address, allowance);
         },
         request,
         response,
         callback);
+  }
+
+  Matches matches() {
+    return matches;
+  }
+
+  void afterHelloTime(Runnable check) {
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                Thread.sleep(HELLO_TIME);
+                check.run();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            });
+  }
+
+  /** Counts a connection; whether there was room for it. Whoever enters must leave. */
+  synchronized boolean entered(String address) {
+    connected++;
+    int here = connections.merge(address, 1, Integer::sum);
+    boolean local = address.equals(LOOPBACK);
+    return connected <= limits.connections() && (local || here <= limits.connectionsPerAddress());
+  }
+
+  synchronized void left(String address) {
+    connected--;
+    connections.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+  }
+
+  private static String address(Request request) {
+    return request.getConnectionMetaData().getRemoteSocketAddress() instanceof InetSocketAddress at
+            && !at.getAddress().isLoopbackAddress()
+        ? at.getAddress().getHostAddress()
+        : LOOPBACK;
   }
 }

@@ -1,0 +1,92 @@
+package dev.astragal.web.inspect;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.json.Fields;
+import dev.astragal.web.json.Form;
+import dev.astragal.web.json.Refusal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The inspector's routes, below {@code /api/runs}. */
+public final class InspectApi {
+  private static final int NUMBER_LENGTH_MAX = 18;
+
+  private final Runs runs;
+
+  public InspectApi(Runs runs) {
+    this.runs = runs;
+  }
+
+  /** {@code parts} is what follows {@code runs} in the path. */
+  public Tree.Table get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
+    if (parts.isEmpty()) return runs.list();
+    Inspected<?, ?, ?> run = runs.run(parts.getFirst(), bearer);
+    return switch (parts.size()) {
+      case 1 -> run.about();
+      case 2 ->
+          switch (parts.get(1)) {
+            case "diff" -> run.diff(number(query, "from"), number(query, "to"));
+            case "divergence" -> run.divergence();
+            default -> throw nothing();
+          };
+      case 3 ->
+          switch (parts.get(1)) {
+            case "steps" -> run.step(number("step", parts.get(2)), seat(query));
+            case "compare" ->
+                new Comparison(run, runs.run(parts.get(2), bearer))
+                    .tree(Optional.ofNullable(query.get("step")).map(at -> number("step", at)));
+            default -> throw nothing();
+          };
+      case 4 -> {
+        if (!parts.get(1).equals("steps") || !parts.get(3).equals("why")) throw nothing();
+        yield run.why(number("step", parts.get(2)), seat(query), choice(query));
+      }
+      default -> throw nothing();
+    };
+  }
+
+  public Tree.Table post(List<String> parts, Form form, Optional<String> bearer) {
+    if (parts.size() != 2 || !parts.get(1).equals("forks")) throw nothing();
+    Forking forking = Forking.read(form);
+    Inspected<?, ?, ?> fork = runs.fork(runs.run(parts.getFirst(), bearer), forking);
+    return Fields.of().put("run", fork.about()).tree();
+  }
+
+  private static Optional<Seat> seat(Map<String, String> query) {
+    return Optional.ofNullable(query.get("seat"))
+        .map(
+            text -> {
+              if (!text.matches("-1|\\d{1,2}") || Integer.parseInt(text) >= Seat.MAX)
+                throw Refusal.badField("seat", "must be the number of a seat, or -1");
+              return Seat.of(Integer.parseInt(text));
+            });
+  }
+
+  private static Tree choice(Map<String, String> query) {
+    String text = query.get("choice");
+    if (text == null) throw Refusal.badField("choice", "is missing");
+    try {
+      return JsonTrees.read(text, "choice");
+    } catch (TreeException e) {
+      throw Refusal.badField("choice", "must be JSON");
+    }
+  }
+
+  private static long number(Map<String, String> query, String name) {
+    return number(name, String.valueOf(query.get(name)));
+  }
+
+  private static long number(String name, String text) {
+    if (text.length() > NUMBER_LENGTH_MAX || !text.matches("\\d+"))
+      throw Refusal.badField(name, "must be a whole number");
+    return Long.parseLong(text);
+  }
+
+  private static Refusal nothing() {
+    return new Refusal(404, "NOT_FOUND", "there is nothing here");
+  }
+}

@@ -1,0 +1,21 @@
+package dev.astragal.web.inspect;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.web.json.Fields;
+import java.util.Optional;
+
+/**
+ * Where a run comes from.
+ *
+ * @param name what people call it
+ * @param kind {@code match}, {@code recording} or {@code fork}
+ * @param parent for a fork, what it left and where
+ */
+record Origin(String id, String name, String kind, RunSpec spec, Optional<Parent> parent) {
+  record Parent(String run, long at, String luck) {
+    Tree tree() {
+      return Fields.of().put("run", run).put("at", at).put("luck", luck).tree();
+    }
+  }
+}

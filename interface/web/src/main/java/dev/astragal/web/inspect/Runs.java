@@ -1,0 +1,177 @@
+package dev.astragal.web.inspect;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalException;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.replay.Replay;
+import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.web.json.Fields;
+import dev.astragal.web.json.Refusal;
+import dev.astragal.web.match.About;
+import dev.astragal.web.match.Matches;
+import dev.astragal.web.match.Secrets;
+import dev.astragal.web.match.Shelf;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The runs that can be inspected, and who may. */
+public final class Runs {
+  /** Journals kept replayed; the one looked at longest ago goes. */
+  static final int LOADED_MAX = 8;
+
+  static final int FORKS_MAX = 64;
+  private static final int LISTED_MAX = 500;
+
+  private final Matches matches;
+  private final Recordings recordings;
+  private final Map<String, Inspected<?, ?, ?>> loaded = leastUsed(LOADED_MAX);
+  private final Map<String, Inspected<?, ?, ?>> forks = leastUsed(FORKS_MAX);
+
+  public Runs(Matches matches, Recordings recordings) {
+    this.matches = matches;
+    this.recordings = recordings;
+  }
+
+  public Tree.Table list() {
+    List<Tree> runs = new ArrayList<>();
+    for (Shelf.Entry entry : matches.shelf().newest().stream().limit(LISTED_MAX).toList()) {
+      if (!entry.about().listed() || !matches.over(entry)) continue;
+      runs.add(
+          listed(
+              entry.about().id(),
+              entry.stored().spec().game(),
+              entry.stored().spec().game() + " of " + entry.about().created(),
+              "match",
+              entry.stored().changed().toString()));
+    }
+    for (Recordings.Found found : recordings.list())
+      runs.add(
+          listed(
+              found.id(), found.spec().game(), found.name(), "recording", found.changed().toString()));
+    return Fields.of().put("runs", runs.subList(0, Math.min(LISTED_MAX, runs.size()))).tree();
+  }
+
+  private static Tree listed(String id, String game, String name, String kind, String changed) {
+    return Fields.of()
+        .put("id", id)
+        .put("game", game)
+        .put("name", name)
+        .put("kind", kind)
+        .put("changed", changed)
+        .tree();
+  }
+
+  /** The run of that id, if whoever asks may see it. */
+  Inspected<?, ?, ?> run(String id, Optional<String> bearer) {
+    synchronized (forks) {
+      Inspected<?, ?, ?> fork = forks.get(id);
+      if (fork != null) return fork;
+    }
+    Optional<Recordings.Found> recording = recordings.find(id);
+    if (recording.isPresent()) {
+      Recordings.Found found = recording.get();
+      String key = found.id() + "@" + found.changed();
+      return load(key, id, found.name(), "recording", () -> recordings.read(found));
+    }
+    Shelf.Entry entry =
+        matches
+            .shelf()
+            .find(id)
+            .orElseThrow(() -> new Refusal(404, "NO_SUCH_RUN", "there is no such run"));
+    requireAllowed(entry, bearer);
+    String key = id + "@" + matches.summary(id).get("inputs") + entry.stored().changed();
+    String name = entry.stored().spec().game() + " of " + entry.about().created();
+    return load(key, id, name, "match", () -> matches.shelf().store().read(entry.about().id()));
+  }
+
+  private void requireAllowed(Shelf.Entry entry, Optional<String> bearer) {
+    About about = entry.about();
+    if (matches.over(entry)) return;
+    if (about.people() > 1)
+      throw new Refusal(403, "NOT_OVER", "others play too; wait until the match is over");
+    if (bearer.isEmpty() || !Secrets.matches(bearer.get(), about.owner()))
+      throw new Refusal(401, "WRONG_TOKEN", "only its owner may inspect a match that is not over");
+  }
+
+  /** Reads a journal. */
+  @FunctionalInterface
+  private interface Reading {
+    JournalFile read();
+  }
+
+  private Inspected<?, ?, ?> load(
+      String key, String id, String name, String kind, Reading reading) {
+    synchronized (loaded) {
+      Inspected<?, ?, ?> before = loaded.get(key);
+      if (before != null) return before;
+    }
+    Inspected<?, ?, ?> fresh = replayed(id, name, kind, reading);
+    synchronized (loaded) {
+      loaded.put(key, fresh);
+    }
+    return fresh;
+  }
+
+  private static Inspected<?, ?, ?> replayed(
+      String id, String name, String kind, Reading reading) {
+    try {
+      JournalFile file = reading.read();
+      Origin origin = new Origin(id, name, kind, file.header().spec(), Optional.empty());
+      return replayed(GameLibrary.kernel(file.header().spec()), file, origin);
+    } catch (BadInputException | TreeException e) {
+      throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static <S, C extends Choice, E extends Event> Inspected<S, C, E> replayed(
+      Kernel<S, C, E> kernel, JournalFile file, Origin origin) {
+    Replayed<S, C, E> replayed = Replay.of(kernel, file, Long.MAX_VALUE);
+    Past<S, C, E> past = new Past<>(Optional.empty(), replayed.timeline());
+    return new Inspected<>(origin, past, divergence(kernel, file, replayed));
+  }
+
+  private static Tree.Table divergence(
+      Kernel<?, ?, ?> kernel, JournalFile file, Replayed<?, ?, ?> replayed) {
+    Fields fields = Fields.of().put("same", replayed.divergence().isEmpty());
+    try {
+      Replay.requireSameMakers(kernel, file.header());
+    } catch (JournalException e) {
+      fields.put("makers", String.valueOf(e.getMessage()).replace("; --force replays anyway", ""));
+    }
+    replayed
+        .divergence()
+        .ifPresent(
+            found ->
+                fields
+                    .putAll((Tree.Table) found.tree())
+                    .put("step", replayed.timeline().lastStep()));
+    return fields.tree();
+  }
+
+  /** Keeps a new future in memory. */
+  Inspected<?, ?, ?> fork(Inspected<?, ?, ?> run, Forking forking) {
+    Inspected<?, ?, ?> fork = run.fork(Secrets.id(), forking);
+    synchronized (forks) {
+      forks.put(fork.origin().id(), fork);
+    }
+    return fork;
+  }
+
+  private static Map<String, Inspected<?, ?, ?>> leastUsed(int max) {
+    return new LinkedHashMap<>(16, 0.75f, true) {
+      @Override
+      protected boolean removeEldestEntry(Map.Entry<String, Inspected<?, ?, ?>> eldest) {
+        return size() > max;
+      }
+    };
+  }
+}

@@ -1,0 +1,12 @@
+package dev.astragal.web.json;
+
+/** Faults of the program, for whoever runs the server; whoever is connected learns nothing. */
+public final class Failures {
+  private Failures() {}
+
+  public static void report(String what, Throwable fault) {
+    System.err.println(
+        "astragal: " + what + ": " + fault + "; set ASTRAGAL_DEBUG=1 to see where");
+    if (System.getenv("ASTRAGAL_DEBUG") != null) fault.printStackTrace();
+  }
+}

@@ -1,0 +1,61 @@
+package dev.astragal.web.match;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.runtime.journal.JournalException;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.replay.Replay;
+import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.web.json.Refusal;
+
+/** From the store back to the table. */
+final class Reopening {
+  private Reopening() {}
+
+  static LiveMatch<?, ?, ?> open(MatchStore store, String id) {
+    HeldMatch held;
+    try {
+      held = store.open(id);
+    } catch (JournalException e) {
+      throw refusal(e);
+    }
+    try {
+      Kernel<?, ?, ?> kernel = GameLibrary.kernel(held.past().header().spec());
+      Replay.requireSameMakers(kernel, held.past().header());
+      return resumed(kernel, held);
+    } catch (JournalException e) {
+      held.close();
+      throw refusal(e);
+    } catch (RuntimeException e) {
+      held.close();
+      throw e;
+    }
+  }
+
+  private static <S, C extends Choice, E extends Event> LiveMatch<S, C, E> resumed(
+      Kernel<S, C, E> kernel, HeldMatch held) {
+    About about =
+        About.of(held.id(), held.about())
+            .orElseThrow(
+                () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
+    Replayed<S, C, E> past = Replay.of(kernel, held.past(), Long.MAX_VALUE);
+    if (past.divergence().isPresent())
+      throw new Refusal(409, "UNREADABLE", "the match does not replay: " + past.divergence().get());
+    return new LiveMatch<>(
+        Session.resume(held.past().header().spec(), past, held), held, about);
+  }
+
+  private static Refusal refusal(JournalException e) {
+    return switch (e.reason()) {
+      case HELD -> new Refusal(409, "HELD", "another server plays this match");
+      case FOREIGN ->
+          new Refusal(
+              409, "FOREIGN", "another version of the game made this match; it can be inspected");
+      default -> new Refusal(409, "UNREADABLE", "the match cannot be read; it is damaged");
+    };
+  }
+}

@@ -1,0 +1,108 @@
+package dev.astragal.web.socket;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.json.Failures;
+import dev.astragal.web.match.LiveMatch;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is on its way out of a connection: short replies in order, and never more than one update.
+ * Whoever reads slowly gets fewer and larger updates, and costs no memory.
+ */
+final class Outbox {
+  /** Whoever asks and never reads is cut off. */
+  private static final int REPLIES_MAX = 256;
+
+  private final Deque<String> replies = new ArrayDeque<>();
+  private @Nullable Session session;
+  private @Nullable LiveMatch<?, ?, ?> followed;
+  private Seat seat = Seat.SPECTATOR;
+  private Optional<Farewell> farewell = Optional.empty();
+  private long told = -1;
+  private boolean greeted;
+  private boolean endTold;
+  private boolean sending;
+
+  private record Farewell(int code, String reason) {}
+
+  synchronized void open(Session opened) {
+    session = opened;
+  }
+
+  /** From now on tells of everything that happens after {@code since}. */
+  synchronized void follow(LiveMatch<?, ?, ?> match, Seat viewer, long since) {
+    followed = match;
+    seat = viewer;
+    told = since;
+  }
+
+  void send(Tree message) {
+    synchronized (this) {
+      replies.addLast(JsonTrees.write(message));
+      if (replies.size() > REPLIES_MAX && session != null) session.disconnect();
+    }
+    pump();
+  }
+
+  /** Ends the connection after everything that was sent before. */
+  void close(int code, String reason) {
+    synchronized (this) {
+      if (farewell.isEmpty()) farewell = Optional.of(new Farewell(code, reason));
+    }
+    pump();
+  }
+
+  /** On a thread of its own, because whoever calls may hold the lock of the match. */
+  void pump() {
+    Thread.ofVirtual().start(this::pumpNow);
+  }
+
+  private synchronized void pumpNow() {
+    Session open = session;
+    if (sending || open == null || !open.isOpen()) return;
+    try {
+      Optional<String> next = next();
+      if (next.isPresent()) {
+        sending = true;
+        open.sendText(next.get(), Callback.from(this::sent, _ -> open.disconnect()));
+      } else if (farewell.isPresent()) {
+        sending = true;
+        open.close(farewell.get().code(), farewell.get().reason(), Callback.NOOP);
+      }
+    } catch (RuntimeException fault) {
+      Failures.report("a view failed", fault);
+      open.disconnect();
+    }
+  }
+
+  private void sent() {
+    synchronized (this) {
+      sending = false;
+    }
+    pump();
+  }
+
+  private Optional<String> next() {
+    if (!replies.isEmpty()) return Optional.of(replies.removeFirst());
+    LiveMatch<?, ?, ?> match = followed;
+    if (match == null || farewell.isPresent()) return Optional.empty();
+    if (!greeted || match.sequence() > told) {
+      Tree.Table update = match.update(seat, told);
+      greeted = true;
+      told = update.get("seq").orElseThrow() instanceof Tree.Whole(long seq, _) ? seq : told;
+      return Optional.of(JsonTrees.write(update));
+    }
+    if (!endTold && match.over()) {
+      endTold = true;
+      return Optional.of(JsonTrees.write(match.ended()));
+    }
+    return Optional.empty();
+  }
+}
