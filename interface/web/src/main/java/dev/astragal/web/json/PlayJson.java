@@ -34,6 +34,11 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
     return screens.screen(kernel.game().present(run.state(), viewer));
   }
 
+  /** The same while {@code viewer} considers a choice. */
+  public Tree preview(Run<S, C, E> run, C choice, Seat viewer) {
+    return screens.screen(kernel.game().preview(run.state(), choice, viewer));
+  }
+
   /** What {@code viewer} may answer or command now; nothing for whoever is not asked. */
   public Tree prompt(Run<S, C, E> run, Seat viewer) {
     return switch (run.status()) {

@@ -192,19 +192,26 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   /** Refuses what {@link #answer} would refuse before any rule runs. */
   public void check(Seat seat, long prompt, Tree choice) {
-    locked(
-        () -> {
-          requireWorking();
-          Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
-          Optional<Rejection> refusal = session.run().copy().refusal(answer);
-          refusal
-              .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"))
-              .ifPresent(
-                  reason -> {
-                    throw new Refusal(409, reason);
-                  });
-          return answer;
-        });
+    locked(() -> acceptable(seat, prompt, choice));
+  }
+
+  /** The screen of a seat while it considers a choice it could make. */
+  public Tree preview(Seat seat, long prompt, Tree choice) {
+    return locked(
+        () -> view.preview(acceptable(seat, prompt, choice).choice(), seat));
+  }
+
+  private Answer<C> acceptable(Seat seat, long prompt, Tree choice) {
+    requireWorking();
+    Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
+    Optional<Rejection> refusal = session.run().copy().refusal(answer);
+    refusal
+        .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"))
+        .ifPresent(
+            reason -> {
+              throw new Refusal(409, reason);
+            });
+    return answer;
   }
 
   public void run(int speed) {

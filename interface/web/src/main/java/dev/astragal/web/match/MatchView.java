@@ -103,6 +103,10 @@ final class MatchView<S, C extends Choice, E extends Event> {
         .tree();
   }
 
+  Tree preview(C choice, Seat viewer) {
+    return json.preview(session.run(), choice, viewer);
+  }
+
   Tree.Table ended(String id) {
     Fields fields = Fields.of().put("type", "ended");
     session.outcome().ifPresent(outcome -> fields.put("outcome", Outcomes.tree(outcome)));

@@ -127,6 +127,11 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
         joined.check(seat, answered.prompt(), answered.choice());
         ack(id, joined.sequence());
       }
+      case "preview" -> {
+        Answered answered = answered(form);
+        Tree screen = joined.preview(seat, answered.prompt(), answered.choice());
+        outbox.send(Fields.of().put("type", "preview").put("id", id).put("screen", screen).tree());
+      }
       case "run" -> {
         int speed = (int) form.whole("speed", 1, SPEED_MAX);
         requireSeat(form);

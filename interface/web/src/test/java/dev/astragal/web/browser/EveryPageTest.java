@@ -48,7 +48,7 @@ final class EveryPageTest {
   void theLobbyAndItsFormHaveNoGraveFault(ColorScheme theme, Site site) {
     Page page = site.person(theme, false);
     page.navigate(site.server().address() + "/");
-    page.waitForFunction("document.body.dataset.ready !== undefined");
+    page.locator("body[data-ready]").waitFor();
     assertThat(Axe.graveFaults(page)).isEmpty();
     picture(page, "lobby", theme);
     page.locator("[data-game=trail] button").press("Enter");
@@ -84,9 +84,9 @@ final class EveryPageTest {
   void theInspectorHasNoGraveFault(ColorScheme theme, Site site) {
     Page page = site.person(theme, false);
     page.navigate(site.server().address() + InspectorTest.finishedRun(site, "regrets"));
-    page.waitForFunction("document.body.dataset.step !== undefined");
+    page.locator("body[data-step]").waitFor();
     page.locator("#timeline").fill("40");
-    page.waitForFunction("document.body.dataset.step === '40'");
+    page.locator("body[data-step='40']").waitFor();
     assertThat(Axe.graveFaults(page)).isEmpty();
     picture(page, "inspector", theme);
     page.locator("#fork-new").press("Enter");

@@ -89,7 +89,7 @@ final class InspectorTest {
   static Page inspect(Site site, String game) {
     Page page = site.person();
     page.navigate(site.server().address() + finishedRun(site, game));
-    page.waitForFunction("document.body.dataset.step !== undefined");
+    page.locator("body[data-step]").waitFor();
     return page;
   }
 

@@ -2,47 +2,52 @@ package dev.astragal.web.browser;
 
 import com.microsoft.playwright.Page;
 
-/** The play page as somebody with a keyboard uses it. */
+/**
+ * The play page as somebody with a keyboard uses it. It waits by selectors, because the page's
+ * security policy forbids what else there is.
+ */
 record PlayPage(Page page) {
-  private static final String ASKED =
-      "document.body.dataset.asked !== undefined && document.body.dataset.asked !== ''";
-  private static final String OVER = "document.body.dataset.ended !== undefined";
+  private static final String OVER = "body[data-ended]";
+  private static final String ASKED = "body[data-asked]:not([data-asked=''])";
 
   PlayPage {
-    page.waitForFunction("document.body.dataset.seq !== undefined");
+    page.locator("body[data-seq]").waitFor();
   }
 
   boolean over() {
-    return (boolean) page.evaluate(OVER);
+    return page.locator(OVER).count() > 0;
   }
 
   boolean asked() {
-    return (boolean) page.evaluate(ASKED);
+    return page.locator(ASKED).count() > 0;
   }
 
   /** Waits until it is this person's turn, or all is over; true when there is a question. */
   boolean awaitQuestion() {
-    page.waitForFunction(ASKED + " || " + OVER);
+    page.locator(ASKED + ", " + OVER).waitFor();
     return !over();
   }
 
+  int choices() {
+    return page.locator(".choice").count();
+  }
+
+  /** In games where time passes: as fast as the keys allow. */
+  void letTimeFly() {
+    for (int i = 0; i < 4; i++) page.keyboard().press("+");
+  }
+
   void awaitEnd() {
-    page.waitForFunction(OVER);
+    page.locator(OVER).waitFor();
   }
 
-  /** The number of the prompt, which changes with every answer. */
-  String prompt() {
-    return (String) page.evaluate("document.body.dataset.asked");
-  }
-
-  /** Takes a choice, counted from 1, by its number. */
+  /** Takes a choice, counted from 1, by its number; enter says that no digit follows. */
   void choose(int number) {
-    String before = prompt();
+    String before = page.locator("body").getAttribute("data-asked");
     for (char digit : Integer.toString(number).toCharArray())
       page.keyboard().press(String.valueOf(digit));
-    page.keyboard().press("Enter");
-    page.waitForFunction(
-        "before => document.body.dataset.asked !== before || " + OVER, before);
+    if (number * 10 <= choices()) page.keyboard().press("Enter");
+    page.locator("body:not([data-asked='" + before + "']), " + OVER).waitFor();
   }
 
   /** Takes the choice that says this. */

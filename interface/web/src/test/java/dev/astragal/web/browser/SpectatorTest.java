@@ -38,12 +38,12 @@ final class SpectatorTest {
     PlayPage watch = site.play(watching, made.get("join").getAsString() + "&watch=1");
 
     int turns = 0;
-    while (secrets(heardOnTheSeat).size() < 4 && turns++ < TURNS_MAX && play.awaitQuestion())
+    while (secrets(heardOnTheSeat).size() < 2 && turns++ < TURNS_MAX && play.awaitQuestion())
       play.choose(preferred(play));
     watch.page().waitForTimeout(300);
 
     Set<String> secrets = secrets(heardOnTheSeat);
-    assertThat(secrets).as("the seat came to know something").isNotEmpty();
+    assertThat(secrets).as("the seat came to know something").hasSizeGreaterThan(1);
     assertThat(heardBySpectator).hasSizeGreaterThan(10);
     assertThat(watch.over()).isFalse();
     for (String frame : heardBySpectator) {

@@ -24,7 +24,7 @@ final class TwoPeopleTest {
     Page second = site.person();
     second.navigate(invitation);
     second.locator("#join button").first().press("Enter");
-    second.waitForFunction("document.body.dataset.seat === '1'");
+    second.locator("body[data-seat='1']").waitFor();
     PlayPage guest = new PlayPage(second);
 
     int turns = 0;
