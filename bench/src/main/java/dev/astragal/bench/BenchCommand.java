@@ -107,7 +107,9 @@ final class BenchCommand implements Callable<Integer> {
       if (key.startsWith("gc.")) continue;
       Result<?> secondary = result.getSecondaryResults().get(key);
       out.printf(Locale.ROOT, "   %s %s", key, value(secondary));
-      perOperation = secondary.getScore();
+      if (secondary.getScoreUnit().equals(primary.getScoreUnit())) {
+        perOperation = secondary.getScore();
+      }
     }
     Result<?> allocation = result.getSecondaryResults().get("gc.alloc.rate.norm");
     if (allocation != null) {

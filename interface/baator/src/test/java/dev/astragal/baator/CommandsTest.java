@@ -20,6 +20,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -244,5 +245,27 @@ class CommandsTest {
     assertThat(out.toString())
         .contains("2d6 rolls 7 [3, 4]", "there is no command /fly", "goodbye")
         .doesNotContain("1d6 rolls");
+  }
+
+  @Test
+  void theConsoleWritesEveryEventWithItsTrace() throws IOException {
+    Path events = directory.resolve("events.jsonl");
+    InputStream before = System.in;
+    System.setIn(
+        new ByteArrayInputStream("/roll 2d6\n/actor Brak\n".getBytes(StandardCharsets.UTF_8)));
+    try {
+      assertThat(run("dm", "--plain", "--seed", "7", "--events", events.toString())).isZero();
+    } finally {
+      System.setIn(before);
+    }
+    List<Tree.Table> lines = new ArrayList<>();
+    for (String line : Files.readAllLines(events))
+      lines.add((Tree.Table) JsonTrees.read(line, "event"));
+    assertThat(lines)
+        .map(line -> line.get("name").orElseThrow().text())
+        .containsExactly("rng.requested", "rng.fulfilled", "dice.resolved", "actor.added");
+    for (Tree.Table line : lines)
+      for (String id : List.of("trace_id", "span_id", "parent"))
+        assertThat(((Tree.Table) line.get("trace").orElseThrow()).get(id)).isPresent();
   }
 }

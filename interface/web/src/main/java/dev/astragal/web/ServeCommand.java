@@ -37,7 +37,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = {"--dir", "--store"},
       paramLabel = "D",
-      description = "where matches are kept: a directory, or the URL of a store (default: in the data directory)")
+      description =
+          "where matches are kept: a directory, or the URL of a store (default: in the data directory)")
   private String store = SavedRuns.directory().resolveSibling("matches").toString();
 
   @Option(names = "--host", paramLabel = "H", description = "the address (default: 127.0.0.1)")
@@ -61,7 +62,8 @@ final class ServeCommand implements Callable<Integer> {
       throw new BadInputException(
           host + " can be reached by others; say --expose if that is what you want");
     try (MatchStore matches = Stores.open(store);
-        WebServer server = WebServer.start(address, host, port, matches, recordings(), Limits.USUAL)) {
+        WebServer server =
+            WebServer.start(address, host, port, matches, recordings(), Limits.USUAL)) {
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + store);
       out.flush();
@@ -72,9 +74,7 @@ final class ServeCommand implements Callable<Integer> {
 
   /** Those of this machine are shown to others only if somebody says so. */
   private Optional<Path> recordings() {
-    return recordings.isPresent() || expose
-        ? recordings
-        : Optional.of(SavedRuns.directory());
+    return recordings.isPresent() || expose ? recordings : Optional.of(SavedRuns.directory());
   }
 
   private InetAddress address() {

@@ -44,7 +44,12 @@ public final class WebServer implements AutoCloseable {
 
   /** Listens; port 0 takes any free one. */
   public static WebServer start(
-      InetAddress address, String host, int port, MatchStore store, Optional<Path> recordings, Limits limits)
+      InetAddress address,
+      String host,
+      int port,
+      MatchStore store,
+      Optional<Path> recordings,
+      Limits limits)
       throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
     threads.setName("web");
@@ -63,7 +68,12 @@ public final class WebServer implements AutoCloseable {
     Matches matches = new Matches(store, limits);
     Guard guard = new Guard(host, connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);
-    server.setHandler(new Front(guard, new Api(matches, new InspectApi(new Runs(matches, new Recordings(recordings)))), StaticFiles.load(), sockets));
+    server.setHandler(
+        new Front(
+            guard,
+            new Api(matches, new InspectApi(new Runs(matches, new Recordings(recordings)))),
+            StaticFiles.load(),
+            sockets));
     try {
       server.start();
     } catch (IOException e) {

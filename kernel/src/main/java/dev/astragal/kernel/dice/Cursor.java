@@ -90,6 +90,13 @@ final class Cursor {
     return atEnd() ? ", but the text ends here" : ", found '" + peek() + "'";
   }
 
+  /** Nothing that looks like more of it may follow a complete value. */
+  <N extends Node> N closed(N node) {
+    char c = peek();
+    if (isNamePart(c) || c == '.') throw syntax("expected an operator or the end" + butFound());
+    return node;
+  }
+
   static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }

@@ -47,7 +47,12 @@ public final class DiceException extends RuntimeException {
 
   /** Code, place and sentence in one line. */
   public String line() {
-    return "[" + code + "] column " + (offset + 1) + ": " + problem();
+    return "[" + code + "] " + place();
+  }
+
+  /** Place and sentence, where the code is told beside them. */
+  public String place() {
+    return "column " + (offset + 1) + ": " + problem();
   }
 
   /** The expression with a caret under the place, as two lines. */

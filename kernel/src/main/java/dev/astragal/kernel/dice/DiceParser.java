@@ -11,7 +11,7 @@ final class DiceParser {
   private final Cursor in;
   private final boolean extended;
   private final DiceLimits limits;
-  private final ModifierParser suffixes;
+  private final TermParser terms;
   private final Usage usage = new Usage();
   private int depth;
 
@@ -19,7 +19,7 @@ final class DiceParser {
     this.in = new Cursor(text);
     this.extended = dialect == Dialect.EXTENDED;
     this.limits = limits;
-    this.suffixes = new ModifierParser(in, this);
+    this.terms = new TermParser(in, this, extended, limits, usage);
   }
 
   Usage usage() {
@@ -76,7 +76,7 @@ final class DiceParser {
     List<Relation> relations = new ArrayList<>();
     operands.add(number(first));
     while (relationHere()) {
-      relations.add(suffixes.relation());
+      relations.add(terms.relation());
       operands.add(number(sum()));
       in.skipBlanks();
     }
@@ -96,13 +96,7 @@ final class DiceParser {
       char sign = in.peek();
       if (sign != '+' && sign != '-') return left;
       in.at++;
-      Node right = product();
-      left =
-          new Node.Arithmetic(
-              sign == '+' ? Node.Operator.ADD : Node.Operator.SUBTRACT,
-              number(left),
-              number(right),
-              at);
+      left = joined(sign == '+' ? Node.Operator.ADD : Node.Operator.SUBTRACT, left, product(), at);
     }
   }
 
@@ -115,9 +109,13 @@ final class DiceParser {
       if (in.take('*')) operator = Node.Operator.MULTIPLY;
       else if (in.take("//")) operator = Node.Operator.DIVIDE;
       else return left;
-      Node right = unary();
-      left = new Node.Arithmetic(operator, number(left), number(right), at);
+      left = joined(operator, left, unary(), at);
     }
+  }
+
+  private Node joined(Node.Operator operator, Node left, Node right, int at) {
+    usage.note(operator, left, right);
+    return new Node.Arithmetic(operator, number(left), number(right), at);
   }
 
   private Node unary() {
@@ -154,16 +152,21 @@ final class DiceParser {
     char c = in.peek();
     if (Cursor.isDigit(c)) {
       Node value = new Node.Whole(in.number(), at);
-      if (in.peek() == 'd' || in.peek() == 'D') return dice(value, at);
-      return closed(value);
+      if (in.peek() == 'd' || in.peek() == 'D') return terms.dice(value, at);
+      return in.closed(value);
     }
-    if (sidesFollow()) return dice(ONE, at);
+    if (terms.sidesFollow()) return terms.dice(ONE, at);
     if (c == '(') {
       Node inner = parenthesised();
-      if (sidesFollow()) return dice(number(inner), at);
-      return closed(inner);
+      if (terms.sidesFollow()) return terms.dice(number(inner), at);
+      return in.closed(inner);
     }
-    if (c == '{' && extended) return pool();
+    if (c == '{' && extended) {
+      descend();
+      Node pool = terms.pool();
+      depth--;
+      return pool;
+    }
     if (Cursor.isNameStart(c)) return name();
     throw in.unexpected(extended);
   }
@@ -179,62 +182,11 @@ final class DiceParser {
     return inner;
   }
 
-  private boolean sidesFollow() {
-    if (in.peek() != 'd' && in.peek() != 'D') return false;
-    char next = in.peek(1);
-    return Cursor.isDigit(next) || next == '(' || (extended && (next == '%' || fateFollows()));
-  }
-
-  /** Without a number before it, {@code dF} could also begin a name. */
-  private boolean fateFollows() {
-    return (in.peek(1) == 'F' || in.peek(1) == 'f') && !Cursor.isNameStart(in.peek(2));
-  }
-
-  /** The cursor is on the d. */
-  private Node dice(Node count, int at) {
-    in.at++;
-    Node.Kind kind = Node.Kind.NUMBERED;
-    Node sides;
-    if (extended && in.take('%')) {
-      sides = new Node.Whole(100, in.at - 1);
-    } else if (extended && (in.peek() == 'F' || in.peek() == 'f')) {
-      sides = new Node.Whole(3, in.at++);
-      kind = Node.Kind.FATE;
-    } else if (Cursor.isDigit(in.peek()) || in.peek() == '(') {
-      sides = value();
-    } else {
-      throw in.syntax("expected the number of sides, or (variable)" + in.butFound());
-    }
-    Modifiers modifiers = extended ? suffixes.extended() : suffixes.core();
-    Node.Dice dice = new Node.Dice(count, sides, kind, modifiers, at, in.at);
-    usage.note(dice, in.text, limits);
-    return closed(dice);
-  }
-
   /** A number, or a calculation in parentheses. */
   Node value() {
     int at = in.at;
     if (in.peek() != '(') return new Node.Whole(in.number(), at);
     return number(parenthesised());
-  }
-
-  private Node pool() {
-    int at = in.at++;
-    descend();
-    List<Node> members = new ArrayList<>();
-    do {
-      members.add(number(sum()));
-      in.skipBlanks();
-    } while (in.take(','));
-    if (!in.take('}')) throw in.syntax("expected , or }" + in.butFound());
-    depth--;
-    Modifiers modifiers = suffixes.extended();
-    if (modifiers.reroll().isPresent() || modifiers.explosion().isPresent())
-      throw in.error(Code.SYNTAX, at, "a pool can be kept, dropped or counted, not rolled again");
-    usage.computed |=
-        modifiers.selection().isPresent()
-            && !(modifiers.selection().get().amount() instanceof Node.Whole);
-    return closed(new Node.Pool(List.copyOf(members), modifiers, at, in.at));
   }
 
   private Node name() {
@@ -272,15 +224,7 @@ final class DiceParser {
     return in.text.substring(from, in.at);
   }
 
-  /** Nothing that looks like more of it may follow a complete value. */
-  private <N extends Node> N closed(N node) {
-    char c = in.peek();
-    if (Cursor.isNamePart(c) || c == '.')
-      throw in.syntax("expected an operator or the end" + in.butFound());
-    return node;
-  }
-
-  private Node number(Node node) {
+  Node number(Node node) {
     if (node.isTruth())
       throw in.error(Code.TYPE, node.at(), "a number is needed here, this is true or false");
     return node;

@@ -153,6 +153,11 @@ final class Hand {
     return match.isPresent() && match.get().test(natural);
   }
 
+  /** How many dice were thrown, those that others brought among them. */
+  int drawn() {
+    return drawnCount;
+  }
+
   int[] faces() {
     return Arrays.copyOf(drawn, drawnCount);
   }

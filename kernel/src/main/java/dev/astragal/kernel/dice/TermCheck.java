@@ -9,8 +9,7 @@ public final class TermCheck {
   private TermCheck() {}
 
   public static void dice(String text, Node.Dice dice, long count, long sides, DiceLimits limits) {
-    if (count < 0)
-      throw new DiceException(Code.BAD_DICE, text, dice.at(), "cannot roll " + count + " dice");
+    count(text, dice, count);
     if (count == 0) return;
     if (sides < 1)
       throw new DiceException(
@@ -29,6 +28,11 @@ public final class TermCheck {
         && always(modifiers.reroll().get().match(), low, high))
       throw new DiceException(
           Code.BAD_DICE, text, dice.at(), "every face is rerolled, the roll would never end");
+  }
+
+  static void count(String text, Node.Dice dice, long count) {
+    if (count < 0)
+      throw new DiceException(Code.BAD_DICE, text, dice.at(), "cannot roll " + count + " dice");
   }
 
   /** The number of dice so far with {@code count} more. */

@@ -20,4 +20,14 @@ final class Usage {
       computed = true;
     }
   }
+
+  /** What can be worked out without dice, and may fail, is worked out before they are rolled. */
+  void note(Node.Operator operator, Node left, Node right) {
+    computed |= operator == Node.Operator.DIVIDE || (diceless(left) && diceless(right));
+  }
+
+  /** Longer sums were noted when they were read. */
+  private static boolean diceless(Node node) {
+    return node instanceof Node.Whole || node instanceof Node.Negated;
+  }
 }

@@ -88,12 +88,31 @@ public abstract class Rng implements RandomGenerator {
     return face;
   }
 
+  /** The first {@code count} faces of {@code into} from as many dice, all for the same purpose. */
+  public final void roll(int sides, int[] into, int count) {
+    requirePositive(sides);
+    String rolling = purpose;
+    long index = position();
+    if (together(sides, into, count)) {
+      if (ledger == null) return;
+      for (int i = 0; i < count; i++) {
+        purpose = rolling;
+        tell(Draw.Kind.ROLL, index + i, sides, into[i]);
+      }
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      purpose = rolling;
+      into[i] = roll(sides);
+    }
+  }
+
   /**
-   * The first {@code count} faces of {@code into} from as many dice. A source that sits behind a
-   * network asks for all of them at once.
+   * A source that sits behind a network rolls a handful at once and says true; its position moves
+   * by one for each die.
    */
-  public void roll(int sides, int[] into, int count) {
-    for (int i = 0; i < count; i++) into[i] = roll(sides);
+  protected boolean together(int sides, int[] into, int count) {
+    return false;
   }
 
   /** True {@code numerator} times in {@code denominator}; a certain answer draws nothing. */

@@ -62,9 +62,7 @@ public final class RuleEngine {
         throw new RuleException(rule.key(), "when[" + i + "]", e);
       }
     }
-    rehearse(rule, "cost", rule.cost(), context);
-    rehearse(rule, "dc", rule.dc(), context);
-    rehearse(rule, "roll", rule.roll(), context);
+    rehearse(rule, context);
     OptionalLong cost = number(rule, "cost", rule.cost(), context, rng);
     OptionalLong dc = number(rule, "dc", rule.dc(), context, rng);
     if (rule.critical().isPresent() || rule.fumble().isPresent())
@@ -96,6 +94,22 @@ public final class RuleEngine {
     }
     return new RuleOutcome(
         true, success, isCritical, OptionalLong.of(roll.result()), dc, cost, "", rolls);
+  }
+
+  /** Whatever comes after the first part that rolls is checked before that part does. */
+  private void rehearse(Rule rule, Variables context) {
+    boolean dice = rolls(rule.cost());
+    if (dice) rehearse(rule, "dc", rule.dc(), context);
+    dice |= rolls(rule.dc());
+    if (dice) rehearse(rule, "critical", rule.critical(), context);
+    dice |= rolls(rule.critical());
+    if (dice) rehearse(rule, "fumble", rule.fumble(), context);
+    dice |= rolls(rule.fumble());
+    if (dice) rehearse(rule, "roll", rule.roll(), context);
+  }
+
+  private static boolean rolls(Optional<DiceExpression> expression) {
+    return expression.isPresent() && expression.get().hasDice();
   }
 
   private void rehearse(

@@ -3,6 +3,7 @@ package dev.astragal.kernel.rules;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceException.Code;
 import dev.astragal.kernel.dice.DiceExpression;
+import dev.astragal.kernel.dice.Modifiers.Selection;
 import dev.astragal.kernel.dice.Node;
 import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.dice.odds.Distribution;
@@ -31,22 +32,23 @@ public record RuleOdds(Fraction success, Fraction critical, List<Amount> amounts
     amounts("on_success", rule.onSuccess(), rule, context, amounts);
     amounts("on_critical", rule.onCritical(), rule, context, amounts);
     amounts("on_failure", rule.onFailure(), rule, context, amounts);
-    if (rule.roll().isEmpty() || (rule.dc().isEmpty() && rule.critical().isEmpty()))
-      return new RuleOdds(Fraction.ONE, Fraction.ZERO, amounts);
+    boolean certain = rule.dc().isEmpty() && rule.critical().isEmpty() && rule.fumble().isEmpty();
+    if (rule.roll().isEmpty() || certain) return new RuleOdds(Fraction.ONE, Fraction.ZERO, amounts);
     Distribution roll = odds(rule, "roll", rule.roll().get(), context);
     Distribution dc =
         rule.dc()
             .map(expression -> odds(rule, "dc", expression, context))
             .orElse(Distribution.certain(roll.low()));
     if (rule.critical().isEmpty() && rule.fumble().isEmpty())
-      return new RuleOdds(reaches(roll, dc), Fraction.ZERO, amounts);
+      return new RuleOdds(reaches(roll, dc, 0), Fraction.ZERO, amounts);
     return natural(rule, context, dc, amounts);
   }
 
-  private static Fraction reaches(Distribution roll, Distribution dc) {
+  /** The chance that {@code roll} and {@code more} reach the difficulty. */
+  private static Fraction reaches(Distribution roll, Distribution dc, long more) {
     Fraction chance = Fraction.ZERO;
     for (long value = dc.low(); value <= dc.high(); value++)
-      chance = chance.plus(dc.chance(value).times(roll.atLeast(value)));
+      chance = chance.plus(dc.chance(value).times(roll.atLeast(value - more)));
     return chance;
   }
 
@@ -54,32 +56,42 @@ public record RuleOdds(Fraction success, Fraction critical, List<Amount> amounts
   private static RuleOdds natural(
       Rule rule, Variables context, Distribution dc, List<Amount> amounts) {
     DiceExpression roll = rule.roll().orElseThrow();
-    DiceExpression die = firstDie(rule, roll);
-    Distribution natural = Odds.of(die, context);
-    Distribution total = Odds.of(roll, context);
-    long rest = total.low() - natural.low();
-    if (total.high() - natural.high() != rest) throw unsupported(rule, roll);
+    int end = firstDie(rule, roll).end();
+    Distribution natural = odds(rule, "roll", part(roll, roll.text().substring(0, end)), context);
+    Distribution rest = odds(rule, "roll", part(roll, "0" + roll.text().substring(end)), context);
     long critical = bound(rule, rule.critical(), context, Long.MAX_VALUE);
     long fumble = bound(rule, rule.fumble(), context, Long.MIN_VALUE);
     Fraction criticals = Fraction.ZERO;
     Fraction others = Fraction.ZERO;
     for (long face = natural.low(); face <= natural.high(); face++) {
       if (face >= critical) criticals = criticals.plus(natural.chance(face));
-      else if (face > fumble) {
-        Fraction reached = Fraction.ONE.minus(dc.atLeast(face + rest + 1));
-        others = others.plus(natural.chance(face).times(reached));
-      }
+      else if (face > fumble)
+        others = others.plus(natural.chance(face).times(reaches(rest, dc, face)));
     }
     return new RuleOdds(criticals.plus(others), criticals, amounts);
   }
 
-  private static DiceExpression firstDie(Rule rule, DiceExpression roll) {
+  /** The die that begins the roll; everything else must be added to it or taken away. */
+  private static Node.Dice firstDie(Rule rule, DiceExpression roll) {
     Node node = roll.root();
-    while (node instanceof Node.Arithmetic sum && sum.operator() != Node.Operator.MULTIPLY)
-      node = sum.left();
-    if (!(node instanceof Node.Dice dice)) throw unsupported(rule, roll);
-    return DiceExpression.parse(
-        roll.text().substring(dice.at(), dice.end()), roll.dialect(), roll.mode(), roll.limits());
+    while (node instanceof Node.Arithmetic(var operator, Node left, Node _, int _)
+        && (operator == Node.Operator.ADD || operator == Node.Operator.SUBTRACT)) node = left;
+    if (node instanceof Node.Dice dice
+        && roll.text().substring(0, dice.at()).isBlank()
+        && keepsOne(dice)) return dice;
+    throw unsupported(rule, roll);
+  }
+
+  private static DiceExpression part(DiceExpression whole, String text) {
+    return DiceExpression.parse(text, whole.dialect(), whole.mode(), whole.limits());
+  }
+
+  private static boolean keepsOne(Node.Dice dice) {
+    if (!(dice.count() instanceof Node.Whole(long count, int _))) return false;
+    if (dice.modifiers().selection().isEmpty()) return count == 1;
+    Selection selection = dice.modifiers().selection().get();
+    return selection.amount() instanceof Node.Whole(long amount, int _)
+        && selection.kept((int) count, amount) == 1;
   }
 
   private static RuleException unsupported(Rule rule, DiceExpression roll) {
@@ -90,7 +102,7 @@ public record RuleOdds(Fraction success, Fraction critical, List<Amount> amounts
             Code.LIMIT,
             roll.text(),
             0,
-            "odds of a critical need one kept die first and nothing but numbers added to it"));
+            "odds of a critical need a roll that begins with one kept die, to which the rest is added"));
   }
 
   private static long bound(

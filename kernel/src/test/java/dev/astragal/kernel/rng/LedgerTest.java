@@ -125,4 +125,16 @@ class LedgerTest {
     }
     return results;
   }
+
+  @Test
+  void everyDieOfAHandfulIsInTheLedgerForTheSamePurpose() {
+    luck.attach(draws::add);
+    int[] faces = new int[5];
+    luck.stream(DICE).purpose("damage").roll(6, faces, 3);
+    assertThat(draws).map(Draw::purpose).containsExactly("damage", "damage", "damage");
+    assertThat(draws)
+        .map(Draw::result)
+        .containsExactly((long) faces[0], (long) faces[1], (long) faces[2]);
+    assertThat(faces[3]).isZero();
+  }
 }

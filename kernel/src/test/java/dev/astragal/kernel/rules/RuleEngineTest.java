@@ -10,11 +10,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.dice.DiceException.Code;
 import dev.astragal.kernel.dice.Variables;
+import dev.astragal.kernel.dice.odds.Fraction;
 import dev.astragal.kernel.rng.ScriptedRng;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RuleEngineTest implements RuleEngine.Listener {
   private static final Tree.Table CONTEXT =
@@ -179,9 +182,35 @@ class RuleEngineTest implements RuleEngine.Listener {
     assertThat(easy.success()).hasToString("19/20");
     assertThat(RuleOdds.of(only(rule("roll", "1d20", "dc", "1d20")), Variables.none()).success())
         .hasToString("21/40");
-    Tree.Table twoDice = critical.with("roll", Tree.of("1d20+1d4"));
-    assertThatThrownBy(() -> RuleOdds.of(only(twoDice), Variables.of(CONTEXT)))
-        .isInstanceOf(RuleException.class);
+  }
+
+  /** Every face of every die, rolled; the chance is how many of them succeed. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1d6+1d4", "1d6-1d4+1", "2d6kh1+actor.stats.STR", " 1d6 + 2*1d4"})
+  void theOddsOfACriticalAreThoseOfRollingEveryPossibility(String roll) {
+    Tree.Table rule = rule("roll", roll, "dc", "5", "critical", "6", "fumble", "1");
+    int count = roll.startsWith("2") ? 6 : 4;
+    int successes = 0;
+    for (int first = 1; first <= 6; first++)
+      for (int other = 1; other <= count; other++)
+        if (apply(rule, first, other).success()) successes++;
+    assertThat(RuleOdds.of(only(rule), Variables.of(CONTEXT)).success())
+        .isEqualTo(Fraction.of(successes, 6L * count));
+  }
+
+  @Test
+  void aFumbleFailsEvenWithoutADifficulty() {
+    RuleOdds odds = RuleOdds.of(only(rule("roll", "1d20", "fumble", "2")), Variables.none());
+    assertThat(odds.success()).hasToString("9/10");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2d20", "(1d20)+1", "2*1d20", "1d20//2", "(1d2)d20"})
+  void theOddsOfACriticalNeedOneDieThatBeginsTheRoll(String roll) {
+    Tree.Table rule = rule("roll", roll, "dc", "9", "critical", "20");
+    assertThatThrownBy(() -> RuleOdds.of(only(rule), Variables.none()))
+        .isInstanceOf(RuleException.class)
+        .hasMessageContaining("begins with one kept die");
   }
 
   @Test

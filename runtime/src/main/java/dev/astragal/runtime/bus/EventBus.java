@@ -30,6 +30,8 @@ public final class EventBus implements AutoCloseable {
   private final Deque<BusEvent> waiting = new ArrayDeque<>();
   private final BiConsumer<BusEvent, RuntimeException> errorHook;
   private boolean telling;
+  private long toldByTeller;
+  private @Nullable Thread teller;
 
   private record Listener(Topic topic, Consumer<BusEvent> consumer, AtomicBoolean open) {}
 
@@ -47,9 +49,41 @@ public final class EventBus implements AutoCloseable {
     return immediate((event, error) -> {});
   }
 
-  /** Keeps events until {@link #drain}. */
+  /** Keeps events until they are {@link #drain drained}, or the bus is {@link #start started}. */
+  public static EventBus queued(BiConsumer<BusEvent, RuntimeException> errorHook) {
+    return new EventBus(false, errorHook);
+  }
+
   public static EventBus queued() {
-    return new EventBus(false, (event, error) -> {});
+    return queued((event, error) -> {});
+  }
+
+  /**
+   * From now on a thread of the bus tells what waits and what comes; whoever publishes does not
+   * wait for it. Starting twice is the same as once, and a bus that tells at once needs no thread.
+   */
+  public void start() {
+    synchronized (waiting) {
+      if (immediate || teller != null) return;
+      teller = Thread.ofPlatform().daemon().name("event-bus").unstarted(this::tellUntilStopped);
+      teller.start();
+    }
+  }
+
+  /** Ends that thread after the event it tells; what still waits is kept. */
+  public void stop() {
+    Thread stopped;
+    synchronized (waiting) {
+      stopped = teller;
+      teller = null;
+      waiting.notifyAll();
+    }
+    if (stopped == null || Thread.currentThread().equals(stopped)) return;
+    try {
+      stopped.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   public Subscription subscribe(String topic, Consumer<BusEvent> consumer) {
@@ -75,17 +109,23 @@ public final class EventBus implements AutoCloseable {
       if (waiting.size() >= WAITING_MAX)
         throw new IllegalStateException("more than " + WAITING_MAX + " events are waiting");
       waiting.add(event);
+      waiting.notifyAll();
     }
     if (immediate) drain();
   }
 
-  /** Tells everything that waits, and what comes up meanwhile; returns how many events. */
+  /**
+   * Everything that waits, and what comes up meanwhile, has been told when this returns; gives how
+   * many events that were. A started bus is waited for. A listener that asks is told 0 at once: it
+   * cannot wait for itself.
+   */
   public int drain() {
-    int told = 0;
     synchronized (waiting) {
+      if (teller != null) return isTeller() ? 0 : awaitTeller();
       if (telling) return 0;
       telling = true;
     }
+    int told = 0;
     for (BusEvent event = next(); event != null; event = next()) {
       tell(event);
       told++;
@@ -93,11 +133,52 @@ public final class EventBus implements AutoCloseable {
     return told;
   }
 
+  private boolean isTeller() {
+    return Thread.currentThread().equals(teller);
+  }
+
+  private int awaitTeller() {
+    long before = toldByTeller;
+    try {
+      while (teller != null && (telling || !waiting.isEmpty())) waiting.wait();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return (int) (toldByTeller - before);
+  }
+
+  private void tellUntilStopped() {
+    boolean mine = false;
+    while (true) {
+      BusEvent event;
+      synchronized (waiting) {
+        if (mine) {
+          telling = false;
+          toldByTeller++;
+          waiting.notifyAll();
+        }
+        try {
+          while (isTeller() && (waiting.isEmpty() || telling)) waiting.wait();
+        } catch (InterruptedException e) {
+          if (isTeller()) teller = null;
+        }
+        if (!isTeller()) return;
+        event = waiting.remove();
+        telling = true;
+        mine = true;
+      }
+      tell(event);
+    }
+  }
+
   /** Whoever finds nothing waiting ends the telling in the same breath, so that nothing is left. */
   private @Nullable BusEvent next() {
     synchronized (waiting) {
       BusEvent event = waiting.poll();
-      if (event == null) telling = false;
+      if (event == null) {
+        telling = false;
+        waiting.notifyAll();
+      }
       return event;
     }
   }
@@ -137,6 +218,7 @@ public final class EventBus implements AutoCloseable {
   @Override
   public void close() {
     drain();
+    stop();
     for (Transport transport : transports) transport.close();
     transports.clear();
   }

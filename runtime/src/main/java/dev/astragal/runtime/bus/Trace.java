@@ -1,5 +1,6 @@
 package dev.astragal.runtime.bus;
 
+import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
@@ -13,9 +14,23 @@ public record Trace(String traceId, String spanId, String parent) {
     return new Trace(newId(), newId(), "");
   }
 
+  /** The same trace for the same words, wherever and whenever it is told. */
+  public static Trace named(String trace, String span) {
+    return new Trace(nameId(trace), nameId(trace + " " + span), "");
+  }
+
+  private static String nameId(String name) {
+    return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+  }
+
   /** A step within this one. */
   public Trace child() {
     return new Trace(traceId, newId(), spanId);
+  }
+
+  /** The step of that number within this one, the same whenever it is asked for. */
+  public Trace child(long number) {
+    return new Trace(traceId, nameId(spanId + " " + number), spanId);
   }
 
   static String newId() {

@@ -150,4 +150,97 @@ class EventBusTest {
     assertThat(trace.child().parent()).isEqualTo(trace.spanId());
     assertThat(event("a").id()).isNotEqualTo(event("a").id());
   }
+
+  /** A bus with a thread of its own; what it tells is noted with the name of the thread. */
+  private EventBus started() {
+    EventBus async = EventBus.queued();
+    async.subscribe(
+        "#", event -> heard.add(event.name() + " on " + Thread.currentThread().getName()));
+    return async;
+  }
+
+  @Test
+  void aStartedBusTellsOnItsOwnThreadAlsoWhatWaitedBefore() {
+    EventBus async = started();
+    async.publish(event("before"));
+    assertThat(heard).isEmpty();
+    async.start();
+    async.start();
+    async.publish(event("after"));
+    async.drain();
+    assertThat(heard).containsExactly("before on event-bus", "after on event-bus");
+    async.close();
+  }
+
+  @Test
+  void drainingAStartedBusWaitsForEventsThatEventsCause() {
+    EventBus async = started();
+    async.subscribe("first", event -> async.publish(event("second")));
+    async.subscribe("second", event -> async.publish(event("third")));
+    async.start();
+    for (int i = 0; i < 200; i++) async.publish(event("first"));
+    async.drain();
+    assertThat(heard).hasSize(600);
+    assertThat(heard.subList(597, 600)).contains("third on event-bus");
+    async.close();
+  }
+
+  @Test
+  void aStoppedBusKeepsWhatWaitsUntilItIsStartedAgain() {
+    EventBus async = started();
+    async.start();
+    async.drain();
+    async.stop();
+    async.stop();
+    async.publish(event("kept"));
+    assertThat(heard).isEmpty();
+    async.start();
+    async.drain();
+    assertThat(heard).containsExactly("kept on event-bus");
+    async.close();
+  }
+
+  @Test
+  void closingAStartedBusTellsTheRestFirst() {
+    EventBus async = started();
+    async.start();
+    for (int i = 0; i < 1000; i++) async.publish(event("a"));
+    async.close();
+    assertThat(heard).hasSize(1000);
+  }
+
+  @Test
+  void aListenerOfAStartedBusMayFailStopItOrAskForTheRest() {
+    EventBus async = EventBus.queued();
+    List<Integer> drained = new ArrayList<>();
+    async.subscribe("ask", event -> drained.add(async.drain()));
+    async.subscribe(
+        "fail",
+        event -> {
+          throw new IllegalStateException("broken");
+        });
+    async.subscribe(EventBus.SUBSCRIBER_ERROR, event -> heard.add(event.name()));
+    async.subscribe("stop", event -> async.stop());
+    async.start();
+    async.publish(event("ask"));
+    async.publish(event("fail"));
+    async.drain();
+    assertThat(drained).containsExactly(0);
+    assertThat(heard).containsExactly(EventBus.SUBSCRIBER_ERROR);
+    async.publish(event("stop"));
+    async.drain();
+    async.publish(event("fail"));
+    assertThat(heard).hasSize(1);
+    async.close();
+    assertThat(heard).hasSize(2);
+  }
+
+  @Test
+  void derivedTracesAreTheSameWheneverTheyAreAskedFor() {
+    Trace trace = Trace.named("session/7", "order");
+    assertThat(Trace.named("session/7", "order")).isEqualTo(trace);
+    assertThat(trace.child(1)).isEqualTo(trace.child(1)).isNotEqualTo(trace.child(2));
+    assertThat(trace.child(1).parent()).isEqualTo(trace.spanId());
+    assertThat(Trace.named("session/8", "order").traceId()).isNotEqualTo(trace.traceId());
+  }
 }

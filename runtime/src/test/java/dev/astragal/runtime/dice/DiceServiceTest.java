@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceLanguage;
-import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.rng.ScriptedRng;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.BusEvent;
@@ -42,7 +41,7 @@ class DiceServiceTest {
 
   @Test
   void anExpressionIsRolledInItsContext() {
-    Variables context = Variables.of(json("{\"actor\": {\"stats\": {\"STR\": 12}}}"));
+    Tree context = json("{\"actor\": {\"stats\": {\"STR\": 12}}}");
     DiceService service = service(4);
     assertThat(service.rollExpression("1d6+2 + actor.stats.STR", context, Tree.emptyTable()))
         .isEqualTo(18);
@@ -70,7 +69,8 @@ class DiceServiceTest {
         Command.of(
             "dice.roll_expr",
             json(
-                "{\"expr\": \"1d6\", \"request_id\": \"r7\", \"meta\": {\"source\": \"sim\", \"secret\": 1}}")));
+                "{\"expr\": \"1d6\", \"request_id\": \"r7\", \"meta\": {\"source\": \"sim\","
+                    + " \"secret\": 1}}")));
     for (BusEvent event : heard) {
       assertThat(event.payload().get("request_id")).contains(Tree.of("r7"));
       assertThat(event.payload().get("source")).contains(Tree.of("sim"));
@@ -90,5 +90,35 @@ class DiceServiceTest {
     assertThat(heard.getLast().payload().get("code")).contains(Tree.of("SYNTAX"));
     assertThatThrownBy(() -> commands.dispatch(Command.of("dice.roll_expr", Tree.emptyTable())))
         .hasMessageContaining("'expr'");
+  }
+
+  @Test
+  void sidesAreANumberAndNothingElse() {
+    service(3, 4);
+    for (String sides : new String[] {"\"6+5d6\"", "\"x\"", "null"})
+      assertThatThrownBy(
+              () ->
+                  commands.dispatch(
+                      Command.of("dice.roll_adv", json("{\"sides\": " + sides + "}"))))
+          .hasMessageContaining("'sides'");
+    assertThatThrownBy(() -> commands.dispatch(Command.of("dice.roll_adv", json("{\"sides\": 0}"))))
+        .isInstanceOf(DiceException.class);
+    assertThat(names()).containsExactly("rng.requested", "rng.failed");
+  }
+
+  @Test
+  void aRefusalOfTheSourceIsToldAsAFailure() {
+    service(3);
+    assertThatThrownBy(
+            () ->
+                commands.dispatch(
+                    Command.of("dice.roll_expr", json("{\"expr\": \"1d6\", \"faces\": [4]}"))))
+        .isInstanceOf(DiceService.RollRefusedException.class);
+    assertThat(heard.getLast().payload().get("code")).contains(Tree.of("NOT_SUPPORTED"));
+    assertThatThrownBy(
+            () ->
+                commands.dispatch(
+                    Command.of("dice.roll_expr", json("{\"expr\": \"1d6\", \"faces\": 4}"))))
+        .hasMessageContaining("list of whole numbers");
   }
 }

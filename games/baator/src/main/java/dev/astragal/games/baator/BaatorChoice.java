@@ -26,8 +26,14 @@ public sealed interface BaatorChoice extends Choice {
 
   record NextRound(String slot) implements BaatorChoice {}
 
-  record Roll(String expr, boolean extended, String actor, String target, Ints faces)
-      implements BaatorChoice {}
+  /** {@code extra} goes before what the sheets say. */
+  record Roll(
+      String expr, boolean extended, String actor, String target, List<Given> extra, Ints faces)
+      implements BaatorChoice {
+    public Roll {
+      extra = List.copyOf(extra);
+    }
+  }
 
   /** {@code target} may be empty; {@code extra} goes before what the sheets say. */
   record ApplyRule(

@@ -97,7 +97,14 @@ public sealed interface BaatorEvent extends Event {
   }
 
   record RuleEnded(
-      String slot, String rule, String actor, String target, boolean applied, boolean success)
+      String slot,
+      String rule,
+      String actor,
+      String target,
+      boolean applied,
+      boolean success,
+      Optional<Long> roll,
+      Optional<Long> dc)
       implements BaatorEvent {
     @Override
     public String topic() {

@@ -6,7 +6,9 @@ import dev.astragal.games.baator.rules.PackDocument;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.YamlTrees;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Scenes, taking effects back, and packs loaded while the session runs. */
@@ -135,9 +137,10 @@ class SessionTest {
 
   @Test
   void aFreeRollReadsTheSheets() {
-    table.apply(new BaatorChoice.Roll("1d6+2 + actor.stats.STR", false, "Brak", "", Ints.of(4)));
+    table.apply(
+        new BaatorChoice.Roll("1d6+2 + actor.stats.STR", false, "Brak", "", List.of(), Ints.of(4)));
     assertThat(((BaatorEvent.Rolled) table.last.events().getFirst()).result()).isEqualTo(8);
-    table.apply(new BaatorChoice.Roll("1d6+", false, "", "", Ints.of()));
+    table.apply(new BaatorChoice.Roll("1d6+", false, "", "", List.of(), Ints.of()));
     assertThat(table.error()).isEqualTo("SYNTAX");
   }
 
@@ -156,5 +159,33 @@ class SessionTest {
             new BaatorChoice.Order("physical.fly", "Brak", 1));
     for (BaatorChoice choice : wrong)
       assertThat(table.apply(choice).success()).as(choice.toString()).isFalse();
+  }
+
+  /** Orders that always succeed, so that leaving one out changes nothing but its effect. */
+  private static BaatorChoice anyOrder(SplittableRandom random) {
+    String actor = random.nextBoolean() ? "Ogre" : "Brak";
+    int amount = random.nextInt(40);
+    return switch (random.nextInt(4)) {
+      case 0 -> new BaatorChoice.Order("physical.heal", actor, amount);
+      case 1 -> new BaatorChoice.Order("cyber.ice_attack", actor, amount);
+      case 2 -> new BaatorChoice.SetValue(actor, "hp", amount);
+      default -> new BaatorChoice.Order("physical.take_damage", actor, amount);
+    };
+  }
+
+  @Test
+  void aSessionWithAnEffectTakenBackIsTheSessionWithoutIt() {
+    for (int seed = 0; seed < 40; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      List<BaatorChoice> orders = new ArrayList<>();
+      for (int i = 0; i < 12; i++) orders.add(anyOrder(random));
+      int left = random.nextInt(orders.size());
+      Table taken = new Table();
+      orders.forEach(taken::apply);
+      taken.apply(new BaatorChoice.UndoEffect(left + 1));
+      Table without = new Table();
+      for (int i = 0; i < orders.size(); i++) if (i != left) without.apply(orders.get(i));
+      assertThat(taken.run.state().actors()).isEqualTo(without.run.state().actors());
+    }
   }
 }

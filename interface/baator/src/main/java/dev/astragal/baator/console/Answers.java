@@ -1,23 +1,32 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.baator.session.ActorService;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.plain.Labels;
+import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.bus.Command;
+import dev.astragal.runtime.bus.CommandBus;
+import dev.astragal.runtime.bus.Subscription;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.dice.DiceService;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Submits an order and puts what came of it into lines. */
+/** Gives orders, on the command bus where a service handles them, and puts the outcome in lines. */
 final class Answers {
   private final Simulator simulator;
+  private final CommandBus commands;
   private final Labels<BaatorChoice, BaatorEvent> labels;
 
-  Answers(Simulator simulator) {
+  Answers(Simulator simulator, CommandBus commands) {
     this.simulator = simulator;
+    this.commands = commands;
     this.labels =
         new Labels<>(
             simulator.session().kernel(), Messages.of(simulator.session().kernel().game()));
@@ -34,12 +43,33 @@ final class Answers {
     return lines;
   }
 
+  /** Sends a command to whichever service handles it. */
+  List<String> send(String name, Tree.Table payload) {
+    List<String> lines = new ArrayList<>();
+    try (Subscription _ = simulator.watch(event -> lines.add(line(event)))) {
+      commands.dispatch(Command.of(name, payload, simulator.nextTrace()));
+    } catch (ActorService.CommandRefusedException e) {
+      for (Rejection reason : e.reasons()) lines.add("refused: " + reason);
+    } catch (DiceService.RollRefusedException | CommandBus.UnknownCommandException e) {
+      lines.add("refused: " + e.getMessage());
+    }
+    return lines;
+  }
+
   /** The name on the bus, then the sentence. */
   private String line(BaatorEvent event) {
     String detail =
-        event instanceof BaatorEvent.Rolled rolled
-            ? " " + Arrays.toString(rolled.faces().toArray())
-            : "";
+        switch (event) {
+          case BaatorEvent.Rolled rolled -> " " + Arrays.toString(rolled.faces().toArray());
+          case BaatorEvent.ActorAdded(Actor actor) -> ": " + actor.name();
+          case BaatorEvent.Announced announced -> {
+            StringBuilder details = new StringBuilder();
+            for (BaatorEvent.Detail each : announced.details())
+              details.append(' ').append(each.field()).append(' ').append(each.value());
+            yield details.toString();
+          }
+          default -> "";
+        };
     return String.format("%-26s %s%s", event.topic(), labels.event(event), detail);
   }
 

@@ -5,6 +5,7 @@ import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.rules.PackException;
 import dev.astragal.kernel.rules.RuleException;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.bus.CommandBus;
 import dev.astragal.runtime.content.BadInputException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,15 +24,15 @@ public final class Console {
   private final LoadedFiles files;
   private boolean done;
 
-  public Console(Simulator simulator, Path journal) {
+  public Console(Simulator simulator, CommandBus services, Path journal) {
     this.simulator = simulator;
-    Answers answers = new Answers(simulator);
+    Answers answers = new Answers(simulator, services);
     this.files = new LoadedFiles(answers);
     List<ConsoleCommand> all = new ArrayList<>();
     all.addAll(new SceneCommands(simulator, answers).commands());
     all.addAll(new RuleCommands(simulator, answers, files).commands());
     all.addAll(new SheetCommands(simulator, answers).commands());
-    all.addAll(new DiceCommands(answers).commands());
+    all.addAll(new DiceCommands(simulator, answers).commands());
     all.add(new SaveCommand(journal).command());
     all.add(
         new ConsoleCommand(
@@ -54,6 +55,11 @@ public final class Console {
     return simulator;
   }
 
+  /** Loads packs again whose files changed; gives what to show for it. */
+  public List<String> refresh() {
+    return files.reloadChanged();
+  }
+
   /** What to show for {@code line}; nothing for an empty one. */
   public List<String> execute(String line) {
     String typed = line.strip();
@@ -64,7 +70,7 @@ public final class Console {
     String name = blank < 0 ? text : text.substring(0, blank);
     ConsoleCommand command = commands.get(name);
     if (command == null) return List.of("there is no command /" + name + "; see /help");
-    List<String> shown = new ArrayList<>(files.reloadChanged());
+    List<String> shown = new ArrayList<>(refresh());
     try {
       String rest = blank < 0 ? "" : text.substring(blank);
       shown.addAll(command.handler().handle(Words.of(rest, command.options())));
@@ -108,10 +114,10 @@ public final class Console {
 
   /** What a half-typed word may become; {@code before} is the line up to the cursor. */
   public List<String> completions(String before) {
-    int blank = before.lastIndexOf(' ');
-    String word = before.substring(blank + 1);
+    int begin = Words.lastBegin(before);
+    String word = before.substring(begin);
     List<String> candidates = new ArrayList<>();
-    if (blank < 0) {
+    if (begin == 0) {
       commands.keySet().forEach(name -> candidates.add("/" + name));
     } else {
       if (before.startsWith("/scene "))

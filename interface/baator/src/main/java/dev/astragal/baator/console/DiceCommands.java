@@ -1,24 +1,26 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.baator.dice.OddsText;
-import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.baator.session.Simulator;
+import dev.astragal.games.baator.rules.SessionContext;
 import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.dice.odds.Distribution;
+import dev.astragal.kernel.dice.odds.Fraction;
 import dev.astragal.kernel.dice.odds.Odds;
-import dev.astragal.kernel.state.Ints;
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Dice outside any rule. */
 final class DiceCommands {
-  private static final Ints OWN_DICE = Ints.zeros(0);
-
+  private final Simulator simulator;
   private final Answers answers;
+  private final DiceLanguage language = DiceLanguage.extended();
 
-  DiceCommands(Answers answers) {
+  DiceCommands(Simulator simulator, Answers answers) {
+    this.simulator = simulator;
     this.answers = answers;
   }
 
@@ -33,22 +35,34 @@ final class DiceCommands {
             List.of("as", "vs", "faces"),
             this::roll),
         new ConsoleCommand(
-            "odds", "/odds EXPR", "Shows how likely every result is.", List.of(), this::odds));
+            "odds",
+            "/odds EXPR [--as NAME] [--vs NAME] [--dc EXPR]",
+            """
+            Shows how likely every result is.
+            --as and --vs name whose numbers actor. and target. mean; --dc is to be reached.""",
+            List.of("as", "vs", "dc"),
+            this::odds));
   }
 
   private List<String> roll(Words words) {
-    String actor = words.option("as", "");
-    String target = words.option("vs", "");
-    List<BaatorChoice> rolls = new ArrayList<>();
-    for (String expr : parts(words.rest(0, "EXPR")))
-      rolls.add(
-          new BaatorChoice.Roll(
-              expr,
-              true,
-              actor.isEmpty() ? "" : answers.actor(actor),
-              target.isEmpty() ? "" : answers.actor(target),
-              faces(words)));
-    return answers.to(rolls.toArray(BaatorChoice[]::new));
+    Tree.Table request =
+        Tree.emptyTable()
+            .with("actor_id", Tree.of(named(words, "as")))
+            .with("target_id", Tree.of(named(words, "vs")))
+            .with("extended", Tree.of(true))
+            .with("faces", words.faces());
+    List<String> rolls = parts(words.rest(0, "EXPR"));
+    if (rolls.size() > 1 && !words.option("faces", "").isEmpty())
+      throw new BadInputException("--faces goes with one expression");
+    List<String> lines = new ArrayList<>();
+    for (String expr : rolls)
+      lines.addAll(answers.send("dice.roll_expr", request.with("expr", Tree.of(expr))));
+    return lines;
+  }
+
+  private String named(Words words, String option) {
+    String name = words.option(option, "");
+    return name.isEmpty() ? "" : answers.actor(name);
   }
 
   /** Commas inside a pool belong to it. */
@@ -71,20 +85,16 @@ final class DiceCommands {
 
   private List<String> odds(Words words) {
     String expr = words.rest(0, "EXPR");
-    Distribution odds = Odds.of(DiceLanguage.extended().number(expr), Variables.none());
+    Variables sheets = SessionContext.of(simulator.state(), named(words, "as"), named(words, "vs"));
+    Distribution odds = Odds.of(language.number(expr), sheets);
     List<String> lines = new ArrayList<>();
     lines.add(expr + ":  " + OddsText.summary(odds));
     lines.addAll(OddsText.table(odds));
-    return lines;
-  }
-
-  static Ints faces(Words words) {
-    String text = words.option("faces", "");
-    if (text.isEmpty()) return OWN_DICE;
-    try {
-      return Ints.of(Arrays.stream(text.split(",", -1)).mapToInt(Integer::parseInt).toArray());
-    } catch (NumberFormatException e) {
-      throw new BadInputException("--faces takes numbers such as 2,6,1, not '" + text + "'");
+    String dc = words.option("dc", "");
+    if (!dc.isEmpty()) {
+      List<Fraction> against = odds.against(Odds.of(language.number(dc), sheets));
+      lines.add(expr + " >= " + dc + ":  " + OddsText.percent(against.get(0).plus(against.get(1))));
     }
+    return lines;
   }
 }

@@ -4,6 +4,8 @@ import com.googlecode.lanterna.terminal.DefaultTerminalFactory;
 import com.googlecode.lanterna.terminal.Terminal;
 import dev.astragal.baator.rng.RngChoice;
 import dev.astragal.baator.rng.SocketRng;
+import dev.astragal.baator.session.EventLines;
+import dev.astragal.baator.session.Services;
 import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.ExitCodes;
@@ -59,6 +61,17 @@ public final class DmCommand implements Callable<Integer> {
   @Option(names = "--resume", paramLabel = "FILE", description = "go on with a saved session")
   private Optional<Path> resume = Optional.empty();
 
+  @Option(
+      names = "--force",
+      description = "go on with a session that another version made, if it still replays")
+  private boolean force;
+
+  @Option(
+      names = "--events",
+      paramLabel = "FILE",
+      description = "also write every event of the bus, with its trace, as JSON lines")
+  private Optional<Path> events = Optional.empty();
+
   @Option(names = "--plain", description = "line by line, for pipes and screen readers")
   private boolean plain;
 
@@ -68,10 +81,12 @@ public final class DmCommand implements Callable<Integer> {
     Path file = resume.isPresent() ? resume.get() : fresh();
     try (Session<BaatorState, BaatorChoice, BaatorEvent> session =
         resume.isPresent()
-            ? Sessions.resume(file)
+            ? Sessions.resume(file, force)
             : Sessions.begin(chosenSeed(), Optional.of(file))) {
-      Simulator simulator = new Simulator(session, EventBus.immediate(), dice);
-      Console console = new Console(simulator, file);
+      EventBus bus = EventBus.immediate();
+      events.ifPresent(path -> bus.subscribe("#", new EventLines(writer(path))));
+      Simulator simulator = new Simulator(session, bus, dice);
+      Console console = new Console(simulator, Services.of(simulator, bus), file);
       String greeting =
           "Baator, seed " + session.spec().seed().text() + ", saved in " + file + "; /help helps";
       if (plain || !onTerminal()) {
@@ -97,6 +112,14 @@ public final class DmCommand implements Callable<Integer> {
       console.execute(line).forEach(out::println);
       out.flush();
       if (console.done()) return;
+    }
+  }
+
+  private static PrintWriter writer(Path file) {
+    try {
+      return new PrintWriter(Files.newBufferedWriter(file), true);
+    } catch (IOException e) {
+      throw new BadInputException(file + " cannot be written: " + e.getMessage());
     }
   }
 

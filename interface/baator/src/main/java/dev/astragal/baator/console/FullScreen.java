@@ -6,6 +6,7 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.graphics.TextGraphics;
 import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.Terminal;
@@ -13,23 +14,23 @@ import dev.astragal.cli.plain.ScreenText;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.Messages;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The console on a whole terminal: scenes above, the log below them, the line being typed last. */
 final class FullScreen {
-  /** Older lines of the log are forgotten. */
-  private static final int LOG_MAX = 5_000;
+  private static final int WAIT_MILLIS = 20;
+
+  /** How many waits pass between two looks at the pack files. */
+  private static final int WAITS_PER_LOOK = 50;
 
   private static final String HINTS =
-      "Enter run   Tab complete   Up/Down history   PgUp/PgDn scroll   /help   /quit";
+      "Tab complete   Up/Down history   PgUp/PgDn j k g G scroll   /help   /quit or q";
 
   private final Console console;
   private final Screen screen;
   private final ScreenText panels;
   private final InputLine input = new InputLine();
-  private final List<String> log = new ArrayList<>();
-  private int scrolled;
+  private final EventLog log = new EventLog();
 
   FullScreen(Console console, Terminal terminal) throws IOException {
     this.console = console;
@@ -40,15 +41,30 @@ final class FullScreen {
   /** Runs until {@code /quit} or the terminal is gone. */
   void run(String greeting) throws IOException {
     screen.startScreen();
-    log.add(greeting);
+    log.note(List.of(greeting));
     try {
       while (!console.done()) {
         draw();
-        KeyStroke key = screen.readInput();
-        if (key == null || !handle(key)) return;
+        if (!handle(awaited())) return;
       }
     } finally {
       screen.stopScreen();
+    }
+  }
+
+  /** The next key; meanwhile packs that change are loaded again, and a new size is drawn. */
+  private KeyStroke awaited() throws IOException {
+    for (int waits = 1; ; waits++) {
+      KeyStroke key = screen.pollInput();
+      if (key != null) return key;
+      List<String> loaded = waits % WAITS_PER_LOOK == 0 ? console.refresh() : List.of();
+      log.note(loaded);
+      if (!loaded.isEmpty() || screen.doResizeIfNecessary() != null) draw();
+      try {
+        Thread.sleep(WAIT_MILLIS);
+      } catch (InterruptedException e) {
+        return new KeyStroke(KeyType.EOF);
+      }
     }
   }
 
@@ -60,8 +76,9 @@ final class FullScreen {
       }
       case Character -> {
         char c = key.getCharacter();
-        if (key.isCtrlDown() && (c == 'c' || c == 'd')) return false;
-        if (!key.isCtrlDown()) input.type(c);
+        if (key.isCtrlDown()) return c != 'c' && c != 'd';
+        if (input.text().isEmpty() && c != '/') return glance(c);
+        input.type(c);
       }
       case Enter -> run();
       case Backspace -> input.backspace();
@@ -72,11 +89,11 @@ final class FullScreen {
       case End -> input.end();
       case ArrowUp -> input.older();
       case ArrowDown -> input.newer();
-      case PageUp -> scrolled = Math.min(log.size(), scrolled + page());
-      case PageDown -> scrolled = Math.max(0, scrolled - page());
+      case PageUp -> log.scroll(page());
+      case PageDown -> log.scroll(-page());
       case Tab -> {
         List<String> found = input.complete(console::completions);
-        if (found.size() > 1) note(List.of(String.join("  ", found)));
+        if (found.size() > 1) log.note(List.of(String.join("  ", found)));
       }
       default -> {}
     }
@@ -86,14 +103,23 @@ final class FullScreen {
   private void run() {
     String line = input.enter();
     if (line.isBlank()) return;
-    note(List.of("> " + line));
-    note(console.execute(line));
+    log.note(List.of("> " + line));
+    log.note(console.execute(line));
   }
 
-  private void note(List<String> lines) {
-    log.addAll(lines);
-    while (log.size() > LOG_MAX) log.removeFirst();
-    scrolled = 0;
+  /** Every command begins with a slash, so other keys are free while nothing is typed. */
+  private boolean glance(char key) {
+    switch (key) {
+      case 'q' -> {
+        return false;
+      }
+      case 'g' -> log.toTop();
+      case 'G' -> log.toBottom();
+      case 'k' -> log.scroll(1);
+      case 'j' -> log.scroll(-1);
+      default -> input.type(key);
+    }
+    return true;
   }
 
   private int page() {
@@ -117,9 +143,8 @@ final class FullScreen {
     put(out, sceneRows, "-".repeat(width), width);
     int top = sceneRows + 1;
     int logRows = Math.max(0, size.getRows() - top - 2);
-    int last = Math.max(Math.min(logRows, log.size()), log.size() - scrolled);
-    int first = Math.max(0, last - logRows);
-    for (int i = first; i < last; i++) put(out, top + i - first, log.get(i), width);
+    List<String> rows = log.rows(width, logRows);
+    for (int i = 0; i < rows.size(); i++) put(out, top + i, rows.get(i), width);
     int line = size.getRows() - 2;
     int shift = Math.max(0, input.cursor() + 3 - width);
     put(out, line, "> " + input.text().substring(Math.min(shift, input.text().length())), width);

@@ -86,7 +86,7 @@ final class InputLine {
           && common.charAt(same) == other.charAt(same)) same++;
       common = common.substring(0, same);
     }
-    int from = before.lastIndexOf(' ') + 1;
+    int from = Words.lastBegin(before);
     String put = found.size() == 1 ? common + " " : common;
     text.replace(from, cursor, put);
     cursor = from + put.length();

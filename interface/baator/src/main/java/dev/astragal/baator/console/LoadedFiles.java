@@ -21,7 +21,7 @@ import java.util.Map;
 /** Pack files a game master works on: loaded by hand once, and again whenever they change. */
 final class LoadedFiles {
   private final Answers answers;
-  private final Map<Path, FileTime> seen = new LinkedHashMap<>();
+  private final Map<Path, Stamp> seen = new LinkedHashMap<>();
 
   LoadedFiles(Answers answers) {
     this.answers = answers;
@@ -43,14 +43,14 @@ final class LoadedFiles {
     lines.addAll(
         answers.to(
             new BaatorChoice.LoadPack(file.getFileName().toString(), PackDocument.of(document))));
-    seen.put(file, changed(file));
+    seen.put(file, stamp(file));
     return lines;
   }
 
   List<String> reloadChanged() {
     List<String> lines = new ArrayList<>();
-    for (Map.Entry<Path, FileTime> entry : seen.entrySet()) {
-      FileTime now = changed(entry.getKey());
+    for (Map.Entry<Path, Stamp> entry : seen.entrySet()) {
+      Stamp now = stamp(entry.getKey());
       if (now.equals(entry.getValue())) continue;
       entry.setValue(now);
       try {
@@ -62,11 +62,14 @@ final class LoadedFiles {
     return lines;
   }
 
-  private static FileTime changed(Path file) {
+  /** What tells one version of a file from another. */
+  private record Stamp(FileTime changed, long size) {}
+
+  private static Stamp stamp(Path file) {
     try {
-      return Files.getLastModifiedTime(file);
+      return new Stamp(Files.getLastModifiedTime(file), Files.size(file));
     } catch (IOException e) {
-      return FileTime.fromMillis(0);
+      return new Stamp(FileTime.fromMillis(0), -1);
     }
   }
 }

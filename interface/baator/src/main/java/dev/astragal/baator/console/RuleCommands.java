@@ -2,10 +2,10 @@ package dev.astragal.baator.console;
 
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.games.baator.BaatorChoice;
-import dev.astragal.games.baator.BaatorChoice.Given;
 import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.rules.Effect;
 import dev.astragal.kernel.rules.Rule;
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,12 +58,12 @@ final class RuleCommands {
 
   private List<String> action(Words words) {
     String rule = words.get(0, "RULE");
-    List<Given> given = new ArrayList<>();
+    Tree.Table stated = Tree.emptyTable();
     List<String> names = new ArrayList<>();
     for (String word : words.words().subList(1, words.size())) {
       if (word.indexOf('=') > 0) {
-        Map.Entry<String, Long> stated = Words.assignment(word);
-        given.add(new Given(stated.getKey(), stated.getValue()));
+        Map.Entry<String, Long> number = Words.assignment(word);
+        stated = stated.with(number.getKey(), Tree.of(number.getValue()));
       } else {
         names.add(word);
       }
@@ -77,14 +77,15 @@ final class RuleCommands {
         arrow < 0
             ? (names.size() > 1 ? names.get(1) : "")
             : String.join(" ", names.subList(arrow + 1, names.size()));
-    return answers.to(
-        new BaatorChoice.ApplyRule(
-            words.option("id", SceneCommands.SLOT),
-            rule,
-            answers.actor(actor),
-            target.isEmpty() ? "" : answers.actor(target),
-            given,
-            DiceCommands.faces(words)));
+    return answers.send(
+        "sim.apply_rule",
+        Tree.emptyTable()
+            .with("scene_id", Tree.of(words.option("id", SceneCommands.SLOT)))
+            .with("rule", Tree.of(rule))
+            .with("actor_id", Tree.of(answers.actor(actor)))
+            .with("target_id", Tree.of(target.isEmpty() ? "" : answers.actor(target)))
+            .with("ctx", stated)
+            .with("faces", words.faces()));
   }
 
   private List<String> rules(Words words) {

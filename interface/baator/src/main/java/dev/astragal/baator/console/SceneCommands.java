@@ -3,6 +3,7 @@ package dev.astragal.baator.console;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.Scene;
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +39,10 @@ final class SceneCommands {
             "/turn [--id=SLOT]",
             "Passes the turn to whoever is next.",
             ID,
-            words -> answers.to(new BaatorChoice.NextTurn(words.option("id", SLOT)))));
+            words ->
+                answers.send(
+                    "sim.advance",
+                    Tree.emptyTable().with("scene_id", Tree.of(words.option("id", SLOT))))));
   }
 
   private List<String> scene(Words words) {

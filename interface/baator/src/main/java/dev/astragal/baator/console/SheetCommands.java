@@ -6,7 +6,9 @@ import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
+import dev.astragal.games.baator.rules.ActorCommand;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
@@ -42,18 +44,27 @@ final class SheetCommands {
             "/do COMMAND NAME [AMOUNT]",
             "Gives an order, such as physical.take_damage or physical.heal.",
             List.of(),
-            words ->
-                answers.to(
-                    new BaatorChoice.Order(
-                        words.get(0, "COMMAND"),
-                        answers.actor(words.get(1, "NAME")),
-                        words.size() > 2 ? SceneCommands.number(words.get(2, "AMOUNT")) : 1))),
+            this::order),
         new ConsoleCommand(
             "status",
             "/status [NAME]",
             "Shows the scenes, or one sheet.",
             List.of(),
             this::status));
+  }
+
+  private List<String> order(Words words) {
+    String name = words.get(0, "COMMAND");
+    ActorCommand command =
+        ActorCommand.of(name)
+            .orElseThrow(() -> new BadInputException("actors know no command '" + name + "'"));
+    String actor = answers.actor(words.get(1, "NAME"));
+    int amount = words.size() > 2 ? SceneCommands.number(words.get(2, "AMOUNT")) : 1;
+    return answers.send(
+        name,
+        Tree.emptyTable()
+            .with(command.concernsTheActor() ? "actor_id" : "target_id", Tree.of(actor))
+            .with(command.amount(), Tree.of(amount)));
   }
 
   private List<String> actor(Words words) {

@@ -1,5 +1,6 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,6 +31,17 @@ record Words(List<String> words, Map<String, String> options) {
       options.put(name, equals < 0 ? all.get(++i) : word.substring(equals + 1));
     }
     return new Words(words, options);
+  }
+
+  /** Where the last word of an unfinished line begins; one in quotation marks may have blanks. */
+  static int lastBegin(String line) {
+    int begin = 0;
+    boolean quoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      if (line.charAt(i) == '"') quoted = !quoted;
+      else if (!quoted && Character.isWhitespace(line.charAt(i))) begin = i + 1;
+    }
+    return begin;
   }
 
   private static List<String> split(String line) {
@@ -74,6 +86,21 @@ record Words(List<String> words, Map<String, String> options) {
   String option(String name, String fallback) {
     String value = options.get(name);
     return value == null || value.isEmpty() ? fallback : value;
+  }
+
+  /** Faces rolled on the table, such as {@code 2,6,1}; empty when none are given. */
+  Tree faces() {
+    List<Tree> faces = new ArrayList<>();
+    String text = option("faces", "");
+    if (text.isEmpty()) return Tree.of(faces);
+    for (String face : text.split(",", -1)) {
+      try {
+        faces.add(Tree.of(Integer.parseInt(face.strip())));
+      } catch (NumberFormatException e) {
+        throw new BadInputException("--faces takes numbers such as 2,6,1, not '" + text + "'");
+      }
+    }
+    return Tree.of(faces);
   }
 
   /** {@code path=value} with a whole number; nothing else will do. */

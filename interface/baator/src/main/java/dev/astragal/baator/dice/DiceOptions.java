@@ -1,28 +1,26 @@
 package dev.astragal.baator.dice;
 
+import dev.astragal.baator.rng.RngChoice;
 import dev.astragal.baator.rng.SecureRng;
+import dev.astragal.baator.rng.SeededRng;
+import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.kernel.dice.Dialect;
 import dev.astragal.kernel.dice.DiceLimits;
 import dev.astragal.kernel.dice.Variables;
-import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.ScriptedRng;
-import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.JsonTrees;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Where dice and variables come from, the same for every command that rolls. */
 public final class DiceOptions {
-  private static final Stream DICE = Stream.of("dice");
-
   @Option(names = "--seed", paramLabel = "SEED", description = "roll the same dice every time")
   private @Nullable String seed;
 
@@ -47,11 +45,9 @@ public final class DiceOptions {
     if (faces != null && seed != null)
       throw new BadInputException("--faces and --seed exclude each other");
     if (faces != null) return new ScriptedRng("table", faces(faces));
-    return seed == null ? new SecureRng() : seeded(seed);
-  }
-
-  public static Rng seeded(String seed) {
-    return Luck.of(new Seed(seed).key(), List.of(DICE)).stream(DICE);
+    if (seed != null) return SeededRng.generator(seed);
+    Optional<SocketRng> daemon = RngChoice.external(System.getenv());
+    return daemon.isPresent() ? daemon.get() : new SecureRng();
   }
 
   public Dialect dialect() {

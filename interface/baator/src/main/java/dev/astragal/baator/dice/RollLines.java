@@ -1,6 +1,7 @@
 package dev.astragal.baator.dice;
 
 import dev.astragal.baator.rng.SecureRng;
+import dev.astragal.baator.rng.SeededRng;
 import dev.astragal.kernel.dice.Dialect;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceExpression;
@@ -71,6 +72,6 @@ final class RollLines {
     }
     if (!(faces instanceof Tree.Empty))
       throw new BadInputException("'faces' is a list of whole numbers");
-    return request.get("seed").map(seed -> DiceOptions.seeded(seed.text())).orElse(entropy);
+    return request.get("seed").map(seed -> SeededRng.generator(seed.text())).orElse(entropy);
   }
 }

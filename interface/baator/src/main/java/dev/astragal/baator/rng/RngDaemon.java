@@ -81,8 +81,18 @@ public final class RngDaemon implements AutoCloseable {
       try {
         serve(server.accept());
       } catch (IOException e) {
-        if (server.isClosed()) return;
+        if (server.isClosed() || !paused()) return;
       }
+    }
+  }
+
+  /** When no more files can be opened, trying again at once would only keep the machine busy. */
+  private static boolean paused() {
+    try {
+      Thread.sleep(50);
+      return true;
+    } catch (InterruptedException e) {
+      return false;
     }
   }
 

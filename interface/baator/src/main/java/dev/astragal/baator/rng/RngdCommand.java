@@ -8,6 +8,9 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -52,6 +55,12 @@ public final class RngdCommand implements Callable<Integer> {
       description = "close a connection that is silent for so long (default: 300)")
   private int idleSeconds = 300;
 
+  @Option(
+      names = "--seed",
+      paramLabel = "SEED",
+      description = "roll the same dice every time: one generator for each connection, in order")
+  private @Nullable String seed;
+
   @Override
   public Integer call() throws InterruptedException {
     if (port < 0 || port > 65_535) throw new BadInputException("--port takes 0 to 65535");
@@ -63,7 +72,7 @@ public final class RngdCommand implements Callable<Integer> {
             port,
             connections,
             Duration.ofSeconds(idleSeconds),
-            SecureRng::new)) {
+            sources())) {
       spec.commandLine().getOut().println("rngd: listening on " + host + ":" + daemon.port());
       spec.commandLine().getOut().flush();
       new CountDownLatch(1).await();
@@ -73,5 +82,12 @@ public final class RngdCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new BadInputException("cannot listen on " + host + ":" + port + ": " + e.getMessage());
     }
+  }
+
+  private Supplier<RngProtocol> sources() {
+    if (seed == null) return SecureRng::new;
+    String text = seed;
+    AtomicLong connection = new AtomicLong();
+    return () -> new SeededRng(text + "/" + connection.incrementAndGet());
   }
 }

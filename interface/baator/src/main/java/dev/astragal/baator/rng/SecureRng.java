@@ -19,10 +19,8 @@ public final class SecureRng extends Rng implements RngProtocol {
 
   @Override
   public long randomInt(long low, long high) {
-    long from = Math.min(low, high);
-    long to = Math.max(low, high);
-    if (from == Long.MIN_VALUE && to == Long.MAX_VALUE) return random.nextLong();
-    return to == Long.MAX_VALUE ? random.nextLong(from - 1, to) + 1 : random.nextLong(from, to + 1);
+    drawn++;
+    return RngProtocol.between(random, low, high);
   }
 
   @Override

@@ -39,7 +39,7 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
 
   @Override
   public boolean ping() {
-    return exchange(1, i -> "PING")[0].equals("PONG");
+    return exchange(1, i -> "PING", deadline())[0].equals("PONG");
   }
 
   @Override
@@ -47,26 +47,28 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
     long from = Math.min(low, high);
     long to = Math.max(low, high);
     drawn++;
-    return number(exchange(1, i -> "RAND " + from + " " + to)[0], from, to);
+    return number(exchange(1, i -> "RAND " + from + " " + to, deadline())[0], from, to);
   }
 
+  /** However many batches a handful takes, it has one timeout. */
   @Override
-  public void roll(int sides, int[] into, int count) {
-    if (sides < 1) throw new RngFailureException("a die cannot have " + sides + " sides");
+  protected boolean together(int sides, int[] into, int count) {
+    long deadline = deadline();
     String request = "DICE d" + sides;
     for (int done = 0; done < count; ) {
       int batch = Math.min(PIPELINED_MAX, count - done);
-      String[] replies = exchange(batch, i -> request);
+      String[] replies = exchange(batch, i -> request, deadline);
       for (int i = 0; i < batch; i++) into[done + i] = (int) number(replies[i], 1, sides);
       done += batch;
     }
     drawn += count;
+    return true;
   }
 
   @Override
   protected int draw(int bound) {
     int[] face = new int[1];
-    roll(bound, face, 1);
+    together(bound, face, 1);
     return face[0] - 1;
   }
 
@@ -122,11 +124,14 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
     return new RngFailureException("the dice daemon answered '" + text + "'");
   }
 
-  private String[] exchange(int count, IntFunction<String> request) {
-    long deadline = System.nanoTime() + timeout.toNanos();
+  private long deadline() {
+    return System.nanoTime() + timeout.toNanos();
+  }
+
+  private String[] exchange(int count, IntFunction<String> request, long deadline) {
     boolean fresh = link == null;
     try {
-      return exchange(count, request, deadline);
+      return attempt(count, request, deadline);
     } catch (SocketTimeoutException e) {
       throw failed("does not answer within " + timeout.toMillis() + " ms", e);
     } catch (IOException e) {
@@ -134,7 +139,7 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
     }
     drop();
     try {
-      return exchange(count, request, deadline);
+      return attempt(count, request, deadline);
     } catch (SocketTimeoutException e) {
       throw failed("does not answer within " + timeout.toMillis() + " ms", e);
     } catch (IOException e) {
@@ -142,7 +147,7 @@ public final class SocketRng extends Rng implements RngProtocol, AutoCloseable {
     }
   }
 
-  private String[] exchange(int count, IntFunction<String> request, long deadline)
+  private String[] attempt(int count, IntFunction<String> request, long deadline)
       throws IOException {
     Link open = link(deadline);
     StringBuilder lines = new StringBuilder();

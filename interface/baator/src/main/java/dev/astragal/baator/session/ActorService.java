@@ -3,7 +3,6 @@ package dev.astragal.baator.session;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.rules.ActorCommand;
 import dev.astragal.kernel.game.Rejection;
-import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
@@ -13,7 +12,7 @@ import java.util.List;
 
 /**
  * Handles commands on the bus by making them orders to the session: what actors understand, rules
- * to apply, and free rolls. A refused command fails with its reason.
+ * to apply, and turns. A refused command fails with its reason.
  */
 public final class ActorService {
   private final Simulator simulator;
@@ -42,8 +41,6 @@ public final class ActorService {
       all.add(bus.register(known.command(), command -> order(known, command)));
     all.add(bus.register("sim.apply_rule", this::applyRule));
     all.add(bus.register("sim.advance", this::advance));
-    for (String name : List.of("dice.roll_expr", "dice.roll_expression"))
-      all.add(bus.register(name, this::roll));
     return () -> all.forEach(Subscription::close);
   }
 
@@ -66,24 +63,13 @@ public final class ActorService {
             command.text("rule"),
             command.text("actor_id"),
             command.text("target_id", ""),
-            List.of(),
-            Ints.zeros(0)),
+            Stated.in(command.payload().get("ctx").orElse(Tree.none())),
+            command.numbers("faces")),
         command);
   }
 
   private void advance(Command command) {
     submit(new BaatorChoice.NextTurn(command.text("scene_id", "default")), command);
-  }
-
-  private void roll(Command command) {
-    submit(
-        new BaatorChoice.Roll(
-            command.text("expr"),
-            false,
-            command.text("actor_id", ""),
-            command.text("target_id", ""),
-            Ints.zeros(0)),
-        command);
   }
 
   private void submit(BaatorChoice choice, Command command) {

@@ -39,7 +39,9 @@ final class BusPayloads {
       case BaatorEvent.RuleEnded ended ->
           rule(ended.slot(), ended.rule(), ended.actor(), ended.target())
               .with("applied", Tree.of(ended.applied()))
-              .with("success", Tree.of(ended.success()));
+              .with("success", Tree.of(ended.success()))
+              .with("roll", number(ended.roll()))
+              .with("dc", number(ended.dc()));
       case BaatorEvent.FactChanged changed -> changed(changed);
       case BaatorEvent.OrderFailed(String _, String actor, String reason) ->
           named("actor_id", actor).with("reason", Tree.of(reason));
@@ -60,7 +62,7 @@ final class BusPayloads {
     return Tree.emptyTable().with(field, Tree.of(value));
   }
 
-  private static Tree.Table rule(String slot, String rule, String actor, String target) {
+  static Tree.Table rule(String slot, String rule, String actor, String target) {
     return named("scene_id", slot)
         .with("rule", Tree.of(rule))
         .with("actor", Tree.of(actor))

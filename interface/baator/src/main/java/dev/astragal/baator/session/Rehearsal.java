@@ -10,6 +10,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Tries a choice out with dice from elsewhere, to learn their faces. The choice is then made with
@@ -18,7 +19,7 @@ import java.util.List;
  */
 final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
   private final Game<BaatorState, BaatorChoice, BaatorEvent> game;
-  private final RecordingRng dice;
+  private final Rng dice;
   private BaatorState state;
 
   /** The game refused the choice while it was tried. */
@@ -36,7 +37,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
   }
 
   private Rehearsal(
-      Game<BaatorState, BaatorChoice, BaatorEvent> game, BaatorState state, RecordingRng dice) {
+      Game<BaatorState, BaatorChoice, BaatorEvent> game, BaatorState state, Rng dice) {
     this.game = game;
     this.state = state;
     this.dice = dice;
@@ -48,9 +49,14 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
       BaatorState state,
       BaatorChoice choice,
       Rng source) {
-    RecordingRng dice = new RecordingRng(source);
-    game.choose(state, choice, new Rehearsal(game, state, dice));
-    return dice.faces();
+    IntStream.Builder faces = IntStream.builder();
+    source.attach(draw -> faces.add((int) draw.result()));
+    try {
+      game.choose(state, choice, new Rehearsal(game, state, source));
+    } finally {
+      source.attach(null);
+    }
+    return faces.build().toArray();
   }
 
   @Override

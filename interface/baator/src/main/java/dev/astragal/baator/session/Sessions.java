@@ -28,14 +28,22 @@ public final class Sessions {
     return Session.begin(kernel(spec), spec, journal);
   }
 
-  /** Goes on where {@code journal} ends; one that does not replay is refused. */
   public static Session<BaatorState, BaatorChoice, BaatorEvent> resume(Path journal) {
+    return resume(journal, false);
+  }
+
+  /**
+   * Goes on where {@code journal} ends; one that does not replay is refused, and so is one that
+   * other code or content made, unless {@code force}.
+   */
+  public static Session<BaatorState, BaatorChoice, BaatorEvent> resume(
+      Path journal, boolean force) {
     JournalFile file = JournalReader.read(journal);
     RunSpec spec = file.header().spec();
     if (!spec.game().equals("baator"))
       throw new BadInputException(journal + " is a journal of " + spec.game() + ", not of baator");
     Kernel<BaatorState, BaatorChoice, BaatorEvent> kernel = kernel(spec);
-    Replay.requireSameMakers(kernel, file.header());
+    if (!force) Replay.requireSameMakers(kernel, file.header());
     Replayed<BaatorState, BaatorChoice, BaatorEvent> past = Replay.of(kernel, file, Long.MAX_VALUE);
     if (past.divergence().isPresent())
       throw new BadInputException(journal + " does not replay: " + past.divergence().get());

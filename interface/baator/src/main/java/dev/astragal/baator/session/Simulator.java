@@ -12,13 +12,14 @@ import dev.astragal.kernel.rules.RuleRegistry;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.state.Ints;
-import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.bus.Subscription;
 import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.session.Session;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /**
  * Runs a session: every order goes through the journal first, and what comes of it is told on the
@@ -26,15 +27,17 @@ import java.util.Optional;
  */
 public final class Simulator {
   private final Session<BaatorState, BaatorChoice, BaatorEvent> session;
-  private final EventBus events;
+  private final Herald herald;
   private final Optional<? extends Rng> externalDice;
+  private final List<Consumer<BaatorEvent>> watchers = new CopyOnWriteArrayList<>();
+  private long refusals;
 
   public Simulator(
       Session<BaatorState, BaatorChoice, BaatorEvent> session,
       EventBus events,
       Optional<? extends Rng> externalDice) {
     this.session = session;
-    this.events = events;
+    this.herald = new Herald(events);
     this.externalDice = externalDice;
   }
 
@@ -66,29 +69,62 @@ public final class Simulator {
     return session;
   }
 
+  /** {@code watcher} hears of every event as the session has it. */
+  public Subscription watch(Consumer<BaatorEvent> watcher) {
+    watchers.add(watcher);
+    return () -> watchers.remove(watcher);
+  }
+
+  /**
+   * What the next order is told under. It follows from the session so far, so that a session that
+   * is replayed or gone on with finds the same ids. Orders that were refused leave no mark in a
+   * session; each only has a span of its own.
+   */
+  public Trace nextTrace() {
+    var run = session.run();
+    Trace trace =
+        Trace.named(session.spec().seed().text() + "/" + run.inputs() + "/" + run.hash(), "order");
+    return refusals == 0 ? trace : trace.child(-refusals);
+  }
+
   public Result applyRule(
       String slot, String rule, String actor, String target, List<BaatorChoice.Given> extra) {
-    return submit(
-        new BaatorChoice.ApplyRule(slot, rule, actor, target, extra, Ints.zeros(0)), Trace.begin());
+    return submit(new BaatorChoice.ApplyRule(slot, rule, actor, target, extra, Ints.zeros(0)));
   }
 
   public Result submit(BaatorChoice choice) {
-    return submit(choice, Trace.begin());
+    return submit(choice, nextTrace());
   }
 
   public Result submit(BaatorChoice choice, Trace trace) {
+    Result result = record(choice);
+    if (result.success()) herald.tell(result.events(), trace);
+    else herald.refused(choice, result.errors().getFirst(), trace);
+    return result;
+  }
+
+  /** Carries an order out and writes it down; whoever asks tells the bus. */
+  Result record(BaatorChoice choice) {
+    Result result = carriedOut(choice);
+    refusals = result.success() ? 0 : refusals + 1;
+    for (BaatorEvent event : result.events())
+      for (Consumer<BaatorEvent> watcher : watchers) watcher.accept(event);
+    return result;
+  }
+
+  private Result carriedOut(BaatorChoice choice) {
     BaatorChoice made;
     try {
       made = withExternalDice(choice);
     } catch (Rehearsal.Refused e) {
-      return failed(e.reasons(), trace);
+      return new Result(List.of(), e.reasons());
     } catch (RngFailureException e) {
-      return failed(List.of(Rejection.of("RNG_FAILURE", String.valueOf(e.getMessage()))), trace);
+      return new Result(
+          List.of(), List.of(Rejection.of("RNG_FAILURE", String.valueOf(e.getMessage()))));
     }
     Applied<BaatorState, BaatorChoice, BaatorEvent> applied =
         session.submit(new Answer<>(session.run().promptId(), Seat.of(0), made));
-    if (!applied.success()) return failed(applied.errors(), trace);
-    tell(applied.events(), trace);
+    if (!applied.success()) return new Result(List.of(), applied.errors());
     return new Result(applied.events(), List.of());
   }
 
@@ -98,7 +134,12 @@ public final class Simulator {
     return switch (choice) {
       case BaatorChoice.Roll roll when roll.faces().size() == 0 && legal(roll) ->
           new BaatorChoice.Roll(
-              roll.expr(), roll.extended(), roll.actor(), roll.target(), faces(roll, source));
+              roll.expr(),
+              roll.extended(),
+              roll.actor(),
+              roll.target(),
+              roll.extra(),
+              faces(roll, source));
       case BaatorChoice.ApplyRule apply when apply.faces().size() == 0 && legal(apply) ->
           new BaatorChoice.ApplyRule(
               apply.slot(),
@@ -120,40 +161,5 @@ public final class Simulator {
 
   private Ints faces(BaatorChoice choice, Rng source) {
     return Ints.of(Rehearsal.faces(session.kernel().game(), state(), choice, source));
-  }
-
-  private Result failed(List<Rejection> errors, Trace trace) {
-    Rejection first = errors.getFirst();
-    events.publish(
-        BusEvent.of(
-            first.code().equals("RNG_FAILURE") ? "rng.failed" : "sim.refused",
-            Tree.emptyTable()
-                .with("code", Tree.of(first.code()))
-                .with("reason", Tree.of(first.message())),
-            trace));
-    return new Result(List.of(), errors);
-  }
-
-  private void tell(List<BaatorEvent> happened, Trace trace) {
-    Trace span = trace;
-    for (BaatorEvent event : happened) {
-      if (event instanceof BaatorEvent.RuleBegan) span = trace.child();
-      if (event instanceof BaatorEvent.Rolled) tellRoll(event, span.child());
-      else events.publish(BusEvent.of(event.topic(), BusPayloads.of(event), span));
-      if (event instanceof BaatorEvent.RuleEnded) span = trace;
-    }
-  }
-
-  /** A roll is asked for, made and resolved; the three share a request. */
-  private void tellRoll(BaatorEvent event, Trace span) {
-    Tree.Table payload = BusPayloads.of(event).with("request_id", Tree.of(span.spanId()));
-    Tree.Table request = Tree.emptyTable();
-    for (String field : List.of("request_id", "kind", "expr", "actor_id"))
-      request = request.with(field, payload.get(field).orElseThrow());
-    events.publish(BusEvent.of("rng.requested", request, span));
-    events.publish(BusEvent.of(event.topic(), payload, span));
-    events.publish(
-        BusEvent.of(
-            "dice.resolved", request.with("result", payload.get("result").orElseThrow()), span));
   }
 }

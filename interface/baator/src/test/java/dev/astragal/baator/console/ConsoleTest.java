@@ -2,6 +2,7 @@ package dev.astragal.baator.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.baator.session.Services;
 import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.games.baator.Fact;
@@ -26,10 +27,10 @@ class ConsoleTest {
   private Console console = open(Path.of("nowhere"), Optional.empty());
 
   private static Console open(Path journal, Optional<Path> written) {
-    return new Console(
-        new Simulator(
-            Sessions.begin(new Seed("console"), written), EventBus.immediate(), Optional.empty()),
-        journal);
+    EventBus events = EventBus.immediate();
+    Simulator simulator =
+        new Simulator(Sessions.begin(new Seed("console"), written), events, Optional.empty());
+    return new Console(simulator, Services.of(simulator, events), journal);
   }
 
   @BeforeEach
@@ -60,8 +61,7 @@ class ConsoleTest {
         .anySatisfy(
             line ->
                 assertThat(line)
-                    .isEqualTo(
-                        "physical.damage_taken      Stone Ogre: HP 30 to 22 (physical.damage_taken, effect 1)"));
+                    .isEqualTo("physical.damage_taken      Stone Ogre: HP 30 to 22 (effect 1)"));
   }
 
   @Test
@@ -120,6 +120,29 @@ class ConsoleTest {
   @Test
   void oddsAreShownAsATable() {
     assertThat(type("/odds 4d6kh3")).hasSize(18);
+  }
+
+  @Test
+  void oddsReadTheSheetsAndADifficulty() {
+    List<String> lines =
+        type("/odds 1d20+actor.stats.STR --as Brak --vs \"Stone Ogre\" --dc target.AC");
+    assertThat(lines.getFirst()).contains("range 4..23");
+    assertThat(lines.getLast()).isEqualTo("1d20+actor.stats.STR >= target.AC:  60.00%");
+  }
+
+  @Test
+  void aPackThatChangesIsLoadedWithoutACommandToo() throws IOException {
+    Path pack = directory.resolve("house.yaml");
+    Files.writeString(pack, pack("10"));
+    type("/load " + pack);
+    assertThat(console.refresh()).isEmpty();
+    Files.writeString(pack, pack("125"));
+    assertThat(console.refresh()).singleElement().asString().startsWith("rules.loaded");
+    assertThat(type("/rules house.shove")).contains("  dc 125");
+    Files.delete(pack);
+    assertThat(console.refresh()).singleElement().asString().contains("does not exist");
+    assertThat(console.refresh()).isEmpty();
+    assertThat(type("/rules house.shove")).contains("  dc 125");
   }
 
   @Test
@@ -195,7 +218,12 @@ class ConsoleTest {
         "/set Brak hp=lots | must be name=number",
         "/set Brak hp=-4 | OUT_OF_RANGE",
         "/load nowhere.yaml | does not exist",
-        "/do physical.fly Brak | UNKNOWN_COMMAND",
+        "/do physical.fly Brak | actors know no command 'physical.fly'",
+        "/do physical.heal Brak -3 | NEGATIVE_AMOUNT",
+        "/odds 1d20+actor.stats.LUCK --as Brak | the context has no 'actor.stats.LUCK'",
+        "/odds 1d6 --as Nobody | there is no actor 'Nobody'",
+        "/roll 1d6+actor.stats.LUCK --as Brak | UNKNOWN_VARIABLE",
+        "/turn --id=cellar | NO_SCENE",
         "/undo 99 | NOTHING_TO_UNDO",
         "/rules no.such | there is no rule",
         "/status \"Brak | a quotation mark is missing",
@@ -227,5 +255,7 @@ class ConsoleTest {
     assertThat(console.completions("/sc")).containsExactly("/scene");
     assertThat(console.completions("/action phys")).containsExactly("physical.attack.basic");
     assertThat(console.completions("/status ")).containsExactly("\"Stone Ogre\"", "Brak");
+    assertThat(console.completions("/status \"Stone O")).containsExactly("\"Stone Ogre\"");
+    assertThat(console.completions("/set \"Stone Ogre\" Br")).containsExactly("Brak");
   }
 }

@@ -6,12 +6,14 @@ import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import dev.astragal.baator.session.Services;
 import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.bus.EventBus;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -47,12 +49,11 @@ class FullScreenTest {
   }
 
   private static Console console() {
-    return new Console(
+    EventBus events = EventBus.immediate();
+    Simulator simulator =
         new Simulator(
-            Sessions.begin(new Seed("screen"), Optional.empty()),
-            EventBus.immediate(),
-            Optional.empty()),
-        Path.of("nowhere"));
+            Sessions.begin(new Seed("screen"), Optional.empty()), events, Optional.empty());
+    return new Console(simulator, Services.of(simulator, events), Path.of("nowhere"));
   }
 
   @Test
@@ -71,6 +72,34 @@ class FullScreenTest {
         .contains("there is no command /nonsense")
         .contains("> /scene add Brak 12")
         .contains("Tab complete");
+  }
+
+  @Test
+  void keysScrollTheLogAndLeaveWhileNothingIsTyped() throws IOException {
+    Remembering terminal = new Remembering(100, 24);
+    type(terminal, "/scene new Brak's bridge");
+    for (int i = 0; i < 5; i++) type(terminal, "/help");
+    for (char key : "kkjGgq".toCharArray()) terminal.addInput(new KeyStroke(key, false, false));
+    type(terminal, "/never reached");
+    Console console = console();
+    new FullScreen(console, terminal).run("welcome");
+    assertThat(terminal.last).contains("welcome").doesNotContain("reached");
+    assertThat(console.done()).isFalse();
+  }
+
+  @Test
+  void aLineThatIsTooLongGoesOnInTheNextRow() {
+    EventLog log = new EventLog();
+    log.note(List.of("one two three four five", "abcdefghijklmnopqrstuvwxyz"));
+    assertThat(log.rows(12, 99))
+        .containsExactly(
+            "one two", "  three four", "  five", "abcdefghijkl", "  mnopqrstuv", "  wxyz");
+    log.scroll(1);
+    assertThat(log.rows(12, 2)).containsExactly("abcdefghijkl", "  mnopqrstuv");
+    log.toTop();
+    assertThat(log.rows(12, 2)).containsExactly("one two", "  three four");
+    log.toBottom();
+    assertThat(log.rows(12, 1)).containsExactly("  wxyz");
   }
 
   @Test

@@ -151,4 +151,19 @@ class RngDaemonTest {
       }
     }
   }
+
+  @Test
+  void seededSourcesRollTheSameForEachConnectionInTurn() {
+    List<String> first = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      SeededRng source = new SeededRng("same/1");
+      LineProtocol protocol = new LineProtocol(source);
+      List<String> replies = new ArrayList<>();
+      for (int die = 0; die < 20; die++) replies.add(protocol.reply("DICE d1000"));
+      assertThat(source.ping()).isTrue();
+      assertThat(source.roll(6)).isBetween(1, 6);
+      if (i == 0) first.addAll(replies);
+      else assertThat(replies).isEqualTo(first);
+    }
+  }
 }

@@ -7,8 +7,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceException.Code;
 import dev.astragal.kernel.dice.DiceLanguage;
-import dev.astragal.kernel.dice.RngFailureException;
+import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.dice.Variables;
+import dev.astragal.kernel.rng.Draw;
 import dev.astragal.runtime.content.BadInputException;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -16,6 +17,8 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,8 +163,7 @@ class SocketRngTest {
     try (SocketRng rng = new SocketRng(LOOPBACK, 1, SHORT)) {
       assertThatThrownBy(() -> rng.roll(0)).hasMessage("cannot draw from 0 possibilities");
       assertThatThrownBy(() -> rng.roll(0, new int[2], 2))
-          .isInstanceOf(RngFailureException.class)
-          .hasMessage("a die cannot have 0 sides");
+          .hasMessage("cannot draw from 0 possibilities");
     }
   }
 
@@ -177,5 +179,50 @@ class SocketRngTest {
       assertThatThrownBy(
               () -> RngChoice.external(Map.of("BAATOR_RNG", "socket", "BAATOR_RNG_PORT", port)))
           .isInstanceOf(BadInputException.class);
+  }
+
+  @Test
+  void everyDieOfAHandfulRolledThereIsInTheLedger() throws IOException {
+    try (RngDaemon daemon =
+            RngDaemon.start(
+                InetAddress.getLoopbackAddress(), 0, 8, Duration.ofSeconds(60), SecureRng::new);
+        SocketRng rng = new SocketRng(LOOPBACK, daemon.port(), SocketRng.TIMEOUT)) {
+      List<Draw> draws = new ArrayList<>();
+      rng.attach(draws::add);
+      Roll roll = DiceLanguage.extended().number("300d6r1").roll(Variables.none(), rng);
+      assertThat(draws.stream().mapToInt(draw -> (int) draw.result()).toArray())
+          .isEqualTo(roll.faces().toArray());
+      assertThat(draws).map(Draw::index).doesNotHaveDuplicates();
+    }
+  }
+
+  @Test
+  void aHandfulOfManyBatchesHasOneTimeout() throws IOException {
+    try (ServerSocket server =
+        server(
+            socket -> {
+              for (int i = 0; i < 1_000; i++) {
+                try {
+                  Thread.sleep(100);
+                } catch (InterruptedException e) {
+                  return;
+                }
+                socket
+                    .getOutputStream()
+                    .write("OK 3\n".repeat(256).getBytes(StandardCharsets.US_ASCII));
+              }
+            })) {
+      try (SocketRng rng = new SocketRng(LOOPBACK, server.getLocalPort(), SHORT)) {
+        assertThat(rng.roll(6)).isEqualTo(3);
+      }
+      try (SocketRng rng = new SocketRng(LOOPBACK, server.getLocalPort(), SHORT)) {
+        DiceException failure =
+            catchThrowableOfType(
+                DiceException.class,
+                () -> DiceLanguage.core().number("10000d6").number(Variables.none(), rng));
+        assertThat(failure.code()).isEqualTo(Code.RNG_FAILURE);
+        assertThat(failure.problem()).contains("does not answer within 300 ms");
+      }
+    }
   }
 }

@@ -18,6 +18,7 @@ import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
 import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.session.Session;
 import java.io.IOException;
@@ -31,6 +32,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A session behind the buses, with dice of its own and with dice from elsewhere. */
 class SimulatorTest {
@@ -79,7 +82,8 @@ class SimulatorTest {
     assertThat(damage.payload())
         .isEqualTo(
             json(
-                "{\"actor_id\":\"Ogre\",\"layer\":\"physical\",\"amount\":6,\"hp\":24,\"effect\":1}"));
+                "{\"actor_id\":\"Ogre\",\"layer\":\"physical\",\"amount\":6,\"hp\":24,\"effect\":1,"
+                    + "\"rule\":\"physical.attack.basic\"}"));
   }
 
   @Test
@@ -95,8 +99,7 @@ class SimulatorTest {
   @Test
   void commandsOnTheBusBecomeOrders() {
     Simulator simulator = simulator(Optional.empty());
-    CommandBus commands = new CommandBus();
-    new ActorService(simulator).listen(commands);
+    CommandBus commands = Services.of(simulator, events);
     commands.dispatch(
         Command.of("physical.take_damage", json("{\"amount\": 3, \"target_id\": \"Ogre\"}")));
     assertThat(simulator.state().sheet("Ogre").get(Fact.HP)).isEqualTo(27);
@@ -131,7 +134,7 @@ class SimulatorTest {
                   .applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of())
                   .success())
           .isTrue();
-      simulator.submit(new BaatorChoice.Roll("1d6", false, "", "", Ints.zeros(0)));
+      simulator.submit(new BaatorChoice.Roll("1d6", false, "", "", List.of(), Ints.zeros(0)));
       simulator.submit(new BaatorChoice.UndoEffect(1));
       hash = simulator.session().run().hash();
     }
@@ -141,19 +144,25 @@ class SimulatorTest {
     }
   }
 
-  @Test
-  void diceThatFailHalfWayLeaveNoHalfEffect() throws IOException {
+  /** What a bad daemon answers to the first roll and to the second; nothing means it is gone. */
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          dies before the first roll          | GONE    | GONE
+          dies between the two                | OK 20   | GONE
+          stalls at the first roll            | STALL   | STALL
+          stalls at the second                | OK 20   | STALL
+          lies at the first roll              | OK 21   | OK 3
+          lies at the second                  | OK 20   | OK 99
+          answers nonsense                    | OK 20   | OK six
+          is busy                             | ERR busy| ERR busy
+          """)
+  void badDiceFailTheRuleAndLeaveNoHalfEffect(String about, String first, String second)
+      throws IOException {
     try (ServerSocket server = new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
-      Thread.ofVirtual()
-          .start(
-              () -> {
-                try (var socket = server.accept()) {
-                  socket.getInputStream().read(new byte[64]);
-                  socket.getOutputStream().write("OK 20\n".getBytes(StandardCharsets.US_ASCII));
-                } catch (IOException e) {
-                  // The session has its answer.
-                }
-              });
+      Thread.ofVirtual().start(() -> answer(server, List.of(first, second)));
       try (SocketRng dice =
           new SocketRng("127.0.0.1", server.getLocalPort(), Duration.ofMillis(300))) {
         Simulator simulator = simulator(Optional.of(dice));
@@ -162,9 +171,73 @@ class SimulatorTest {
             simulator.applyRule("default", "mythic.invocation.bolt", "Brak", "Ogre", List.of());
         assertThat(result.errors().getFirst().code()).isEqualTo("RNG_FAILURE");
         assertThat(simulator.session().run().hash()).isEqualTo(before);
-        assertThat(names()).containsExactly("rng.failed");
+        assertThat(names()).containsExactly("sim.trace.begin", "rng.failed", "sim.trace.end");
+        assertThat(heard.getLast().payload().get("error")).isPresent();
       }
     }
+  }
+
+  private static void answer(ServerSocket server, List<String> replies) {
+    try (var socket = server.accept()) {
+      server.close();
+      for (String reply : replies) {
+        if (socket.getInputStream().read(new byte[64]) < 0 || reply.equals("GONE")) return;
+        if (reply.equals("STALL")) Thread.sleep(10_000);
+        socket.getOutputStream().write((reply + "\n").getBytes(StandardCharsets.US_ASCII));
+      }
+    } catch (IOException | InterruptedException e) {
+      // The session has its answer.
+    }
+  }
+
+  @Test
+  void aSessionThatIsPlayedAgainIsToldUnderTheSameIds(@TempDir Path directory) {
+    List<Trace> first = traces(directory.resolve("one.jsonl"));
+    heard.clear();
+    List<Trace> again = traces(directory.resolve("two.jsonl"));
+    assertThat(first).hasSizeGreaterThan(10).isEqualTo(again);
+    assertThat(first)
+        .allSatisfy(
+            trace -> {
+              assertThat(trace.traceId()).isNotBlank();
+              assertThat(trace.spanId()).isNotBlank();
+            });
+    assertThat(first.stream().map(Trace::traceId).distinct()).hasSize(4);
+  }
+
+  private List<Trace> traces(Path journal) {
+    EventBus bus = EventBus.immediate();
+    List<Trace> traces = new ArrayList<>();
+    bus.subscribe("#", event -> traces.add(event.trace()));
+    try (var session = Sessions.begin(new Seed("ids"), Optional.of(journal))) {
+      Simulator simulator = new Simulator(session, bus, Optional.empty());
+      simulator.submit(new BaatorChoice.NewScene("default", "Bridge"));
+      simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Brak", 2)));
+    }
+    try (var session = Sessions.resume(journal)) {
+      Simulator simulator = new Simulator(session, bus, Optional.empty());
+      simulator.applyRule("default", "physical.attack.basic", "Brak", "Brak", List.of());
+      Services.of(simulator, bus)
+          .dispatch(
+              Command.of("dice.roll_expr", json("{\"expr\": \"4d6kh3\"}"), simulator.nextTrace()));
+    }
+    return traces;
+  }
+
+  @Test
+  void aRollOfTheServiceIsWrittenDownAndItsContextGoesBeforeTheSheets() {
+    Simulator simulator = simulator(Optional.of(new ScriptedRng("table", 4)));
+    long inputs = simulator.session().run().inputs();
+    Services.of(simulator, events)
+        .dispatch(
+            Command.of(
+                "dice.roll_expr",
+                json(
+                    "{\"expr\": \"1d6+actor.stats.STR+target.hp\", \"actor_id\": \"Brak\","
+                        + " \"ctx\": {\"target\": {\"hp\": 100}}}")));
+    assertThat(simulator.session().run().inputs()).isEqualTo(inputs + 1);
+    assertThat(names()).containsExactly("rng.requested", "rng.fulfilled", "dice.resolved");
+    assertThat(heard.getLast().payload().get("result")).contains(Tree.of(106));
   }
 
   @Test
@@ -174,5 +247,20 @@ class SimulatorTest {
         simulator.applyRule("default", "no.such.rule", "Brak", "Ogre", List.of());
     assertThat(result.success()).isFalse();
     assertThat(names()).containsExactly("sim.refused");
+  }
+
+  @Test
+  void anOrderAfterARefusedOneHasASpanOfItsOwn() {
+    Simulator simulator = simulator(Optional.empty());
+    simulator.applyRule("default", "physical.attack.basic", "Brak", "", List.of());
+    simulator.applyRule("default", "physical.attack.basic", "Brak", "", List.of());
+    simulator.applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of());
+    assertThat(
+            heard.stream()
+                .filter(event -> event.name().equals("sim.trace.begin"))
+                .map(event -> event.trace().spanId()))
+        .hasSize(3)
+        .doesNotHaveDuplicates();
+    assertThat(heard.stream().map(event -> event.trace().traceId()).distinct()).hasSize(1);
   }
 }

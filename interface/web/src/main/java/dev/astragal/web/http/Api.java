@@ -97,7 +97,8 @@ public final class Api {
 
   private static Optional<String> bearer(Request request) {
     return Optional.ofNullable(request.getHeaders().get("Authorization"))
-        .filter(text -> text.startsWith(BEARER) && text.length() < BEARER.length() + NAME_LENGTH_MAX)
+        .filter(
+            text -> text.startsWith(BEARER) && text.length() < BEARER.length() + NAME_LENGTH_MAX)
         .map(text -> text.substring(BEARER.length()));
   }
 

@@ -91,9 +91,7 @@ record Forking(
         case Status.Running<C> _ -> run.advance(1, timeline::passed);
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           Seat seat = prompt.firstSeat();
-          run =
-              answered(
-                  timeline, run, seat, players.get(seat.index()).answer(run, seat, prompt));
+          run = answered(timeline, run, seat, players.get(seat.index()).answer(run, seat, prompt));
         }
       }
     }

@@ -100,11 +100,7 @@ final class Inspected<S, C extends Choice, E extends Event> {
   synchronized Tree.Table diff(long from, long to) {
     List<TreeDiff.Change> changes =
         TreeDiff.between(past.at(require(from)).view(), past.at(require(to)).view());
-    return Fields.of()
-        .put("from", from)
-        .put("to", to)
-        .putAll(StepJson.changes(changes))
-        .tree();
+    return Fields.of().put("from", from).put("to", to).putAll(StepJson.changes(changes)).tree();
   }
 
   synchronized Inspected<S, C, E> fork(String id, Forking forking) {
@@ -156,8 +152,7 @@ final class Inspected<S, C extends Choice, E extends Event> {
 
   private long require(long step) {
     if (step < 0 || step > past.lastStep())
-      throw new Refusal(
-          404, "NO_SUCH_STEP", "the run has the steps 0 to " + past.lastStep());
+      throw new Refusal(404, "NO_SUCH_STEP", "the run has the steps 0 to " + past.lastStep());
     return step;
   }
 

@@ -56,7 +56,11 @@ public final class Runs {
     for (Recordings.Found found : recordings.list())
       runs.add(
           listed(
-              found.id(), found.spec().game(), found.name(), "recording", found.changed().toString()));
+              found.id(),
+              found.spec().game(),
+              found.name(),
+              "recording",
+              found.changed().toString()));
     return Fields.of().put("runs", runs.subList(0, Math.min(LISTED_MAX, runs.size()))).tree();
   }
 
@@ -121,8 +125,7 @@ public final class Runs {
     return fresh;
   }
 
-  private static Inspected<?, ?, ?> replayed(
-      String id, String name, String kind, Reading reading) {
+  private static Inspected<?, ?, ?> replayed(String id, String name, String kind, Reading reading) {
     try {
       JournalFile file = reading.read();
       Origin origin = new Origin(id, name, kind, file.header().spec(), Optional.empty());

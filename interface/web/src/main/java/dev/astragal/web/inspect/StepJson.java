@@ -88,10 +88,7 @@ final class StepJson<S, C extends Choice, E extends Event> {
       change.after().ifPresent(value -> fields.put("after", value));
       listed.add(fields.tree());
     }
-    return Fields.of()
-        .put("changes", listed)
-        .put("more", changes.size() - listed.size())
-        .tree();
+    return Fields.of().put("changes", listed).put("more", changes.size() - listed.size()).tree();
   }
 
   private Tree input(Timeline.Recorded<C> input) {
@@ -107,8 +104,7 @@ final class StepJson<S, C extends Choice, E extends Event> {
   private List<Tree> events(Run<S, C, E> run) {
     List<Tree> events = new ArrayList<>();
     long number = run.eventsBefore();
-    for (E event : run.events())
-      events.add(json.event(Long.toString(number++), run.tick(), event));
+    for (E event : run.events()) events.add(json.event(Long.toString(number++), run.tick(), event));
     return events;
   }
 

@@ -5,8 +5,7 @@ public final class Failures {
   private Failures() {}
 
   public static void report(String what, Throwable fault) {
-    System.err.println(
-        "astragal: " + what + ": " + fault + "; set ASTRAGAL_DEBUG=1 to see where");
+    System.err.println("astragal: " + what + ": " + fault + "; set ASTRAGAL_DEBUG=1 to see where");
     if (System.getenv("ASTRAGAL_DEBUG") != null) fault.printStackTrace();
   }
 }

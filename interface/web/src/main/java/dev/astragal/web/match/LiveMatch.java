@@ -57,8 +57,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     this.held = held;
     this.about = about;
     Messages messages = Messages.of(session.kernel().game(), about.voice(), "");
-    this.view =
-        new MatchView<>(session, new PlayJson<>(session.kernel(), messages), happenings);
+    this.view = new MatchView<>(session, new PlayJson<>(session.kernel(), messages), happenings);
     session.listen(heard -> untold.add(new Happenings.Timed(heard.tick(), heard.payload())));
   }
 
@@ -178,7 +177,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     long seq =
         locked(
             () -> {
-          requireWorking();
+              requireWorking();
               Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
               stopAtBoundary();
               Applied<S, C, E> applied = submitted(answer);

@@ -97,8 +97,7 @@ public record Proposal(
   /** The match as it is kept; {@code person} is the hash of whoever asked. */
   About about(Instant created, String owner, Optional<String> person) {
     About about =
-        new About(
-            Secrets.id(), created, owner, voice, listed, watchable, botPaceMillis, chairs);
+        new About(Secrets.id(), created, owner, voice, listed, watchable, botPaceMillis, chairs);
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), new Chair.Person(person.get()))
         : about;

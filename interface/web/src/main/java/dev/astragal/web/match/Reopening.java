@@ -45,8 +45,7 @@ final class Reopening {
     Replayed<S, C, E> past = Replay.of(kernel, held.past(), Long.MAX_VALUE);
     if (past.divergence().isPresent())
       throw new Refusal(409, "UNREADABLE", "the match does not replay: " + past.divergence().get());
-    return new LiveMatch<>(
-        Session.resume(held.past().header().spec(), past, held), held, about);
+    return new LiveMatch<>(Session.resume(held.past().header().spec(), past, held), held, about);
   }
 
   private static Refusal refusal(JournalException e) {

@@ -102,8 +102,7 @@ public final class Shelf {
 
   private void look() {
     for (int from = 0; ; from += MatchQuery.LIMIT_MAX) {
-      List<MatchSummary> page =
-          store.search(MatchQuery.all().page(from, MatchQuery.LIMIT_MAX));
+      List<MatchSummary> page = store.search(MatchQuery.all().page(from, MatchQuery.LIMIT_MAX));
       for (MatchSummary found : page)
         entry(found).ifPresent(entry -> entries.put(found.id(), entry));
       if (page.size() < MatchQuery.LIMIT_MAX) break;

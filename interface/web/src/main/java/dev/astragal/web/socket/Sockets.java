@@ -47,8 +47,7 @@ public final class Sockets {
         (asked, answer, _) -> {
           if (asked.hasSubProtocol(SUBPROTOCOL)) answer.setAcceptedSubProtocol(SUBPROTOCOL);
           Allowance allowance =
-              new Allowance(
-                  limits.messagesPerSecond(), limits.messagesAtOnce(), System.nanoTime());
+              new Allowance(limits.messagesPerSecond(), limits.messagesAtOnce(), System.nanoTime());
           return new Connection(this, address, allowance);
         },
         request,

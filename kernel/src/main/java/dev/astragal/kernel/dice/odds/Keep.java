@@ -38,48 +38,25 @@ final class Keep {
 
   /** Of {@code count} equal dice. */
   Distribution of(Distribution die, int count) {
-    return of(die, count, Distribution.certain(0), 0);
-  }
-
-  /**
-   * Of two kinds of dice that never show the same value: {@code count} of one, {@code others} of
-   * the other.
-   */
-  Distribution of(Distribution die, int count, Distribution other, int others) {
-    BigInteger total = die.total().pow(count).multiply(other.total().pow(others));
-    Slots slots = new Slots(total);
-    long places = (long) kept * (scoreHigh - scoreLow) + 1;
-    int size = Distribution.row(places).length;
-    long low = others == 0 ? die.low() : Math.min(die.low(), other.low());
-    long high = others == 0 ? die.high() : Math.max(die.high(), other.high());
-    requireWork((high - low + 1) * (count + 1L) * (count + 2L) / 2 * (others + 1L), size, slots);
-    BigInteger[][] rows = new BigInteger[others + 1][count + 1];
-    for (BigInteger[] row : rows) Arrays.fill(row, BigInteger.ZERO);
-    rows[0][0] = BigInteger.ONE;
-    for (long step = 0; step <= high - low; step++) {
-      long value = highest ? high - step : low + step;
-      if (die.weight(value).signum() != 0) {
-        for (int o = 0; o <= others; o++) rows[o] = placed(rows[o], o, die, value, slots);
-      } else if (others > 0 && other.weight(value).signum() != 0) {
-        for (int d = 0; d <= count; d++) {
-          BigInteger[] column = new BigInteger[others + 1];
-          for (int o = 0; o <= others; o++) column[o] = rows[o][d];
-          BigInteger[] next = placed(column, d, other, value, slots);
-          for (int o = 0; o <= others; o++) rows[o][d] = next[o];
-        }
-      }
+    Slots slots = new Slots(die.total().pow(count));
+    int size = Distribution.row((long) kept * (scoreHigh - scoreLow) + 1).length;
+    long values = die.high() - die.low() + 1;
+    requireWork(values * (count + 1L) * (count + 2L) / 2, size, slots);
+    BigInteger[] rows = new BigInteger[count + 1];
+    Arrays.fill(rows, BigInteger.ZERO);
+    rows[0] = BigInteger.ONE;
+    for (long step = 0; step < values; step++) {
+      long value = highest ? die.high() - step : die.low() + step;
+      if (die.weight(value).signum() != 0) rows = placed(rows, die, value, slots);
     }
     return Distribution.of(
         kept * scoreLow,
-        slots.unpack(rows[others][count], size),
-        Distribution.either(
-            Fraction.ONE.minus(Fraction.ONE.minus(die.residue()).power(count)),
-            Fraction.ONE.minus(Fraction.ONE.minus(other.residue()).power(others))));
+        slots.unpack(rows[count], size),
+        Fraction.ONE.minus(Fraction.ONE.minus(die.residue()).power(count)));
   }
 
-  /** {@code rows[u]} are the sums with {@code u} dice of this kind placed, beside others before. */
-  private BigInteger[] placed(
-      BigInteger[] rows, int before, Distribution die, long value, Slots slots) {
+  /** {@code rows[u]} are the sums with {@code u} dice placed. */
+  private BigInteger[] placed(BigInteger[] rows, Distribution die, long value, Slots slots) {
     int count = rows.length - 1;
     BigInteger[] next = new BigInteger[count + 1];
     Arrays.fill(next, BigInteger.ZERO);
@@ -87,7 +64,7 @@ final class Keep {
       if (rows[used].signum() == 0) continue;
       BigInteger ways = BigInteger.ONE;
       for (int more = 0; used + more <= count; more++) {
-        long counted = Math.clamp((long) kept - used - before, 0, more);
+        long counted = Math.clamp((long) kept - used, 0, more);
         long places = counted * (score.applyAsLong(value) - scoreLow);
         next[used + more] = next[used + more].add(slots.shift(rows[used].multiply(ways), places));
         ways =
@@ -136,7 +113,7 @@ final class Keep {
     return Distribution.of(kept * scoreLow, slots.unpack(rows[sets - 1], size), residue);
   }
 
-  private static void requireWork(long steps, int size, Slots slots) {
+  static void requireWork(long steps, int size, Slots slots) {
     long words = (long) size * slots.bits() / 64 + 1;
     if (steps > WORK_MAX / words)
       throw new OddsLimitException("keeping among so many dice is too large to work out");

@@ -36,6 +36,8 @@ class FairnessTest {
         "3d6!!",
         "2d10!p",
         "3d6!kh2",
+        "3d6!pkh2",
+        "4d6!pdl1",
         "4d6r<3",
         "4d6ro1",
         "6d10>=8f1",

@@ -116,6 +116,26 @@ class OddsTest {
     "2d4!r1, 4",
     "3d3!kh2, 3",
     "2d4!!>=3>=5, 4",
+    "2d4!pkh1, 4",
+    "2d4!pkl1, 4",
+    "2d4!pkh2, 4",
+    "2d4!pkh3, 4",
+    "2d4!kh4, 4",
+    "2d4!kl3, 4",
+    "2d4!dl1, 4",
+    "2d4!dh2, 4",
+    "2d4!pdl1, 4",
+    "2d4!pdh1, 4",
+    "2d4!pdl3, 4",
+    "2d4!dl0, 4",
+    "2d4!pkh0, 4",
+    "3d3!pkh2, 3",
+    "2d4!p>=3kh2, 4",
+    "2d4!pkh2>=3f1, 4",
+    "2d4!pdl1>=3f0, 4",
+    "2dF!kh2, 3",
+    "2dF!pdh1, 3",
+    "2d4!pkh2mi2ma3, 4",
   })
   void explosionsAgreeWithEveryRollUpToTheDiceTried(String text, int sides) {
     int draws = 8;
@@ -222,8 +242,8 @@ class OddsTest {
         "1d1000000",
         "10000d6",
         "2000d6kh1000",
-        "2d6!pkh1",
-        "6d6!>=2kh3+1d9!>1",
+        "300d6!pkh150",
+        "1d100!>=2",
         "1d6*1d100000"
       })
   void whatIsTooLargeIsRefusedAndNotBegun(String text) {

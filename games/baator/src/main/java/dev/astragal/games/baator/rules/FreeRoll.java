@@ -11,7 +11,6 @@ import dev.astragal.kernel.dice.Mode;
 import dev.astragal.kernel.dice.Roller;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
-import java.util.List;
 import java.util.Optional;
 
 /** A roll that belongs to no rule. */
@@ -25,7 +24,7 @@ public final class FreeRoll {
         rng -> {
           try {
             SessionContext context =
-                new SessionContext(turn::state, choice.actor(), choice.target(), List.of());
+                new SessionContext(turn::state, choice.actor(), choice.target(), choice.extra());
             turn.emit(RuleApplication.rolled(parsed(choice).roll(context, rng), choice.actor()));
           } catch (DiceException e) {
             throw turn.refuse(rejection(e));
@@ -37,7 +36,7 @@ public final class FreeRoll {
   static Optional<Rejection> refusal(BaatorChoice.Roll choice, BaatorState state) {
     try {
       SessionContext context =
-          new SessionContext(() -> state, choice.actor(), choice.target(), List.of());
+          new SessionContext(() -> state, choice.actor(), choice.target(), choice.extra());
       new Roller().rehearse(parsed(choice), context);
       return Optional.empty();
     } catch (DiceException e) {
@@ -51,6 +50,6 @@ public final class FreeRoll {
   }
 
   private static Rejection rejection(DiceException e) {
-    return new Rejection(e.code().name(), "'" + e.expression() + "': " + e.line(), "expr");
+    return new Rejection(e.code().name(), "'" + e.expression() + "', " + e.place(), "expr");
   }
 }

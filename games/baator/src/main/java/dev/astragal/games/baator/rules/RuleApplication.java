@@ -60,12 +60,14 @@ public final class RuleApplication implements RuleEngine.Listener {
               choice.actor(),
               choice.target(),
               outcome.applied(),
-              outcome.success()));
+              outcome.success(),
+              optional(outcome.roll()),
+              optional(outcome.dc())));
     } catch (RuleException e) {
       throw turn.refuse(
           new Rejection(
               e.reason().code().name(),
-              "'" + e.reason().expression() + "': " + e.reason().line(),
+              "'" + e.reason().expression() + "', " + e.reason().place(),
               rule.key() + "." + e.part()));
     }
   }

@@ -43,7 +43,7 @@ public final class Samples {
       for (Rule rule : packs.registry(state).all())
         if (examples.size() < 24) examples.add(applied(rule, names.get(0), names.get(1)));
     }
-    examples.add(new BaatorChoice.Roll("1d20", false, "", "", OWN_DICE));
+    examples.add(rolled("1d20"));
     if (!state.effects().isEmpty())
       examples.add(new BaatorChoice.UndoEffect(state.effects().getLast().id()));
     examples.add(new BaatorChoice.Close());
@@ -64,7 +64,7 @@ public final class Samples {
       case 1 -> new BaatorChoice.SetValue(one, "stats." + rng.pick(STATS), rng.below(10));
       case 2 -> new BaatorChoice.SetValue(one, "hp", rng.below(60));
       case 3 -> new BaatorChoice.Order("physical.heal", one, rng.below(12));
-      case 4 -> new BaatorChoice.Roll(rng.pick(ROLLS), false, "", "", OWN_DICE);
+      case 4 -> rolled(rng.pick(ROLLS));
       case 5 ->
           state.effects().isEmpty()
               ? new BaatorChoice.Order("mythic.invocation", one, 1)
@@ -80,6 +80,10 @@ public final class Samples {
     return rng.below(5) == 0
         ? new BaatorChoice.Leave(slot, actor)
         : new BaatorChoice.NextTurn(slot);
+  }
+
+  private static BaatorChoice rolled(String expr) {
+    return new BaatorChoice.Roll(expr, false, "", "", List.of(), OWN_DICE);
   }
 
   private static BaatorChoice applied(Rule rule, String actor, String target) {

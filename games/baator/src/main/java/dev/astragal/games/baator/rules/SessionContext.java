@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  * What rules read of two actors: {@code actor.stats.STR}, {@code target.hp}. Looks at the session
  * as it is at that moment, so that a later effect sees what an earlier one did.
  */
-final class SessionContext implements Variables {
+public final class SessionContext implements Variables {
   private final Supplier<BaatorState> state;
   private final String actor;
   private final String target;
@@ -25,6 +25,11 @@ final class SessionContext implements Variables {
     this.actor = actor;
     this.target = target;
     this.given = given;
+  }
+
+  /** What an expression reads now, for whoever only looks. */
+  public static Variables of(BaatorState state, String actor, String target) {
+    return new SessionContext(() -> state, actor, target, List.of());
   }
 
   @Override

@@ -1,0 +1,208 @@
+package dev.astragal.web;
+
+import static dev.astragal.web.Client.number;
+import static dev.astragal.web.Client.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.cli.Main;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.content.JsonTrees;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Looking at recorded and live runs. */
+@Timeout(60)
+final class InspectorTest {
+  @TempDir private static Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private static TestServer server;
+
+  private static String pig = "";
+
+  @BeforeAll
+  static void aRecordedGameOfPig() throws Exception {
+    Path recordings = Files.createDirectories(directory.resolve("recordings"));
+    record("pig", recordings.resolve("pig-42.jsonl"));
+    Files.writeString(recordings.resolve("notes.jsonl"), "not a journal");
+    record("pig", recordings.resolve("tampered.jsonl"));
+    Path tampered = recordings.resolve("tampered.jsonl");
+    Files.writeString(
+        tampered, Files.readString(tampered).replaceFirst("\"face\":\\d", "\"face\":7"));
+    server = TestServer.over(directory);
+    pig = id("pig-42");
+  }
+
+  private static void record(String game, Path journal) {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    StringWriter errors = new StringWriter();
+    int code =
+        Main.run(
+            new String[] {
+              "run", game, "--seed", "42", "--bot", "hold20", "--journal", journal.toString()
+            },
+            nowhere,
+            new PrintWriter(errors));
+    assertThat(code).as(errors.toString()).isZero();
+  }
+
+  private static String id(String name) {
+    return rows(server.get("/api/runs"), "runs")
+        .filter(run -> text(run, "name").equals(name))
+        .map(run -> text(run, "id"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @AfterAll
+  static void closed() {
+    server.close();
+  }
+
+  @Test
+  void aRunTellsItsLengthSeedOutcomeAndEnd() {
+    Tree run = server.get("/api/runs/" + pig);
+    assertThat(text(run, "seed")).isEqualTo("42");
+    assertThat(text(run, "outcome.code")).isEqualTo("won");
+    assertThat(number(run, "steps")).isEqualTo(number(run, "inputs")).isGreaterThan(10);
+    assertThat(rows(run, "markers").map(marker -> text(marker, "kind"))).containsExactly("end");
+    assertThat(text(run, "divergence.same")).isEqualTo("true");
+  }
+
+  @Test
+  void aStepTellsInputEventsDrawsAndChangedFields() {
+    Tree step = server.get("/api/runs/" + pig + "/steps/1");
+    assertThat(text(step, "input.choice")).isEqualTo("ROLL");
+    assertThat(text(step, "events[0].kind")).isEqualTo("Rolled");
+    assertThat(text(step, "draws[0].stream")).isEqualTo("dice");
+    assertThat(text(step, "draws[0].odds")).isEqualTo("1 in 6");
+    assertThat(text(step, "draws[0].result")).isEqualTo(text(step, "events[0].data.face"));
+    assertThat(text(step, "changes[0].path")).isEqualTo("atRisk");
+    assertThat(text(step, "changes[0].after")).isEqualTo(text(step, "state.atRisk"));
+    assertThat(text(step, "prompt.choices[1].choice")).isEqualTo("HOLD");
+    assertThat(text(step, "screen.panels[0].kind")).isEqualTo("meters");
+  }
+
+  @Test
+  void scrubbingBackGivesTheSameStepAgain() {
+    String path = "/api/runs/" + pig + "/steps/";
+    Tree third = server.get(path + 3);
+    server.get(path + 9);
+    assertThat(server.get(path + 3)).isEqualTo(third);
+    assertThat(rows(server.get(path + 0), "draws")).isEmpty();
+  }
+
+  @Test
+  void aChoiceIsExplained() {
+    String path = "/api/runs/" + pig + "/steps/0/why?choice=";
+    assertThat(text(server.get(path + encoded("\"ROLL\"")), "legal")).isEqualTo("true");
+    Tree other = server.get(path + encoded("\"ROLL\"") + "&seat=1");
+    assertThat(text(other, "code")).isEqualTo("NOT_YOUR_TURN");
+    assertThat(status(path + encoded("\"JUMP\""))).isEqualTo(400);
+  }
+
+  @Test
+  void twoStepsAreCompared() {
+    Tree diff = server.get("/api/runs/" + pig + "/diff?from=0&to=1");
+    assertThat(rows(diff, "changes").map(change -> text(change, "path"))).containsExactly("atRisk");
+  }
+
+  @Test
+  void aForkWithTheSameLuckAndTheSameBotsHasTheSameFuture() {
+    Tree fork = fork("{\"at\":5,\"luck\":\"same\",\"bot\":\"hold20\"}");
+    assertThat(text(fork, "run.parent.at")).isEqualTo("5");
+    Tree compared = server.get("/api/runs/" + pig + "/compare/" + text(fork, "run.id"));
+    assertThat(number(compared, "common")).isEqualTo(number(fork, "run.steps"));
+    assertThat(rows(compared, "changes")).isEmpty();
+  }
+
+  @Test
+  void aForkWithNewLuckOrAnotherChoicePartsThere() {
+    for (String how :
+        new String[] {
+          "{\"at\":4,\"luck\":\"new\",\"salt\":3}",
+          "{\"at\":4,\"luck\":\"same\",\"choice\":\"HOLD\",\"bot\":\"random\"}"
+        }) {
+      Tree fork = fork(how);
+      String id = text(fork, "run.id");
+      Tree compared = server.get("/api/runs/" + pig + "/compare/" + id);
+      assertThat(number(compared, "common")).isBetween(3L, 4L);
+      assertThat(text(compared, "b.outcome.code")).isEqualTo("won");
+      assertThat(server.get("/api/runs/" + id + "/steps/2").text())
+          .contains(text(server.get("/api/runs/" + pig + "/steps/2"), "hash"));
+    }
+  }
+
+  private static Tree fork(String body) {
+    HttpResponse<String> response = server.post("/api/runs/" + pig + "/forks", body);
+    assertThat(response.statusCode()).as(response.body()).isEqualTo(201);
+    return JsonTrees.read(response.body(), "fork");
+  }
+
+  @Test
+  void whatDoesNotExistIsSaidSo() {
+    assertThat(status("/api/runs/nothing")).isEqualTo(404);
+    assertThat(status("/api/runs/" + pig + "/steps/100000")).isEqualTo(404);
+    assertThat(status("/api/runs/" + pig + "/steps/x")).isEqualTo(400);
+    assertThat(status("/api/runs/" + pig + "/steps/99999999999999999999")).isEqualTo(400);
+    assertThat(status("/api/runs/" + pig + "/diff?from=1")).isEqualTo(400);
+  }
+
+  @Test
+  void aDamagedRecordingSaysWhereAndNotWhereItLies() {
+    HttpResponse<String> response = response("/api/runs/" + id("tampered"), "");
+    assertThat(response.statusCode()).isEqualTo(409);
+    assertThat(response.body())
+        .contains("tampered.jsonl is damaged: line 2")
+        .doesNotContain(directory.toString());
+  }
+
+  @Test
+  void aLiveMatchOfOnePersonIsForItsOwnerAndOfSeveralForNobody() {
+    Tree alone = server.create("{\"game\":\"pig\"}");
+    String path = "/api/runs/" + text(alone, "match.id");
+    assertThat(response(path, "").statusCode()).isEqualTo(401);
+    assertThat(response(path, text(alone, "token")).statusCode()).isEqualTo(401);
+    assertThat(response(path, text(alone, "owner")).statusCode()).isEqualTo(200);
+    Tree shared =
+        server.create("{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
+    String secret = "/api/runs/" + text(shared, "match.id");
+    assertThat(response(secret, text(shared, "owner")).statusCode()).isEqualTo(403);
+    assertThat(server.get("/api/runs").text()).doesNotContain(text(shared, "match.id"));
+  }
+
+  private static int status(String path) {
+    return response(path, "").statusCode();
+  }
+
+  private static HttpResponse<String> response(String path, String bearer) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.url(path)));
+    return TestServer.send(
+        bearer.isEmpty() ? request : request.header("Authorization", "Bearer " + bearer));
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  private static Stream<Tree> rows(Tree tree, String path) {
+    return TreePath.parse(path).find(tree).orElseThrow() instanceof Tree.Rows rows
+        ? rows.items().stream()
+        : Stream.empty();
+  }
+}

@@ -1,0 +1,211 @@
+package dev.astragal.web;
+
+import static dev.astragal.web.Client.number;
+import static dev.astragal.web.Client.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.content.JsonTrees;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A match from the lobby to its end. */
+@Timeout(120)
+final class PlayingTest {
+  private static final String TWO = "\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]";
+
+  @TempDir private Path directory;
+
+  @SuppressWarnings("NullAway.Init")
+  private TestServer server;
+
+  @BeforeEach
+  void opened() throws Exception {
+    server = TestServer.over(directory);
+  }
+
+  @AfterEach
+  void closed() {
+    server.close();
+  }
+
+  @Test
+  void theLobbyListsGamesWithSeatsOptionsAndBots() {
+    Tree games = server.get("/api/games");
+    assertThat(number(games, "protocol")).isEqualTo(1);
+    assertThat(games.text()).contains("id: pig", "hold20", "id: regrets", "id: delve", "ironman");
+  }
+
+  @Test
+  void aMatchIsMadeJoinedPlayedAgainstABotAndEnds() {
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"7\"}");
+    String id = text(made, "match.id");
+    assertThat(text(made, "match.seats[1].bot")).isEqualTo("hold20");
+    assertThat(text(made, "link")).isEqualTo("/play#match=" + id + "&token=" + text(made, "token"));
+    try (Client you = server.connect().hello(id, text(made, "token"))) {
+      Tree welcome = you.expect("welcome");
+      assertThat(number(welcome, "seat")).isZero();
+      Tree ended = playToTheEnd(you);
+      assertThat(text(ended, "outcome.code")).isEqualTo("won");
+      assertThat(text(ended, "seed")).isEqualTo("7");
+    }
+    assertThat(text(server.get("/api/matches/" + id), "status")).isEqualTo("finished");
+    assertThat(text(server.get("/api/matches"), "matches[0].id")).isEqualTo(id);
+  }
+
+  /** Holds at once whenever asked: the bot wins. */
+  private static Tree playToTheEnd(Client you) {
+    while (true) {
+      Tree message = you.next();
+      switch (text(message, "type")) {
+        case "ended" -> {
+          return message;
+        }
+        case "update" -> {
+          if (!text(message, "prompt.id").isEmpty())
+            you.answer(number(message, "prompt.id"), "\"HOLD\"");
+        }
+        default -> {}
+      }
+    }
+  }
+
+  @Test
+  void ofTwoAnswersToOnePromptTheSecondIsStale() {
+    Tree made = server.create("{\"game\":\"pig\"," + TWO + "}");
+    String id = text(made, "match.id");
+    String token = text(made, "token");
+    try (Client here = server.seated(id, token);
+        Client there = server.seated(id, token)) {
+      here.answer(0, "\"HOLD\"");
+      there.answer(0, "\"HOLD\"");
+      List<String> replies = List.of(reply(here), reply(there));
+      assertThat(replies).containsExactlyInAnyOrder("ack", "STALE_PROMPT");
+    }
+    assertThat(server.match(id).session().run().inputs()).isEqualTo(1);
+  }
+
+  @Test
+  void manyAnswersAtTheSameMomentAreTakenOnce() throws Exception {
+    Tree made = server.create("{\"game\":\"pig\"," + TWO + "}");
+    String id = text(made, "match.id");
+    List<Client> clients = new ArrayList<>();
+    for (int i = 0; i < 4; i++) clients.add(server.seated(id, text(made, "token")));
+    List<Thread> threads =
+        clients.stream()
+            .map(client -> Thread.ofVirtual().start(() -> client.answer(0, "\"HOLD\"")))
+            .toList();
+    for (Thread thread : threads) thread.join();
+    assertThat(clients.stream().map(PlayingTest::reply))
+        .containsExactlyInAnyOrder("ack", "STALE_PROMPT", "STALE_PROMPT", "STALE_PROMPT");
+    clients.forEach(Client::close);
+    assertThat(server.match(id).session().run().inputs()).isEqualTo(1);
+  }
+
+  private static String reply(Client client) {
+    while (true) {
+      Tree message = client.next();
+      if (text(message, "type").equals("ack")) return "ack";
+      if (text(message, "type").equals("refused")) return text(message, "code");
+    }
+  }
+
+  @Test
+  void aSeatIsTakenOnceAndTheOwnerFillsTheRestWithBots() {
+    Tree made =
+        server.create(
+            "{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"},{\"kind\":\"open\"}]}");
+    String path = "/api/matches/" + text(made, "match.id");
+    Tree joined = JsonTrees.read(server.post(path + "/join", "{\"seat\":2}").body(), "joined");
+    assertThat(number(joined, "seat")).isEqualTo(2);
+    assertThat(server.post(path + "/join", "{\"seat\":2}").statusCode()).isEqualTo(409);
+    assertThat(fill(path, "nobody").statusCode()).isEqualTo(401);
+    assertThat(fill(path, text(made, "owner")).statusCode()).isEqualTo(200);
+    assertThat(text(server.get(path), "seats[1].bot")).isEqualTo("hold20");
+    assertThat(server.post(path + "/join", "{}").statusCode()).isEqualTo(409);
+  }
+
+  private HttpResponse<String> fill(String path, String owner) {
+    return TestServer.send(
+        HttpRequest.newBuilder(URI.create(server.url(path + "/fill")))
+            .header("Content-Type", "application/json")
+            .header("Authorization", "Bearer " + owner)
+            .POST(HttpRequest.BodyPublishers.ofString("{}")));
+  }
+
+  @Test
+  void botsAlonePlayToTheEndByThemselves() {
+    Tree made =
+        server.create("{\"game\":\"pig\",\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"bot\"}]}");
+    assertThat(text(made, "token")).isEmpty();
+    try (Client watching = server.connect().hello(text(made, "match.id"), "")) {
+      assertThat(text(watching.expect("ended"), "outcome.code")).isEqualTo("won");
+    }
+  }
+
+  @Test
+  void afterTheEndEveryAnswerIsRefused() {
+    Tree made = server.create("{\"game\":\"pig\"}");
+    String id = text(made, "match.id");
+    try (Client you = server.connect().hello(id, text(made, "token"))) {
+      playToTheEnd(you);
+      you.answer(server.match(id).session().run().promptId(), "\"ROLL\"");
+      assertThat(text(you.expect("refused"), "code")).isEqualTo("GAME_OVER");
+    }
+  }
+
+  @Test
+  void onePersonTakesBackTheLastAnswerAndWhatBotsDidSince() {
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\"}");
+    String id = text(made, "match.id");
+    try (Client you = server.connect().hello(id, text(made, "token"))) {
+      long before = server.match(id).session().run().hash();
+      assertThat(number(you.expect("update"), "prompt.id")).isZero();
+      you.answer(0, "\"HOLD\"");
+      Tree asked = you.expect("update");
+      while (text(asked, "prompt.id").isEmpty()) asked = you.expect("update");
+      assertThat(number(asked, "status.inputs")).isGreaterThan(1);
+      you.send("undo", "");
+      Tree back = you.expect("update");
+      while (number(back, "status.inputs") != 0) back = you.expect("update");
+      assertThat(text(back, "resync")).isEqualTo("true");
+      assertThat(server.match(id).session().run().hash()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void timePassesOnlyWhileSomebodySitsAtTheTable() {
+    Tree made = server.create("{\"game\":\"delve\",\"seed\":\"5\"}");
+    String id = text(made, "match.id");
+    try (Client you = server.connect().hello(id, text(made, "token"))) {
+      you.expect("welcome");
+      Tree update = you.expect("update");
+      while (text(update, "status.kind").equals("awaiting")) {
+        you.answer(number(update, "prompt.id"), firstChoice(update));
+        update = you.expect("update");
+      }
+      you.send("pause", "");
+      while (!text(update, "time.running").equals("false")) update = you.expect("update");
+      long tick = number(update, "status.tick");
+      if (text(update, "status.kind").equals("running")) {
+        you.send("advance", "\"ticks\":1");
+        update = you.expect("update");
+        assertThat(number(update, "status.tick")).isEqualTo(tick + 1);
+      }
+    }
+  }
+
+  private static String firstChoice(Tree update) {
+    return JsonTrees.write(TreePath.parse("prompt.choices[0].choice").find(update).orElseThrow());
+  }
+}

@@ -1,0 +1,101 @@
+package dev.astragal.web;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.web.match.LiveMatch;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A server on a free port whose matches lie in a directory. */
+final class TestServer implements AutoCloseable {
+  /** Tests are faster than people. */
+  static final Limits GENEROUS = new Limits(100, 500, 500, 10_000, 10_000, 10_000, 10_000);
+
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  private final WebServer server;
+
+  private TestServer(WebServer server) {
+    this.server = server;
+  }
+
+  static TestServer over(Path directory) throws Exception {
+    return over(directory, GENEROUS);
+  }
+
+  static TestServer over(Path directory, Limits limits) throws Exception {
+    return new TestServer(
+        WebServer.start(
+            InetAddress.getLoopbackAddress(),
+            "127.0.0.1",
+            0,
+            new DirectoryStore(directory.resolve("matches")),
+            Optional.of(directory.resolve("recordings")),
+            limits));
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  Client connect() {
+    return Client.connected(port());
+  }
+
+  /** A connection that has said hello and knows the first state. */
+  Client seated(String match, String token) {
+    Client client = connect().hello(match, token);
+    client.expect("welcome");
+    return client;
+  }
+
+  LiveMatch<?, ?, ?> match(String id) {
+    return server.matches().match(id);
+  }
+
+  String url(String path) {
+    return "http://127.0.0.1:" + port() + path;
+  }
+
+  /** A new match as the server describes it. */
+  Tree create(String body) {
+    HttpResponse<String> response = post("/api/matches", body);
+    if (response.statusCode() != 201) throw new AssertionError(response.body());
+    return JsonTrees.read(response.body(), "created");
+  }
+
+  Tree get(String path) {
+    HttpResponse<String> response = send(HttpRequest.newBuilder(URI.create(url(path))));
+    if (response.statusCode() != 200) throw new AssertionError(response.body());
+    return JsonTrees.read(response.body(), path);
+  }
+
+  HttpResponse<String> post(String path, String body) {
+    return send(
+        HttpRequest.newBuilder(URI.create(url(path)))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  static HttpResponse<String> send(HttpRequest.Builder request) {
+    try {
+      return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}
