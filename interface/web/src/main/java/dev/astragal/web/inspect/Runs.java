@@ -17,6 +17,8 @@ import dev.astragal.web.match.About;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Secrets;
 import dev.astragal.web.match.Shelf;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,10 +70,21 @@ public final class Runs {
     return Fields.of()
         .put("id", id)
         .put("game", game)
+        .put("title", title(game))
         .put("name", name)
         .put("kind", kind)
         .put("changed", changed)
         .tree();
+  }
+
+  /** A recording may be of a game that is not here. */
+  private static String title(String game) {
+    return GameLibrary.games().stream()
+        .map(Game::manifest)
+        .filter(manifest -> manifest.id().equals(game))
+        .map(Manifest::title)
+        .findFirst()
+        .orElse(game);
   }
 
   /** The run of that id, if whoever asks may see it. */

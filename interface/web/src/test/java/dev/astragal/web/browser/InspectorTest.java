@@ -4,6 +4,16 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.library.RunSpec;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -79,6 +89,36 @@ final class InspectorTest {
     other.navigate(link);
     assertThat(other.locator("body")).hasAttribute("data-step", "4");
     assertThat(other.locator(".step-what")).hasText(page.locator(".step-what").textContent());
+  }
+
+  @Test
+  void aRecordingThatDoesNotReplaySaysWhereItPartsFromTheReplay(Site site) {
+    writeImpossibleRecording(site.server().recordings().resolve("impossible.jsonl"));
+    Page page = site.person();
+    page.navigate(site.server().address() + "/inspect");
+    page.getByText("Pig: impossible").press("Enter");
+    assertThat(page.locator("#divergence")).containsText("does not match");
+    assertThat(page.locator("#divergence")).containsText("face: 66");
+    assertThat(page.locator("#divergence")).containsText("0x0000000000000007");
+  }
+
+  /** Whoever made it rolled a sixty-six. */
+  private static void writeImpossibleRecording(Path file) {
+    RunSpec spec = RunSpec.of("pig", Seed.of(42), 2);
+    Tree event = JsonTrees.read("{\"type\":\"Rolled\",\"face\":66}", "test");
+    try (JournalWriter writer =
+        JournalWriter.create(file, new JournalLine.Header(1, "0".repeat(16), "", spec))) {
+      writer.append(
+          new JournalLine.Input(
+              1,
+              0,
+              Seat.of(0),
+              0,
+              Tree.of("ROLL"),
+              false,
+              OptionalLong.of(7),
+              List.of(new JournalLine.TimedEvent(0, event))));
+    }
   }
 
   private static Page inspect(Site site) {
