@@ -14,7 +14,7 @@ export function matchEntries(matches) {
     const link = (label, end = "") => h("a", { class: "button", href: "/play#match=" + match.id + end, "aria-label": label + ": " + match.title }, label);
     return h("li", { class: "entry" },
       h("strong", {}, match.title),
-      h("span", { class: "soft small" }, count(match.seats.length, "seat") + ", " + (open > 0 ? open + " free" : "none free") + ", move " + match.inputs),
+      h("span", { class: "soft small" }, count(match.seats.length, "seat") + ", " + (open > 0 ? open + " free" : "none free") + (match.inputs ? ", move " + match.inputs : "")),
       h("span", { class: "row" }, mine ? link("Go on") : open > 0 ? link("Join") : match.spectators && link("Watch", "&watch=1")));
   }));
 }

@@ -25,8 +25,18 @@ final class Axe {
   /** The serious and critical faults of a page as it is now, one line each. */
   static List<String> graveFaults(Page page) {
     page.evaluate(SCRIPT);
+    return graveFaults(page, "{}");
+  }
+
+  /** Only those that another theme can bring to a page that was looked at already. */
+  static List<String> graveFaultsOfColour(Page page) {
+    return graveFaults(page, "{runOnly: ['color-contrast', 'link-in-text-block']}");
+  }
+
+  private static List<String> graveFaults(Page page, String options) {
     Object found =
-        page.evaluate("async () => JSON.stringify((await axe.run(document)).violations)");
+        page.evaluate(
+            "async () => JSON.stringify((await axe.run(document, " + options + ")).violations)");
     List<String> faults = new ArrayList<>();
     for (JsonElement fault : JsonParser.parseString((String) found).getAsJsonArray()) {
       JsonObject violation = fault.getAsJsonObject();

@@ -2,6 +2,7 @@ package dev.astragal.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,9 +18,10 @@ final class EveryGameTest {
     "regrets, regrets"
   })
   void playsTwentyTurnsByKeyboardAlone(String game, String art, Site site) {
+    Page page = site.person();
     int turns = 0;
     while (turns < TURNS) {
-      PlayPage play = site.play(site.person(), site.seat("{\"game\": \"" + game + "\"}"));
+      PlayPage play = site.play(page, site.seat("{\"game\": \"" + game + "\"}"));
       play.letTimeFly();
       while (turns < TURNS && play.awaitQuestion()) {
         play.choose(turns % 2 + 1 <= play.choices() ? turns % 2 + 1 : 1);

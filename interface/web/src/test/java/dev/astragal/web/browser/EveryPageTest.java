@@ -3,9 +3,9 @@ package dev.astragal.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,14 +16,16 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 @ExtendWith(InChromium.class)
 final class EveryPageTest {
+  private static final int PHONE_WIDE = 390;
+  private static final int PHONE_HIGH = 844;
   private static final boolean PICTURES = "update".equals(System.getProperty("astragal.pictures"));
 
   enum Game {
     PIG(3, "{\"game\": \"pig\", \"seed\": \"3\"}"),
     TICTACTOE(1, "{\"game\": \"tictactoe\", \"seed\": \"3\"}"),
     BAATOR(4, "{\"game\": \"baator\", \"seed\": \"3\"}"),
-    MIR(2, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
-    DELVE(6, "{\"game\": \"delve\", \"seed\": \"3\"}"),
+    MIR(1, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
+    DELVE(3, "{\"game\": \"delve\", \"seed\": \"3\"}"),
     TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\"}"),
     REGRETS(
         9,
@@ -41,65 +43,63 @@ final class EveryPageTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource(
-      value = ColorScheme.class,
-      names = {"LIGHT", "DARK"})
-  void theLobbyAndItsFormHaveNoGraveFault(ColorScheme theme, Site site) {
-    Page page = site.person(theme, false);
+  @Test
+  void theLobbyAndItsFormHaveNoGraveFault(Site site) {
+    Page page = site.person();
     page.navigate(site.server().address() + "/");
     page.locator("body[data-ready]").waitFor();
-    assertThat(Axe.graveFaults(page)).isEmpty();
-    picture(page, "lobby", theme);
+    inBothThemes(page, "lobby");
     page.locator("[data-game=trail] button").press("Enter");
     page.locator("dialog").waitFor();
     assertThat(Axe.graveFaults(page)).isEmpty();
-    picture(page, "create", theme);
+    picture(page, "create-dark");
   }
 
   @ParameterizedTest
   @EnumSource(Game.class)
-  void everyGameHasNoGraveFault(Game game, Site site) {
-    String link = site.seat(game.match);
-    for (ColorScheme theme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-      PlayPage play = site.play(site.person(theme, false), link);
-      for (int turn = 0; turn < game.turns && play.awaitQuestion(); turn++) play.choose(1);
-      play.page().keyboard().press("ArrowDown");
-      assertThat(Axe.graveFaults(play.page())).isEmpty();
-      picture(play.page(), game.name().toLowerCase(Locale.ROOT), theme);
-      play.page().close();
-    }
-    PlayPage phone = site.play(site.person(ColorScheme.DARK, true), link);
-    assertThat((boolean) phone.page().evaluate("document.documentElement.scrollWidth <= innerWidth"))
+  void everyGameHasNoGraveFaultAndFitsAPhone(Game game, Site site) {
+    String name = game.name().toLowerCase(Locale.ROOT);
+    PlayPage play = site.play(site.person(), site.seat(game.match));
+    play.letTimeFly();
+    for (int turn = 0; turn < game.turns && play.awaitQuestion(); turn++) play.choose(1);
+    play.awaitQuestion();
+    for (int i = 0; i < 3; i++) play.page().keyboard().press("ArrowDown");
+    inBothThemes(play.page(), name);
+    play.page().setViewportSize(PHONE_WIDE, PHONE_HIGH);
+    picture(play.page(), name + "-phone");
+    assertThat((boolean) play.page().evaluate("document.documentElement.scrollWidth <= innerWidth"))
         .as("nothing sticks out of a phone's screen")
         .isTrue();
-    picture(phone.page(), game.name().toLowerCase(Locale.ROOT) + "-phone", ColorScheme.DARK);
     assertThat(site.faults()).isEmpty();
   }
 
-  @ParameterizedTest
-  @EnumSource(
-      value = ColorScheme.class,
-      names = {"LIGHT", "DARK"})
-  void theInspectorHasNoGraveFault(ColorScheme theme, Site site) {
-    Page page = site.person(theme, false);
-    page.navigate(site.server().address() + InspectorTest.finishedRun(site, "regrets"));
-    page.locator("body[data-step]").waitFor();
+  @Test
+  void theInspectorHasNoGraveFault(Site site) {
+    Page page = InspectorTest.inspect(site, "regrets");
     page.locator("#timeline").fill("40");
     page.locator("body[data-step='40']").waitFor();
-    assertThat(Axe.graveFaults(page)).isEmpty();
-    picture(page, "inspector", theme);
+    inBothThemes(page, "inspector");
     page.locator("#fork-new").press("Enter");
     page.locator("#differences").waitFor();
     assertThat(Axe.graveFaults(page)).isEmpty();
     page.locator("#compare").scrollIntoViewIfNeeded();
-    picture(page, "compare", theme);
+    picture(page, "compare-dark");
   }
 
-  private static void picture(Page page, String name, ColorScheme theme) {
+  /** Leaves the page in the dark. */
+  private static void inBothThemes(Page page, String name) {
+    assertThat(Axe.graveFaults(page)).isEmpty();
+    picture(page, name + "-light");
+    page.evaluate("toggleTheme()");
+    page.locator("html[data-theme=dark]").waitFor();
+    assertThat(Axe.graveFaultsOfColour(page)).isEmpty();
+    picture(page, name + "-dark");
+  }
+
+  private static void picture(Page page, String name) {
     if (!PICTURES) return;
-    String file = name + "-" + theme.name().toLowerCase(Locale.ROOT) + ".png";
-    Path target = Path.of(System.getProperty("astragal.root"), "docs", "images", "web", file);
+    Path root = Path.of(System.getProperty("astragal.root"));
+    Path target = root.resolve("docs/images/web").resolve(name + ".png");
     page.screenshot(new Page.ScreenshotOptions().setPath(target));
   }
 }

@@ -1,6 +1,7 @@
 package dev.astragal.web.browser;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 
 /**
  * The play page as somebody with a keyboard uses it. It waits by selectors, because the page's
@@ -50,24 +51,16 @@ record PlayPage(Page page) {
     page.locator("body:not([data-asked='" + before + "']), " + OVER).waitFor();
   }
 
-  /** Takes the choice that says this. */
-  void choose(String label) {
-    int count = page.locator(".choice").count();
-    for (int i = 0; i < count; i++) {
-      if (page.locator(".choice").nth(i).textContent().contains(label)) {
-        choose(i + 1);
-        return;
-      }
-    }
-    throw new AssertionError("nobody offers '" + label + "'");
-  }
-
-  boolean offers(String label) {
-    return page.locator(".choice").allTextContents().stream().anyMatch(it -> it.contains(label));
-  }
-
-  String line() {
-    return page.locator("#line").textContent();
+  /** Takes the first choice that says one of these, the earlier the rather; else the first. */
+  void chooseFirstOf(String... wanted) {
+    List<String> labels = page.locator(".choice").allTextContents();
+    for (String words : wanted)
+      for (int i = 0; i < labels.size(); i++)
+        if (labels.get(i).contains(words)) {
+          choose(i + 1);
+          return;
+        }
+    choose(1);
   }
 
   String log() {

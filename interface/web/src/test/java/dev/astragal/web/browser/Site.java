@@ -18,10 +18,8 @@ import java.util.List;
 /** What one test uses: people with browsers of their own, and the server they all talk to. */
 final class Site implements AutoCloseable {
   static final int PATIENCE_MILLIS = 20_000;
-  private static final int WIDE = 1280;
-  private static final int HIGH = 860;
-  private static final int PHONE_WIDE = 390;
-  private static final int PHONE_HIGH = 844;
+  static final int WIDE = 1280;
+  static final int HIGH = 860;
 
   private final Browser browser;
   private final ServerProcess server;
@@ -42,18 +40,13 @@ final class Site implements AutoCloseable {
     return List.copyOf(faults);
   }
 
-  /** A person with a browser that nobody used before. */
+  /** A person with a browser that nobody used before, in the light theme. */
   Page person() {
-    return person(ColorScheme.LIGHT, false);
-  }
-
-  Page person(ColorScheme theme, boolean phone) {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions()
-                .setColorScheme(theme)
-                .setHasTouch(phone)
-                .setViewportSize(phone ? PHONE_WIDE : WIDE, phone ? PHONE_HIGH : HIGH));
+                .setColorScheme(ColorScheme.LIGHT)
+                .setViewportSize(WIDE, HIGH));
     context.setDefaultTimeout(PATIENCE_MILLIS);
     contexts.add(context);
     Page page = context.newPage();
@@ -65,7 +58,9 @@ final class Site implements AutoCloseable {
     return page;
   }
 
+  /** Another match is another fragment of the same address, so the page has to be left first. */
   PlayPage play(Page page, String link) {
+    page.navigate("about:blank");
     page.navigate(server.address() + link);
     return new PlayPage(page);
   }

@@ -18,6 +18,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InChromium.class)
 final class SpectatorTest {
   private static final int TURNS_MAX = 400;
+  private static final String[] WHAT_IS_REGRETTED = {
+    "Abandon ship", "Catch", "Reveal", "Put to Sea", "Drop sinkers", "End the turn"
+  };
   private static final String SEED = "a-seed-nobody-may-see";
 
   /** What came over the wire, and not only what the page made of it. */
@@ -38,8 +41,10 @@ final class SpectatorTest {
     PlayPage watch = site.play(watching, made.get("join").getAsString() + "&watch=1");
 
     int turns = 0;
-    while (secrets(heardOnTheSeat).size() < 2 && turns++ < TURNS_MAX && play.awaitQuestion())
-      play.choose(preferred(play));
+    while (seated.locator(".regret-card").count() < 2
+        && turns++ < TURNS_MAX
+        && play.awaitQuestion())
+      play.chooseFirstOf(WHAT_IS_REGRETTED);
     watch.page().waitForTimeout(300);
 
     Set<String> secrets = secrets(heardOnTheSeat);
@@ -62,15 +67,6 @@ final class SpectatorTest {
     page.onWebSocket(
         (WebSocket socket) -> socket.onFrameReceived(frame -> frames.add(frame.text())));
     return frames;
-  }
-
-  /** Fishing brings Regrets; worms show cards that others do not see. */
-  private static int preferred(PlayPage play) {
-    List<String> labels = play.page().locator(".choice").allTextContents();
-    for (String wanted :
-        List.of("Dangle worms", "Catch", "Reveal", "Put to Sea", "Drop sinkers", "End the turn"))
-      for (int i = 0; i < labels.size(); i++) if (labels.get(i).contains(wanted)) return i + 1;
-    return 1;
   }
 
   /** The words of the seat's own Regret cards. */

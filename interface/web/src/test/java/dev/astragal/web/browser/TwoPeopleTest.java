@@ -49,7 +49,7 @@ final class TwoPeopleTest {
   void aKilledServerComesBackWithTheMatchAndThePageComesBackToIt(Site site) {
     PlayPage play = site.play(site.person(), site.seat("{\"game\": \"pig\", \"seed\": \"7\"}"));
     play.awaitQuestion();
-    play.choose("Roll");
+    play.chooseFirstOf("Roll");
     play.awaitQuestion();
     String scores = play.page().locator("[data-panel=scores]").textContent();
     String log = play.log();
@@ -61,7 +61,7 @@ final class TwoPeopleTest {
     assertThat(play.page().locator("#line")).containsText("Connected");
     assertThat(play.page().locator("[data-panel=scores]")).hasText(scores);
     assertThat(play.log()).isEqualTo(log);
-    play.choose("Hold");
+    play.chooseFirstOf("Hold");
     play.awaitQuestion();
     assertThat(play.log()).startsWith(log);
   }
@@ -87,8 +87,7 @@ final class TwoPeopleTest {
 
   /** Going to sea, and then not staying there long, makes for a short week. */
   private static void answer(PlayPage play) {
-    if (play.offers("Pass for today")) play.choose("Pass for today");
-    else play.choose(1);
+    play.chooseFirstOf("Pass for today");
   }
 
   private static String scores(PlayPage play) {
