@@ -60,6 +60,12 @@ final class BenchCommand implements Callable<Integer> {
       description = "how many measurements, after as many to warm up (default: 3)")
   private int rounds = 3;
 
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      description = "in how many JVMs, one after another; each compiles differently (default: 1)")
+  private int forks = 1;
+
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
 
@@ -67,7 +73,7 @@ final class BenchCommand implements Callable<Integer> {
   public Integer call() throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
-            .forks(1)
+            .forks(forks)
             .threads(1)
             .warmupIterations(rounds)
             .warmupTime(TimeValue.seconds(seconds))

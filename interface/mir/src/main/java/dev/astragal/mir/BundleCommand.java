@@ -37,7 +37,7 @@ final class BundleCommand implements Callable<Integer> {
   @Option(names = "--notes", description = "what the bundle shows")
   private String notes = "";
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   BundleCommand(InputStream in) {

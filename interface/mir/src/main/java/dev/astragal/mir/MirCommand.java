@@ -32,6 +32,8 @@ final class MirCommand implements Runnable {
         .addSubcommand(new TurnCommand())
         .addSubcommand(new VerifyCommand())
         .addSubcommand(new ScenarioCommand())
+        .addSubcommand(new ImportCommand())
+        .addSubcommand(new BootstrapCommand())
         .addSubcommand(new ProposeCommand(in));
   }
 

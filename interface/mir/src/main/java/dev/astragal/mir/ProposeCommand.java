@@ -43,7 +43,7 @@ final class ProposeCommand implements Callable<Integer> {
   @Option(names = "--side", description = "for whom it proposes: players or npcs")
   private Side side = Side.NPCS;
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   ProposeCommand(InputStream in) {

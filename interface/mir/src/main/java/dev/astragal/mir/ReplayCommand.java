@@ -36,7 +36,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", arity = "0..*", description = "replay bundles")
   private List<Path> files = List.of();
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   @Option(names = "--json", description = "one report per bundle, as JSON")

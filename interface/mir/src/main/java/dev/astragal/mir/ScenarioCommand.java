@@ -1,6 +1,5 @@
 package dev.astragal.mir;
 
-import dev.astragal.cli.ExitCodes;
 import dev.astragal.games.mir.MirEngine;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonText;
@@ -31,27 +30,21 @@ final class ScenarioCommand implements Callable<Integer> {
   @Option(names = "--state", description = "print the initial state of each")
   private boolean state;
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
+    FileReport report = new FileReport(out);
     MirEngine engine = profile.engine();
-    int code = ExitCodes.OK;
     for (String file : files) {
       ScenarioFile.Loaded loaded = ScenarioFile.load(engine, file);
       Json.Obj bundle = loaded.bundle();
-      if (bundle == null) {
-        code = ExitCodes.CHECK_FAILED;
-        out.println("FAIL  " + file);
-        for (String error : loaded.errors()) out.println("        " + error);
-      } else if (state) {
-        out.println(JsonText.compact(bundle.at("initialState")));
-      } else {
-        out.println("ok    " + file);
-      }
+      if (bundle == null) report.failed(file, loaded.errors());
+      else if (state) out.println(JsonText.compact(bundle.at("initialState")));
+      else report.passed(file);
     }
-    return code;
+    return report.exitCode();
   }
 }

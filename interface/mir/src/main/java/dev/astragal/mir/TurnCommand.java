@@ -4,7 +4,6 @@ import dev.astragal.cli.ExitCodes;
 import dev.astragal.games.mir.ActionResult;
 import dev.astragal.mir.bundle.TurnBundle;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,7 +27,7 @@ final class TurnCommand implements Callable<Integer> {
   @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "where to write")
   private Path folder = Path.of("");
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   @Override
@@ -36,7 +35,7 @@ final class TurnCommand implements Callable<Integer> {
     ActionResult result =
         TurnBundle.write(
             profile.engine(),
-            profile.name().toLowerCase(Locale.ROOT),
+            profile.toString(),
             JsonFiles.read(state),
             JsonFiles.read(action),
             folder);

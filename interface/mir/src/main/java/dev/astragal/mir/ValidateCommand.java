@@ -1,9 +1,7 @@
 package dev.astragal.mir;
 
-import dev.astragal.cli.ExitCodes;
 import dev.astragal.games.mir.MirDocument;
 import dev.astragal.games.mir.MirEngine;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -25,24 +23,18 @@ final class ValidateCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "state documents")
   private List<Path> files = List.of();
 
-  @Option(names = "--profile", description = "contract or tactics")
+  @Option(names = "--profile", description = "${COMPLETION-CANDIDATES}")
   private Profile profile = Profile.CONTRACT;
 
   @Override
   public Integer call() {
-    PrintWriter out = spec.commandLine().getOut();
+    FileReport report = new FileReport(spec.commandLine().getOut());
     MirEngine engine = profile.engine();
-    int code = ExitCodes.OK;
     for (Path file : files) {
       if (engine.read(JsonFiles.read(file))
-          instanceof MirDocument.Malformed(_, List<String> errors)) {
-        code = ExitCodes.CHECK_FAILED;
-        out.println("FAIL  " + file);
-        for (String error : errors) out.println("        " + error);
-      } else {
-        out.println("ok    " + file);
-      }
+          instanceof MirDocument.Malformed(_, List<String> errors)) report.failed(file, errors);
+      else report.passed(file);
     }
-    return code;
+    return report.exitCode();
   }
 }

@@ -6,7 +6,6 @@ import dev.astragal.runtime.content.BadInputException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,8 +41,7 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   private static Profile profile(Path folder, String name) {
-    for (Profile profile : Profile.values())
-      if (profile.name().toLowerCase(Locale.ROOT).equals(name)) return profile;
+    for (Profile profile : Profile.values()) if (profile.toString().equals(name)) return profile;
     throw new BadInputException(folder + " was made with no profile known here: '" + name + "'");
   }
 }

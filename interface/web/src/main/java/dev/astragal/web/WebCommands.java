@@ -1,12 +1,13 @@
 package dev.astragal.web;
 
 import dev.astragal.cli.CommandProvider;
+import dev.astragal.web.load.LoadCommand;
 import java.util.List;
 
-/** Adds {@code serve} to the command line. */
+/** Adds {@code serve} and {@code load} to the command line. */
 public final class WebCommands implements CommandProvider {
   @Override
   public List<Object> commands() {
-    return List.of(new ServeCommand());
+    return List.of(new ServeCommand(), new LoadCommand());
   }
 }

@@ -33,12 +33,15 @@ public final class WebServer implements AutoCloseable {
   private final Server server;
   private final ServerConnector connector;
   private final Matches matches;
+  private final Runs runs;
   private final String host;
 
-  private WebServer(Server server, ServerConnector connector, Matches matches, String host) {
+  private WebServer(
+      Server server, ServerConnector connector, Matches matches, Runs runs, String host) {
     this.server = server;
     this.connector = connector;
     this.matches = matches;
+    this.runs = runs;
     this.host = host;
   }
 
@@ -66,21 +69,18 @@ public final class WebServer implements AutoCloseable {
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
     Matches matches = new Matches(store, limits);
+    Runs runs = new Runs(matches, new Recordings(recordings));
     Guard guard = new Guard(host, connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);
     server.setHandler(
-        new Front(
-            guard,
-            new Api(matches, new InspectApi(new Runs(matches, new Recordings(recordings)))),
-            StaticFiles.load(),
-            sockets));
+        new Front(guard, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
     try {
       server.start();
     } catch (IOException e) {
       matches.close();
       throw new BadInputException("cannot listen on " + host + ":" + port + ": " + e.getMessage());
     }
-    return new WebServer(server, connector, matches, host);
+    return new WebServer(server, connector, matches, runs, host);
   }
 
   public String address() {
@@ -94,6 +94,10 @@ public final class WebServer implements AutoCloseable {
 
   public Matches matches() {
     return matches;
+  }
+
+  public Runs runs() {
+    return runs;
   }
 
   public void join() throws InterruptedException {

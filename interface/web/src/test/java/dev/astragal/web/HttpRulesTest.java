@@ -63,7 +63,7 @@ final class HttpRulesTest {
             "BAD_SETUP"),
         Arguments.of("{\"game\":\"pig\",\"options\":{\"dice\":\"9\"}}", 400, "BAD_SETUP"),
         Arguments.of("{\"game\":\"pig\",\"overlays\":[\"../x\"]}", 400, "BAD_SETUP"),
-        Arguments.of("{\"game\":\"pig\",\"voice\":\"../x\"}", 400, "BAD_SETUP"),
+        Arguments.of("{\"game\":\"pig\",\"voice\":\"../x\"}", 400, "BAD_FIELD"),
         Arguments.of("{\"game\":\"pig\",\"botPaceMillis\":5001}", 400, "BAD_FIELD"),
         Arguments.of(
             "{\"game\":\"pig\",\"seed\":\"1\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}",

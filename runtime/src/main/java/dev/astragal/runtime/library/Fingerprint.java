@@ -24,13 +24,21 @@ import java.util.zip.ZipFile;
  * game's content. Clients and tools may change without making old journals foreign.
  */
 public final class Fingerprint {
+  /** Code does not change under a running program, and reading all of it takes a while. */
+  private static final ClassValue<List<String>> CLASSES =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> type) {
+          return classes(type);
+        }
+      };
+
   private Fingerprint() {}
 
   /** Of the classes of the kernel and of the game. */
   public static String build(Game<?, ?, ?> game) {
-    List<String> lines = new ArrayList<>();
-    addClasses(Kernel.class, lines);
-    addClasses(game.getClass(), lines);
+    List<String> lines = new ArrayList<>(CLASSES.get(Kernel.class));
+    lines.addAll(CLASSES.get(game.getClass()));
     return hash(String.join("\n", lines));
   }
 
@@ -52,13 +60,13 @@ public final class Fingerprint {
         "%016x", Hashing.xxh3_64().hashBytesToLong(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static void addClasses(Class<?> type, List<String> lines) {
+  private static List<String> classes(Class<?> type) {
     try {
       Path home = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
       List<String> classes =
           Files.isDirectory(home) ? inDirectory(home, type) : inArchive(home, type);
       Collections.sort(classes);
-      lines.addAll(classes);
+      return List.copyOf(classes);
     } catch (IOException | URISyntaxException e) {
       throw new IllegalStateException(
           "the code of " + type.getName() + " cannot be read: " + e.getMessage(), e);

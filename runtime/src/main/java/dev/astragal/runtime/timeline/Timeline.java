@@ -71,6 +71,10 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     if (keyframes.size() > KEYFRAMES_MAX) thinOut();
   }
 
+  int keyframes() {
+    return keyframes.size();
+  }
+
   private void thinOut() {
     distance *= 2;
     long kept = firstStep;

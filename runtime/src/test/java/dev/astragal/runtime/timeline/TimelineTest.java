@@ -127,8 +127,8 @@ final class TimelineTest {
   private static final class CountedWalk extends Walk {
     private long asked;
 
-    CountedWalk() {
-      super(220_000);
+    CountedWalk(int length) {
+      super(length);
     }
 
     @Override
@@ -146,7 +146,7 @@ final class TimelineTest {
 
   @Test
   void aRunOfAHundredThousandStepsIsSoughtByKeyframes() {
-    CountedWalk game = new CountedWalk();
+    CountedWalk game = new CountedWalk(220_000);
     Timeline<Walk.Trip, Walk.Order, Walk.Deed> timeline =
         played(Tables.kernel(game), Tables.spec(game, 8));
     assertThat(timeline.lastStep()).isGreaterThan(100_000);
@@ -158,6 +158,48 @@ final class TimelineTest {
       assertThat(run.tick() + run.inputs()).isEqualTo(step);
       assertThat(game.asked - before).isLessThan(Timeline.KEYFRAME_DISTANCE);
     }
+  }
+
+  @Test
+  void aLongerRunKeepsItsKeyframesBoundedAndIsStillSoughtByThem() {
+    CountedWalk game = new CountedWalk(600_000);
+    Timeline<Walk.Trip, Walk.Order, Walk.Deed> timeline =
+        played(Tables.kernel(game), Tables.spec(game, 8));
+    long distance = Timeline.KEYFRAME_DISTANCE;
+    while (timeline.lastStep() / distance >= Timeline.KEYFRAMES_MAX) distance *= 2;
+    assertThat(distance).isGreaterThan(Timeline.KEYFRAME_DISTANCE);
+    assertThat(timeline.keyframes()).isLessThanOrEqualTo(Timeline.KEYFRAMES_MAX);
+    Rng rng = Players.luck(Seed.of(2), 0);
+    for (int i = 0; i < 300; i++) {
+      long step = rng.below(timeline.lastStep());
+      long before = game.asked;
+      Run<Walk.Trip, Walk.Order, Walk.Deed> run = timeline.at(step);
+      assertThat(run.tick() + run.inputs()).isEqualTo(step);
+      assertThat(game.asked - before).isLessThan(2 * distance);
+    }
+    assertThat(timeline.keyframes()).isLessThanOrEqualTo(Timeline.KEYFRAMES_MAX);
+  }
+
+  @Test
+  void aPastThatBeginsUnderWayCountsOnFromThere() {
+    Kernel<Dice.Table, Dice.Move, Dice.Happening> kernel = Tables.kernel(new Dice());
+    Timeline<Dice.Table, Dice.Move, Dice.Happening> whole =
+        played(kernel, Tables.spec(new Dice(), 5));
+    Timeline<Dice.Table, Dice.Move, Dice.Happening> later = new Timeline<>(kernel, whole.at(2));
+    Run<Dice.Table, Dice.Move, Dice.Happening> run = whole.at(2);
+    for (int i = 2; i < whole.inputs(); i++) {
+      whole.stepped(run);
+      later.append(whole.input(i), run);
+    }
+    assertThat(later.firstStep()).isEqualTo(2);
+    assertThat(later.inputsBefore()).isEqualTo(2);
+    assertThat(later.lastStep()).isEqualTo(whole.lastStep());
+    assertThat(later.stepAfter(1)).isEqualTo(3);
+    for (long step = later.lastStep(); step >= 2; step--)
+      assertThat(later.at(step).hash()).isEqualTo(whole.at(step).hash());
+    assertThatThrownBy(() -> later.at(1)).isInstanceOf(IllegalArgumentException.class);
+    later.truncate(0);
+    assertThat(later.lastStep()).isEqualTo(2);
   }
 
   private static <S, C extends Choice, E extends Event> Timeline<S, C, E> played(

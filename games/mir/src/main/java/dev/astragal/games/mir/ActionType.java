@@ -11,13 +11,19 @@ public enum ActionType {
   END_TURN,
   DEFEND,
   USE_ABILITY,
+  SET_SEED,
   YIELD;
 
   /** The actions of the contract. */
   public static final List<ActionType> CONTRACT = List.of(MOVE, ATTACK, ROLL_INITIATIVE, END_TURN);
 
+  /** The actions of the reference's later engine. */
+  public static final List<ActionType> LATER =
+      List.of(MOVE, ATTACK, ROLL_INITIATIVE, END_TURN, SET_SEED, DEFEND, USE_ABILITY);
+
   /** The actions of the tactics profile. */
-  public static final List<ActionType> TACTICS = List.of(values());
+  public static final List<ActionType> TACTICS =
+      List.of(MOVE, ATTACK, ROLL_INITIATIVE, END_TURN, DEFEND, USE_ABILITY, YIELD);
 
   private static final List<String> ENTITY = List.of("entityId");
   private static final List<String> DUEL = List.of("attackerId", "targetId");
@@ -29,7 +35,7 @@ public enum ActionType {
       case MOVE, END_TURN, DEFEND, YIELD -> ENTITY;
       case ATTACK -> DUEL;
       case USE_ABILITY -> CASTING;
-      case ROLL_INITIATIVE -> List.of();
+      case ROLL_INITIATIVE, SET_SEED -> List.of();
     };
   }
 

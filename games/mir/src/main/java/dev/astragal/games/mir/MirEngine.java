@@ -1,6 +1,7 @@
 package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.later.LaterRules;
 import dev.astragal.games.mir.rules.ContractRules;
 import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.games.mir.schema.StateSchema;
@@ -39,6 +40,11 @@ public final class MirEngine {
   /** The engine of the contract. */
   public static MirEngine contract() {
     return new MirEngine(new ContractRules());
+  }
+
+  /** The engine the reference grew into later, for the documents it wrote. */
+  public static MirEngine later() {
+    return new MirEngine(new LaterRules());
   }
 
   /** The same entry point with other rules behind it. */

@@ -14,7 +14,8 @@ import java.util.Optional;
  * others carry what its payloads leave out, so that the events of a step rebuild the state after it
  * to the byte.
  */
-public sealed interface MirEvent extends Event permits MirEvent.Rolled, MirEvent.Logged {
+public sealed interface MirEvent extends Event
+    permits MirEvent.Rolled, MirEvent.Logged, LaterEvent.Unlogged {
   /** Dice were rolled: the roll's record and where the generator stands after it. */
   record Rolled(Dice.Result result) implements MirEvent {
     @Override
@@ -30,7 +31,8 @@ public sealed interface MirEvent extends Event permits MirEvent.Rolled, MirEvent
           InitiativeRolled,
           TurnEnded,
           ActionRejected,
-          TacticsEvent {
+          TacticsEvent,
+          LaterEvent.Entry {
     /** Its name in the log. */
     String type();
 

@@ -6,6 +6,7 @@ import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.games.mir.tactics.Fog;
+import dev.astragal.games.mir.tactics.Outlook;
 import dev.astragal.games.mir.tactics.RunDice;
 import dev.astragal.games.mir.tactics.ScenarioSheet;
 import dev.astragal.games.mir.tactics.TacticsChoices;
@@ -27,6 +28,7 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,6 +127,12 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   @Override
   public Screen present(MirState state, Seat viewer) {
     return MirScreen.of(rules().policy(), state, viewer);
+  }
+
+  @Override
+  public Screen preview(MirState state, MirChoice choice, Seat viewer) {
+    return MirScreen.of(
+        rules().policy(), state, viewer, Optional.of(Outlook.of(rules(), state, choice)));
   }
 
   @Override

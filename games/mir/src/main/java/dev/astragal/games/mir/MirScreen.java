@@ -7,6 +7,7 @@ import dev.astragal.games.mir.state.Side;
 import dev.astragal.games.mir.state.Sight;
 import dev.astragal.games.mir.tactics.Fog;
 import dev.astragal.games.mir.tactics.Ground;
+import dev.astragal.games.mir.tactics.Outlook;
 import dev.astragal.games.mir.tactics.TacticsPolicy;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Cell;
@@ -16,9 +17,13 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The map with tokens and the cells the active one can reach, hit points, and who is next. */
+/**
+ * The map with tokens and the cells the active one can reach, hit points, and who is next. While a
+ * choice is considered, the map shows what it is about instead of the reach.
+ */
 final class MirScreen {
   private static final Cell WALL = Cell.of('#', Ink.STONE);
   private static final Cell PIT = Cell.of('o', Ink.STONE);
@@ -26,34 +31,55 @@ final class MirScreen {
   private static final Cell OPEN = Cell.of('.', Ink.FAINT);
   private static final Cell FOG = Cell.of('?', Ink.FAINT);
   private static final Cell CORPSE = Cell.of('%', Ink.FAINT);
+  private static final Cell STEP = Cell.of('*', Ink.STRONG);
   private static final Cell CRATE = Cell.of('=', Ink.WOOD);
+
+  private static final List<Panel.Legend> TERRAIN =
+      List.of(
+          new Panel.Legend(WALL, Msg.of("legend.wall")),
+          new Panel.Legend(PIT, Msg.of("legend.pit")),
+          new Panel.Legend(ROUGH, Msg.of("legend.rough")),
+          new Panel.Legend(CRATE, Msg.of("legend.object")),
+          new Panel.Legend(CORPSE, Msg.of("legend.corpse")),
+          new Panel.Legend(FOG, Msg.of("legend.fog")));
 
   private final TacticsPolicy policy;
   private final MirState state;
   private final Seat viewer;
+  private final Optional<Outlook> outlook;
+  private final List<Sight> sights = new ArrayList<>();
 
-  private MirScreen(TacticsPolicy policy, MirState state, Seat viewer) {
+  private MirScreen(TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     this.policy = policy;
     this.state = state;
     this.viewer = viewer;
+    this.outlook = outlook;
+    for (Side side : List.of(Side.PLAYERS, Side.NPCS))
+      if (viewer.index() < 0 || viewer.index() == side.ordinal())
+        sights.add(Fog.sight(policy, state, side));
   }
 
   static Screen of(TacticsPolicy policy, MirState state, Seat viewer) {
-    MirScreen screen = new MirScreen(policy, state, viewer);
+    return of(policy, state, viewer, Optional.empty());
+  }
+
+  static Screen of(TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
+    MirScreen screen = new MirScreen(policy, state, viewer, outlook);
     return Screen.of(screen.map(), screen.fighters(), screen.turn());
   }
 
   private Panel map() {
     Board board = state.board();
     List<Cell> cells = new ArrayList<>(board.width() * board.height());
-    @Nullable Entity mine = mine();
+    @Nullable Entity mine = outlook.isPresent() ? null : mine();
     @Nullable Ground ground = mine == null ? null : Ground.seenBy(state, mine, policy);
     long left = mine == null ? 0 : mine.speed() - used().movement();
     for (int y = 0; y < board.height(); y++) {
       for (int x = 0; x < board.width(); x++) {
         Cell cell = cell(x, y);
         boolean reachable = ground != null && ground.free(x, y) && ground.distance(x, y) <= left;
-        cells.add(reachable ? cell.highlighted() : cell);
+        boolean concerned = outlook.isPresent() && outlook.get().concerns(x, y);
+        cells.add(reachable || concerned ? cell.highlighted() : cell);
       }
     }
     return new Panel.Grid(
@@ -62,12 +88,13 @@ final class MirScreen {
         board.width(),
         board.height(),
         cells,
-        legend());
+        legend(cells));
   }
 
   private Cell cell(int x, int y) {
     for (Entity entity : state.roster().all())
       if (entity.x() == x && entity.y() == y && shown(entity)) return token(entity);
+    if (outlook.isPresent() && outlook.get().walks(x, y)) return STEP;
     if (!seen(x, y)) return FOG;
     Board board = state.board();
     if (board.blocksMovement(x, y)) return board.blocksVision(x, y) ? WALL : PIT;
@@ -85,26 +112,23 @@ final class MirScreen {
     return entity.id().equals(state.combat().activeId()) ? token.highlighted() : token;
   }
 
+  /** A spectator sees what both sides see. */
   private boolean seen(int x, int y) {
-    if (!state.board().foggy()) return true;
-    for (Side side : List.of(Side.PLAYERS, Side.NPCS)) {
-      if (viewer.index() >= 0 && viewer.index() != side.ordinal()) continue;
-      Sight sight = Fog.sight(policy, state, side);
-      if (!sight.sees(x, y)) return false;
-    }
-    return true;
+    return sights.stream().allMatch(sight -> sight.sees(x, y));
   }
 
-  private static List<Panel.Legend> legend() {
-    return List.of(
-        new Panel.Legend(Cell.of('A', Ink.FIRST), Msg.of("legend.player")),
-        new Panel.Legend(Cell.of('a', Ink.BAD), Msg.of("legend.npc")),
-        new Panel.Legend(WALL, Msg.of("legend.wall")),
-        new Panel.Legend(PIT, Msg.of("legend.pit")),
-        new Panel.Legend(ROUGH, Msg.of("legend.rough")),
-        new Panel.Legend(CORPSE, Msg.of("legend.corpse")),
-        new Panel.Legend(FOG, Msg.of("legend.fog")),
-        new Panel.Legend(OPEN.highlighted(), Msg.of("legend.reach")));
+  /** Only what there is: on a low window every line of it is one line less of everything else. */
+  private List<Panel.Legend> legend(List<Cell> cells) {
+    List<Panel.Legend> legend = new ArrayList<>();
+    legend.add(new Panel.Legend(Cell.of('A', Ink.FIRST), Msg.of("legend.player")));
+    legend.add(new Panel.Legend(Cell.of('a', Ink.BAD), Msg.of("legend.npc")));
+    legend.add(
+        outlook.isPresent()
+            ? new Panel.Legend(STEP.highlighted(), Msg.of("legend.way"))
+            : new Panel.Legend(OPEN.highlighted(), Msg.of("legend.reach")));
+    for (Panel.Legend entry : TERRAIN)
+      if (cells.stream().anyMatch(cell -> cell.glyph() == entry.cell().glyph())) legend.add(entry);
+    return legend;
   }
 
   /** In the order of the fight, the active one marked. */
@@ -144,15 +168,17 @@ final class MirScreen {
     String active = state.combat().activeId();
     if (active == null) return Panel.text("turn", Msg.of("turn.none"));
     Entity entity = state.roster().at(active);
-    return Panel.text(
-        "turn",
-        Msg.of("turn.round", "round", state.combat().round(), "name", entity.name()),
+    List<Msg> lines = new ArrayList<>();
+    outlook.ifPresent(considered -> lines.add(considered.sentence()));
+    lines.add(Msg.of("turn.round", "round", state.combat().round(), "name", entity.name()));
+    lines.add(
         Msg.of(
             "turn.left",
             "steps",
             Math.max(0, entity.speed() - used().movement()),
             "actions",
             Math.max(0, 1 - used().actions())));
+    return Panel.text("turn", lines.toArray(Msg[]::new));
   }
 
   private Combat.Budget used() {

@@ -97,6 +97,10 @@ public final class MirState implements MirDocument, Owned<MirState> {
     return with(dice.after(result, timestamp), roster, combat, log, sound);
   }
 
+  public MirState seeded(Dice fresh) {
+    return with(fresh, roster, combat, log, sound);
+  }
+
   /** With {@code changed} in place of the entity of that id. */
   public MirState with(Entity changed, boolean stillSound) {
     return with(dice, roster.with(changed), combat, log, sound && stillSound);

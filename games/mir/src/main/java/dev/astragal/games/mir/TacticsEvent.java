@@ -226,7 +226,7 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
       return counts;
     }
 
-    private static Counters counters(List<Count> counts) {
+    static Counters counters(List<Count> counts) {
       Counters counters = Counters.NONE;
       for (Count count : counts) counters = counters.with(count.name, count.turns);
       return counters;

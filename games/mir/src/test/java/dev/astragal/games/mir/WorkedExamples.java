@@ -3,7 +3,7 @@ package dev.astragal.games.mir;
 import dev.astragal.games.mir.json.JsonReader;
 
 /** The two worked examples of the contract, with the fields it leaves out filled in. */
-final class WorkedExamples {
+public final class WorkedExamples {
   private static final String SEREN =
       entity("pc-seren", "player", "Seren", "%POSITION%", "12", "15", "6", "human", "\"pc-seren\"");
   private static final String BARKEEP =
@@ -11,11 +11,11 @@ final class WorkedExamples {
 
   private WorkedExamples() {}
 
-  static MirState attack() {
+  public static MirState attack() {
     return state("[]", SEREN.replace("%POSITION%", "{\"x\":2,\"y\":3}"), BARKEEP);
   }
 
-  static MirState blockedMove() {
+  public static MirState blockedMove() {
     return state(
         "[{\"x\":3,\"y\":2,\"type\":\"blocked\",\"blocksMovement\":true}]",
         SEREN.replace("%POSITION%", "{\"x\":2,\"y\":2}"),

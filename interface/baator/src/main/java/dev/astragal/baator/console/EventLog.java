@@ -13,7 +13,9 @@ final class EventLog {
   private final List<String> lines = new ArrayList<>();
   private int scrolled;
 
+  /** Something new is shown at once, wherever the log was scrolled to. */
   void note(List<String> more) {
+    if (more.isEmpty()) return;
     lines.addAll(more);
     if (lines.size() > LINES_MAX) lines.subList(0, lines.size() - LINES_MAX).clear();
     scrolled = 0;

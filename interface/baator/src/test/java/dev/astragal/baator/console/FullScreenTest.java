@@ -95,6 +95,7 @@ class FullScreenTest {
         .containsExactly(
             "one two", "  three four", "  five", "abcdefghijkl", "  mnopqrstuv", "  wxyz");
     log.scroll(1);
+    log.note(List.of());
     assertThat(log.rows(12, 2)).containsExactly("abcdefghijkl", "  mnopqrstuv");
     log.toTop();
     assertThat(log.rows(12, 2)).containsExactly("one two", "  three four");

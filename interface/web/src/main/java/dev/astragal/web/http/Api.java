@@ -14,6 +14,7 @@ import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Proposal;
+import dev.astragal.web.match.Voices;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -144,7 +145,7 @@ public final class Api {
         .put("usualBot", Seating.usual(game))
         .texts("overlays", overlays)
         .texts("usualOverlays", Proposal.usualOverlays(manifest))
-        .texts("voices", List.of(""))
+        .texts("voices", Voices.of(game))
         .tree();
   }
 

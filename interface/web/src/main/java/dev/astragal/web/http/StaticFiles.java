@@ -1,21 +1,14 @@
 package dev.astragal.web.http;
 
+import dev.astragal.web.json.Packaged;
 import dev.astragal.web.json.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.ByteBuffer;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
@@ -27,7 +20,7 @@ import org.eclipse.jetty.util.Callback;
  * file name.
  */
 public final class StaticFiles {
-  private static final String ROOT = "/web";
+  private static final String ROOT = "web";
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -52,23 +45,8 @@ public final class StaticFiles {
   /** Everything under {@code web/} on the class path. */
   public static StaticFiles load() {
     Map<String, Page> pages = new LinkedHashMap<>();
-    URL root = StaticFiles.class.getResource(ROOT);
-    if (root != null) {
-      try {
-        if (root.getProtocol().equals("jar")) {
-          URI jar = URI.create(root.toString().split("!", 2)[0]);
-          try (FileSystem system = FileSystems.newFileSystem(jar, Map.of())) {
-            addAll(system.getPath(ROOT), pages);
-          }
-        } else {
-          addAll(Path.of(root.toURI()), pages);
-        }
-      } catch (IOException e) {
-        throw new UncheckedIOException("the pages cannot be read", e);
-      } catch (URISyntaxException e) {
-        throw new IllegalStateException("the class path has an address that is none", e);
-      }
-    }
+    Packaged.files(StaticFiles.class, ROOT)
+        .forEach((name, bytes) -> pages.put("/" + name, page(name, bytes)));
     for (String page : List.of("index", "play", "inspect")) {
       Page found = pages.get("/" + page + ".html");
       if (found != null) pages.put(page.equals("index") ? "/" : "/" + page, found);
@@ -80,15 +58,6 @@ public final class StaticFiles {
       throw new UncheckedIOException("the description cannot be read", e);
     }
     return new StaticFiles(pages);
-  }
-
-  private static void addAll(Path root, Map<String, Page> pages) throws IOException {
-    try (Stream<Path> files = Files.walk(root)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        String name = "/" + root.relativize(file).toString().replace('\\', '/');
-        pages.put(name, page(name, Files.readAllBytes(file)));
-      }
-    }
   }
 
   private static Page page(String name, byte[] bytes) {

@@ -2,6 +2,8 @@ package dev.astragal.web.inspect;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -9,16 +11,16 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.timeline.Timeline;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.About;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Secrets;
 import dev.astragal.web.match.Shelf;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -180,6 +182,19 @@ public final class Runs {
       forks.put(fork.origin().id(), fork);
     }
     return fork;
+  }
+
+  /** Shows a run of this program that is in no journal; gives the id to find it under. */
+  public <S, C extends Choice, E extends Event> String show(
+      String name, RunSpec spec, Timeline<S, C, E> timeline) {
+    Origin origin = new Origin(Secrets.id(), name, "recording", spec, Optional.empty());
+    Inspected<S, C, E> shown =
+        new Inspected<>(
+            origin, new Past<>(Optional.empty(), timeline), Fields.of().put("same", true).tree());
+    synchronized (forks) {
+      forks.put(origin.id(), shown);
+    }
+    return origin.id();
   }
 
   private static Map<String, Inspected<?, ?, ?>> leastUsed(int max) {

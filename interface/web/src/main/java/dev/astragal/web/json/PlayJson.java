@@ -34,7 +34,6 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
     return screens.screen(kernel.game().present(run.state(), viewer));
   }
 
-  /** The same while {@code viewer} considers a choice. */
   public Tree preview(Run<S, C, E> run, C choice, Seat viewer) {
     return screens.screen(kernel.game().preview(run.state(), choice, viewer));
   }

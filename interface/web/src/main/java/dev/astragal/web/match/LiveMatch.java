@@ -90,6 +90,11 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     return locked(happenings::last);
   }
 
+  /** How many inputs were made so far. */
+  public long inputs() {
+    return locked(() -> session.run().inputs());
+  }
+
   public boolean over() {
     return locked(() -> session.outcome().isPresent());
   }
@@ -191,25 +196,24 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   /** Refuses what {@link #answer} would refuse before any rule runs. */
   public void check(Seat seat, long prompt, Tree choice) {
-    locked(() -> acceptable(seat, prompt, choice));
+    locked(() -> checked(seat, prompt, choice));
   }
 
-  /** The screen of a seat while it considers a choice it could make. */
+  /** What {@code seat} sees while it considers a choice it is offered. */
   public Tree preview(Seat seat, long prompt, Tree choice) {
-    return locked(
-        () -> view.preview(acceptable(seat, prompt, choice).choice(), seat));
+    return locked(() -> view.preview(seat, checked(seat, prompt, choice).choice()));
   }
 
-  private Answer<C> acceptable(Seat seat, long prompt, Tree choice) {
+  private Answer<C> checked(Seat seat, long prompt, Tree choice) {
     requireWorking();
     Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
-    Optional<Rejection> refusal = session.run().copy().refusal(answer);
-    refusal
-        .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"))
-        .ifPresent(
-            reason -> {
-              throw new Refusal(409, reason);
-            });
+    Optional<Rejection> refusal =
+        session
+            .run()
+            .copy()
+            .refusal(answer)
+            .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"));
+    if (refusal.isPresent()) throw new Refusal(409, refusal.get());
     return answer;
   }
 

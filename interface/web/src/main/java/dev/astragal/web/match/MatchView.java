@@ -103,7 +103,7 @@ final class MatchView<S, C extends Choice, E extends Event> {
         .tree();
   }
 
-  Tree preview(C choice, Seat viewer) {
+  Tree preview(Seat viewer, C choice) {
     return json.preview(session.run(), choice, viewer);
   }
 

@@ -86,7 +86,7 @@ public record Proposal(
                 Map.of()),
             chairs,
             you,
-            form.optionalText("voice", NAME_LENGTH_MAX).orElse(""),
+            voice(form, game),
             form.flag("listed", true),
             form.flag("spectators", true),
             (int) (long) form.optionalWhole("botPaceMillis", 0, PACE_MILLIS_MAX).orElse(0L));
@@ -120,6 +120,14 @@ public record Proposal(
                   .orElse(Seating.usual(game)));
       default -> throw Refusal.badField(seat.within("kind"), "must be you, open or bot");
     };
+  }
+
+  private static String voice(Form form, Game<?, ?, ?> game) {
+    String wanted = form.optionalText("voice", NAME_LENGTH_MAX).orElse("");
+    return Voices.of(game).stream()
+        .filter(wanted::equals)
+        .findFirst()
+        .orElseThrow(() -> Refusal.badField("voice", "the game has no such voice"));
   }
 
   private static Game<?, ?, ?> game(String id) {

@@ -15,8 +15,8 @@ public sealed interface Json {
     public static final Obj EMPTY = new Obj(List.of(), List.of());
 
     public Obj {
-      keys = List.copyOf(keys);
-      values = List.copyOf(values);
+      keys = Keys.of(keys);
+      values = Row.of(values);
       if (keys.size() != values.size())
         throw new IllegalArgumentException(keys.size() + " keys for " + values.size() + " values");
     }
@@ -45,6 +45,11 @@ public sealed interface Json {
       return ((Text) at(key)).value();
     }
 
+    /** What is written before the value number {@code index}. */
+    String written(int index) {
+      return ((Keys) keys).written(index);
+    }
+
     /** With one value replaced where it stands, or added as enumeration demands. */
     public Obj with(String key, Json value) {
       int index = keys.indexOf(key);
@@ -53,9 +58,9 @@ public sealed interface Json {
         for (int i = 0; i < keys.size(); i++) builder.put(keys.get(i), values.get(i));
         return builder.put(key, value).build();
       }
-      List<Json> changed = new ArrayList<>(values);
-      changed.set(index, value);
-      return new Obj(keys, changed);
+      Json[] changed = values.toArray(Json[]::new);
+      changed[index] = value;
+      return new Obj(keys, Row.owning(changed));
     }
 
     public Obj without(String key) {
@@ -74,7 +79,7 @@ public sealed interface Json {
     public static final Arr EMPTY = new Arr(List.of());
 
     public Arr {
-      items = List.copyOf(items);
+      items = Row.of(items);
     }
   }
 
@@ -88,6 +93,19 @@ public sealed interface Json {
     public Int {
       if (value > MAX || value < -MAX)
         throw new IllegalArgumentException(value + " is beyond the exact range of a double");
+    }
+
+    /** Coordinates and hit points are small; those are made once. */
+    private static final Int[] SMALL = small();
+
+    static Int of(long value) {
+      return value >= 0 && value < SMALL.length ? SMALL[(int) value] : new Int(value);
+    }
+
+    private static Int[] small() {
+      Int[] small = new Int[256];
+      for (int i = 0; i < small.length; i++) small[i] = new Int(i);
+      return small;
     }
   }
 
@@ -106,7 +124,7 @@ public sealed interface Json {
   }
 
   static Json of(long value) {
-    return new Int(value);
+    return Int.of(value);
   }
 
   static Json of(String value) {
@@ -118,8 +136,9 @@ public sealed interface Json {
   }
 
   static Arr texts(List<String> values) {
-    List<Json> items = new ArrayList<>(values.size());
-    for (String value : values) items.add(new Text(value));
-    return new Arr(items);
+    if (values.isEmpty()) return Arr.EMPTY;
+    Json[] items = new Json[values.size()];
+    for (int i = 0; i < items.length; i++) items[i] = new Text(values.get(i));
+    return new Arr(Row.owning(items));
   }
 }

@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.json;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one JSON value from text, as strictly as ECMAScript does, up to a fixed depth. */
@@ -16,28 +15,42 @@ public final class JsonReader {
   private static final int SHARED_KEY_MAX = 32;
 
   /** Shared without a lock: whichever text a slot holds is compared before it is used. */
-  private static final @Nullable String[] KEYS = new String[512];
+  private static final @Nullable String[] KEYS = new String[4096];
+
+  /** Not allowed anywhere outside quotes, nor inside them. */
+  private static final char END = '\0';
 
   private final String text;
+
+  /** The text and an {@link #END} behind it, so that nobody has to look for the end. */
+  private final char[] units;
+
   private int at;
   private int depth;
 
+  /** Keys and values of all that is open, the innermost on top. */
+  private String[] names = new String[32];
+
+  private Json[] values = new Json[64];
+  private int namesTop;
+  private int valuesTop;
+
   private JsonReader(String text) {
     this.text = text;
+    this.units = new char[text.length() + 1];
+    text.getChars(0, text.length(), units, 0);
   }
 
   public static Json read(String text) {
     JsonReader reader = new JsonReader(text);
     Json value = reader.value();
-    reader.skipSpace();
-    if (reader.at < text.length()) throw reader.wrong("nothing after the value");
+    if (reader.token() != END || reader.at < text.length())
+      throw reader.wrong("nothing after the value");
     return value;
   }
 
   private Json value() {
-    skipSpace();
-    if (at >= text.length()) throw wrong("a value");
-    return switch (text.charAt(at)) {
+    return switch (token()) {
       case '{' -> object();
       case '[' -> array();
       case '"' -> new Json.Text(string());
@@ -50,31 +63,58 @@ public final class JsonReader {
 
   private Json object() {
     enter();
-    ObjBuilder builder = new ObjBuilder();
+    int firstName = namesTop;
+    int firstValue = valuesTop;
     if (!closes('}')) {
       do {
-        skipSpace();
-        if (at >= text.length() || text.charAt(at) != '"') throw wrong("a key in quotes");
-        String key = key();
-        skipSpace();
-        require(':');
-        builder.put(key, value());
+        if (token() != '"') throw wrong("a key in quotes");
+        push(key());
+        if (token() != ':') throw wrong("':'");
+        at++;
+        push(value());
       } while (continues('}'));
     }
     depth--;
+    int count = namesTop - firstName;
+    namesTop = firstName;
+    return count == 0 ? Json.Obj.EMPTY : object(firstName, count, popped(firstValue));
+  }
+
+  /** A form seen before has no repeated key, and its keys are in the order of enumeration. */
+  private Json object(int firstName, int count, Json[] parts) {
+    Keys known = Keys.known(names, firstName, count);
+    if (known != null) return new Json.Obj(known, Row.owning(parts));
+    ObjBuilder builder = new ObjBuilder();
+    for (int i = 0; i < count; i++) builder.put(names[firstName + i], parts[i]);
     return builder.build();
   }
 
   private Json array() {
     enter();
-    List<Json> items = new ArrayList<>();
+    int first = valuesTop;
     if (!closes(']')) {
       do {
-        items.add(value());
+        push(value());
       } while (continues(']'));
     }
     depth--;
-    return items.isEmpty() ? Json.Arr.EMPTY : new Json.Arr(items);
+    return valuesTop == first ? Json.Arr.EMPTY : new Json.Arr(Row.owning(popped(first)));
+  }
+
+  private void push(String name) {
+    if (namesTop == names.length) names = Arrays.copyOf(names, 2 * namesTop);
+    names[namesTop++] = name;
+  }
+
+  private void push(Json value) {
+    if (valuesTop == values.length) values = Arrays.copyOf(values, 2 * valuesTop);
+    values[valuesTop++] = value;
+  }
+
+  private Json[] popped(int first) {
+    Json[] parts = Arrays.copyOfRange(values, first, valuesTop);
+    valuesTop = first;
+    return parts;
   }
 
   private void enter() {
@@ -83,23 +123,16 @@ public final class JsonReader {
   }
 
   private boolean closes(char bracket) {
-    skipSpace();
-    if (at >= text.length() || text.charAt(at) != bracket) return false;
+    if (token() != bracket) return false;
     at++;
     return true;
   }
 
   private boolean continues(char bracket) {
-    skipSpace();
-    if (closes(bracket)) return false;
-    if (at >= text.length() || text.charAt(at) != ',') throw wrong("',' or '" + bracket + "'");
+    char unit = token();
+    if (unit != ',' && unit != bracket) throw wrong("',' or '" + bracket + "'");
     at++;
-    return true;
-  }
-
-  private void require(char expected) {
-    if (at >= text.length() || text.charAt(at) != expected) throw wrong("'" + expected + "'");
-    at++;
+    return unit == ',';
   }
 
   private Json word(String word, Json value) {
@@ -111,10 +144,10 @@ public final class JsonReader {
   /** A document has few different keys and many of each; the text of one is made once. */
   private String key() {
     int hash = 0;
-    for (int i = at + 1; i < text.length(); i++) {
-      char unit = text.charAt(i);
+    for (int i = at + 1; ; i++) {
+      char unit = units[i];
       if (unit == '"') {
-        int slot = (hash ^ (hash >>> 9)) & (KEYS.length - 1);
+        int slot = (hash ^ (hash >>> 16)) & (KEYS.length - 1);
         String known = KEYS[slot];
         int length = i - at - 1;
         if (known == null || known.length() != length || !text.startsWith(known, at + 1)) {
@@ -128,35 +161,37 @@ public final class JsonReader {
       if (unit == '\\' || unit < ' ') return string();
       hash = 31 * hash + unit;
     }
-    return string();
   }
 
   private String string() {
     int start = ++at;
-    while (at < text.length()) {
-      char unit = text.charAt(at);
+    while (true) {
+      char unit = units[at];
       if (unit == '"') return text.substring(start, at++);
       if (unit == '\\') return escapedString(start);
-      if (unit < ' ') throw wrong("no control character inside a text");
+      if (unit < ' ') throw control();
       at++;
     }
-    throw wrong("the end of a text");
+  }
+
+  private JsonException control() {
+    return wrong(at < text.length() ? "no control character inside a text" : "the end of a text");
   }
 
   private String escapedString(int start) {
     StringBuilder out = new StringBuilder(text.substring(start, at));
-    while (at < text.length()) {
-      char unit = text.charAt(at++);
+    while (true) {
+      char unit = units[at];
+      if (unit < ' ') throw control();
+      at++;
       if (unit == '"') return out.toString();
-      if (unit < ' ') throw wrong("no control character inside a text");
       out.append(unit == '\\' ? escape() : unit);
     }
-    throw wrong("the end of a text");
   }
 
   private char escape() {
     if (at >= text.length()) throw wrong("an escape");
-    char kind = text.charAt(at++);
+    char kind = units[at++];
     return switch (kind) {
       case '"', '\\', '/' -> kind;
       case 'b' -> '\b';
@@ -172,8 +207,8 @@ public final class JsonReader {
   private char unicode() {
     int unit = 0;
     for (int i = 0; i < 4; i++) {
-      int digit = at < text.length() ? Character.digit(text.charAt(at), 16) : -1;
-      if (digit < 0 || text.charAt(at) > 'f') throw wrong("four hexadecimal digits");
+      int digit = Character.digit(units[at], 16);
+      if (digit < 0 || units[at] > 'f') throw wrong("four hexadecimal digits");
       unit = unit * 16 + digit;
       at++;
     }
@@ -182,7 +217,8 @@ public final class JsonReader {
 
   private Json number() {
     int start = at;
-    if (peek() == '-') at++;
+    boolean negative = peek() == '-';
+    if (negative) at++;
     if (peek() == '0') at++;
     else digits("a value");
     boolean whole = true;
@@ -197,9 +233,11 @@ public final class JsonReader {
       if (peek() == '+' || peek() == '-') at++;
       digits("a digit of the exponent");
     }
-    return whole && at - start <= EXACT_DIGITS_MAX
-        ? new Json.Int(Long.parseLong(text, start, at, 10))
-        : Ecma.number(Double.parseDouble(text.substring(start, at)));
+    if (!whole || at - start > EXACT_DIGITS_MAX)
+      return Ecma.number(Double.parseDouble(text.substring(start, at)));
+    long value = 0;
+    for (int i = negative ? start + 1 : start; i < at; i++) value = value * 10 + (units[i] - '0');
+    return Json.of(negative ? -value : value);
   }
 
   private void digits(String expected) {
@@ -209,26 +247,26 @@ public final class JsonReader {
   }
 
   private char peek() {
-    return at < text.length() ? text.charAt(at) : '\0';
+    return units[at];
   }
 
-  private void skipSpace() {
-    while (at < text.length()) {
-      char unit = text.charAt(at);
-      if (unit != ' ' && unit != '\n' && unit != '\t' && unit != '\r') return;
-      at++;
-    }
+  /** The next unit that is not space. */
+  private char token() {
+    char unit = units[at];
+    while (unit <= ' ' && (unit == ' ' || unit == '\n' || unit == '\t' || unit == '\r'))
+      unit = units[++at];
+    return unit;
   }
 
   private JsonException wrong(String expected) {
     int line = 1;
     int lineStart = 0;
     for (int i = 0; i < Math.min(at, text.length()); i++) {
-      if (text.charAt(i) != '\n') continue;
+      if (units[i] != '\n') continue;
       line++;
       lineStart = i + 1;
     }
-    String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
+    String found = at < text.length() ? "'" + units[at] + "'" : "the end";
     return new JsonException(
         "line "
             + line

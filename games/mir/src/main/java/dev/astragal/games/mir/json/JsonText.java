@@ -24,13 +24,10 @@ public final class JsonText {
   public static void compact(Json value, StringBuilder out) {
     switch (value) {
       case Json.Obj object -> {
-        List<String> keys = object.keys();
         List<Json> values = object.values();
-        out.append('{');
-        for (int i = 0; i < keys.size(); i++) {
-          if (i > 0) out.append(',');
-          quote(keys.get(i), out);
-          out.append(':');
+        if (values.isEmpty()) out.append('{');
+        for (int i = 0; i < values.size(); i++) {
+          out.append(object.written(i));
           compact(values.get(i), out);
         }
         out.append('}');
@@ -104,6 +101,13 @@ public final class JsonText {
     };
   }
 
+  /** A text as it stands in a document. */
+  static String quoted(String text) {
+    StringBuilder out = new StringBuilder(text.length() + 2);
+    quote(text, out);
+    return out.toString();
+  }
+
   private static void quote(String text, StringBuilder out) {
     out.append('"');
     int plain = plainLength(text, 0);
@@ -128,7 +132,7 @@ public final class JsonText {
     while (at < text.length()) {
       char unit = text.charAt(at);
       if (unit < ' ' || unit == '"' || unit == '\\') return at;
-      if (Character.isSurrogate(unit)) {
+      if (unit >= Character.MIN_SURROGATE && Character.isSurrogate(unit)) {
         boolean paired =
             Character.isHighSurrogate(unit)
                 && at + 1 < text.length()

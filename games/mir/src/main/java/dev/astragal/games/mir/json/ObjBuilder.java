@@ -25,6 +25,14 @@ public final class ObjBuilder {
   private @Nullable Map<String, Integer> places;
   private boolean hasIndex;
 
+  /** An object from keys and values by turns. */
+  public static Json.Obj object(Object... keysAndValues) {
+    ObjBuilder builder = new ObjBuilder();
+    for (int i = 0; i < keysAndValues.length; i += 2)
+      builder.put((String) keysAndValues[i], (Json) keysAndValues[i + 1]);
+    return builder.build();
+  }
+
   public ObjBuilder put(String key, Json value) {
     int known = place(key);
     if (known >= 0) {
@@ -39,7 +47,10 @@ public final class ObjBuilder {
   }
 
   public Json.Obj build() {
-    if (!hasIndex) return keys.isEmpty() ? Json.Obj.EMPTY : new Json.Obj(keys, values);
+    if (!hasIndex)
+      return keys.isEmpty()
+          ? Json.Obj.EMPTY
+          : new Json.Obj(keys, Row.owning(values.toArray(Json[]::new)));
     List<Integer> order = enumeration(keys);
     return new Json.Obj(
         order.stream().map(keys::get).toList(), order.stream().map(values::get).toList());

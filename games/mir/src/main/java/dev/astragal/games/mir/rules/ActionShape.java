@@ -36,6 +36,9 @@ public final class ActionShape {
     }
     if (type == ActionType.MOVE && !(object.get("path") instanceof Json.Arr))
       return invalid("MOVE requires path array");
+    if (type == ActionType.SET_SEED
+        && (!(object.get("seed") instanceof Json.Text(String seed)) || seed.isEmpty()))
+      return invalid("SET_SEED requires a non-empty seed string");
     return null;
   }
 
@@ -59,7 +62,7 @@ public final class ActionShape {
     return value == null ? "undefined" : Ecma.text(value);
   }
 
-  static Rejection invalid(String message) {
+  public static Rejection invalid(String message) {
     return Rejection.of("INVALID_ACTION", message);
   }
 

@@ -11,13 +11,14 @@ import dev.astragal.kernel.game.Turn;
 import org.jspecify.annotations.Nullable;
 
 /** ATTACK: a d20 against the target's armour, and a d6 when it hits; at any distance. */
-final class Attack {
+public final class Attack {
   private static final int ATTACK_SIDES = 20;
   private static final int DAMAGE_SIDES = 6;
 
   private Attack() {}
 
-  static @Nullable Rejection refusal(MirState state, Json.Obj action) {
+  /** Who may not attack whom, wherever they stand. */
+  public static @Nullable Rejection refusal(MirState state, Json.Obj action) {
     Json attackerId = action.at("attackerId");
     Json targetId = action.at("targetId");
     if (Ecma.same(attackerId, targetId))

@@ -25,7 +25,7 @@ public final class ContractRules implements Rulebook {
     return switch (typeOf(declared)) {
       case MOVE -> {
         Rejection outOfTurn = TurnOrder.refusal(state, declared.at("entityId"));
-        yield outOfTurn != null ? outOfTurn : Movement.refusal(state, declared);
+        yield outOfTurn != null ? outOfTurn : Movement.refusal(state, declared, Footing.CONTRACT);
       }
       case ATTACK -> {
         Rejection outOfTurn = TurnOrder.refusal(state, declared.at("attackerId"));
@@ -33,7 +33,7 @@ public final class ContractRules implements Rulebook {
       }
       case ROLL_INITIATIVE -> Initiative.refusal(state);
       case END_TURN -> TurnOrder.endRefusal(state, declared.at("entityId"));
-      case DEFEND, USE_ABILITY, YIELD -> throw notInContract(declared);
+      case DEFEND, USE_ABILITY, SET_SEED, YIELD -> throw notInContract(declared);
     };
   }
 
@@ -45,7 +45,7 @@ public final class ContractRules implements Rulebook {
       case ATTACK -> Attack.perform(state, declared, turn);
       case ROLL_INITIATIVE -> Initiative.perform(state, Rolls.OF_DOCUMENT, turn);
       case END_TURN -> TurnOrder.perform(state, turn);
-      case DEFEND, USE_ABILITY, YIELD -> throw notInContract(declared);
+      case DEFEND, USE_ABILITY, SET_SEED, YIELD -> throw notInContract(declared);
     }
   }
 

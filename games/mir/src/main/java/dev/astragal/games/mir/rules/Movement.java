@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
  * MOVE: a path of single steps along rows and columns, each onto a free cell. Coordinates are taken
  * as the reference takes them, whatever they are; two cells are the same when they print the same.
  */
-final class Movement {
+public final class Movement {
   private static final int NO_CELL = -1;
   private static final int CELL_DIGITS_MAX = 3;
 
   private Movement() {}
 
-  static @Nullable Rejection refusal(MirState state, Json.Obj action) {
+  public static @Nullable Rejection refusal(MirState state, Json.Obj action, Footing footing) {
     List<Json> path = action.items("path");
     if (path.isEmpty()) return Rejection.of("PATH_EMPTY", "MOVE path is empty");
     Json id = action.at("entityId");
@@ -29,10 +29,9 @@ final class Movement {
     if (entity == null)
       return Rejection.of("ENTITY_NOT_FOUND", "Entity \"" + Ecma.text(id) + "\" not found");
     if (entity.dead()) return Rejection.of("DEAD_ENTITY", "Entity \"" + entity.id() + "\" is dead");
-    if (path.size() > entity.speed())
-      return Rejection.of(
-          "OUT_OF_RANGE",
-          "Path length " + path.size() + " exceeds movementSpeed " + entity.speed());
+    Rejection tooFar = footing.beforeSteps(entity, path.size());
+    if (tooFar != null) return tooFar;
+    long cost = 0;
     @Nullable Json x = entity.xJson();
     @Nullable Json y = entity.yJson();
     for (int i = 0; i < path.size(); i++) {
@@ -40,15 +39,16 @@ final class Movement {
         return ActionShape.invalid("Step " + i + " is not an object");
       Json nextX = coordinate(path.get(i), "x");
       Json nextY = coordinate(path.get(i), "y");
-      Rejection refused = stepRefusal(state, entity, i, x, y, nextX, nextY);
+      Rejection refused = stepRefusal(state, entity, footing, i, x, y, nextX, nextY);
       if (refused != null) return refused;
       x = nextX;
       y = nextY;
+      cost += footing.cost(state, entity, cellNumber(x), cellNumber(y));
     }
-    return null;
+    return footing.afterSteps(entity, cost);
   }
 
-  static void perform(Json.Obj action, Turn<MirState, MirEvent> turn) {
+  public static void perform(Json.Obj action, Turn<MirState, MirEvent> turn) {
     Json.Obj last = (Json.Obj) action.items("path").getLast();
     turn.emit(
         new MirEvent.MoveApplied(
@@ -62,6 +62,7 @@ final class Movement {
   private static @Nullable Rejection stepRefusal(
       MirState state,
       Entity entity,
+      Footing footing,
       int index,
       @Nullable Json fromX,
       @Nullable Json fromY,
@@ -81,13 +82,14 @@ final class Movement {
     if (column == NO_CELL || row == NO_CELL) return null;
     if (board.blocksMovement(column, row))
       return step("BLOCKED_CELL", index, cell(x, y) + " is blocked terrain");
-    if (state.roster().occupant(column, row, entity) != null)
+    if (footing.occupied(state, entity, column, row))
       return step("OVERLAP", index, cell(x, y) + " is occupied");
     return null;
   }
 
   /** The cell number that prints like {@code coordinate}. */
-  static int cellNumber(Json coordinate) {
+  private static int cellNumber(@Nullable Json coordinate) {
+    if (coordinate == null) return NO_CELL;
     if (coordinate instanceof Json.Int(long value))
       return value == (int) value && value >= 0 ? (int) value : NO_CELL;
     String text = Ecma.text(coordinate);

@@ -2,6 +2,7 @@ package dev.astragal.games.mir.schema;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which texts the contract takes for a moment in time: a real calendar date, one separator, and a
@@ -19,6 +20,11 @@ final class DateTimes {
    */
   private static final String PLAIN = "0000-00-00T00:00:00";
 
+  private static final Pattern LATER_PARTS =
+      Pattern.compile(
+          "\\d{4}-(\\d{2})-(\\d{2})T(\\d{2}):(\\d{2}):(\\d{2})(?:\\.(\\d+))?"
+              + "(?:Z|[+-](\\d{2}):(\\d{2}))");
+
   private DateTimes() {}
 
   static boolean isDateTime(String text) {
@@ -31,6 +37,34 @@ final class DateTimes {
     return parts.matches()
         && isDate(number(parts, 1), number(parts, 2), number(parts, 3))
         && isTime(parts);
+  }
+
+  /**
+   * What the later engine takes for a moment: stricter about letters and zones, but any month may
+   * have 31 days, midnight may be written as 24:00, and there are no leap seconds.
+   */
+  static boolean isLaterDateTime(String text) {
+    Matcher parts = LATER_PARTS.matcher(text);
+    if (!parts.matches()) return false;
+    int month = number(parts, 1);
+    int day = number(parts, 2);
+    int hour = number(parts, 3);
+    int minute = number(parts, 4);
+    int second = number(parts, 5);
+    boolean midnight = hour == 24 && minute == 0 && second == 0 && isZero(parts.group(6));
+    return month >= 1
+        && month <= 12
+        && day >= 1
+        && day <= 31
+        && (hour <= 23 || midnight)
+        && minute <= 59
+        && second <= 59
+        && number(parts, 7) <= 23
+        && number(parts, 8) <= 59;
+  }
+
+  private static boolean isZero(@Nullable String fraction) {
+    return fraction == null || fraction.chars().allMatch(digit -> digit == '0');
   }
 
   private static boolean isPlain(String text) {

@@ -30,6 +30,10 @@ final class Findings {
     report(message, new Json.Obj(List.of(param), List.of(value)));
   }
 
+  void wrongType(String expected) {
+    report("must be " + expected, "type", Json.of(expected));
+  }
+
   int count() {
     return errors.size();
   }

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Invariants {
   private static final List<String> GROUPS = List.of("players", "npcs", "objects");
+  private static final long NO_NUMBER = -1;
   private static final List<String> KINDS = List.of("player", "npc", "object");
 
   private final Json.Obj state;
@@ -25,7 +26,6 @@ public final class Invariants {
   private final Set<String> ids = new LinkedHashSet<>();
   private final long width;
   private final long height;
-  private final String size;
 
   private Invariants(Json.Obj state, Violations out) {
     this.state = state;
@@ -33,7 +33,6 @@ public final class Invariants {
     Json.Obj extent = state.object("map").object("grid").object("size");
     this.width = ((Json.Int) extent.at("width")).value();
     this.height = ((Json.Int) extent.at("height")).value();
-    this.size = Ecma.text(extent.at("width")) + "x" + Ecma.text(extent.at("height"));
   }
 
   /** Reports whatever {@code state}, which has the form of its schema, breaks. */
@@ -43,8 +42,8 @@ public final class Invariants {
 
   private void check() {
     uniqueIdsAndKinds();
-    Set<String> blocked = blockedCells();
-    Map<String, String> occupants = new LinkedHashMap<>();
+    Set<Object> blocked = blockedCells();
+    Map<Object, String> occupants = new LinkedHashMap<>();
     for (Json.Obj entity : entities) {
       String id = entity.text("id");
       hitPoints(id, entity.object("stats"));
@@ -77,16 +76,21 @@ public final class Invariants {
     }
   }
 
-  private Set<String> blockedCells() {
-    Set<String> blocked = new LinkedHashSet<>();
+  private Set<Object> blockedCells() {
+    Set<Object> blocked = new LinkedHashSet<>();
     for (Json entry : state.object("map").items("terrain")) {
       Json.Obj tile = (Json.Obj) entry;
-      if (tile.at("blocksMovement") == Json.Literal.TRUE) blocked.add(cell(tile));
+      if (tile.at("blocksMovement") == Json.Literal.TRUE) blocked.add(key(tile));
     }
     return blocked;
   }
 
   private void hitPoints(String id, Json.Obj stats) {
+    if (stats.at("hpCurrent") instanceof Json.Int(long points)
+        && stats.at("hpMax") instanceof Json.Int(long most)
+        && points >= 0
+        && points <= most
+        && most >= 1) return;
     double current = Ecma.toNumber(stats.at("hpCurrent"));
     double max = Ecma.toNumber(stats.at("hpMax"));
     if (current < 0 || current > max)
@@ -103,15 +107,16 @@ public final class Invariants {
   }
 
   private void place(
-      String id, Json.Obj position, Set<String> blocked, Map<String, String> occupants) {
-    String cell = cell(position);
+      String id, Json.Obj position, Set<Object> blocked, Map<Object, String> occupants) {
+    Object cell = key(position);
     if (outside(position))
-      report("POSITION_IN_BOUNDS", quoted(id) + " at (" + cell + ") outside " + size);
+      report("POSITION_IN_BOUNDS", quoted(id) + " at " + cell(position) + " outside " + size());
     String other = occupants.put(cell, id);
     if (other != null)
-      report("NO_SOLID_OVERLAP", quoted(other) + " and " + quoted(id) + " both at (" + cell + ")");
+      report(
+          "NO_SOLID_OVERLAP", quoted(other) + " and " + quoted(id) + " both at " + cell(position));
     if (blocked.contains(cell))
-      report("NO_ENTITY_ON_BLOCKED", quoted(id) + " at (" + cell + ") on blocked tile");
+      report("NO_ENTITY_ON_BLOCKED", quoted(id) + " at " + cell(position) + " on blocked tile");
   }
 
   private void belongings(String id, Json.Obj entity) {
@@ -170,14 +175,15 @@ public final class Invariants {
   }
 
   private void terrain() {
-    Set<String> cells = new LinkedHashSet<>();
+    Set<Object> cells = new LinkedHashSet<>();
     for (Json entry : state.object("map").items("terrain")) {
       Json.Obj tile = (Json.Obj) entry;
-      String cell = cell(tile);
-      if (outside(tile)) report("TERRAIN_IN_BOUNDS", "Terrain (" + cell + ") outside " + size);
-      if (!cells.add(cell)) report("TERRAIN_NO_DUPLICATES", "Duplicate terrain at (" + cell + ")");
+      if (outside(tile))
+        report("TERRAIN_IN_BOUNDS", "Terrain " + cell(tile) + " outside " + size());
+      if (!cells.add(key(tile)))
+        report("TERRAIN_NO_DUPLICATES", "Duplicate terrain at " + cell(tile));
     }
-    if (width < 1 || height < 1) report("MAP_SIZE_POSITIVE", "Map size " + size + " invalid");
+    if (width < 1 || height < 1) report("MAP_SIZE_POSITIVE", "Map size " + size() + " invalid");
   }
 
   private void log(List<Json> events) {
@@ -211,10 +217,13 @@ public final class Invariants {
     if (selected != null && !ids.contains(selected))
       report("UI_SELECTED_ENTITY_EXISTS", "selectedEntityId " + quoted(selected) + " not found");
     if (ui.at("hoveredCell") instanceof Json.Obj hovered && outside(hovered))
-      report("UI_HOVERED_CELL_IN_BOUNDS", "hoveredCell (" + cell(hovered) + ") outside " + size);
+      report("UI_HOVERED_CELL_IN_BOUNDS", "hoveredCell " + cell(hovered) + " outside " + size());
   }
 
   private boolean outside(Json.Obj place) {
+    if (place.at("x") instanceof Json.Int(long column)
+        && place.at("y") instanceof Json.Int(long row))
+      return column < 0 || column >= width || row < 0 || row >= height;
     double x = Ecma.toNumber(place.at("x"));
     double y = Ecma.toNumber(place.at("y"));
     return x < 0 || x >= width || y < 0 || y >= height;
@@ -224,8 +233,29 @@ public final class Invariants {
     out.report(code, message);
   }
 
+  private String size() {
+    return width + "x" + height;
+  }
+
   private static String cell(Json.Obj place) {
-    return Ecma.text(place.at("x")) + "," + Ecma.text(place.at("y"));
+    return "(" + Ecma.text(place.at("x")) + "," + Ecma.text(place.at("y")) + ")";
+  }
+
+  /**
+   * Two places are the same when they print the same, whatever their coordinates are; those that
+   * print as whole numbers are compared as numbers, which is cheaper.
+   */
+  private static Object key(Json.Obj place) {
+    long column = whole(place.at("x"));
+    long row = whole(place.at("y"));
+    return column == NO_NUMBER || row == NO_NUMBER ? cell(place) : (column << 32) + row;
+  }
+
+  private static long whole(Json coordinate) {
+    if (coordinate instanceof Json.Int(long value))
+      return value >= 0 && value <= Integer.MAX_VALUE ? value : NO_NUMBER;
+    String text = Ecma.text(coordinate);
+    return text.matches("0|[1-9]\\d{0,8}") ? Long.parseLong(text) : NO_NUMBER;
   }
 
   private static @Nullable String nullable(Json value) {

@@ -1,24 +1,29 @@
 package dev.astragal.games.mir.schema;
 
+import static dev.astragal.games.mir.schema.SchemaNode.closed;
+import static dev.astragal.games.mir.schema.SchemaNode.listOf;
+import static dev.astragal.games.mir.schema.SchemaNode.oneOf;
+import static dev.astragal.games.mir.schema.SchemaNode.optional;
+import static dev.astragal.games.mir.schema.SchemaNode.required;
+
 import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.schema.SchemaNode.Closed;
+import dev.astragal.games.mir.schema.ScalarNode.Flag;
+import dev.astragal.games.mir.schema.ScalarNode.OneValueOf;
+import dev.astragal.games.mir.schema.ScalarNode.Whole;
+import dev.astragal.games.mir.schema.ScalarNode.Words;
+import dev.astragal.games.mir.schema.ScalarNode.Words.Demand;
 import dev.astragal.games.mir.schema.SchemaNode.EitherOrNull;
-import dev.astragal.games.mir.schema.SchemaNode.Flag;
 import dev.astragal.games.mir.schema.SchemaNode.ListOf;
 import dev.astragal.games.mir.schema.SchemaNode.MapOf;
-import dev.astragal.games.mir.schema.SchemaNode.OneValueOf;
 import dev.astragal.games.mir.schema.SchemaNode.Open;
 import dev.astragal.games.mir.schema.SchemaNode.Property;
-import dev.astragal.games.mir.schema.SchemaNode.Whole;
-import dev.astragal.games.mir.schema.SchemaNode.Words;
-import dev.astragal.games.mir.schema.SchemaNode.Words.Demand;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * The schema of a state document. The contract's is closed to what later rules added; the tactics
- * profile allows abilities, durations, cooldowns, reach and the turn's budget on top.
+ * The schema of a state document. The contract's is closed to what later rules added; the other
+ * profiles allow abilities, durations, cooldowns, reach and the turn's budget on top. The later
+ * engine of the reference also takes other texts for a moment in time.
  */
 public final class StateSchema {
   /** The largest map the schema allows, in cells along one side. */
@@ -27,7 +32,6 @@ public final class StateSchema {
   private static final SchemaNode TEXT = new Words(Demand.NOTHING);
   private static final SchemaNode TEXT_OR_NULL = new Words(Demand.NOTHING_OR_NULL);
   private static final SchemaNode NAME = new Words(Demand.NOT_EMPTY);
-  private static final SchemaNode MOMENT = new Words(Demand.DATE_TIME);
   private static final SchemaNode INTEGER = new Whole(Whole.NO_MIN, Whole.NO_MAX);
   private static final SchemaNode NATURAL = new Whole(0, Whole.NO_MAX);
   private static final SchemaNode POSITIVE = new Whole(1, Whole.NO_MAX);
@@ -36,16 +40,19 @@ public final class StateSchema {
   private static final Property ABSENT = new Property("", TEXT, false);
 
   // Built from the nodes above, hence after them.
-  public static final StateSchema CONTRACT = new StateSchema("contract", false);
-  public static final StateSchema TACTICS = new StateSchema("tactics", true);
+  public static final StateSchema CONTRACT = new StateSchema("contract", false, Demand.DATE_TIME);
+  public static final StateSchema TACTICS = new StateSchema("tactics", true, Demand.DATE_TIME);
+  public static final StateSchema LATER = new StateSchema("later", true, Demand.LATER_DATE_TIME);
 
   private final String profile;
-  private final boolean tactics;
+  private final boolean extended;
+  private final SchemaNode moment;
   private final SchemaNode root;
 
-  private StateSchema(String profile, boolean tactics) {
+  private StateSchema(String profile, boolean extended, Demand moment) {
     this.profile = profile;
-    this.tactics = tactics;
+    this.extended = extended;
+    this.moment = new Words(moment);
     this.root = root();
   }
 
@@ -76,7 +83,7 @@ public final class StateSchema {
         required("schemaVersion", new Words(Demand.VERSION)),
         required("campaignId", NAME),
         required("sessionId", NAME),
-        required("timestamp", MOMENT),
+        required("timestamp", moment),
         required("rng", rng()),
         required("map", map()),
         required("entities", entities()),
@@ -85,11 +92,11 @@ public final class StateSchema {
         required("ui", ui()));
   }
 
-  private static SchemaNode rng() {
+  private SchemaNode rng() {
     SchemaNode roll =
         closed(
             required("id", NAME),
-            required("timestamp", MOMENT),
+            required("timestamp", moment),
             required("formula", NAME),
             required("resultTotal", INTEGER),
             optional("breakdown", TEXT),
@@ -153,9 +160,9 @@ public final class StateSchema {
         required("size", oneOf("S", "M", "L")),
         required("stats", stats()),
         required("conditions", NAMES),
-        tactics("abilities", NAMES),
-        tactics("abilityCooldowns", counters),
-        tactics("conditionDurations", counters),
+        extra("abilities", NAMES),
+        extra("abilityCooldowns", counters),
+        extra("conditionDurations", counters),
         required("inventory", listOf(item)),
         required(
             "token",
@@ -173,9 +180,9 @@ public final class StateSchema {
         required("hpMax", POSITIVE),
         required("ac", NATURAL),
         required("movementSpeed", NATURAL),
-        tactics("attackBonus", INTEGER),
-        tactics("damageDice", new ListOf(POSITIVE, 2)),
-        tactics("attackRange", NATURAL));
+        extra("attackBonus", INTEGER),
+        extra("damageDice", new ListOf(POSITIVE, 2)),
+        extra("attackRange", NATURAL));
   }
 
   private SchemaNode combat() {
@@ -184,7 +191,7 @@ public final class StateSchema {
         required("round", NATURAL),
         required("activeEntityId", TEXT_OR_NULL),
         required("initiativeOrder", NAMES),
-        tactics(
+        extra(
             "turnBudget",
             closed(
                 required("movementUsed", NATURAL),
@@ -192,10 +199,10 @@ public final class StateSchema {
                 required("bonusActionUsed", NATURAL))));
   }
 
-  private static SchemaNode event() {
+  private SchemaNode event() {
     return closed(
         required("id", NAME),
-        required("timestamp", MOMENT),
+        required("timestamp", moment),
         required("type", NAME),
         required("payload", new Open()));
   }
@@ -208,28 +215,8 @@ public final class StateSchema {
             new EitherOrNull(closed(required("x", NATURAL), required("y", NATURAL)))));
   }
 
-  /** A part only the tactics profile has; {@link #closed} leaves it out elsewhere. */
-  private Property tactics(String name, SchemaNode node) {
-    return tactics ? optional(name, node) : ABSENT;
-  }
-
-  private static SchemaNode closed(Property... properties) {
-    return new Closed(Arrays.stream(properties).filter(known -> !known.name().isEmpty()).toList());
-  }
-
-  private static Property required(String name, SchemaNode node) {
-    return new Property(name, node, true);
-  }
-
-  private static Property optional(String name, SchemaNode node) {
-    return new Property(name, node, false);
-  }
-
-  private static SchemaNode listOf(SchemaNode items) {
-    return new ListOf(items, ListOf.ANY);
-  }
-
-  private static SchemaNode oneOf(String... allowed) {
-    return new OneValueOf(Json.texts(List.of(allowed)).items());
+  /** A part the contract does not know; {@link SchemaNode#closed} leaves it out there. */
+  private Property extra(String name, SchemaNode node) {
+    return extended ? optional(name, node) : ABSENT;
   }
 }

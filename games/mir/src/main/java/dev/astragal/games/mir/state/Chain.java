@@ -23,11 +23,16 @@ public final class Chain {
   }
 
   public static Chain of(List<Json> items) {
-    return new Chain(List.copyOf(items), null, items.size());
+    return new Chain(new Json.Arr(items).items(), null, items.size());
   }
 
   public Chain append(Json item) {
     return new Chain(base, new Link(top, item), size + 1);
+  }
+
+  /** Whether it began with {@code items}. */
+  boolean grewFrom(List<Json> items) {
+    return base.equals(items);
   }
 
   public int size() {

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param seed null until the first roll of a game that was never seeded
  */
 public record Dice(String mode, @Nullable String seed, Chain rolls) {
+  public static final String SEEDED = "seeded";
+
   private static final String UNSEEDED = "default";
   private static final long MASK = 0xFFFF_FFFFL;
   private static final int HASH_START = 5381;
@@ -71,6 +73,11 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
     return new Dice(mode, seedAfter, rolls.append(new Json.Obj(ROLL_KEYS, values)));
   }
 
+  /** A fresh start from a seed; what was rolled before is forgotten. */
+  public static Dice seeded(String seed) {
+    return new Dice(SEEDED, seed, Chain.of(List.of()));
+  }
+
   public static Dice read(Json.Obj rng) {
     return new Dice(
         rng.text("mode"),
@@ -80,8 +87,19 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
 
   /** As {@code source} was written, with what changed since. */
   public Json.Obj json(Json.Obj source) {
-    if (source.items("lastRolls").size() == rolls.size()) return source;
-    return source.with("seed", Json.orNull(seed)).with("lastRolls", new Json.Arr(rolls.items()));
+    if (rolls.grewFrom(source.items("lastRolls"))
+        && rolls.size() == source.items("lastRolls").size()
+        && mode.equals(source.text("mode"))
+        && Json.orNull(seed).equals(source.at("seed"))) return source;
+    return source
+        .with("mode", Json.of(mode))
+        .with("seed", Json.orNull(seed))
+        .with("lastRolls", new Json.Arr(rolls.items()));
+  }
+
+  /** What a text counts as in front of the generator. */
+  static int hash(String text) {
+    return hash(HASH_START, text);
   }
 
   private static int hash(int start, String text) {

@@ -2,6 +2,7 @@ package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,11 @@ public record Entity(
 
   public boolean dead() {
     return has(DEAD);
+  }
+
+  /** How often a condition is listed; documents may repeat one. */
+  public int count(String condition) {
+    return Collections.frequency(conditions, condition);
   }
 
   public boolean has(String condition) {
@@ -126,7 +132,7 @@ public record Entity(
 
   public Entity withConditions(List<String> changed, @Nullable Counters newDurations) {
     return new Entity(
-        source,
+        placed("conditionDurations", durations, newDurations),
         side,
         id,
         name,
@@ -144,7 +150,7 @@ public record Entity(
 
   public Entity withCooldowns(@Nullable Counters changed) {
     return new Entity(
-        source,
+        placed("abilityCooldowns", cooldowns, changed),
         side,
         id,
         name,
@@ -158,6 +164,11 @@ public record Entity(
         conditions,
         durations,
         changed);
+  }
+
+  /** A table that is new gets its place behind all other keys at once, before the next one does. */
+  private Json.Obj placed(String key, @Nullable Counters before, @Nullable Counters after) {
+    return before == null && after != null ? source.with(key, after.json()) : source;
   }
 
   /** With {@code points} left after being hurt; without any it is dead. */

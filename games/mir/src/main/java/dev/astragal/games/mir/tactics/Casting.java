@@ -19,11 +19,13 @@ public final class Casting {
   private final TacticsPolicy policy;
   private final Rolls dice;
   private final TurnFlow flow;
+  private final Striking striking;
 
-  Casting(TacticsPolicy policy, Rolls dice, TurnFlow flow) {
+  Casting(TacticsPolicy policy, Rolls dice, TurnFlow flow, Striking striking) {
     this.policy = policy;
     this.dice = dice;
     this.flow = flow;
+    this.striking = striking;
   }
 
   @Nullable Rejection refusal(MirState state, Entity caster, Json.Obj action) {
@@ -65,13 +67,23 @@ public final class Casting {
     flow.endIfDecided(turn);
   }
 
+  /** How many of a hundred such uses would hit. */
+  int hitChance(Ability ability, Entity caster, Entity target) {
+    long needed = striking.effectiveAc(caster, target) - bonus(ability, caster);
+    return Math.clamp(Striking.ATTACK_SIDES + 1 - needed, 0, Striking.ATTACK_SIDES)
+        * 100
+        / Striking.ATTACK_SIDES;
+  }
+
+  private int bonus(Ability ability, Entity caster) {
+    return ability.bonus() + striking.blessing(caster);
+  }
+
   private boolean attack(
       Ability ability, Entity caster, Entity target, Turn<MirState, MirEvent> turn) {
-    Striking striking = new Striking(policy, dice, flow);
     int roll =
         dice.roll(turn, 1, Striking.ATTACK_SIDES, purpose(caster, ability, "attack roll"))
-            + ability.bonus()
-            + striking.blessing(caster);
+            + bonus(ability, caster);
     long ac = striking.effectiveAc(caster, target);
     boolean hit = roll >= ac;
     int damage =

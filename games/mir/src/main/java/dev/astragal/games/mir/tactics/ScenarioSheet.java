@@ -1,7 +1,8 @@
 package dev.astragal.games.mir.tactics;
 
+import static dev.astragal.games.mir.json.ObjBuilder.object;
+
 import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.json.ObjBuilder;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
@@ -150,12 +151,5 @@ public record ScenarioSheet(String name, boolean fog, List<String> rows, List<Fi
       if (x >= 0) return object("x", Json.of(x), "y", Json.of(y));
     }
     throw new IllegalStateException(token + " was found on the map before");
-  }
-
-  private static Json.Obj object(Object... keysAndValues) {
-    ObjBuilder builder = new ObjBuilder();
-    for (int i = 0; i < keysAndValues.length; i += 2)
-      builder.put((String) keysAndValues[i], (Json) keysAndValues[i + 1]);
-    return builder.build();
   }
 }

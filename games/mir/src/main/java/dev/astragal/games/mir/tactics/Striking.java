@@ -42,10 +42,10 @@ public final class Striking {
     boolean disadvantage = attacker.has(ConditionNames.POISONED);
     int die = d20(turn, attacker.name() + " attack roll vs " + target.name());
     if (disadvantage) die = Math.min(die, d20(turn, attacker.name() + " disadvantage re-roll"));
-    int roll = die + (int) attacker.stat("attackBonus", 0) + blessing(attacker);
+    int roll = die + bonus(attacker);
     long ac = effectiveAc(attacker, target);
     boolean critical = die >= policy.attack().criticalFrom();
-    boolean hit = critical || (die > policy.attack().fumbleTo() && roll >= ac);
+    boolean hit = hits(die, roll, ac);
     int damage = hit ? damage(turn, attacker, target, critical) : 0;
     turn.emit(
         new TacticsEvent.Strike(
@@ -61,6 +61,26 @@ public final class Striking {
             Math.max(0, target.hp() - damage)));
     Actors.spendAction(attacker.id(), turn);
     flow.endIfDecided(turn);
+  }
+
+  /** How many of a hundred such blows would hit. */
+  int hitChance(Entity attacker, Entity target) {
+    long ac = effectiveAc(attacker, target);
+    int hitting = 0;
+    for (int die = 1; die <= ATTACK_SIDES; die++)
+      if (hits(die, die + bonus(attacker), ac)) hitting++;
+    return attacker.has(ConditionNames.POISONED)
+        ? hitting * hitting * 100 / (ATTACK_SIDES * ATTACK_SIDES)
+        : hitting * 100 / ATTACK_SIDES;
+  }
+
+  private boolean hits(int die, int roll, long ac) {
+    return die >= policy.attack().criticalFrom()
+        || (die > policy.attack().fumbleTo() && roll >= ac);
+  }
+
+  private int bonus(Entity attacker) {
+    return (int) attacker.stat("attackBonus", 0) + blessing(attacker);
   }
 
   /** How far somebody's weapon reaches. */

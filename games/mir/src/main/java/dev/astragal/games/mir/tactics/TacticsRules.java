@@ -34,11 +34,19 @@ public final class TacticsRules implements Rulebook {
     this.flow = new TurnFlow(this.policy, dice);
     this.walking = new Walking(this.policy);
     this.striking = new Striking(this.policy, dice, flow);
-    this.casting = new Casting(this.policy, dice, flow);
+    this.casting = new Casting(this.policy, dice, flow, striking);
   }
 
   public TacticsPolicy policy() {
     return policy;
+  }
+
+  Striking striking() {
+    return striking;
+  }
+
+  Casting casting() {
+    return casting;
   }
 
   @Override
@@ -55,6 +63,7 @@ public final class TacticsRules implements Rulebook {
     return switch (type) {
       case ROLL_INITIATIVE -> initiativeRefusal(state);
       case END_TURN, YIELD -> TurnOrder.endRefusal(state, declared.at("entityId"));
+      case SET_SEED -> throw new IllegalArgumentException("tactics has no action " + action);
       case MOVE, ATTACK, DEFEND, USE_ABILITY -> {
         Json actorId = declared.at(type.fields().getFirst());
         Rejection unable = TurnOrder.refusal(state, actorId);
@@ -66,7 +75,7 @@ public final class TacticsRules implements Rulebook {
           case MOVE -> walking.refusal(state, actor, declared);
           case ATTACK -> striking.refusal(state, actor, declared.at("targetId"));
           case USE_ABILITY -> casting.refusal(state, actor, declared);
-          case DEFEND, ROLL_INITIATIVE, END_TURN, YIELD -> null;
+          case DEFEND, ROLL_INITIATIVE, END_TURN, SET_SEED, YIELD -> null;
         };
       }
     };
@@ -99,6 +108,7 @@ public final class TacticsRules implements Rulebook {
         Actors.spendAction(id, turn);
       }
       case USE_ABILITY -> casting.perform(state, declared, turn);
+      case SET_SEED -> throw new IllegalArgumentException("tactics has no action " + action);
     }
   }
 

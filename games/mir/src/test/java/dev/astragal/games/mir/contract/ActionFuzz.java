@@ -12,8 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Actions of every kind, most of them sensible, some of them not. */
-final class ActionFuzz {
+public final class ActionFuzz {
   private static final List<String> IDS = List.of("p1", "p2", "n1", "o1");
+  private static final List<String> ABILITIES =
+      List.of("firebolt", "healing_word", "sneak_attack", "poison_strike", "shield_bash", "fly");
   private static final List<Json> ODD =
       List.of(
           Json.Literal.NULL,
@@ -31,11 +33,11 @@ final class ActionFuzz {
 
   private final Rng rng;
 
-  ActionFuzz(long seed) {
+  public ActionFuzz(long seed) {
     rng = Luck.of(Seed.of(seed).key(), List.of()).aside(Stream.of("fuzz"));
   }
 
-  Json next(MirState state) {
+  public Json next(MirState state) {
     return switch (rng.below(10)) {
       case 0, 1, 2 -> move(state);
       case 3, 4 -> object("ATTACK", "attackerId", actor(state), "targetId", id());
@@ -43,6 +45,24 @@ final class ActionFuzz {
       case 7 -> object("ROLL_INITIATIVE");
       case 8 -> object(rng.chance(1, 2) ? "MOVE" : "FLY", "entityId", odd(), "path", odd());
       default -> odd();
+    };
+  }
+
+  /** Actions the contract does not know among those it does. */
+  public Json nextLater(MirState state) {
+    return switch (rng.below(8)) {
+      case 0 -> object("DEFEND", "entityId", actor(state));
+      case 1, 2 ->
+          object(
+              "USE_ABILITY",
+              "casterId",
+              actor(state),
+              "abilityId",
+              rng.chance(1, 20) ? odd() : Json.of(rng.pick(ABILITIES)),
+              "targetId",
+              id());
+      case 3 -> object("SET_SEED", "seed", rng.chance(1, 4) ? odd() : Json.of("s" + rng.below(9)));
+      default -> next(state);
     };
   }
 

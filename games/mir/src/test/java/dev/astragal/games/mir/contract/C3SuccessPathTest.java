@@ -105,4 +105,19 @@ class C3SuccessPathTest {
     assertThat(((MirState) result.nextState()).roster().at("n1").conditions())
         .containsExactly("dead");
   }
+
+  @Test
+  void whoHadNoHitPointsAndWasNotDeadDiesOfAHitAndNotOfAMiss() {
+    MirState hit = Yard.state(Yard.with("\"hpCurrent\":7", "\"hpCurrent\":0"));
+    assertThat(after(hit).roster().at("n1").conditions()).containsExactly("dead");
+    MirState missed =
+        Yard.state(
+            Yard.with(
+                "\"hpCurrent\":7,\"hpMax\":7,\"ac\":8", "\"hpCurrent\":0,\"hpMax\":7,\"ac\":9"));
+    assertThat(after(missed).roster().at("n1").conditions()).isEmpty();
+  }
+
+  private static MirState after(MirState state) {
+    return (MirState) Yard.apply(state, Yard.attack("p1", "n1")).nextState();
+  }
 }

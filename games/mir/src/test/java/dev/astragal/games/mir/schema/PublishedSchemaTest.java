@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The schemas in the repository say what the engine checks, also to somebody else's validator. */
 class PublishedSchemaTest {
   @ParameterizedTest
-  @ValueSource(strings = {"contract", "tactics"})
+  @ValueSource(strings = {"contract", "tactics", "later"})
   void theFileIsWhatTheEngineChecks(String profile) throws Exception {
     assertThat(published(profile)).isEqualTo(JsonText.pretty(schema(profile).published()));
   }
@@ -84,7 +84,11 @@ class PublishedSchemaTest {
   }
 
   private static StateSchema schema(String profile) {
-    return profile.equals("tactics") ? StateSchema.TACTICS : StateSchema.CONTRACT;
+    return switch (profile) {
+      case "tactics" -> StateSchema.TACTICS;
+      case "later" -> StateSchema.LATER;
+      default -> StateSchema.CONTRACT;
+    };
   }
 
   private static String published(String profile) throws Exception {

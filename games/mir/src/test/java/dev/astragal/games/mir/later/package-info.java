@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.games.mir.later;
+
+import org.jspecify.annotations.NullMarked;

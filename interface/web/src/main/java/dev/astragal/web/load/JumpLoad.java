@@ -1,0 +1,84 @@
+package dev.astragal.web.load;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.session.Session;
+import dev.astragal.web.WebServer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+
+/** The inspector in a long run: any step, from anywhere. */
+final class JumpLoad {
+  private static final int WARM_UP = 300;
+  private static final int TICKS_AT_ONCE = 1_000;
+
+  private JumpLoad() {}
+
+  static void run(WebServer server, String game, int inputs, int jumps, PrintWriter out)
+      throws IOException, InterruptedException {
+    int seats = GameLibrary.game(game).manifest().seatsMin();
+    RunSpec spec = RunSpec.of(game, Seed.of(1), seats);
+    Session<?, ?, ?> session = played(GameLibrary.kernel(spec), spec, inputs);
+    long steps = session.timeline().lastStep();
+    out.printf(Locale.ROOT, "a run of %s with %d inputs and %d steps%n", game, inputs, steps);
+    String run = server.runs().show("a long run", spec, session.timeline());
+    Latencies latencies = new Latencies();
+    Random anywhere = new Random(1);
+    long bytes = 0;
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      for (int i = 0; i < WARM_UP + jumps; i++) {
+        long step = anywhere.nextLong(steps + 1);
+        URI address = URI.create(server.address() + "api/runs/" + run + "/steps/" + step);
+        long sent = System.nanoTime();
+        HttpResponse<String> response =
+            http.send(
+                HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+        if (response.statusCode() != 200) throw new BadInputException(response.body());
+        if (i >= WARM_UP) latencies.add(System.nanoTime() - sent);
+        bytes = Math.max(bytes, response.body().length());
+      }
+    }
+    out.println(
+        jumps
+            + " jumps anywhere, request and answer (at most "
+            + bytes
+            + " bytes) included: "
+            + latencies.text());
+  }
+
+  /** Whoever is asked takes the last choice listed: in many games that never comes to an end. */
+  private static <S, C extends Choice, E extends Event> Session<S, C, E> played(
+      Kernel<S, C, E> kernel, RunSpec spec, int inputs) {
+    Session<S, C, E> session = Session.begin(kernel, spec, Optional.empty());
+    while (session.run().inputs() < inputs) {
+      switch (session.run().status()) {
+        case Status.Running<C> _ -> session.advance(TICKS_AT_ONCE);
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.firstSeat();
+          C last = prompt.choices().get(prompt.choices().size() - 1);
+          session.submit(new Answer<>(session.run().promptId(), seat, last));
+        }
+        case Status.Finished<C> _ ->
+            throw new BadInputException(
+                spec.game() + " ends after " + session.run().inputs() + " inputs; try another");
+      }
+    }
+    return session;
+  }
+}

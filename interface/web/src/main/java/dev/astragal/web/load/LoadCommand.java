@@ -1,0 +1,109 @@
+package dev.astragal.web.load;
+
+import dev.astragal.cli.ExitCodes;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.web.Limits;
+import dev.astragal.web.WebServer;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Measures a server of its own on this machine. */
+@Command(
+    name = "load",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Starts a server on a free port of this machine, plays many matches against bots over real",
+      "WebSockets, and tells how long a move takes from sending it to its acknowledgement."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  astragal load --matches 1000               everybody thinks a second on average",
+      "  astragal load --matches 1000 --think 0     as fast as it goes",
+      "  astragal load --jumps 2000                 the inspector in a run of 100,000 inputs"
+    })
+public final class LoadCommand implements Callable<Integer> {
+  private static final int MATCHES_MAX = 10_000;
+
+  @Spec private CommandSpec command = CommandSpec.create();
+
+  @Option(names = "--matches", paramLabel = "N", description = "how many (default: 1000)")
+  private int matches = 1_000;
+
+  @Option(names = "--moves", paramLabel = "N", description = "moves per person (default: 20)")
+  private int moves = 20;
+
+  @Option(
+      names = "--think",
+      paramLabel = "MS",
+      description = "how long a person thinks on average (default: 1000)")
+  private int thinkMillis = 1_000;
+
+  @Option(names = "--game", paramLabel = "GAME", description = "which game (default: pig)")
+  private String game = "pig";
+
+  @Option(
+      names = "--jumps",
+      paramLabel = "N",
+      description = "instead of playing: jumps to steps of a long run, all over it")
+  private int jumps;
+
+  @Option(
+      names = "--inputs",
+      paramLabel = "N",
+      description = "with --jumps: how long the run is (default: 100000)")
+  private int inputs = 100_000;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      description = "give up after so long (default: 300)")
+  private int seconds = 300;
+
+  @Override
+  public Integer call() throws Exception {
+    if (matches < 1 || matches > MATCHES_MAX || moves < 1 || thinkMillis < 0 || seconds < 1)
+      throw new BadInputException("--matches is from 1 to " + MATCHES_MAX + ", the rest positive");
+    PrintWriter out = command.commandLine().getOut();
+    Path directory = Files.createTempDirectory("astragal-load");
+    int many = Integer.MAX_VALUE / 1_000;
+    Limits limits = new Limits(matches + 1, matches + 1, matches + 1, many, many, many, many);
+    try (MatchStore store = new DirectoryStore(directory);
+        WebServer server =
+            WebServer.start(
+                InetAddress.getLoopbackAddress(),
+                "127.0.0.1",
+                0,
+                store,
+                Optional.empty(),
+                limits)) {
+      if (jumps > 0) JumpLoad.run(server, game, inputs, jumps, out);
+      else new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);
+    } finally {
+      deleted(directory);
+    }
+    return ExitCodes.OK;
+  }
+
+  private static void deleted(Path directory) throws IOException {
+    List<Path> all;
+    try (Stream<Path> files = Files.walk(directory)) {
+      all = files.sorted(Comparator.reverseOrder()).toList();
+    }
+    for (Path file : all) Files.deleteIfExists(file);
+  }
+}
