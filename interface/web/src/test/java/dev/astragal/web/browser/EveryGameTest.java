@@ -14,7 +14,12 @@ final class EveryGameTest {
   /** A match that is over sooner is followed by another, until twenty turns are played. */
   @ParameterizedTest(name = "{0}")
   @CsvSource({
-    "pig, ''", "tictactoe, ''", "mir, mir", "baator, ''", "trail, trail", "delve, delve",
+    "pig, ''",
+    "tictactoe, ''",
+    "mir, mir",
+    "baator, ''",
+    "trail, trail",
+    "delve, delve",
     "regrets, regrets"
   })
   void playsTwentyTurnsByKeyboardAlone(String game, String art, Site site) {

@@ -136,7 +136,9 @@ final class InspectorTest {
   static String finishedRun(Site site, String game) {
     String id =
         site.match(
-                "{\"game\": \"" + game + "\", \"seats\": [{\"kind\": \"bot\"}, {\"kind\": \"bot\"}]}")
+                "{\"game\": \""
+                    + game
+                    + "\", \"seats\": [{\"kind\": \"bot\"}, {\"kind\": \"bot\"}]}")
             .getAsJsonObject("match")
             .get("id")
             .getAsString();

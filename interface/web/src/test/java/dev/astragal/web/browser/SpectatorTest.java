@@ -43,8 +43,7 @@ final class SpectatorTest {
     int turns = 0;
     while (seated.locator(".regret-card").count() < 2
         && turns++ < TURNS_MAX
-        && play.awaitQuestion())
-      play.chooseFirstOf(WHAT_IS_REGRETTED);
+        && play.awaitQuestion()) play.chooseFirstOf(WHAT_IS_REGRETTED);
     watch.page().waitForTimeout(300);
 
     Set<String> secrets = secrets(heardOnTheSeat);
@@ -56,7 +55,9 @@ final class SpectatorTest {
       for (String secret : secrets) assertThat(frame).doesNotContain(secret);
       JsonObject message = JsonParser.parseString(frame).getAsJsonObject();
       if (message.get("type").getAsString().equals("update"))
-        assertThat(message.get("prompt").isJsonNull()).as("nothing is asked of a spectator").isTrue();
+        assertThat(message.get("prompt").isJsonNull())
+            .as("nothing is asked of a spectator")
+            .isTrue();
     }
     assertThat(watch.page().locator(".choice").count()).isZero();
     assertThat(watch.log()).isNotBlank();
@@ -86,7 +87,8 @@ final class SpectatorTest {
   private static void addRegret(JsonArray cells, Set<String> secrets) {
     JsonObject label = cells.get(0).getAsJsonObject();
     if (!label.get("key").getAsString().equals("board.regret")) return;
-    JsonObject line = cells.get(1).getAsJsonObject().getAsJsonObject("args").getAsJsonObject("line");
+    JsonObject line =
+        cells.get(1).getAsJsonObject().getAsJsonObject("args").getAsJsonObject("line");
     secrets.add(line.get("text").getAsString());
   }
 }
