@@ -1,10 +1,12 @@
 package dev.astragal.web;
 
+import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.Front;
 import dev.astragal.web.http.Guard;
+import dev.astragal.web.http.HostNames;
 import dev.astragal.web.http.StaticFiles;
 import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.inspect.Recordings;
@@ -51,6 +53,7 @@ public final class WebServer implements AutoCloseable {
       String host,
       int port,
       MatchStore store,
+      Optional<RemoteBus> bus,
       Optional<Path> recordings,
       Limits limits)
       throws Exception {
@@ -68,9 +71,9 @@ public final class WebServer implements AutoCloseable {
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
-    Matches matches = new Matches(store, limits);
+    Matches matches = new Matches(store, bus, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
-    Guard guard = new Guard(host, connector::getLocalPort, limits);
+    Guard guard = new Guard(HostNames.of(address, host), connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);
     server.setHandler(
         new Front(guard, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));

@@ -4,6 +4,7 @@ import static dev.astragal.web.Client.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.http.HostNames;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -116,6 +117,14 @@ final class HttpRulesTest {
   void aRequestAgainstTheRulesIsRefused(String line, String headers, int status)
       throws IOException {
     assertThat(raw(line, headers)).startsWith("HTTP/1.1 " + status);
+  }
+
+  @Test
+  void aServerOnEveryAddressGoesByTheNumbersOfThisMachineOnly() throws IOException {
+    InetAddress every = InetAddress.getByAddress(new byte[4]);
+    assertThat(HostNames.of(every, "0.0.0.0")).contains("127.0.0.1").noneMatch("evil"::equals);
+    assertThat(HostNames.of(InetAddress.getLoopbackAddress(), "Games.example"))
+        .containsExactlyInAnyOrder("localhost", "127.0.0.1", "[::1]", "games.example");
   }
 
   @Test

@@ -8,6 +8,10 @@ import dev.astragal.cli.Main;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.journal.JournalWriter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -18,6 +22,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -184,6 +189,42 @@ final class InspectorTest {
     String secret = "/api/runs/" + text(shared, "match.id");
     assertThat(response(secret, text(shared, "owner")).statusCode()).isEqualTo(403);
     assertThat(server.get("/api/runs").text()).doesNotContain(text(shared, "match.id"));
+  }
+
+  @Test
+  void aRecordingThatDoesNotReplayTellsWhereItPartsAndWhoMadeIt() {
+    Path recordings = directory.resolve("recordings");
+    JournalFile file = JournalReader.read(recordings.resolve("pig-42.jsonl"));
+    JournalLine.Header header = file.header();
+    JournalLine.Header foreign =
+        new JournalLine.Header(header.format(), "other", header.content(), header.spec());
+    try (JournalWriter writer =
+        JournalWriter.create(recordings.resolve("foreign.jsonl"), foreign)) {
+      for (JournalLine line : file.lines())
+        writer.append(
+            line instanceof JournalLine.Input input && input.seq() == 5 ? wrong(input) : line);
+    }
+    String path = "/api/runs/" + id("foreign");
+    Tree divergence = server.get(path + "/divergence");
+    assertThat(text(divergence, "same")).isEqualTo("false");
+    assertThat(number(divergence, "input")).isEqualTo(5);
+    assertThat(text(divergence, "makers")).contains("was made by build other");
+    assertThat(number(divergence, "step")).isEqualTo(5);
+    assertThat(text(divergence, "recorded")).isNotEqualTo(text(divergence, "replayed"));
+    assertThat(number(server.get(path + "/steps/5"), "step")).isEqualTo(5);
+    assertThat(status(path + "/steps/6")).isEqualTo(404);
+  }
+
+  private static JournalLine.Input wrong(JournalLine.Input input) {
+    return new JournalLine.Input(
+        input.seq(),
+        input.tick(),
+        input.seat(),
+        input.prompt(),
+        input.choice(),
+        input.refused(),
+        OptionalLong.of(input.hash().orElseThrow() + 1),
+        input.events());
   }
 
   private static int status(String path) {

@@ -18,17 +18,16 @@ public final class Guard {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
           + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
           + "form-action 'none'; frame-ancestors 'none'";
-  private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
 
-  private final String host;
+  private final Set<String> names;
   private final IntSupplier port;
   private final Visitors visitors;
 
-  /** {@code host} is the name the server was told to listen on. */
-  public Guard(String host, IntSupplier port, Limits limits) {
-    this.visitors = new Visitors(limits);
-    this.host = host.indexOf(':') >= 0 ? "[" + host + "]" : host.toLowerCase(Locale.ROOT);
+  /** {@code names} are what the server goes by in addresses. */
+  public Guard(Set<String> names, IntSupplier port, Limits limits) {
+    this.names = Set.copyOf(names);
     this.port = port;
+    this.visitors = new Visitors(limits);
   }
 
   public static void addHeaders(Response response) {
@@ -73,8 +72,7 @@ public final class Guard {
     boolean withPort = colon > authority.lastIndexOf(']');
     String name = (withPort ? authority.substring(0, colon) : authority).toLowerCase(Locale.ROOT);
     String number = withPort ? authority.substring(colon + 1) : "80";
-    boolean known = name.equals(host) || LOCAL.contains(name);
-    return known && number.equals(Integer.toString(port.getAsInt()));
+    return names.contains(name) && number.equals(Integer.toString(port.getAsInt()));
   }
 
   private static Optional<String> header(Request request, String name) {

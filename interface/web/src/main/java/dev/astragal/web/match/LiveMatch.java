@@ -1,6 +1,5 @@
 package dev.astragal.web.match;
 
-import dev.astragal.cli.Seating;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
@@ -15,17 +14,14 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.web.json.Failures;
 import dev.astragal.web.json.PlayJson;
 import dev.astragal.web.json.Refusal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -35,10 +31,8 @@ import java.util.function.Supplier;
  * Everything that looks at or changes the session holds the lock of the match.
  */
 public final class LiveMatch<S, C extends Choice, E extends Event> {
-  public static final int SPECTATORS_MAX = 50;
-  public static final int CONNECTIONS_PER_SEAT_MAX = 4;
-
   private final ReentrantLock lock = new ReentrantLock();
+  private final LiveRun<S, C, E> live;
   private final Session<S, C, E> session;
   private final HeldMatch held;
   private final MatchView<S, C, E> view;
@@ -46,16 +40,18 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   private final Clock clock = new Clock();
   private final Happenings happenings = new Happenings();
   private final List<Happenings.Timed> untold = new ArrayList<>();
-  private final Map<Viewer, Seat> viewers = new LinkedHashMap<>();
-  private final Map<Integer, Player<S, C, E>> bots = new LinkedHashMap<>();
+  private final Room room = new Room();
+  private final BotSeats<S, C, E> bots;
   private About about;
   private boolean closed;
-  private Optional<String> failure = Optional.empty();
+  private boolean failed;
 
-  public LiveMatch(Session<S, C, E> session, HeldMatch held, About about) {
-    this.session = session;
+  public LiveMatch(LiveRun<S, C, E> live, HeldMatch held, About about) {
+    this.live = live;
+    this.session = live.session();
     this.held = held;
     this.about = about;
+    this.bots = new BotSeats<>(session.kernel(), session.spec().seed());
     Messages messages = Messages.of(session.kernel().game(), about.voice(), "");
     this.view = new MatchView<>(session, new PlayJson<>(session.kernel(), messages), happenings);
     session.listen(heard -> untold.add(new Happenings.Timed(heard.tick(), heard.payload())));
@@ -75,7 +71,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   /** What anybody may know of it. */
   public Tree.Table summary() {
-    return locked(() -> view.summary(about, viewers.values()));
+    return locked(() -> view.summary(about, room.seats()));
   }
 
   public Tree clock() {
@@ -113,31 +109,12 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     return locked(
         () -> {
           requireWorking();
-          Seat seat = token.isPresent() ? seatOf(token.get()) : Seat.SPECTATOR;
-          if (seat.index() < 0 && !about.watchable())
-            throw new Refusal(403, "NO_SPECTATORS", "this match is not to be watched");
-          long there = viewers.values().stream().filter(seat::equals).count();
-          if (seat.index() < 0 && there >= SPECTATORS_MAX)
-            throw new Refusal(429, "TOO_MANY_SPECTATORS", "too many watch this match");
-          if (seat.index() >= 0 && there >= CONNECTIONS_PER_SEAT_MAX)
-            throw new Refusal(429, "TOO_MANY_CONNECTIONS", "too many connections of this seat");
-          viewers.put(viewer, seat);
-          return seat;
+          return room.admit(about, token, viewer);
         });
   }
 
-  /** Looks at every seat, so that time tells nothing. */
-  private Seat seatOf(String token) {
-    Optional<Seat> found = Optional.empty();
-    for (int seat = 0; seat < about.chairs().size(); seat++)
-      if (about.chairs().get(seat) instanceof Chair.Person(String hash)
-          && Secrets.matches(token, hash)) found = Optional.of(Seat.of(seat));
-    return found.orElseThrow(
-        () -> new Refusal(401, "WRONG_TOKEN", "the token is of no seat of this match"));
-  }
-
   public void leave(Viewer viewer) {
-    locked(() -> Optional.ofNullable(viewers.remove(viewer)));
+    doLocked(() -> room.leave(viewer));
   }
 
   /** Puts somebody on an open seat, the first one if none is wanted; gives the seat. */
@@ -156,18 +133,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   /** Puts bots on all open seats. */
   void fill(Optional<String> bot) {
-    locked(
-        () -> {
-          String name = bot.orElseGet(() -> Seating.usual(session.kernel().game()));
-          About filled = about;
-          for (int seat = 0; seat < about.chairs().size(); seat++) {
-            if (!(about.chairs().get(seat) instanceof Chair.Open)) continue;
-            player(name, seat);
-            filled = filled.with(seat, new Chair.Bot(name));
-          }
-          reseat(filled);
-          return filled;
-        });
+    doLocked(() -> reseat(bots.filled(about, bot)));
     driver.wake();
   }
 
@@ -218,42 +184,39 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   }
 
   public void run(int speed) {
-    locked(
+    doLocked(
         () -> {
           requireWorking();
           clock.run(speed);
           publishAnyway();
-          return clock;
         });
     driver.wake();
   }
 
   public void pause() {
-    locked(
+    doLocked(
         () -> {
           clock.pause();
           publishAnyway();
-          return clock;
         });
   }
 
   /** Lets time pass at once. */
   public void advance(int ticks) {
-    locked(
+    doLocked(
         () -> {
           requireWorking();
           if (!(session.run().status() instanceof Status.Running<C>))
             throw new Refusal(409, "NO_TIME", "no time passes now");
           session.advance(ticks);
           publish();
-          return clock;
         });
     driver.wake();
   }
 
   /** Takes back the last answer of the only person and everything after it. */
   public void undo(Seat seat) {
-    locked(
+    doLocked(
         () -> {
           requireWorking();
           if (about.people() != 1 || !session.kernel().manifest().undo())
@@ -264,8 +227,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
           while (session.timeline().inputs() > last) session.undo();
           untold.clear();
           happenings.breakOff();
-          tell();
-          return session;
+          room.tell();
         });
     driver.wake();
   }
@@ -283,7 +245,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   boolean closeIfIdle() {
     return locked(
         () -> {
-          if (!viewers.isEmpty() || driver.busy()) return false;
+          if (!room.isEmpty() || driver.busy()) return false;
           close();
           return true;
         });
@@ -291,11 +253,10 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
 
   public void close() {
     driver.stop();
-    locked(
+    doLocked(
         () -> {
-          if (!closed) session.close();
+          if (!closed) live.close();
           closed = true;
-          return session;
         });
   }
 
@@ -329,7 +290,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
           return timeStep();
         }
         case Status.Awaiting<C>(Prompt<C> asked) -> {
-          Optional<Seat> bot = botAsked(asked);
+          Optional<Seat> bot = BotSeats.asked(about, asked);
           if (bot.isEmpty()) return Driver.Next.NOTHING;
           seat = bot.get();
           prompt = asked;
@@ -339,7 +300,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     } finally {
       lock.unlock();
     }
-    C choice = bot(seat).answer(run, seat, prompt);
+    C choice = locked(() -> bots.player(about, seat)).answer(run, seat, prompt);
     return locked(
         () -> {
           Applied<S, C, E> applied = session.submit(new Answer<>(run.promptId(), seat, choice));
@@ -369,49 +330,18 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   /** A match that went wrong stands still; what happened up to then is in its journal. */
   private void failed(RuntimeException fault) {
     Failures.report("match " + about.id() + " failed", fault);
-    locked(
+    doLocked(
         () -> {
-          failure = Optional.of(fault.toString());
-          tell();
-          return failure;
+          failed = true;
+          room.tell();
         });
   }
 
   private Driver.Next timeStep() {
-    boolean attended =
-        about.people() == 0 || viewers.values().stream().anyMatch(seat -> seat.index() >= 0);
-    if (!attended || !clock.running()) return Driver.Next.NOTHING;
+    if (!room.attended(about) || !clock.running()) return Driver.Next.NOTHING;
     session.advance(clock.ticksAtOnce());
     publish();
     return Driver.Next.in(clock.millisBetween());
-  }
-
-  private Optional<Seat> botAsked(Prompt<C> prompt) {
-    for (int seat = 0; seat < about.chairs().size(); seat++)
-      if (about.chairs().get(seat) instanceof Chair.Bot && prompt.asks(Seat.of(seat)))
-        return Optional.of(Seat.of(seat));
-    return Optional.empty();
-  }
-
-  private Player<S, C, E> bot(Seat seat) {
-    return locked(
-        () ->
-            bots.computeIfAbsent(
-                seat.index(),
-                index ->
-                    player(
-                        about.chairs().get(index) instanceof Chair.Bot(String name)
-                            ? name
-                            : Players.RANDOM,
-                        index)));
-  }
-
-  private Player<S, C, E> player(String name, int seat) {
-    try {
-      return Players.named(session.kernel(), name, session.spec().seed(), seat);
-    } catch (BadInputException e) {
-      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
-    }
   }
 
   private void publish() {
@@ -421,22 +351,22 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   private void publishAnyway() {
     happenings.add(untold);
     untold.clear();
-    tell();
-  }
-
-  private void tell() {
-    for (Viewer viewer : viewers.keySet()) viewer.changed();
-  }
-
-  /** Whether the match stopped working. */
-  public boolean broken() {
-    return locked(() -> failure.isPresent());
+    room.tell();
   }
 
   private void requireWorking() {
-    if (failure.isPresent())
+    if (failed)
       throw new Refusal(500, "MATCH_FAILED", "the match stopped working; it can be inspected");
     if (closed) throw new Refusal(503, "MATCH_FAILED", "the match was put away; connect again");
+  }
+
+  private void doLocked(Runnable work) {
+    lock.lock();
+    try {
+      work.run();
+    } finally {
+      lock.unlock();
+    }
   }
 
   private <T> T locked(Supplier<T> work) {

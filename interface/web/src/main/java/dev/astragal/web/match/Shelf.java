@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * somebody sends becomes a name there.
  */
 public final class Shelf {
-  private static final long LOOK_AGAIN_NANOS = 2_000_000_000L;
+  private static final long LOOK_AGAIN_NANOS = 10_000_000_000L;
 
   private final MatchStore store;
   private final Map<String, Entry> entries = new ConcurrentHashMap<>();

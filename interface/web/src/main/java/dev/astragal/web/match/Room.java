@@ -1,0 +1,62 @@
+package dev.astragal.web.match;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.web.json.Refusal;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Who is connected to a match, and as whom. */
+final class Room {
+  static final int SPECTATORS_MAX = 50;
+  static final int CONNECTIONS_PER_SEAT_MAX = 4;
+
+  private final Map<Viewer, Seat> viewers = new LinkedHashMap<>();
+
+  /** Lets somebody in: to the seat of the token, or without one to watch. */
+  Seat admit(About about, Optional<String> token, Viewer viewer) {
+    Seat seat = token.isPresent() ? seatOf(about, token.get()) : Seat.SPECTATOR;
+    if (seat.index() < 0 && !about.watchable())
+      throw new Refusal(403, "NO_SPECTATORS", "this match is not to be watched");
+    long there = viewers.values().stream().filter(seat::equals).count();
+    if (seat.index() < 0 && there >= SPECTATORS_MAX)
+      throw new Refusal(429, "TOO_MANY_SPECTATORS", "too many watch this match");
+    if (seat.index() >= 0 && there >= CONNECTIONS_PER_SEAT_MAX)
+      throw new Refusal(429, "TOO_MANY_CONNECTIONS", "too many connections of this seat");
+    viewers.put(viewer, seat);
+    return seat;
+  }
+
+  /** Looks at every seat, so that time tells nothing. */
+  private static Seat seatOf(About about, String token) {
+    Optional<Seat> found = Optional.empty();
+    for (int seat = 0; seat < about.chairs().size(); seat++)
+      if (about.chairs().get(seat) instanceof Chair.Person(String hash)
+          && Secrets.matches(token, hash)) found = Optional.of(Seat.of(seat));
+    return found.orElseThrow(
+        () -> new Refusal(401, "WRONG_TOKEN", "the token is of no seat of this match"));
+  }
+
+  void leave(Viewer viewer) {
+    viewers.remove(viewer);
+  }
+
+  boolean isEmpty() {
+    return viewers.isEmpty();
+  }
+
+  /** The seat of every connection. */
+  Collection<Seat> seats() {
+    return viewers.values();
+  }
+
+  /** Whether time may pass: somebody sits there, or nobody ever will. */
+  boolean attended(About about) {
+    return about.people() == 0 || viewers.values().stream().anyMatch(seat -> seat.index() >= 0);
+  }
+
+  void tell() {
+    for (Viewer viewer : viewers.keySet()) viewer.changed();
+  }
+}
