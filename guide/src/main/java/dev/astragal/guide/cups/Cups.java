@@ -14,7 +14,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   private static final int STAKE_MAX = 3;
   private static final Ints LIFTED = Ints.zeros(0);
 
-  public record Table(Ints dice, Ints points, int stake, int mover) {}
+  public record Table(Ints dice, Ints shown, Ints points, int stake, int mover) {}
 
   public enum Move implements Choice {
     RAISE,
@@ -46,7 +46,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   }
 
   public Table begin(Setup setup) {
-    return new Table(LIFTED, Ints.zeros(2), 1, 0);
+    return new Table(LIFTED, LIFTED, Ints.zeros(2), 1, 0);
   }
 
   public Status<Move> status(Table t) {
@@ -78,10 +78,11 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   public Table evolve(Table t, Happening happening) {
     int other = 1 - t.mover;
     return switch (happening) {
-      case Rolled(Ints dice) -> new Table(dice, t.points, 1, t.mover);
-      case Raised(int stake) -> new Table(t.dice, t.points, stake, other);
-      case Shown(_, int winner) -> new Table(LIFTED, t.points.plus(winner, t.stake), 1, other);
-      case Folded(int winner) -> new Table(LIFTED, t.points.plus(winner, t.stake), 1, other);
+      case Rolled(Ints dice) -> new Table(dice, t.shown, t.points, 1, t.mover);
+      case Raised(int stake) -> new Table(t.dice, t.shown, t.points, stake, other);
+      case Shown(Ints dice, int seat) ->
+          new Table(LIFTED, dice, t.points.plus(seat, t.stake), 1, other);
+      case Folded(int seat) -> new Table(LIFTED, LIFTED, t.points.plus(seat, t.stake), 1, other);
     };
   }
 
@@ -90,7 +91,8 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
     boolean peeks = t.dice.size() > 0 && !viewer.equals(Seat.SPECTATOR);
     Msg own = peeks ? Msg.of("own", "face", t.dice.get(viewer.index())) : Msg.of("covered");
     Msg stake = Msg.of("stake", "points", t.stake);
-    return Screen.of(Panel.scores("points", t.points, GOAL), Panel.text("cup", own, stake));
+    Msg shown = Msg.of("shown", "dice", t.shown.toString());
+    return Screen.of(Panel.scores("points", t.points, GOAL), Panel.text("cup", own, stake, shown));
   }
 
   // end
@@ -99,7 +101,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
     Ints dice = t.dice;
     for (int seat = 0; seat < dice.size(); seat++)
       if (seat != viewer.index()) dice = dice.with(seat, rng.roll(6));
-    return new Table(dice, t.points, t.stake, t.mover);
+    return new Table(dice, t.shown, t.points, t.stake, t.mover);
   }
 
   // end
