@@ -12,10 +12,9 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,13 +24,15 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
+    subcommands = PeersCommand.class,
     description =
         "Runs benchmarks (JMH, one thread, a JVM of its own for each) and prints rates and allocation.",
     footer = {
       "",
       "Examples:",
       "  astragal bench Playout",
-      "  astragal bench 'Playout.*plain' --param game=pig"
+      "  astragal bench 'Playout.*plain' --param game=pig",
+      "  astragal bench peers"
     })
 final class BenchCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
@@ -48,23 +49,7 @@ final class BenchCommand implements Callable<Integer> {
       description = "a parameter of the benchmarks")
   private List<String> parameters = List.of();
 
-  @Option(
-      names = "--seconds",
-      paramLabel = "N",
-      description = "how long one measurement takes (default: 2)")
-  private int seconds = 2;
-
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "how many measurements, after as many to warm up (default: 3)")
-  private int rounds = 3;
-
-  @Option(
-      names = "--forks",
-      paramLabel = "N",
-      description = "in how many JVMs, one after another; each compiles differently (default: 1)")
-  private int forks = 1;
+  @Mixin private Measuring measuring = new Measuring();
 
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
@@ -72,16 +57,10 @@ final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws RunnerException {
     ChainedOptionsBuilder options =
-        new OptionsBuilder()
-            .forks(forks)
-            .threads(1)
-            .warmupIterations(rounds)
-            .warmupTime(TimeValue.seconds(seconds))
-            .measurementIterations(rounds)
-            .measurementTime(TimeValue.seconds(seconds))
+        measuring
+            .options()
             .addProfiler(GCProfiler.class)
-            .verbosity(list ? VerboseMode.NORMAL : VerboseMode.SILENT)
-            .jvmArgs("-XX:+UseSerialGC", "-Xmx2g", "--sun-misc-unsafe-memory-access=allow");
+            .verbosity(list ? VerboseMode.NORMAL : VerboseMode.SILENT);
     for (String pattern : patterns) options.include(pattern);
     for (String parameter : parameters) {
       int equals = parameter.indexOf('=');

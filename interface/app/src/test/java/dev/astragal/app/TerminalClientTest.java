@@ -1,11 +1,17 @@
 package dev.astragal.app;
 
+import static dev.astragal.app.Reading.awaitPlayer;
+import static dev.astragal.app.Reading.awaitShell;
+import static dev.astragal.app.Reading.finished;
+import static dev.astragal.app.Reading.hash;
+import static dev.astragal.app.Reading.inputs;
+import static dev.astragal.app.Reading.ticks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.astragal.runtime.library.GameLibrary;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
@@ -15,13 +21,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a person sees and does at the terminal, with the real program in a real terminal. */
 final class TerminalClientTest {
-  private static final Pattern HASH = Pattern.compile("(?m)^ 0x[0-9a-f]{16}\\s*$");
-  private static final Pattern INPUTS = Pattern.compile("inputs (\\d+)");
   private static final Pattern SETTINGS = Pattern.compile("([0-9a-f]+:){10,}");
   private static final int INPUTS_WANTED = 4;
 
@@ -55,47 +58,6 @@ final class TerminalClientTest {
       terminal.run("clear; astragal play " + game + " --resume " + home + "/run.jsonl");
       awaitPlayer(terminal);
       assertThat(hash(terminal)).isEqualTo(hash);
-    }
-  }
-
-  @Test
-  void ticTacToeIsFinishedWithTheKeyboardAlone() {
-    try (Terminal terminal = Terminal.open(home, 80, 24)) {
-      terminal.run("astragal play tictactoe --seed 1");
-      for (int i = 0; i < 40 && !finished(awaitPlayer(terminal)); i++) {
-        terminal.press("Enter");
-        Terminal.pause();
-      }
-      assertThat(terminal.awaitText("Game over")).contains("The game is over");
-    }
-  }
-
-  @Test
-  void pigIsFinishedWithTheKeyboardAlone() {
-    try (Terminal terminal = Terminal.open(home, 80, 24)) {
-      terminal.run("astragal play pig --seed 1");
-      for (int i = 0; i < 400 && !finished(awaitPlayer(terminal)); i++) terminal.press("1", "2");
-      assertThat(terminal.awaitText("Game over")).contains("wins");
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"pig, 80, 24", "pig, 200, 60", "tictactoe, 80, 24", "tictactoe, 200, 60"})
-  void looksAsItDidWhenItWasLookedAtLast(String game, int width, int height) throws IOException {
-    try (Terminal terminal = Terminal.open(home, width, height)) {
-      terminal.run("astragal play " + game + " --seed golden");
-      awaitPlayer(terminal);
-      terminal.press("1");
-      terminal.await("an input", screen -> inputs(screen) >= 1);
-      awaitPlayer(terminal);
-      String name = game + "-" + width + "x" + height + ".txt";
-      Path golden =
-          Path.of(
-              System.getProperty("astragal.root"),
-              "interface/app/src/test/resources/dev/astragal/app/golden",
-              name);
-      if (Boolean.getBoolean("golden.write")) Files.writeString(golden, terminal.screen());
-      assertThat(terminal.screen()).isEqualTo(Files.readString(golden, StandardCharsets.UTF_8));
     }
   }
 
@@ -249,6 +211,88 @@ final class TerminalClientTest {
   }
 
   @Test
+  void timeIsStoppedSteppedAndHurried() throws IOException {
+    try (Terminal terminal = Terminal.open(home, 100, 30)) {
+      Files.writeString(home.resolve("config/astragal/terminal.conf"), "speed = 1\n");
+      terminal.run("astragal play delve --seed 1");
+      terminal.awaitText("running, 1 a second");
+      terminal.press("Space");
+      terminal.awaitText("paused");
+      int stopped = ticks(terminal);
+      terminal.press(".");
+      terminal.await("one tick", screen -> screen.contains("ticks " + (stopped + 1)));
+      assertThat(terminal.screen()).contains("Time stands still.");
+      terminal.press("+", "+", "Space");
+      terminal.awaitText("running, 5 a second");
+      terminal.press("-");
+      terminal.awaitText("running, 2 a second");
+      terminal.press(":");
+      terminal.type("speed 1000");
+      terminal.press("Enter");
+      awaitPlayer(terminal);
+    }
+  }
+
+  @Test
+  void peopleAtOneTerminalHandItOverBeforeTheNextOneSeesTheirCards() {
+    try (Terminal terminal = Terminal.open(home, 100, 30)) {
+      terminal.run("astragal play regrets --seats 2 --human 0,1 --seed 1");
+      String curtain = terminal.awaitText("Hand over to seat");
+      assertThat(curtain).doesNotContain("Your board");
+      terminal.press("x");
+      assertThat(terminal.screen()).contains("Hand over to seat");
+      terminal.press("Enter");
+      assertThat(awaitPlayer(terminal)).contains("Your board");
+    }
+  }
+
+  @Test
+  void theMenuChangesTheThemeAndShowsTheSeed() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play pig --seed 5");
+      awaitPlayer(terminal);
+      terminal.press("Escape");
+      terminal.awaitText("Next theme (now dark)");
+      terminal.press("Down", "Down", "Down", "Down", "Down", "Down", "Enter", "Escape");
+      terminal.awaitText("Next theme (now light)");
+      terminal.press("Escape");
+      terminal.await("the menu gone", screen -> !screen.contains("Next theme"));
+      terminal.press(":");
+      terminal.type("seed");
+      terminal.press("Enter");
+      terminal.awaitText("seed 5, code");
+    }
+  }
+
+  @Test
+  void aLostConnectionKeepsEveryAnswer() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play pig --seed 5 --journal " + home + "/lost.jsonl");
+      awaitPlayer(terminal);
+      terminal.press("1");
+      terminal.await("an input", screen -> inputs(screen) >= 1);
+      terminal.run(":quit");
+      awaitShell(terminal);
+      terminal.run("clear; astragal play pig --resume " + home + "/lost.jsonl");
+      awaitPlayer(terminal);
+      hangUp(terminal);
+      awaitShell(terminal);
+      terminal.run("clear; astragal replay " + home + "/lost.jsonl");
+      terminal.awaitText("1 input");
+    }
+  }
+
+  private static void hangUp(Terminal terminal) {
+    try {
+      new ProcessBuilder("kill", "-HUP", Long.toString(program(terminal).pid())).start().waitFor();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
   void keysFollowTheConfigurationAndAWrongOneIsToldByLine() throws IOException {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       Path file = home.resolve("config/astragal/terminal.conf");
@@ -266,23 +310,6 @@ final class TerminalClientTest {
     }
   }
 
-  private static String awaitPlayer(Terminal terminal) {
-    return terminal.await(
-        "the player's turn",
-        screen -> {
-          String first = screen.lines().findFirst().orElse("").strip();
-          return first.endsWith("your turn") || first.endsWith("over");
-        });
-  }
-
-  private static boolean finished(String screen) {
-    return screen.lines().findFirst().orElse("").strip().endsWith("over");
-  }
-
-  private static void awaitShell(Terminal terminal) {
-    terminal.await("the shell", screen -> screen.strip().endsWith("$"));
-  }
-
   private static String settings(Terminal terminal) {
     terminal.run("clear; stty -g");
     String screen =
@@ -297,23 +324,5 @@ final class TerminalClientTest {
     assertThat(terminal.state("alternate_on")).isEqualTo("0");
     assertThat(terminal.state("cursor_flag")).isEqualTo("1");
     assertThat(settings(terminal)).isEqualTo(settings);
-  }
-
-  private static int inputs(Terminal terminal) {
-    return inputs(terminal.screen());
-  }
-
-  private static int inputs(String screen) {
-    Matcher matcher = INPUTS.matcher(screen);
-    return matcher.find() ? Integer.parseInt(matcher.group(1)) : -1;
-  }
-
-  private static String hash(Terminal terminal) {
-    terminal.press(":");
-    terminal.type("hash");
-    terminal.press("Enter");
-    String screen = terminal.await("the hash", text -> HASH.matcher(text).find());
-    Matcher matcher = HASH.matcher(screen);
-    return matcher.find() ? matcher.group().strip() : "";
   }
 }

@@ -3,6 +3,7 @@ package dev.astragal.baator;
 import dev.astragal.baator.console.DmCommand;
 import dev.astragal.baator.dice.OddsCommand;
 import dev.astragal.baator.dice.RollCommand;
+import dev.astragal.baator.rng.DiceServiceCommand;
 import dev.astragal.baator.rng.RngdCommand;
 import dev.astragal.baator.rules.RulesCommand;
 import dev.astragal.cli.CommandProvider;
@@ -17,6 +18,7 @@ public final class BaatorCommands implements CommandProvider {
         new OddsCommand(),
         new RulesCommand(),
         new RngdCommand(),
+        new DiceServiceCommand(),
         new DmCommand());
   }
 }

@@ -1,5 +1,8 @@
 package dev.astragal.cli;
 
+import dev.astragal.cli.sweep.OddsOfCommand;
+import dev.astragal.cli.sweep.SweepCommand;
+import dev.astragal.cli.sweep.TuneCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -17,7 +20,7 @@ import picocli.CommandLine.Spec;
       "  astragal run pig --seed 42 --bot hold20 --json  a game of bots, as one JSON object",
       "  astragal fuzz pig --runs 100                   a hundred random games, every rule checked",
       "",
-      "Exit codes: 0 good, 1 a check failed, 2 bad usage or input."
+      "Exit codes: 0 good, 1 a check failed, 2 bad usage or input, 130 stopped by Ctrl-C."
     },
     subcommands = {
       GamesCommand.class,
@@ -27,8 +30,14 @@ import picocli.CommandLine.Spec;
       ForkCommand.class,
       FuzzCommand.class,
       SweepCommand.class,
+      TuneCommand.class,
+      OddsOfCommand.class,
       CheckCommand.class,
-      SeedCommand.class
+      SeedCommand.class,
+      MatchesCommand.class,
+      TailCommand.class,
+      PublishCommand.class,
+      ThroughputCommand.class
     })
 final class AstragalCommand implements Runnable {
   @Spec private CommandSpec spec;

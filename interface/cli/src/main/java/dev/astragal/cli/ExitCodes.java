@@ -10,5 +10,8 @@ public final class ExitCodes {
   /** The command or what it was given is wrong. */
   public static final int BAD_INPUT = 2;
 
+  /** Stopped by Ctrl-C before it was done; what it had is printed. */
+  public static final int INTERRUPTED = 130;
+
   private ExitCodes() {}
 }

@@ -9,6 +9,7 @@ import dev.astragal.runtime.fuzz.Fuzz;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,11 +57,19 @@ final class FuzzCommand implements Callable<Integer> {
             .with("ok", Tree.of(report.failure().isEmpty()))
             .with("runs", Tree.of(report.runs()))
             .with("steps", Tree.of(report.steps()))
-            .with("refusals", Tree.of(report.refusals()));
+            .with("refusals", Tree.of(report.refusals()))
+            .with("outcomes", outcomes(report));
     if (report.failure().isPresent())
       result = result.with("failure", failure(report.failure().get()));
     output.say(result, () -> tell(output, report));
     return report.failure().isEmpty() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
+  }
+
+  private static Tree outcomes(Fuzz.Report report) {
+    Tree.Table table = Tree.emptyTable();
+    for (Map.Entry<String, Long> outcome : report.outcomes().entrySet())
+      table = table.with(outcome.getKey(), Tree.of(outcome.getValue()));
+    return table;
   }
 
   private static Tree failure(Fuzz.Failure failure) {
@@ -80,6 +89,7 @@ final class FuzzCommand implements Callable<Integer> {
             + " steps, "
             + report.refusals()
             + " inputs refused as they should be");
+    report.outcomes().forEach((code, count) -> output.line("  " + code + ": " + count));
     report
         .failure()
         .ifPresent(

@@ -6,9 +6,10 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.session.Session;
 import java.io.BufferedReader;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
+  @Mixin private PlaceOptions options = new PlaceOptions();
 
   @Option(
       names = "--plain",
@@ -94,54 +96,61 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (resume.isPresent()) {
-      JournalSource source = JournalSource.open(resume.get(), false);
-      return resumed(source.kernel(), source.file(), resume.get());
+      try (RunPlace place = RunPlace.resuming(options, resume.get())) {
+        return played(GameLibrary.kernel(place.spec()), place);
+      }
     }
-    if (setup.named().isEmpty() && client().isPresent()) {
+    if (setup.named().isEmpty() && options.match().isEmpty() && client().isPresent()) {
       client().get().start();
       return ExitCodes.OK;
     }
-    RunSpec spec = setup.playSpec();
-    return begun(GameLibrary.kernel(spec), spec);
+    try (RunPlace place = RunPlace.of(options, file(), setup::playSpec)) {
+      return played(GameLibrary.kernel(place.spec()), place);
+    }
+  }
+
+  /** A run that is kept in no store is kept in a file. */
+  private Optional<Path> file() {
+    return journal.isPresent() || options.hasStore()
+        ? journal
+        : Optional.of(SavedRuns.fresh(setup.playSpec()));
   }
 
   /** Whoever sits at the table is known before a file is made. */
-  private <S, C extends Choice, E extends Event> int begun(Kernel<S, C, E> kernel, RunSpec spec)
+  private <S, C extends Choice, E extends Event> int played(Kernel<S, C, E> kernel, RunPlace place)
       throws IOException {
-    Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
-    Messages messages = Messages.of(kernel.game(), voice, language);
-    Path file = journal.isPresent() ? journal.get() : SavedRuns.fresh(spec);
-    try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
-      return played(session, bots, messages, file);
-    }
-  }
-
-  private <S, C extends Choice, E extends Event> int resumed(
-      Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
-    RunSpec spec = file.header().spec();
-    if (!setup.named().isEmpty() && !setup.named().equals(spec.game()))
+    RunSpec spec = place.spec();
+    if (place.past().isPresent() && !setup.named().isEmpty() && !setup.named().equals(spec.game()))
       throw new BadInputException(
-          path + " is a run of " + spec.game() + ", not of " + setup.named());
+          place.name() + " is a run of " + spec.game() + ", not of " + setup.named());
     Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
     Messages messages = Messages.of(kernel.game(), voice, language);
     PrintWriter out = command.commandLine().getOut();
-    file.torn().ifPresent(out::println);
-    try (Session<S, C, E> session = JournalSource.resumed(kernel, file, path)) {
-      out.println("resumed after " + session.run().inputs() + " inputs");
-      return played(session, bots, messages, path);
+    place.past().flatMap(match -> match.past().torn()).ifPresent(out::println);
+    try (LiveRun<S, C, E> live = place.live(kernel)) {
+      if (place.past().isPresent())
+        out.println("resumed after " + live.session().run().inputs() + " inputs");
+      play(live.session(), bots, messages, place);
+      return place.settled(live, command.commandLine().getErr())
+          ? ExitCodes.OK
+          : ExitCodes.CHECK_FAILED;
     }
   }
 
-  private <S, C extends Choice, E extends Event> int played(
-      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages, Path file)
+  private <S, C extends Choice, E extends Event> void play(
+      Session<S, C, E> session,
+      Map<Integer, Player<S, C, E>> bots,
+      Messages messages,
+      RunPlace place)
       throws IOException {
     PrintWriter out = command.commandLine().getOut();
     out.println(
         session.kernel().manifest().title()
             + ", seed "
             + session.spec().seed().text()
+            + SharedSeeds.code(session.spec()).map(code -> ", share code " + code).orElse("")
             + ", saved in "
-            + file);
+            + place.name());
     Optional<PlayClient> client = client();
     if (client.isPresent()) {
       client.get().play(session, bots, messages);
@@ -152,8 +161,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     if (session.outcome().isEmpty())
       out.println(
-          "saved; go on with: astragal play " + session.spec().game() + " --resume " + file);
-    return ExitCodes.OK;
+          "saved; go on with: astragal play " + session.spec().game() + " " + place.option());
   }
 
   private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(

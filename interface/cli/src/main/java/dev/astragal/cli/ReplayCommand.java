@@ -4,6 +4,8 @@ import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
@@ -117,9 +119,16 @@ final class ReplayCommand implements Callable<Integer> {
     Run<S, C, E> run = timeline.at(0);
     for (long step = 1; step <= timeline.lastStep(); step++) {
       String when = "step " + step + ": ";
-      run.luck().attach(draw -> lines.add(when + draw));
+      run.luck().attach(draw -> list(when, draw, lines));
       run = timeline.stepped(run);
     }
     return lines;
+  }
+
+  /** A draw, and for an explained pick what was in the hat: base weight, factors, final weight. */
+  private static void list(String when, Draw draw, List<String> lines) {
+    lines.add(when + draw);
+    for (Candidate candidate : draw.candidates())
+      lines.add("  " + candidate.id() + ": " + candidate.arithmetic());
   }
 }

@@ -10,6 +10,8 @@ import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Outcomes;
@@ -33,11 +35,14 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  astragal run pig --seed 42 --bot random --json",
-      "  astragal run pig --seats 3 --bot hold20,random,mcts:50 --journal game.jsonl"
+      "  astragal run pig --seats 3 --bot hold20,random,mcts:50 --journal game.jsonl",
+      "  astragal run pig --journal game.jsonl --bus amqp://guest:guest@localhost",
+      "  astragal run pig --store jdbc:postgresql://localhost/games?user=me --match friday"
     })
 final class RunCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
+  @Mixin private PlaceOptions options = new PlaceOptions();
 
   @Option(
       names = "--bot",
@@ -59,20 +64,26 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RunSpec spec = setup.spec();
-    return play(GameLibrary.kernel(spec), spec);
+    try (RunPlace place = RunPlace.of(options, journal, setup::spec)) {
+      return play(GameLibrary.kernel(place.spec()), place);
+    }
   }
 
-  private <S, C extends Choice, E extends Event> int play(Kernel<S, C, E> kernel, RunSpec spec) {
+  private <S, C extends Choice, E extends Event> int play(Kernel<S, C, E> kernel, RunPlace place) {
+    RunSpec spec = place.spec();
     Output output = new Output(command.commandLine().getOut(), json);
     var players = Players.seated(kernel, bots, spec.seed());
-    try (Session<S, C, E> session = Session.begin(kernel, spec, journal)) {
+    try (LiveRun<S, C, E> live = place.live(kernel)) {
+      Session<S, C, E> session = live.session();
       Outcome outcome = Match.play(session, players);
       Run<S, C, E> run = session.run();
       Optional<String> problem = audit ? audited(session) : Optional.empty();
       output.say(
           result(spec, outcome, run, problem), () -> tell(output, spec, outcome, run, problem));
-      return problem.isPresent() || outcome.aborted() ? ExitCodes.CHECK_FAILED : ExitCodes.OK;
+      boolean settled = place.settled(live, command.commandLine().getErr());
+      return problem.isPresent() || outcome.aborted() || !settled
+          ? ExitCodes.CHECK_FAILED
+          : ExitCodes.OK;
     }
   }
 
@@ -100,6 +111,8 @@ final class RunCommand implements Callable<Integer> {
             .with("inputs", Tree.of(run.inputs()))
             .with("events", Tree.of(run.eventsBefore() + run.events().size()))
             .with("hash", Tree.of(Hashes.text(run.hash())));
+    Optional<String> share = SharedSeeds.code(spec);
+    if (share.isPresent()) result = result.with("share", Tree.of(share.get()));
     return problem.isPresent() ? result.with("problem", Tree.of(problem.get())) : result;
   }
 
@@ -116,6 +129,7 @@ final class RunCommand implements Callable<Integer> {
             + (run.eventsBefore() + run.events().size())
             + " events, hash "
             + Hashes.text(run.hash()));
+    SharedSeeds.code(spec).ifPresent(code -> output.line("share code " + code));
     problem.ifPresent(text -> output.line("audit failed: " + text));
   }
 }

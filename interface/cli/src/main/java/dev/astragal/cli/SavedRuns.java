@@ -17,21 +17,38 @@ public final class SavedRuns {
   private SavedRuns() {}
 
   public static Path directory() {
+    return home().resolve("runs");
+  }
+
+  private static Path home() {
     String data = System.getenv("XDG_DATA_HOME");
     Path home =
         data == null || data.isBlank()
             ? Path.of(System.getProperty("user.home"), ".local", "share")
             : Path.of(data);
-    return home.resolve("astragal").resolve("runs");
+    return home.resolve("astragal");
   }
 
   /** A file for a new run that does not exist yet. */
   public static Path fresh(RunSpec spec) {
-    Path directory = directory();
-    String name = spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
-    Path file = directory.resolve(name + ENDING);
-    for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ENDING);
+    return fresh(directory(), spec, ENDING);
+  }
+
+  /** A file for a sweep that was stopped, likewise. */
+  public static Path freshSweep(RunSpec spec) {
+    return fresh(home().resolve("sweeps"), spec, ".sweep");
+  }
+
+  private static Path fresh(Path directory, RunSpec spec, String ending) {
+    String name = name(spec);
+    Path file = directory.resolve(name + ending);
+    for (int i = 2; Files.exists(file); i++) file = directory.resolve(name + "-" + i + ending);
     return file;
+  }
+
+  /** What a run is called that nobody gave a name. */
+  static String name(RunSpec spec) {
+    return spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
   }
 
   /** All of them, the newest first. */

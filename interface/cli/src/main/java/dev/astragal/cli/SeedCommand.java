@@ -4,6 +4,8 @@ import dev.astragal.kernel.seed.SeedCode;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,7 +18,13 @@ import picocli.CommandLine.Spec;
     name = "seed",
     mixinStandardHelpOptions = true,
     description = "Reads a seed code, or makes the code for a game and its set-up.",
-    footer = {"", "Examples:", "  astragal seed pig --seed 42 --seats 3", "  astragal play CODE"})
+    footer = {
+      "",
+      "Examples:",
+      "  astragal seed pig --seed 42 --seats 3",
+      "  astragal seed CL-JUNIPER42",
+      "  astragal play CODE"
+    })
 final class SeedCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
@@ -38,10 +46,12 @@ final class SeedCommand implements Callable<Integer> {
             .with("seed", Tree.of(read.seed().text()))
             .with("seats", Tree.of(read.seats()))
             .with("policy", Tree.of(read.policy().stream().map(Tree::of).toList()));
+    Optional<String> share = SharedSeeds.code(spec);
     output.say(
-        result,
+        share.isPresent() ? result.with("share", Tree.of(share.get())) : result,
         () -> {
           output.line(code);
+          share.ifPresent(name -> output.line("share code " + name));
           output.line(
               "game "
                   + read.game()

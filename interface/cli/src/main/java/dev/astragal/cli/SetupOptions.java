@@ -1,18 +1,19 @@
 package dev.astragal.cli;
 
 import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.seed.SeedCode;
+import dev.astragal.kernel.seed.ShareCodes;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,7 +32,7 @@ public final class SetupOptions {
   @Option(
       names = "--seed",
       paramLabel = "SEED",
-      description = "any text or number; a random one if not given")
+      description = "any text or number, or a share code of the game; random if not given")
   private String seed = "";
 
   @Option(
@@ -52,25 +53,41 @@ public final class SetupOptions {
   @Option(names = "--set", paramLabel = "PATH=VALUE", description = "a single value of the policy")
   private Map<String, String> sets = new LinkedHashMap<>();
 
+  /** Whether a seed was asked for; else there is a new one for every {@link #spec}. */
+  public boolean seeded() {
+    return !seed.isEmpty() || game.indexOf('-') >= 0;
+  }
+
   /** The game as it was written, or a seed code. */
-  String named() {
+  public String named() {
     return game;
   }
 
   /** The recipe these options describe. */
   public RunSpec spec() {
-    if (game.indexOf('-') >= 0) return fromCode(game);
+    if (game.indexOf('-') >= 0) return coded();
     if (game.isEmpty())
       throw new BadInputException(
           "Missing required parameter: 'GAME'; 'astragal games' lists them");
     Game<?, ?, ?> found = GameLibrary.game(game);
+    ShareCodes.Shared shared = chosenSeed(found);
     return new RunSpec(
         game,
-        chosenSeed(),
+        shared.seed(),
         seats == 0 ? found.manifest().seatsMin() : seats,
-        options,
+        SharedSeeds.options(options, shared),
         overlays(),
         sets);
+  }
+
+  /** A share code leaves policy and options open; a seed code has all of it in itself. */
+  private RunSpec coded() {
+    Optional<RunSpec> shared = SharedSeeds.recipe(game);
+    if (shared.isEmpty()) return fromCode(game);
+    RunSpec spec = shared.get();
+    Map<String, String> all = new LinkedHashMap<>(spec.options());
+    all.putAll(options);
+    return new RunSpec(spec.game(), spec.seed(), spec.seats(), all, overlays(), sets);
   }
 
   /**
@@ -80,13 +97,16 @@ public final class SetupOptions {
   RunSpec playSpec() {
     RunSpec spec = spec();
     boolean offered = GameLibrary.game(spec.game()).manifest().policies().contains(PLAY + ".yaml");
-    if (!offered || !spec.overlays().isEmpty() || game.indexOf('-') >= 0) return spec;
+    boolean complete = game.indexOf('-') >= 0 && SharedSeeds.recipe(game).isEmpty();
+    if (!offered || !spec.overlays().isEmpty() || complete) return spec;
     List<RunSpec.Overlay> played = List.of(new RunSpec.Overlay.Named(PLAY));
     return new RunSpec(spec.game(), spec.seed(), spec.seats(), spec.options(), played, spec.sets());
   }
 
-  /** The recipe in a seed code. */
+  /** The recipe in a seed code, or in a share code of one of the games. */
   public static RunSpec fromCode(String text) {
+    Optional<RunSpec> shared = SharedSeeds.recipe(text);
+    if (shared.isPresent()) return shared.get();
     SeedCode code = SeedCode.decode(text);
     List<RunSpec.Overlay> overlays = new ArrayList<>();
     Map<String, String> coded = new LinkedHashMap<>();
@@ -98,13 +118,10 @@ public final class SetupOptions {
     return new RunSpec(code.game(), code.seed(), code.seats(), code.options(), overlays, coded);
   }
 
-  private Seed chosenSeed() {
-    return seed.isEmpty() ? randomSeed() : new Seed(seed);
-  }
-
-  /** A seed for somebody who does not care which. */
-  public static Seed randomSeed() {
-    return Seed.of(new SecureRandom().nextInt(1, Integer.MAX_VALUE));
+  private ShareCodes.Shared chosenSeed(Game<?, ?, ?> found) {
+    return seed.isEmpty()
+        ? new ShareCodes.Shared(SharedSeeds.fresh(found, options), Map.of())
+        : SharedSeeds.read(found, seed);
   }
 
   private List<RunSpec.Overlay> overlays() {

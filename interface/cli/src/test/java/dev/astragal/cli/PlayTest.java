@@ -6,6 +6,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.testbed.Child;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -97,6 +97,7 @@ final class LoadCommand implements Callable<Integer> {
                 0,
                 store,
                 Optional.empty(),
+                Optional.empty(),
                 limits)) {
       if (jumps > 0) JumpLoad.run(server, game, bot, inputs, jumps, out);
       else new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);

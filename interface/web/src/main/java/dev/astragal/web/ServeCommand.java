@@ -2,6 +2,8 @@ package dev.astragal.web;
 
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.SavedRuns;
+import dev.astragal.runtime.bus.Buses;
+import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.Stores;
@@ -26,6 +28,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  astragal serve",
       "  astragal serve --port 8080 --dir matches",
+      "  astragal serve --store jdbc:postgresql://db/games?user=me --bus amqp://guest:guest@broker",
       "  astragal serve --host 192.168.1.20 --expose    for others on the network, unencrypted"
     })
 final class ServeCommand implements Callable<Integer> {
@@ -40,6 +43,12 @@ final class ServeCommand implements Callable<Integer> {
       description =
           "where matches are kept: a directory, or the URL of a store (default: in the data directory)")
   private String store = SavedRuns.directory().resolveSibling("matches").toString();
+
+  @Option(
+      names = "--bus",
+      paramLabel = "URL",
+      description = "publish what happens: amqp://USER:PASSWORD@HOST:PORT")
+  private String bus = "";
 
   @Option(names = "--host", paramLabel = "H", description = "the address (default: 127.0.0.1)")
   private String host = "127.0.0.1";
@@ -63,13 +72,17 @@ final class ServeCommand implements Callable<Integer> {
           host + " can be reached by others; say --expose if that is what you want");
     try (MatchStore matches = Stores.open(store);
         WebServer server =
-            WebServer.start(address, host, port, matches, recordings(), Limits.USUAL)) {
+            WebServer.start(address, host, port, matches, bus(), recordings(), Limits.USUAL)) {
       PrintWriter out = command.commandLine().getOut();
-      out.println("serving on " + server.address() + ", matches in " + store);
+      out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));
       out.flush();
       server.join();
     }
     return ExitCodes.OK;
+  }
+
+  private Optional<RemoteBus> bus() {
+    return bus.isEmpty() ? Optional.empty() : Optional.of(Buses.connect(bus));
   }
 
   /** Those of this machine are shown to others only if somebody says so. */

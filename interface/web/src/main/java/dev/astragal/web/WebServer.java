@@ -1,5 +1,6 @@
 package dev.astragal.web;
 
+import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
@@ -52,6 +53,7 @@ public final class WebServer implements AutoCloseable {
       String host,
       int port,
       MatchStore store,
+      Optional<RemoteBus> bus,
       Optional<Path> recordings,
       Limits limits)
       throws Exception {
@@ -69,7 +71,7 @@ public final class WebServer implements AutoCloseable {
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
-    Matches matches = new Matches(store, limits);
+    Matches matches = new Matches(store, bus, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
     Guard guard = new Guard(HostNames.of(address, host), connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);

@@ -5,19 +5,12 @@ import static dev.astragal.web.Client.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +30,7 @@ final class KilledServerTest {
     String second = "";
     List<Long> acknowledged = new ArrayList<>();
     for (int life = 0; life <= KILLS; life++) {
-      try (Life server = Life.started(directory)) {
+      try (Life server = Life.started(directory.toString())) {
         if (life == 0) {
           Tree made =
               server.post(
@@ -47,8 +40,8 @@ final class KilledServerTest {
           first = text(made, "token");
           second = text(server.post("/api/matches/" + id + "/join", "{}"), "token");
         }
-        try (Client one = Client.connected(server.port).hello(id, first);
-            Client two = Client.connected(server.port).hello(id, second)) {
+        try (Client one = Client.connected(server.port()).hello(id, first);
+            Client two = Client.connected(server.port()).hello(id, second)) {
           Tree start = one.expect("update");
           assertThat(number(start, "status.inputs"))
               .as("every acknowledged move is there")
@@ -105,62 +98,6 @@ final class KilledServerTest {
       }
     } catch (AssertionError | RuntimeException silence) {
       return;
-    }
-  }
-
-  /** One life of the server. */
-  private static final class Life implements AutoCloseable {
-    private final Process process;
-    private final int port;
-
-    private Life(Process process, int port) {
-      this.process = process;
-      this.port = port;
-    }
-
-    static Life started(Path directory) throws IOException {
-      Process process =
-          new ProcessBuilder(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                  "-XX:+UseSerialGC",
-                  "-XX:TieredStopAtLevel=1",
-                  "-Xmx256m",
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  "dev.astragal.cli.Main",
-                  "serve",
-                  "--port",
-                  "0",
-                  "--dir",
-                  directory.toString())
-              .redirectErrorStream(true)
-              .start();
-      BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-      String line = String.valueOf(out.readLine());
-      assertThat(line).startsWith("serving on http://127.0.0.1:");
-      String address = line.substring("serving on ".length(), line.indexOf(','));
-      return new Life(process, URI.create(address).getPort());
-    }
-
-    Tree post(String path, String body) {
-      return JsonTrees.read(
-          TestServer.send(
-                  HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-                      .header("Content-Type", "application/json")
-                      .POST(HttpRequest.BodyPublishers.ofString(body)))
-              .body(),
-          path);
-    }
-
-    /** As {@code kill -9} does it. */
-    void kill() throws InterruptedException {
-      assertThat(process.toHandle().destroyForcibly()).isTrue();
-      process.waitFor(30, TimeUnit.SECONDS);
-    }
-
-    @Override
-    public void close() {
-      process.destroyForcibly();
     }
   }
 }

@@ -37,6 +37,7 @@ final class TestServer implements AutoCloseable {
             "127.0.0.1",
             0,
             new DirectoryStore(directory.resolve("matches")),
+            Optional.empty(),
             Optional.of(directory.resolve("recordings")),
             limits));
   }

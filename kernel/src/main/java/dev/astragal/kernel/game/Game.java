@@ -2,7 +2,9 @@ package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.seed.ShareCodes;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of one game. This file is the whole contract; whatever implements it can be played,
@@ -101,8 +103,10 @@ public interface Game<S, C extends Choice, E extends Event> {
   }
 
   /**
-   * Numbers and categories for designers, asked for when a run is over; sweeps show how they are
-   * distributed. Length, outcome and scores need not be told.
+   * Numbers and categories for designers. Asked for when a run is over, and sweeps show how the
+   * answers are distributed; and at moments along the way, and sweeps show how the numbers go over
+   * time. What has a meaning only at the end should be told only then. Length, outcome and scores
+   * need not be told. Must depend on {@code state} alone.
    */
   default void measure(S state, Measures out) {}
 
@@ -112,5 +116,10 @@ public interface Game<S, C extends Choice, E extends Event> {
    */
   default List<Bot<S, C>> bots() {
     return List.of();
+  }
+
+  /** Short names for seeds, in games that have them. Must be the same before configuration. */
+  default Optional<ShareCodes> shareCodes() {
+    return Optional.empty();
   }
 }

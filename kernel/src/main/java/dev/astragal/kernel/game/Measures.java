@@ -1,6 +1,6 @@
 package dev.astragal.kernel.game;
 
-/** Takes what a designer wants to know about a finished run. */
+/** Takes what a designer wants to know about a run, at its end and along its way. */
 public interface Measures {
   /** A number of which the distribution matters, such as days or gold left. */
   void value(String name, long value);

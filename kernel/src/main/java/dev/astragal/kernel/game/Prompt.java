@@ -18,6 +18,12 @@ public record Prompt<C>(
     long id, String kind, int seats, Msg why, Choices<C> choices, Choices<C> commands) {
   public static final long UNNUMBERED = -1;
 
+  /**
+   * The kind of a question beside whose answers clients offer the way back to each checkpoint of
+   * the run.
+   */
+  public static final String CHECKPOINTS = "checkpoint-available";
+
   private static final Choices<?> NO_COMMANDS = Choices.none();
 
   public Prompt {

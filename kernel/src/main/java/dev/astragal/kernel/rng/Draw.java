@@ -12,6 +12,8 @@ import java.util.List;
  * @param result the face, number, index, or 1 for a chance that came true
  * @param favourable for a chance, how many of the possibilities make it come true; else 0
  * @param candidates for an explained weighted pick, what was in the hat
+ * @param roll for a weighted pick, the number below {@code range} that decided it, or {@link
+ *     #NO_ROLL}
  */
 public record Draw(
     String stream,
@@ -21,7 +23,22 @@ public record Draw(
     long range,
     long result,
     long favourable,
-    List<Candidate> candidates) {
+    List<Candidate> candidates,
+    long roll) {
+  /** What a draw has that is no weighted pick, or one whose result was written down beforehand. */
+  public static final long NO_ROLL = -1;
+
+  public Draw(
+      String stream,
+      long index,
+      String purpose,
+      Kind kind,
+      long range,
+      long result,
+      long favourable,
+      List<Candidate> candidates) {
+    this(stream, index, purpose, kind, range, result, favourable, candidates, NO_ROLL);
+  }
 
   @Override
   public String toString() {
@@ -35,7 +52,8 @@ public record Draw(
               "one by weight of "
                   + range
                   + " gave "
-                  + (candidates.isEmpty() ? "number " + result : candidates.get((int) result).id());
+                  + (candidates.isEmpty() ? "number " + result : candidates.get((int) result).id())
+                  + (roll == NO_ROLL ? "" : ", rolled " + roll);
         };
     return stream + " " + index + (purpose.isEmpty() ? "" : ", " + purpose) + ": " + asked;
   }

@@ -46,7 +46,12 @@ public final class Luck {
   /**
    * The source of one domain; asking for a domain the game did not declare is an error in the game.
    */
+  @SuppressWarnings("ReferenceEquality") // the fast path only; equal streams are found below
   public Rng stream(Stream stream) {
+    // Games keep their streams as constants: nearly always the very same object is asked for.
+    for (int i = 0; i < streams.length; i++) {
+      if (streams[i] == stream) return opened(i);
+    }
     for (int i = 0; i < streams.length; i++) {
       if (streams[i].equals(stream)) return opened(i);
     }

@@ -75,8 +75,12 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
   private long scaled(long value, boolean toNearest) {
     long product = value * numerator;
     if (Math.multiplyHigh(value, numerator) != product >> 63) return scaledWide(value, toNearest);
-    long down = Math.floorDiv(product, denominator);
-    long rest = Math.floorMod(product, denominator);
+    long down = product / denominator;
+    long rest = product - down * denominator;
+    if (rest < 0) {
+      down--;
+      rest += denominator;
+    }
     return toNearest && rest >= denominator - rest ? down + 1 : down;
   }
 

@@ -17,6 +17,7 @@ public abstract class Rng implements RandomGenerator {
   private final String name;
   private @Nullable Ledger ledger;
   private String purpose = "";
+  private long rolled = Draw.NO_ROLL;
 
   protected Rng(String name) {
     this.name = name;
@@ -147,12 +148,9 @@ public abstract class Rng implements RandomGenerator {
    * all zero.
    */
   public final int pick(int... weights) {
-    long total = 0;
-    for (int weight : weights) total += requireWeight(weight);
-    long index = position();
-    int chosen = weighted(weights.length, total, i -> weights[i]);
-    tell(Draw.Kind.PICK, index, total, chosen);
-    return chosen;
+    long[] wide = new long[weights.length];
+    for (int i = 0; i < wide.length; i++) wide[i] = weights[i];
+    return pick(wide, List::of);
   }
 
   /**
@@ -163,9 +161,12 @@ public abstract class Rng implements RandomGenerator {
     long total = 0;
     for (long weight : weights) total = Math.addExact(total, requireWeight(weight));
     long index = position();
-    int chosen = weighted(weights.length, total, i -> weights[i]);
+    int chosen = weighted(weights, total);
     if (ledger != null)
-      tell(new Draw(name, index, purpose, Draw.Kind.PICK, total, chosen, 0, candidates.get()));
+      tell(
+          new Draw(
+              name, index, purpose, Draw.Kind.PICK, total, chosen, 0, candidates.get(), rolled));
+    rolled = Draw.NO_ROLL;
     return chosen;
   }
 
@@ -209,20 +210,15 @@ public abstract class Rng implements RandomGenerator {
   }
 
   /** The index of a weighted pick: each as likely as its share of {@code total}. */
-  protected int weighted(int count, long total, Weights weights) {
+  protected int weighted(long[] weights, long total) {
     if (total <= 0) throw new IllegalArgumentException("a weighted pick needs a weight above zero");
-    long rest = drawn(total);
-    for (int i = 0; i < count; i++) {
-      rest -= weights.of(i);
+    rolled = drawn(total);
+    long rest = rolled;
+    for (int i = 0; i < weights.length; i++) {
+      rest -= weights[i];
       if (rest < 0) return i;
     }
     throw new IllegalStateException("weights changed while one was picked");
-  }
-
-  /** Weights by index. */
-  @FunctionalInterface
-  protected interface Weights {
-    long of(int index);
   }
 
   private long drawn(long bound) {

@@ -63,10 +63,10 @@ public final class ScriptedRng extends Rng {
   }
 
   @Override
-  protected int weighted(int count, long total, Weights weights) {
-    if (remaining() == 0 || total <= 0) return super.weighted(count, total, weights);
-    int chosen = scripted(0, count - 1);
-    if (weights.of(chosen) == 0) {
+  protected int weighted(long[] weights, long total) {
+    if (remaining() == 0 || total <= 0) return super.weighted(weights, total);
+    int chosen = scripted(0, weights.length - 1);
+    if (weights[chosen] == 0) {
       throw new ScriptException(
           "result number "
               + next

@@ -20,8 +20,10 @@ public record Seed(String text) {
     if (text.isBlank()) throw new IllegalArgumentException("the seed is empty");
     if (text.length() > LENGTH_MAX)
       throw new IllegalArgumentException("the seed is longer than " + LENGTH_MAX + " characters");
-    if (text.chars().anyMatch(Character::isISOControl))
-      throw new IllegalArgumentException("the seed has a control character in it");
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isISOControl(text.charAt(i)))
+        throw new IllegalArgumentException("the seed has a control character in it");
+    }
   }
 
   public static Seed of(long number) {

@@ -48,7 +48,10 @@ class LedgerTest {
             new Candidate("bear", 1, List.of(), 1));
     int chosen = luck.stream(DICE).pick(new long[] {3, 1}, () -> candidates);
     assertThat(draws)
-        .containsExactly(new Draw("dice", 0, "", Draw.Kind.PICK, 4, chosen, 0, candidates));
+        .containsExactly(
+            new Draw(
+                "dice", 0, "", Draw.Kind.PICK, 4, chosen, 0, candidates, draws.getFirst().roll()));
+    assertThat(draws.getFirst().roll()).isBetween(0L, 3L);
   }
 
   @Test

@@ -14,7 +14,7 @@ public final class CommandBus {
 
   /** A command nobody handles. */
   public static final class UnknownCommandException extends RuntimeException {
-    UnknownCommandException(String name) {
+    public UnknownCommandException(String name) {
       super("nobody handles the command '" + name + "'");
     }
   }

@@ -2,6 +2,8 @@ package dev.astragal.runtime.fuzz;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.RunSpec;
@@ -9,14 +11,25 @@ import dev.astragal.runtime.player.Players;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.LongConsumer;
 
 /** Attacks a game with random legal and illegal inputs. */
 public final class Fuzz {
   private Fuzz() {}
 
-  /** What came of it; runs stop at the first failure. */
-  public record Report(long runs, long steps, long refusals, Optional<Failure> failure) {}
+  /**
+   * What came of it; runs stop at the first failure.
+   *
+   * @param outcomes how often runs ended in each way
+   */
+  public record Report(
+      long runs,
+      long steps,
+      long refusals,
+      SortedMap<String, Long> outcomes,
+      Optional<Failure> failure) {}
 
   /**
    * A run that broke something.
@@ -35,6 +48,7 @@ public final class Fuzz {
       Kernel<S, C, E> kernel, RunSpec spec, long runs, Path directory, LongConsumer progress) {
     long steps = 0;
     long refusals = 0;
+    SortedMap<String, Long> outcomes = new TreeMap<>();
     for (long i = 0; i < runs; i++) {
       Seed seed = spec.seed().child(i);
       FuzzRun<S, C, E> run = new FuzzRun<>(kernel, seed);
@@ -46,11 +60,14 @@ public final class Fuzz {
             i + 1,
             steps,
             refusals,
+            outcomes,
             Optional.of(shrunk(kernel, spec.withSeed(seed), run, directory)));
       }
+      if (run.run().status() instanceof Status.Finished<C>(Outcome outcome))
+        outcomes.merge(outcome.code(), 1L, Long::sum);
       progress.accept(i + 1);
     }
-    return new Report(runs, steps, refusals, Optional.empty());
+    return new Report(runs, steps, refusals, outcomes, Optional.empty());
   }
 
   private static <S, C extends Choice, E extends Event> Failure shrunk(

@@ -245,10 +245,12 @@ public final class StoreKit {
 
   private static void remembers(Supplier<MatchStore> opener) {
     Tree.Table about = Tree.emptyTable().with("seats", Tree.of(List.of(Tree.of("ada"))));
+    String key;
     try (MatchStore store = opener.get();
         HeldMatch match = store.create("kit-about", header("about"), Tree.emptyTable())) {
       unless(
           match.about().equals(Tree.emptyTable()) && match.sent() == 0, "a new match is not new");
+      key = match.key();
       match.describe(about);
       match.sent(12);
       match.sent(1_000_000);
@@ -258,8 +260,14 @@ public final class StoreKit {
         HeldMatch match = store.open("kit-about")) {
       unless(match.about().equals(about), "what is said about a match is forgotten");
       unless(match.sent() == 1_000_000, "what was sent is forgotten");
+      unless(match.key().equals(key) && !key.isBlank(), "the key is another");
+      try (HeldMatch other =
+          store.create("kit-key", header("about"), about.with("x", Tree.of("eve")))) {
+        unless(!other.key().equals(key), "two matches have the same key");
+      }
       unless(
-          ids(store, MatchQuery.all().containing("ada")).equals(List.of("kit-about")),
+          ids(store, MatchQuery.all().containing("kit-about")).equals(List.of("kit-about"))
+              && ids(store, MatchQuery.all().containing("ada")).contains("kit-about"),
           "what is said later is not found");
     }
   }

@@ -11,6 +11,7 @@ import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.session.Session;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Lets players finish a game. */
 public final class Match {
@@ -21,6 +22,12 @@ public final class Match {
   /** Plays a run in place to its end, as fast as it goes. */
   public static <S, C extends Choice, E extends Event> Outcome play(
       Run<S, C, E> run, List<Player<S, C, E>> players) {
+    return play(run, players, stepped -> {});
+  }
+
+  /** As {@link #play(Run, List)}; {@code observer} sees the run after every step. */
+  public static <S, C extends Choice, E extends Event> Outcome play(
+      Run<S, C, E> run, List<Player<S, C, E>> players, Consumer<Run<S, C, E>> observer) {
     while (true) {
       switch (run.status()) {
         case Status.Finished<C>(Outcome outcome) -> {
@@ -32,6 +39,7 @@ public final class Match {
           run.choose(seat, players.get(seat.index()).answer(run, seat, prompt));
         }
       }
+      observer.accept(run);
     }
   }
 

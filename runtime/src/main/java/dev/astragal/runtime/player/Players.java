@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The players by name: {@code random}, {@code mcts} or {@code mcts:ITERATIONS}, and those a game
- * brings along.
+ * The players by name: {@code random}, {@code mcts}, {@code mcts:ITERATIONS} or {@code
+ * mcts:ITERATIONS:BOT}, and those a game brings along.
  */
 public final class Players {
   public static final String RANDOM = "random";
@@ -40,9 +40,19 @@ public final class Players {
   public static <S, C extends Choice, E extends Event> Player<S, C, E> named(
       Kernel<S, C, E> kernel, String name, Seed seed, int seat) {
     Rng rng = luck(seed, seat);
+    if (name.equals(MCTS)) return named(kernel, MCTS + ":" + MCTS_ITERATIONS, seed, seat);
+    if (name.startsWith(MCTS + ":")) {
+      String[] parts = name.split(":", 3);
+      String playouts = parts.length == 3 ? parts[2] : RANDOM;
+      return new TreeSearchPlayer<>(
+          name, iterations(name, parts[1]), simple(kernel, playouts, rng), rng);
+    }
+    return simple(kernel, name, rng);
+  }
+
+  private static <S, C extends Choice, E extends Event> Player<S, C, E> simple(
+      Kernel<S, C, E> kernel, String name, Rng rng) {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
-    if (name.equals(MCTS)) return new TreeSearchPlayer<>(MCTS_ITERATIONS, rng);
-    if (name.startsWith(MCTS + ":")) return new TreeSearchPlayer<>(iterations(name), rng);
     for (Bot<S, C> bot : kernel.game().bots())
       if (bot.name().equals(name)) return new BotPlayer<>(bot, rng);
     throw new BadInputException(
@@ -78,8 +88,7 @@ public final class Players {
     return Luck.of(seed.key(), List.of()).aside(Stream.of("player-" + seat));
   }
 
-  private static int iterations(String name) {
-    String number = name.substring(MCTS.length() + 1);
+  private static int iterations(String name, String number) {
     if (number.matches("\\d{1,7}")) {
       int iterations = Integer.parseInt(number);
       if (iterations >= 1 && iterations <= MCTS_ITERATIONS_MAX) return iterations;

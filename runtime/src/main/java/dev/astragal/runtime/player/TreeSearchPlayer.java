@@ -19,7 +19,8 @@ import java.util.Optional;
 /**
  * Monte-Carlo tree search over any game. Every iteration plays in a dream: other dice, and whatever
  * the seat cannot see dealt anew, so the search learns nothing it should not know. One tree serves
- * all dreams; a branch counts how often it was open.
+ * all dreams; a branch counts how often it was open. Below the tree a simpler player answers for
+ * everybody: one that knows the game makes a few dreams worth many random ones.
  */
 final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Player<S, C, E> {
   private static final double EXPLORATION = 0.9;
@@ -28,11 +29,15 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
   /** Of choices too many to list, a node looks at this many examples. */
   private static final int SAMPLES = 24;
 
+  private final String name;
   private final int iterations;
+  private final Player<S, C, E> playouts;
   private final Rng rng;
 
-  TreeSearchPlayer(int iterations, Rng rng) {
+  TreeSearchPlayer(String name, int iterations, Player<S, C, E> playouts, Rng rng) {
+    this.name = name;
     this.iterations = iterations;
+    this.playouts = playouts;
     this.rng = rng;
   }
 
@@ -51,7 +56,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
 
   @Override
   public String name() {
-    return Players.MCTS + ":" + iterations;
+    return name;
   }
 
   @Override
@@ -89,7 +94,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           Seat seat = prompt.firstSeat();
           if (grown) {
-            dream.choose(seat, prompt.choices().sample(rng));
+            dream.choose(seat, playouts.answer(dream, seat, prompt));
           } else {
             C choice = select(node, candidates(prompt.choices()), seat.index());
             node = node.children.computeIfAbsent(choice, c -> new Node<>(seat.index()));

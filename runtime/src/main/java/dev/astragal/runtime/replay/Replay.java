@@ -17,6 +17,8 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.session.Outcomes;
+import dev.astragal.runtime.session.Testimony;
+import dev.astragal.runtime.session.Witness;
 import dev.astragal.runtime.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +32,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
   private final List<Long> sequenceOfInput = new ArrayList<>();
   private final List<JournalLine.Checkpoint> checkpoints = new ArrayList<>();
   private final List<JournalLine.TimedEvent> happened = new ArrayList<>();
+  private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private Run<S, C, E> agreed;
   private long sequence;
@@ -76,6 +79,14 @@ public final class Replay<S, C extends Choice, E extends Event> {
   public static <S, C extends Choice, E extends Event> Replayed<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
     return played(new Replay<>(kernel, file.header(), false), file, inputsMax);
+  }
+
+  /** Replays the whole journal and tells {@code witnesses} what is certain by it. */
+  public static <S, C extends Choice, E extends Event> Replayed<S, C, E> witnessed(
+      Kernel<S, C, E> kernel, JournalFile file, List<? extends Witness<E>> witnesses) {
+    Replay<S, C, E> replay = new Replay<>(kernel, file.header(), false);
+    witnesses.forEach(replay.testimony::add);
+    return played(replay, file, Long.MAX_VALUE);
   }
 
   /**
@@ -185,6 +196,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     }
     happened.clear();
     agreed = run.copy();
+    if (divergence.isEmpty()) testimony.certain(sequence);
   }
 
   private Applied<S, C, E> applied(Answer<C> answer) {
@@ -208,6 +220,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     run = timeline.afterInput(inputs);
     agreed = run.copy();
     happened.clear();
+    testimony.takenBack(sequence, undo.to());
     ended = false;
   }
 
@@ -230,6 +243,8 @@ public final class Replay<S, C extends Choice, E extends Event> {
                   run.hash()));
     }
     ended = true;
+    if (divergence.isEmpty() && run.status() instanceof Status.Finished<C>(Outcome reached))
+      testimony.ended(end.seq(), reached, run.hash());
   }
 
   private void timePasses(long until) {
@@ -243,6 +258,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
   }
 
   private void note(Run<S, C, E> stepped) {
+    testimony.seen(stepped.tick(), stepped.events());
     for (E event : stepped.events()) {
       happened.add(new JournalLine.TimedEvent(stepped.tick(), kernel.eventShape().tree(event)));
     }

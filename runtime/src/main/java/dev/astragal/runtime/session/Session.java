@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Envelope;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Advance;
 import dev.astragal.kernel.run.Answer;
@@ -48,6 +49,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private final List<JournalLine.Checkpoint> checkpoints;
   private final List<JournalLine.TimedEvent> unwritten = new ArrayList<>();
   private final List<Consumer<Envelope>> listeners = new ArrayList<>();
+  private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private long sequence;
   private boolean ended;
@@ -109,12 +111,25 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     return List.copyOf(checkpoints);
   }
 
+  /** The checkpoints the player may go back to now: all of them, when the game asks for it. */
+  public List<JournalLine.Checkpoint> waysBack() {
+    return run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
+            && prompt.kind().equals(Prompt.CHECKPOINTS)
+        ? checkpoints()
+        : List.of();
+  }
+
   /**
    * {@code listener} hears of every event after it took effect and, for inputs, after it is on
    * disk.
    */
   public void listen(Consumer<Envelope> listener) {
     listeners.add(listener);
+  }
+
+  /** {@code witness} hears of everything from now on, once it is certain. */
+  public void tell(Witness<E> witness) {
+    testimony.add(witness);
   }
 
   /** Carries out an answer. */
@@ -139,6 +154,8 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     sequenceOfInput.add(sequence);
     run = applied.next();
     timeline.append(new Timeline.Recorded<>(tick, answer, !applied.success()), run);
+    testimony.seen(run.tick(), applied.events());
+    testimony.certain(sequence);
     markCheckpoints(applied.events());
     if (run.inputs() % KEYFRAME_INPUTS == 0) {
       write(new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
@@ -155,6 +172,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
             maxTicks,
             ticked -> {
               note(ticked, unwritten);
+              testimony.seen(ticked.tick(), ticked.events());
               timeline.passed(ticked);
               markCheckpoints(ticked.events());
               tell();
@@ -190,6 +208,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     write(new JournalLine.Undo(sequence + 1, to));
     sequence++;
     unwritten.clear();
+    testimony.takenBack(sequence, to);
     sequenceOfInput.subList(inputs, sequenceOfInput.size()).clear();
     checkpoints.removeIf(point -> point.seq() > to);
     timeline.truncate(inputs);
@@ -254,6 +273,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
             outcome -> {
               write(new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
               ended = true;
+              testimony.ended(sequence, outcome, run.hash());
             });
   }
 

@@ -41,6 +41,11 @@ public final class DirectoryStore implements MatchStore {
     }
 
     @Override
+    public String key() {
+      return match.key();
+    }
+
+    @Override
     public JournalFile past() {
       return match.past();
     }

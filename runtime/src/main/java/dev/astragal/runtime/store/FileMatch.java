@@ -8,10 +8,16 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.journal.LinkedLines;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.UUID;
 
 /**
  * A match in one journal file. What is said about it and how much of it was sent lie in files
@@ -24,7 +30,7 @@ public final class FileMatch implements HeldMatch {
   private final Path file;
   private final JournalFile past;
   private final JournalWriter writer;
-  private long sent;
+  private volatile long sent;
 
   private FileMatch(Path file, JournalFile past, JournalWriter writer) {
     this.file = file;
@@ -36,7 +42,17 @@ public final class FileMatch implements HeldMatch {
   /** A new journal; an existing file is never overwritten. */
   public static FileMatch create(Path file, JournalLine.Header header) {
     JournalWriter writer = JournalWriter.create(file, header);
-    return new FileMatch(file, JournalReader.read(file), writer);
+    String text = LinkedLines.from(file.toString()).next(header).text() + "\n";
+    try {
+      // Not read back from the file: closing it would end the writer's lock on some systems.
+      return new FileMatch(file, JournalReader.read(file.toString(), bytes(text)), writer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static InputStream bytes(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Goes on with a journal that was read. */
@@ -48,6 +64,20 @@ public final class FileMatch implements HeldMatch {
   public String id() {
     String name = file.getFileName().toString();
     return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+  }
+
+  /** Made when it is first asked for: most files are never sent anywhere. */
+  @Override
+  public String key() {
+    Path stored = beside(file, ".key");
+    try {
+      if (Files.exists(stored)) return Files.readString(stored).strip();
+    } catch (IOException e) {
+      throw new BadInputException(stored + " cannot be read: " + e.getMessage());
+    }
+    String fresh = UUID.randomUUID().toString();
+    replace(stored, fresh);
+    return fresh;
   }
 
   @Override

@@ -12,6 +12,9 @@ import dev.astragal.runtime.journal.JournalFile;
 public interface HeldMatch extends Journal {
   String id();
 
+  /** A name no other match anywhere has, whatever its id; its events carry it. */
+  String key();
+
   /** Everything that was kept when the lease was taken, a torn tail cut. */
   JournalFile past();
 
@@ -22,6 +25,9 @@ public interface HeldMatch extends Journal {
   /** How many of the match's events a bus has confirmed; see {@link #sent(long)}. */
   long sent();
 
-  /** Remembers that a bus confirmed the first {@code count} events of the match. */
+  /**
+   * Remembers that a bus confirmed the first {@code count} events of the match; the one call that
+   * may come from another thread.
+   */
   void sent(long count);
 }

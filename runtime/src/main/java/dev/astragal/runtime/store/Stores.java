@@ -11,6 +11,14 @@ public final class Stores {
 
   private Stores() {}
 
+  /** A location as it may be shown: a URL without what may be a password. */
+  public static String shown(String location) {
+    int question = location.indexOf('?');
+    return question < 0 || !URL.matcher(location).matches()
+        ? location
+        : location.substring(0, question);
+  }
+
   /** A directory, or a URL that some provider on the class path understands. */
   public static MatchStore open(String location) {
     if (location.isBlank()) throw new BadInputException("a store needs a directory or a URL");

@@ -1,26 +1,54 @@
 package dev.astragal.runtime.sweep;
 
+import dev.astragal.runtime.content.BadInputException;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Everything known about one arm: mergeable, the same in whatever order its games were played. */
+/**
+ * Everything known about one arm: mergeable, the same in whatever order its games were played, and
+ * no larger for more of them.
+ */
 public final class ArmTally {
-  private final SortedMap<String, Distribution> values = new TreeMap<>();
-  private final SortedMap<String, SortedMap<String, Long>> categories = new TreeMap<>();
-  private final SortedMap<String, Distribution> differences = new TreeMap<>();
-  private long games;
-  private long digest;
+  /** More than this many possibilities are a number and not a category. */
+  public static final int POSSIBILITIES_MAX = 10_000;
 
-  void add(long index, GameResult result, GameResult first) {
+  final Map<String, Distribution> values = new HashMap<>();
+  final Map<String, Distribution> events = new HashMap<>();
+  final Map<String, Map<String, Long>> categories = new HashMap<>();
+  final Map<String, Distribution> lengths = new HashMap<>();
+  final Map<String, Distribution> differences = new HashMap<>();
+  final Map<String, Distribution> shifts = new HashMap<>();
+  final Map<String, Curve> curves = new HashMap<>();
+  final Distribution firstSeatLeads = new Distribution();
+  final Extremes extremes = new Extremes();
+  long games;
+  long digest;
+
+  /** Counts a game of the arm all others are compared with. */
+  public void add(long index, GameResult result) {
     games++;
-    digest += mixed(index * 0x9E3779B97F4A7C15L + result.hash());
+    digest += Mixing.mixed(index * 0x9E3779B97F4A7C15L + result.hash());
     result.values().forEach((name, value) -> distribution(values, name).add(value));
+    result.events().forEach((kind, count) -> distribution(events, kind).add(count));
+    result.categories().forEach((name, value) -> count(name, value, 1));
+    distribution(lengths, result.outcome()).add(result.length());
+    firstSeatLeads.add(result.firstSeatLead());
     result
-        .categories()
+        .samples()
+        .byName()
         .forEach(
-            (name, value) ->
-                categories.computeIfAbsent(name, n -> new TreeMap<>()).merge(value, 1L, Long::sum));
+            (name, samples) -> {
+              Curve curve = curves.computeIfAbsent(name, n -> new Curve());
+              for (Samples.Sample sample : samples) curve.add(sample.time(), sample.value());
+            });
+    extremes.add(index, result);
+  }
+
+  /** Counts a game beside the same game, under the same luck, of the first arm. */
+  public void add(long index, GameResult result, GameResult first) {
+    add(index, result);
     result
         .values()
         .forEach(
@@ -28,19 +56,31 @@ public final class ArmTally {
               Long other = first.values().get(name);
               if (other != null) distribution(differences, name).add(value - other);
             });
+    result
+        .categories()
+        .forEach(
+            (name, value) -> {
+              String other = first.categories().getOrDefault(name, value);
+              if (other.equals(value)) return;
+              distribution(shifts, possibility(name, value)).add(1);
+              distribution(shifts, possibility(name, other)).add(-1);
+            });
   }
 
   public void merge(ArmTally other) {
     games += other.games;
     digest += other.digest;
-    other.values.forEach((name, distribution) -> distribution(values, name).merge(distribution));
-    other.differences.forEach(
-        (name, distribution) -> distribution(differences, name).merge(distribution));
+    merge(values, other.values);
+    merge(events, other.events);
+    merge(lengths, other.lengths);
+    merge(differences, other.differences);
+    merge(shifts, other.shifts);
     other.categories.forEach(
-        (name, counts) -> {
-          SortedMap<String, Long> mine = categories.computeIfAbsent(name, n -> new TreeMap<>());
-          counts.forEach((value, times) -> mine.merge(value, times, Long::sum));
-        });
+        (name, counts) -> counts.forEach((value, times) -> count(name, value, times)));
+    other.curves.forEach(
+        (name, curve) -> curves.computeIfAbsent(name, n -> new Curve()).merge(curve));
+    firstSeatLeads.merge(other.firstSeatLeads);
+    extremes.merge(other.extremes);
   }
 
   public long games() {
@@ -55,26 +95,79 @@ public final class ArmTally {
     return digest;
   }
 
-  public Map<String, Distribution> values() {
-    return values;
+  /** Numbers that games told, by name; a game that did not tell one is not counted there. */
+  public SortedMap<String, Distribution> values() {
+    return new TreeMap<>(values);
   }
 
-  public Map<String, SortedMap<String, Long>> categories() {
-    return categories;
+  /** How often each kind of event happened in a game; in games without it, not at all. */
+  public SortedMap<String, Distribution> events() {
+    SortedMap<String, Distribution> filled = new TreeMap<>();
+    events.forEach((kind, counts) -> filled.put(kind, counts.withZeros(games - counts.count())));
+    return filled;
+  }
+
+  /** How many games fell into each possibility of each category. */
+  public SortedMap<String, SortedMap<String, Long>> categories() {
+    SortedMap<String, SortedMap<String, Long>> sorted = new TreeMap<>();
+    categories.forEach((name, counts) -> sorted.put(name, new TreeMap<>(counts)));
+    return sorted;
+  }
+
+  /** How long games went on, by how they ended. */
+  public SortedMap<String, Distribution> lengths() {
+    return new TreeMap<>(lengths);
+  }
+
+  /** How long games went on, however they ended. */
+  public Distribution length() {
+    Distribution all = new Distribution();
+    lengths.values().forEach(all::merge);
+    return all;
   }
 
   /** Of each value, how it differs from the first arm's in the same game under the same luck. */
-  public Map<String, Distribution> differences() {
-    return differences;
+  public SortedMap<String, Distribution> differences() {
+    return new TreeMap<>(differences);
+  }
+
+  /**
+   * Of each possibility of each category, written {@code outcome=won}: 1 for games that fell into
+   * it and did not under the first arm's rules, -1 for the other way round, 0 for all others.
+   */
+  public SortedMap<String, Distribution> shifts() {
+    SortedMap<String, Distribution> filled = new TreeMap<>();
+    shifts.forEach((name, moved) -> filled.put(name, moved.withZeros(games - moved.count())));
+    return filled;
+  }
+
+  /** Numbers over the time of a game. */
+  public SortedMap<String, Curve> curves() {
+    return new TreeMap<>(curves);
+  }
+
+  Extremes extremes() {
+    return extremes;
+  }
+
+  /** How a possibility is written where figures are named. */
+  public static String possibility(String category, String value) {
+    return category + "=" + value;
+  }
+
+  private void count(String name, String value, long times) {
+    Map<String, Long> counts = categories.computeIfAbsent(name, n -> new HashMap<>());
+    counts.merge(value, times, Long::sum);
+    if (counts.size() > POSSIBILITIES_MAX)
+      throw new BadInputException(
+          "the category '" + name + "' has more than " + POSSIBILITIES_MAX + " possibilities");
+  }
+
+  private static void merge(Map<String, Distribution> into, Map<String, Distribution> from) {
+    from.forEach((name, distribution) -> distribution(into, name).merge(distribution));
   }
 
   private static Distribution distribution(Map<String, Distribution> all, String name) {
     return all.computeIfAbsent(name, n -> new Distribution());
-  }
-
-  private static long mixed(long value) {
-    long z = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 }

@@ -3,25 +3,48 @@ package dev.astragal.runtime.sweep;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** One finished game, in numbers and categories. */
-final class GameResult implements Measures {
-  private final Map<String, Long> values = new TreeMap<>();
-  private final Map<String, String> categories = new TreeMap<>();
-  private final long hash;
+public final class GameResult implements Measures {
+  static final String OUTCOME = "outcome";
+  static final String WIN = "win.seat";
 
-  GameResult(Outcome outcome, long inputs, long ticks, long hash, int seats) {
-    this.hash = hash;
-    category("outcome", outcome.code());
-    value("inputs", inputs);
-    if (ticks > 0) value("ticks", ticks);
+  private final Map<String, Long> values = new LinkedHashMap<>();
+  private final Map<String, String> categories = new LinkedHashMap<>();
+  private final Map<String, Long> events;
+  private final Samples samples;
+  private final long finalHash;
+  private final int firstSeatLead;
+
+  GameResult(
+      Outcome outcome,
+      Length length,
+      long finalHash,
+      int seats,
+      Map<String, Long> events,
+      Samples samples) {
+    this.finalHash = finalHash;
+    this.events = events;
+    this.samples = samples;
+    category(OUTCOME, outcome.code());
+    value(Length.INPUTS, length.inputs());
+    if (length.ticks() > 0) value(Length.TICKS, length.ticks());
+    int lead = 0;
     for (int seat = 0; seat < seats; seat++) {
-      boolean won = outcome.winners().contains(Seat.of(seat));
-      value("win.seat" + seat, won ? 1 : 0);
+      int won = outcome.winners().contains(Seat.of(seat)) ? 1 : 0;
+      value(WIN + seat, won);
       if (seat < outcome.scores().size()) value("score.seat" + seat, outcome.scores().get(seat));
+      lead += seat == 0 ? won * (seats - 1) : -won;
     }
+    this.firstSeatLead = lead;
+  }
+
+  /** How long a game went on. */
+  record Length(long inputs, long ticks) {
+    static final String INPUTS = "inputs";
+    static final String TICKS = "ticks";
   }
 
   @Override
@@ -34,15 +57,53 @@ final class GameResult implements Measures {
     categories.put(name, value);
   }
 
-  Map<String, Long> values() {
+  public Map<String, Long> values() {
     return values;
   }
 
-  Map<String, String> categories() {
+  public Map<String, String> categories() {
     return categories;
   }
 
+  /** How often each kind of event happened; those that did not are not mentioned. */
+  public Map<String, Long> events() {
+    return events;
+  }
+
+  Samples samples() {
+    return samples;
+  }
+
+  /** Of the state the game ended in. */
+  public long finalHash() {
+    return finalHash;
+  }
+
+  String outcome() {
+    return categories.getOrDefault(OUTCOME, "");
+  }
+
+  /**
+   * The first seat's win minus the average of the others', times the number of the others to stay
+   * with whole numbers.
+   */
+  int firstSeatLead() {
+    return firstSeatLead;
+  }
+
+  /** In time where the game has time, else in inputs. */
+  long length() {
+    Long ticks = values.get(Length.TICKS);
+    return ticks == null ? values.getOrDefault(Length.INPUTS, 0L) : ticks;
+  }
+
+  /** Another for any other result, in whatever order it was told. */
   long hash() {
+    long hash = Mixing.mixed(finalHash);
+    for (var value : values.entrySet())
+      hash += Mixing.mixed(Mixing.of(value.getKey()) + Mixing.mixed(value.getValue()));
+    for (var category : categories.entrySet())
+      hash += Mixing.mixed(~Mixing.of(category.getKey()) + Mixing.of(category.getValue()));
     return hash;
   }
 }

@@ -1,60 +1,119 @@
 package dev.astragal.runtime.sweep;
 
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.sweep.Ranges.Range;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** A sweep on the cores of this machine. */
-public final class LocalSweep {
-  private static final int GAMES_AT_ONCE = 32;
+public final class LocalSweep implements RunningSweep {
+  public static final int THREADS_MAX = 1024;
 
+  /** Long enough to make merging cheap, short enough to save often. */
+  private static final long PIECE_NANOS = 200_000_000;
+
+  private static final long PIECE_GAMES_MAX = 1 << 16;
+
+  private final SweepResult result;
+  private final Supplier<GameSource> sources;
+  private final ArrayDeque<Range> open;
+  private final int threads;
+  private final AtomicLong games;
   private final AtomicBoolean stopped = new AtomicBoolean();
 
-  /** Ends the sweep after the games being played now; what was played counts. */
+  /** Goes on with {@code result} until it is complete. Every thread gets a source of its own. */
+  public LocalSweep(SweepResult result, Supplier<GameSource> sources, int threads) {
+    this.result = result;
+    this.threads = threads;
+    if (threads < 1 || threads > THREADS_MAX)
+      throw new BadInputException("--threads must be from 1 to " + THREADS_MAX);
+    this.sources = sources;
+    this.open = new ArrayDeque<>(result.played().gaps(result.plan().runs()));
+    this.games = new AtomicLong(result.played().size());
+  }
+
+  public LocalSweep(SweepResult result, int threads) {
+    this(result, () -> new SweepTask(result.plan()), threads);
+  }
+
+  /** After the games being played now. */
+  @Override
   public void stop() {
     stopped.set(true);
   }
 
-  /** One tally per arm. {@code progress} hears, from any thread, how many games are done. */
-  public List<ArmTally> run(SweepPlan plan, int threads, LongConsumer progress) {
-    AtomicLong next = new AtomicLong();
-    AtomicLong done = new AtomicLong();
-    List<Future<List<ArmTally>>> parts = new ArrayList<>();
+  @Override
+  public long games() {
+    return games.get();
+  }
+
+  @Override
+  public void withResult(Consumer<SweepResult> reader) {
+    synchronized (result) {
+      reader.accept(result);
+    }
+  }
+
+  @Override
+  public void run() {
+    List<Future<?>> workers = new ArrayList<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      for (int i = 0; i < threads; i++)
-        parts.add(pool.submit(() -> part(plan, next, done, progress)));
+      for (int i = 0; i < threads; i++) workers.add(pool.submit(this::work));
     }
-    List<ArmTally> total = SweepTask.tallies(plan);
-    for (Future<List<ArmTally>> part : parts) {
-      List<ArmTally> tallies = finished(part);
-      for (int arm = 0; arm < total.size(); arm++) total.get(arm).merge(tallies.get(arm));
-    }
-    return total;
+    for (Future<?> worker : workers) finished(worker);
   }
 
-  private List<ArmTally> part(
-      SweepPlan plan, AtomicLong next, AtomicLong done, LongConsumer progress) {
-    SweepTask task = new SweepTask(plan);
-    List<ArmTally> tallies = SweepTask.tallies(plan);
-    while (!stopped.get()) {
-      long from = next.getAndAdd(GAMES_AT_ONCE);
-      if (from >= plan.runs()) break;
-      long to = Math.min(plan.runs(), from + GAMES_AT_ONCE);
-      task.play(from, to, tallies);
-      progress.accept(done.addAndGet(to - from));
-    }
-    return tallies;
-  }
-
-  private static List<ArmTally> finished(Future<List<ArmTally>> part) {
+  private void work() {
     try {
-      return part.get();
+      GameSource source = sources.get();
+      long size = 1;
+      for (Optional<Range> piece = next(size); piece.isPresent(); piece = next(size)) {
+        long began = System.nanoTime();
+        play(source, piece.get());
+        if (System.nanoTime() - began < PIECE_NANOS) size = Math.min(PIECE_GAMES_MAX, size * 2);
+      }
+    } catch (RuntimeException | Error e) {
+      stop();
+      throw e;
+    }
+  }
+
+  private void play(GameSource source, Range piece) {
+    List<ArmTally> tallies = result.plan().tallies();
+    long index = piece.from();
+    while (index < piece.to() && !stopped.get()) {
+      source.play(index++, tallies);
+      games.incrementAndGet();
+    }
+    synchronized (result) {
+      result.merge(piece.from(), index, tallies);
+    }
+  }
+
+  private Optional<Range> next(long size) {
+    synchronized (open) {
+      Range range = open.poll();
+      if (range == null || stopped.get()) return Optional.empty();
+      long fair = Math.max(1, (range.size() + 7) / 8);
+      long to = range.from() + Math.min(range.size(), Math.min(size, fair));
+      if (to < range.to()) open.addFirst(new Range(to, range.to()));
+      return Optional.of(new Range(range.from(), to));
+    }
+  }
+
+  private static void finished(Future<?> worker) {
+    try {
+      worker.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the sweep was interrupted", e);

@@ -1,8 +1,17 @@
 package dev.astragal.runtime.sweep;
 
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,61 +19,163 @@ import java.util.Map;
 
 /**
  * What to play: every arm plays the same games under the same luck, so that arms differ by their
- * rules alone.
- *
- * @param bots one for all seats, or one for each
- * @param runs games per arm; game {@code i} is seeded by the {@code i}-th child of the seed
+ * rules alone. Game {@code i} is seeded by the {@code i}-th child of the seed, whoever plays it.
  */
-public record SweepPlan(List<Arm> arms, List<String> bots, Seed seed, long runs) {
+public final class SweepPlan {
   /** More arms than anybody can compare. */
   public static final int ARMS_MAX = 1_000;
 
-  public SweepPlan {
-    arms = List.copyOf(arms);
-    bots = List.copyOf(bots);
-    if (arms.isEmpty()) throw new BadInputException("a sweep needs at least one arm");
-    if (runs < 1) throw new BadInputException("a sweep needs at least one run");
-  }
+  /** More games than anybody can wait for. */
+  public static final long RUNS_MAX = 1_000_000_000_000L;
+
+  private final RunSpec base;
+  private final List<String> grid;
+  private final List<String> bots;
+  private final long runs;
+  private final List<Arm> arms;
+  private final List<Kernel<?, ?, ?>> kernels;
 
   /** One set-up among those compared. */
   public record Arm(String label, RunSpec spec) {}
 
   /**
-   * Every combination of the grid's values over {@code base}; each grid entry is {@code
-   * path=a,b,c}.
+   * Every combination of the grid's values over {@code base}.
+   *
+   * @param grid each entry {@code path=a,b,c}, where path is an option of the game or a path of its
+   *     policy
+   * @param bots one for all seats, or one for each
+   * @param runs games per arm
    */
-  public static SweepPlan grid(RunSpec base, List<String> grid, List<String> bots, long runs) {
-    List<Arm> arms = List.of(new Arm("", base));
-    for (String axis : grid) {
-      int equals = axis.indexOf('=');
-      if (equals <= 0 || equals == axis.length() - 1) {
-        throw new BadInputException("a grid is written path=a,b,c, not '" + axis + "'");
+  public SweepPlan(RunSpec base, List<String> grid, List<String> bots, long runs) {
+    this.base = base;
+    this.grid = List.copyOf(grid);
+    this.bots = List.copyOf(bots);
+    this.runs = runs;
+    requireRuns(runs);
+    List<Arm> all = List.of(new Arm("", base));
+    for (String axis : grid) all = combined(all, axis);
+    arms = List.copyOf(all);
+    kernels = arms.stream().<Kernel<?, ?, ?>>map(this::playable).toList();
+  }
+
+  private SweepPlan(SweepPlan other, long runs) {
+    requireRuns(runs);
+    base = other.base;
+    grid = other.grid;
+    bots = other.bots;
+    arms = other.arms;
+    kernels = other.kernels;
+    this.runs = runs;
+  }
+
+  public RunSpec base() {
+    return base;
+  }
+
+  public List<String> grid() {
+    return grid;
+  }
+
+  public List<String> bots() {
+    return bots;
+  }
+
+  public long runs() {
+    return runs;
+  }
+
+  public List<Arm> arms() {
+    return arms;
+  }
+
+  /** The game as each arm sets it up. */
+  List<Kernel<?, ?, ?>> kernels() {
+    return kernels;
+  }
+
+  public Seed seed() {
+    return base.seed();
+  }
+
+  public SweepPlan withRuns(long other) {
+    return new SweepPlan(this, other);
+  }
+
+  /** An empty tally for every arm. */
+  public List<ArmTally> tallies() {
+    List<ArmTally> tallies = new ArrayList<>();
+    for (int i = 0; i < arms.size(); i++) tallies.add(new ArmTally());
+    return tallies;
+  }
+
+  /** Everything but the number of games, which may grow. */
+  public Tree.Table tree() {
+    return base.addTo(Tree.emptyTable())
+        .with("grid", Tree.of(grid.stream().map(Tree::of).toList()))
+        .with("bots", Tree.of(bots.stream().map(Tree::of).toList()));
+  }
+
+  public static SweepPlan from(Tree.Table tree, long runs) {
+    return new SweepPlan(RunSpec.from(tree), texts(tree, "grid"), texts(tree, "bots"), runs);
+  }
+
+  private static List<String> texts(Tree.Table tree, String name) {
+    if (tree.get(name).orElse(null) instanceof Tree.Rows rows)
+      return rows.items().stream().map(Tree::text).toList();
+    throw new TreeException(name, tree.mark(), "must be a list");
+  }
+
+  private static List<Arm> combined(List<Arm> arms, String axis) {
+    int equals = axis.indexOf('=');
+    if (equals <= 0 || equals == axis.length() - 1)
+      throw new BadInputException("a grid is written path=a,b,c, not '" + axis + "'");
+    String path = axis.substring(0, equals);
+    String[] values = axis.substring(equals + 1).split(",", -1);
+    if ((long) arms.size() * values.length > ARMS_MAX)
+      throw new BadInputException("the grid has more than " + ARMS_MAX + " arms");
+    List<Arm> finer = new ArrayList<>();
+    for (Arm arm : arms) {
+      for (String value : values) {
+        if (value.isBlank())
+          throw new BadInputException("the grid '" + axis + "' has an empty value");
+        String label = (arm.label().isEmpty() ? "" : arm.label() + " ") + path + "=" + value;
+        if (finer.stream().anyMatch(other -> other.label().equals(label)))
+          throw new BadInputException("the grid '" + axis + "' has the value " + value + " twice");
+        finer.add(new Arm(label, varied(arm.spec(), path, value)));
       }
-      String path = axis.substring(0, equals);
-      List<Arm> finer = new ArrayList<>();
-      for (Arm arm : arms) {
-        for (String value : axis.substring(equals + 1).split(",", -1)) {
-          if (value.isBlank())
-            throw new BadInputException("the grid '" + axis + "' has an empty value");
-          Map<String, String> sets = new LinkedHashMap<>(arm.spec().sets());
-          sets.put(path, value);
-          RunSpec spec = arm.spec();
-          finer.add(
-              new Arm(
-                  (arm.label().isEmpty() ? "" : arm.label() + " ") + path + "=" + value,
-                  new RunSpec(
-                      spec.game(),
-                      spec.seed(),
-                      spec.seats(),
-                      spec.options(),
-                      spec.overlays(),
-                      sets)));
-        }
-      }
-      if (finer.size() > ARMS_MAX)
-        throw new BadInputException("the grid has more than " + ARMS_MAX + " arms");
-      arms = finer;
     }
-    return new SweepPlan(arms, bots, base.seed(), runs);
+    return finer;
+  }
+
+  /** The recipe with one option or one value of the policy changed. */
+  public static RunSpec varied(RunSpec spec, String path, String value) {
+    Manifest manifest = GameLibrary.game(spec.game()).manifest();
+    boolean option = manifest.options().stream().map(Option::name).anyMatch(path::equals);
+    Map<String, String> options = new LinkedHashMap<>(spec.options());
+    Map<String, String> sets = new LinkedHashMap<>(spec.sets());
+    if (option) options.put(path, value);
+    else sets.put(path, value);
+    return new RunSpec(spec.game(), spec.seed(), spec.seats(), options, spec.overlays(), sets);
+  }
+
+  private static void requireRuns(long runs) {
+    if (runs < 1 || runs > RUNS_MAX)
+      throw new BadInputException("--runs must be from 1 to " + RUNS_MAX + ", not " + runs);
+  }
+
+  private Kernel<?, ?, ?> playable(Arm arm) {
+    try {
+      Kernel<?, ?, ?> kernel = GameLibrary.kernel(arm.spec());
+      requireBots(kernel);
+      return kernel;
+    } catch (TreeException | BadInputException e) {
+      throw arm.label().isEmpty()
+          ? e
+          : new BadInputException("the grid's " + arm.label() + ": " + e.getMessage());
+    }
+  }
+
+  private <S, C extends Choice, E extends Event> void requireBots(Kernel<S, C, E> kernel) {
+    Players.seated(kernel, bots, base.seed());
   }
 }

@@ -1,5 +1,8 @@
 package dev.astragal.runtime.sweep;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.math.BigInteger;
 
 /**
@@ -26,12 +29,20 @@ final class WideSum {
     return BigInteger.valueOf(high).shiftLeft(64).add(new BigInteger(Long.toUnsignedString(low)));
   }
 
-  double value() {
-    return exact().doubleValue();
-  }
-
   private void addWide(long addHigh, long addLow) {
     low += addLow;
     high += addHigh + (Long.compareUnsigned(low, addLow) < 0 ? 1 : 0);
+  }
+
+  void write(DataOutput out) throws IOException {
+    out.writeLong(high);
+    out.writeLong(low);
+  }
+
+  static WideSum read(DataInput in) throws IOException {
+    WideSum sum = new WideSum();
+    sum.high = in.readLong();
+    sum.low = in.readLong();
+    return sum;
   }
 }

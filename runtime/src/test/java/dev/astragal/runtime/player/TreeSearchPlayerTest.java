@@ -3,6 +3,7 @@ package dev.astragal.runtime.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
@@ -53,6 +54,34 @@ final class TreeSearchPlayerTest {
     assertThat(lost).isLessThanOrEqualTo(3);
   }
 
+  @Test
+  void aGamesOwnBotPlaysTheDreamsToTheirEnd() {
+    Asked dice = new Asked();
+    Run<Dice.Table, Dice.Move, Dice.Happening> run = Tables.kernel(dice).begin(Seed.of(3));
+    run.choose(Seat.of(0), Dice.Move.ROLL);
+    if (!(run.status() instanceof Status.Awaiting<Dice.Move>(Prompt<Dice.Move> prompt)))
+      throw new AssertionError("nobody is asked");
+    Players.named(run.kernel(), "mcts:40:counting", Seed.of(1), 0)
+        .answer(run, prompt.firstSeat(), prompt);
+    assertThat(dice.asked).isGreaterThan(40);
+  }
+
+  /** Dice whose bot counts how often it is asked. */
+  private static final class Asked extends Dice {
+    private int asked;
+
+    @Override
+    public List<Bot<Table, Move>> bots() {
+      return List.of(
+          Bot.of(
+              "counting",
+              (table, seat, prompt, rng) -> {
+                asked++;
+                return prompt.choices().sample(rng);
+              }));
+    }
+  }
+
   /** Cards that notice when somebody plays on with the hands that were really dealt. */
   private static final class Guarded extends Cards {
     private Optional<Deal> real = Optional.empty();
@@ -100,12 +129,13 @@ final class TreeSearchPlayerTest {
   void playersAreFoundByName() {
     Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
     assertThat(Players.names(new Dice())).containsExactly("random", "mcts", "cautious");
-    for (String name : List.of("random", "mcts:7", "cautious"))
+    for (String name : List.of("random", "mcts:7", "mcts:7:cautious", "cautious"))
       assertThat(Players.named(dice, name, Seed.of(1), 0).name()).isEqualTo(name);
     assertThat(Players.named(dice, "mcts", Seed.of(1), 0).name()).isEqualTo("mcts:200");
-    refused(
-        () -> Players.named(dice, "deepblue", Seed.of(1), 0),
-        "dice has no bot 'deepblue'; it has random, mcts, cautious");
+    for (String name : List.of("deepblue", "mcts:7:deepblue"))
+      refused(
+          () -> Players.named(dice, name, Seed.of(1), 0),
+          "dice has no bot 'deepblue'; it has random, mcts, cautious");
     for (String name : List.of("mcts:", "mcts:0", "mcts:x", "mcts:9999999"))
       refused(
           () -> Players.named(dice, name, Seed.of(1), 0),
@@ -128,7 +158,7 @@ final class TreeSearchPlayerTest {
   private static <S, C extends Choice, E extends Event> C answer(Run<S, C, E> run, int seed) {
     if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
       throw new AssertionError("nobody is asked");
-    return new TreeSearchPlayer<S, C, E>(300, Players.luck(Seed.of(seed), 0))
+    return Players.named(run.kernel(), "mcts:300", Seed.of(seed), 0)
         .answer(run, prompt.firstSeat(), prompt);
   }
 }

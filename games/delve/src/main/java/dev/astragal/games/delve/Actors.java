@@ -1,7 +1,6 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
@@ -153,16 +152,28 @@ public final class Actors {
       throw new IllegalStateException("a floor holds at most " + (MAX - 1) + " enemies");
     count = 1 + enemies.size();
     for (int actor = 1; actor < MAX; actor++) {
-      boolean present = actor < count;
-      FloorPlan.Placement placed = enemies.isEmpty() || !present ? null : enemies.get(actor - 1);
-      EnemyKind row = placed == null ? null : content.enemy(placed.kind());
-      kind[actor] = placed == null ? 0 : placed.kind();
-      cell[actor] = placed == null ? 0 : placed.cell();
-      hp[actor] = maxHp[actor] = row == null ? 0 : row.hp();
-      next[actor] = NEVER;
-      flags[actor] = attacks[actor] = poison[actor] = poisonAt[actor] = 0;
-      bleed[actor] = slowUntil[actor] = 0;
+      if (actor < count) {
+        FloorPlan.Placement placed = enemies.get(actor - 1);
+        settle(actor, placed.kind(), placed.cell(), content);
+      } else {
+        leave(actor);
+      }
     }
+  }
+
+  /** A newcomer, healthy and asleep. */
+  void settle(int actor, int kindOf, int at, DelveContent content) {
+    leave(actor);
+    kind[actor] = kindOf;
+    cell[actor] = at;
+    hp[actor] = maxHp[actor] = content.enemy(kindOf).hp();
+  }
+
+  private void leave(int actor) {
+    kind[actor] = cell[actor] = hp[actor] = maxHp[actor] = 0;
+    next[actor] = NEVER;
+    flags[actor] = attacks[actor] = poison[actor] = poisonAt[actor] = 0;
+    bleed[actor] = slowUntil[actor] = 0;
   }
 
   void describe(StateWriter out) {

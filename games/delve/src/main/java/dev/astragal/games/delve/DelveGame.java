@@ -9,6 +9,7 @@ import dev.astragal.games.delve.rules.Ticks;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
@@ -98,12 +99,36 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
 
   @Override
   public Screen present(DelveState state, Seat viewer) {
-    return DelveScreen.of(state);
+    return DelveScreen.of(state, "");
+  }
+
+  @Override
+  public Screen preview(DelveState state, DelveChoice choice, Seat viewer) {
+    return switch (choice) {
+      case DelveChoice.ChoosePerk(String perk) -> DelveScreen.of(state, perk);
+      case DelveChoice.ChooseGod(String god) -> DelveScreen.of(state, god);
+      default -> present(state, viewer);
+    };
   }
 
   @Override
   public DelveState redeal(DelveState state, Seat viewer, Rng rng) {
     return Redeal.unseen(state, rng);
+  }
+
+  @Override
+  public void measure(DelveState state, Measures out) {
+    Progress progress = state.progress;
+    out.value("clock", progress.clock);
+    out.value("floor", progress.floor);
+    out.value("hp", state.actors.hp[Actors.HERO]);
+    out.value("interrupts", progress.answers);
+    out.value("kills", progress.kills);
+    if (progress.ending == Ending.NONE) return;
+    boolean won = progress.ending == Ending.VICTORY;
+    out.category("reached", "floor " + progress.floor);
+    out.category("left", won ? "alive" : "dead on floor " + progress.floor);
+    if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");
   }
 
   @Override

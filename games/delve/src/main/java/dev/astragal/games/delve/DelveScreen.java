@@ -1,9 +1,11 @@
 package dev.astragal.games.delve;
 
+import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.policy.DelvePolicy;
 import dev.astragal.games.delve.rules.Combat;
+import dev.astragal.games.delve.rules.PerkOffer;
 import dev.astragal.games.delve.rules.ThreatSummary;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
@@ -16,18 +18,41 @@ import java.util.Locale;
 
 /** The map in the middle, the hero and the standing orders beside it, the trace behind a key. */
 final class DelveScreen {
+  private static final List<String> ASIDE = List.of("health", "hero", "policy");
+
   private DelveScreen() {}
 
-  static Screen of(DelveState state) {
+  /** {@code considered} is the perk or god that the player thinks about, or nothing. */
+  static Screen of(DelveState state, String considered) {
     List<Panel> panels = new ArrayList<>();
     panels.add(map(state));
     panels.add(health(state));
     panels.add(hero(state));
     panels.add(policy(state));
     if (state.question.enemies.size() > 0) panels.add(threat(state));
+    if (!offered(state).isEmpty()) panels.add(offer(state, considered));
     if (state.progress.ending != Ending.NONE) panels.add(DelveRecap.summary(state));
     panels.add(DelveRecap.trace(state));
-    return new Screen(panels);
+    return new Screen(panels, ASIDE);
+  }
+
+  /** What can be chosen in full, whatever is being considered first. */
+  private static Panel offer(DelveState state, String considered) {
+    List<Panel.Line> lines = new ArrayList<>();
+    for (String id : offered(state)) {
+      boolean here = id.equals(considered);
+      lines.add(here ? 0 : lines.size(), new Panel.Line(name(id), here ? Ink.STRONG : Ink.NORMAL));
+    }
+    return new Panel.Text("offer", Msg.of("panel.offer"), lines);
+  }
+
+  private static List<String> offered(DelveState state) {
+    return switch (state.question.kind) {
+      case GOD_OFFER -> state.content().gods().stream().map(GodKind::id).toList();
+      case PERK_CHOICE ->
+          PerkOffer.of(state).stream().map(perk -> state.content().perks().get(perk).id()).toList();
+      default -> List.of();
+    };
   }
 
   /** One pass over cells, one over actors and items. */
@@ -103,19 +128,26 @@ final class DelveScreen {
   private static Panel hero(DelveState state) {
     Loadout loadout = state.loadout;
     List<Panel.Row> rows = new ArrayList<>();
-    rows.add(row("tick", Msg.literal(state.progress.clock)));
     rows.add(
-        row("floor", Msg.of("hero.depth", "floor", state.progress.floor, "branch", branch(state))));
-    rows.add(row("god", god(state)));
-    rows.add(row("attack", Msg.literal(Combat.heroAttack(state))));
-    rows.add(row("defense", Msg.literal(Combat.heroDefense(state))));
+        row(
+            "strength",
+            Msg.of(
+                "hero.blows",
+                "attack",
+                Combat.heroAttack(state),
+                "defense",
+                Combat.heroDefense(state))));
     rows.add(row("weapon", weapon(state, loadout.activeSlot)));
     rows.add(row("reserve", weapon(state, 1 - loadout.activeSlot)));
     rows.add(row("potions", Msg.literal(potions(state))));
     rows.add(row("perks", perks(state)));
     rows.add(row("ailments", ailments(state)));
-    rows.add(row("kills", Msg.literal(state.progress.kills)));
     rows.add(row("intent", intent(state)));
+    rows.add(row("god", god(state)));
+    rows.add(
+        row("floor", Msg.of("hero.depth", "floor", state.progress.floor, "branch", branch(state))));
+    rows.add(row("kills", Msg.literal(state.progress.kills)));
+    rows.add(row("tick", Msg.literal(state.progress.clock)));
     return Panel.table("hero", List.of(Msg.of("hero.what"), Msg.of("hero.value")), rows);
   }
 
@@ -123,46 +155,47 @@ final class DelveScreen {
     DelvePolicy policy = state.policy;
     List<Panel.Row> rows =
         List.of(
-            order("fight-or-avoid", policy.fightOrAvoid().name()),
-            order("stance", policy.stance().name()),
-            order("target-priority", policy.targetPriority().toString()),
-            order("retreat-below", policy.retreatHpThreshold() + "%"),
+            order("fight-or-avoid", word(policy.fightOrAvoid())),
+            order("stance", word(policy.stance())),
+            order("target-priority", word(policy.targetPriority())),
+            order("retreat-below", percent(policy.retreatHpThreshold())),
             order(
                 "auto-heal-below",
-                policy.autoHealIfBelowThreshold().map(percent -> percent + "%").orElse("never")),
-            order("position", policy.positionIntent().name()),
-            order("resources", policy.resourceAggression().name()),
-            order("exploration", policy.explorationMode().name()));
+                policy
+                    .autoHealIfBelowThreshold()
+                    .map(DelveScreen::percent)
+                    .orElse(Msg.of("word.null"))),
+            order("position", word(policy.positionIntent())),
+            order("resources", word(policy.resourceAggression())),
+            order("exploration", word(policy.explorationMode())));
     return Panel.table("policy", List.of(Msg.of("policy.what"), Msg.of("policy.value")), rows);
   }
 
+  /** One line per enemy, the primary one first. */
   private static Panel threat(DelveState state) {
     ThreatSummary threat = ThreatSummary.of(state, state.question.enemies);
-    List<Panel.Row> rows = new ArrayList<>();
+    List<Panel.Line> lines = new ArrayList<>();
     for (int i = 0; i < state.question.enemies.size(); i++) {
       int enemy = state.question.enemies.get(i);
       var kind = state.content().enemy(state.actors.kind[enemy]);
-      rows.add(
-          new Panel.Row(
-              List.of(
+      lines.add(
+          new Panel.Line(
+              Msg.of(
+                  "threat.enemy",
+                  "enemy",
                   name(kind.id()),
-                  Msg.literal(state.actors.hp[enemy] + "/" + state.actors.maxHp[enemy]),
-                  Msg.literal(kind.attack()),
-                  Msg.literal(kind.defense()),
-                  Msg.literal(tags(kind.tags()))),
-              Ink.NORMAL,
-              i == 0));
+                  "hp",
+                  state.actors.hp[enemy] + "/" + state.actors.maxHp[enemy],
+                  "attack",
+                  kind.attack(),
+                  "defense",
+                  kind.defense(),
+                  "tags",
+                  tags(kind.tags())),
+              i == 0 ? Ink.STRONG : Ink.NORMAL));
     }
-    return new Panel.Table(
-        "threat",
-        Msg.of("panel.threat", "tags", tags(threat.dangerTags())),
-        List.of(
-            Msg.of("threat.enemy"),
-            Msg.of("threat.hp"),
-            Msg.of("threat.attack"),
-            Msg.of("threat.defense"),
-            Msg.of("threat.tags")),
-        rows);
+    return new Panel.Text(
+        "threat", Msg.of("panel.threat", "tags", tags(threat.dangerTags())), lines);
   }
 
   static Msg intent(DelveState state) {
@@ -236,8 +269,16 @@ final class DelveScreen {
     return Panel.Row.of(Msg.of("hero." + key), value);
   }
 
-  private static Panel.Row order(String key, String value) {
-    return Panel.Row.of(
-        Msg.of("policy." + key), Msg.literal(value.toLowerCase(Locale.ROOT).replace('_', ' ')));
+  private static Panel.Row order(String key, Msg value) {
+    return Panel.Row.of(Msg.of("policy." + key), value);
+  }
+
+  /** The word a choice is shown with, so that orders read the same everywhere. */
+  private static Msg word(Object value) {
+    return Msg.of("word." + value);
+  }
+
+  private static Msg percent(int percent) {
+    return Msg.literal(percent + "%");
   }
 }

@@ -202,7 +202,7 @@ public final class DelveState implements Owned<DelveState> {
 
   /** Looks around; seeing something new is progress. */
   final void look() {
-    int found = FieldOfView.ofRadius(sightRadius()).look(map.tiles, map.width, heroCell());
+    int found = FieldOfView.ofRadius(sightRadius()).look(map.tiles, map.opacity(), heroCell());
     if (found > 0) progress.aimlessTurns = 0;
   }
 
@@ -239,12 +239,16 @@ public final class DelveState implements Owned<DelveState> {
 
   void install(int floor) {
     progress.enterFloor(floor);
-    FloorPlan plan = generator.floor(progress.dungeonSeed, floor, progress.branch);
+    FloorPlan plan = planned(floor);
     map.install(plan);
     settle(plan);
     intent.clear();
     actors.next[Actors.HERO] = Math.max(actors.next[Actors.HERO], progress.clock);
     look();
+  }
+
+  FloorPlan planned(int floor) {
+    return generator.floor(progress.dungeonSeed, floor, progress.branch);
   }
 
   private void settle(FloorPlan plan) {

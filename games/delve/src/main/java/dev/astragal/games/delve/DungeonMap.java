@@ -2,10 +2,12 @@ package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.games.delve.map.Grid;
+import dev.astragal.games.delve.map.Opacity;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** The floor the hero is on: tiles, ways in and out, what lies on it. Former floors are gone. */
 public final class DungeonMap {
@@ -27,6 +29,9 @@ public final class DungeonMap {
 
   byte[] lying;
 
+  /** Derived when somebody looks, forgotten when a tile becomes another; copies share it. */
+  private @Nullable Opacity opacity;
+
   DungeonMap(FloorPlan plan) {
     tiles = plan.tiles();
     standing = new byte[tiles.length];
@@ -44,6 +49,7 @@ public final class DungeonMap {
   final void install(FloorPlan plan) {
     width = plan.width();
     tiles = plan.tiles();
+    opacity = null;
     entry = plan.entry();
     stairs = plan.stairs();
     if (standing.length != tiles.length) {
@@ -65,6 +71,7 @@ public final class DungeonMap {
 
   DungeonMap copy() {
     DungeonMap copy = new DungeonMap(width, tiles.clone());
+    copy.opacity = opacity;
     copy.entry = entry;
     copy.stairs = stairs;
     copy.itemCount = itemCount;
@@ -154,10 +161,15 @@ public final class DungeonMap {
     itemCell[item] = GONE;
   }
 
-  void moveItem(int item, int to) {
-    lying[itemCell[item]] = 0;
-    itemCell[item] = to;
-    lying[to] = (byte) (item + 1);
+  /** Takes the place of an item that is gone, if there is one. */
+  void addItem(int kind, int cell) {
+    int item = 0;
+    while (item < itemCount && itemCell[item] != GONE) item++;
+    if (item == ITEMS_MAX) return;
+    itemCount = Math.max(itemCount, item + 1);
+    itemKind[item] = kind;
+    itemCell[item] = cell;
+    lying[cell] = (byte) (item + 1);
   }
 
   void place(int actor, int cell) {
@@ -168,7 +180,17 @@ public final class DungeonMap {
     standing[cell] = 0;
   }
 
+  Opacity opacity() {
+    Opacity known = opacity;
+    if (known == null) {
+      known = Opacity.of(tiles, width);
+      opacity = known;
+    }
+    return known;
+  }
+
   void become(int cell, int kind) {
+    opacity = null;
     tiles[cell] = (byte) ((tiles[cell] & ~(Tile.KIND | Tile.HAZARD)) | kind);
   }
 

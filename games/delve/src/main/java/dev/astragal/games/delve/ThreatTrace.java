@@ -9,6 +9,9 @@ import dev.astragal.kernel.state.StateWriter;
 public final class ThreatTrace {
   public static final int CAPACITY = 32;
 
+  /** How far back a fall must be explained. */
+  private static final int RECENT_ROWS = 10;
+
   private static final int NO_DISTANCE = 255;
   private static final int DAMAGE_MAX = 1023;
 
@@ -63,6 +66,13 @@ public final class ThreatTrace {
         (packed >>> 16 & 1) != 0,
         (int) (packed >>> 17 & DAMAGE_MAX),
         Cause.values()[(int) (packed >>> 27 & 7)]);
+  }
+
+  /** Whether one of the latest rows shows what took health away. */
+  public boolean explains() {
+    for (int age = 0; age < Math.min(RECENT_ROWS, count); age++)
+      if (row(age).damage() > 0 && row(age).cause() != Cause.NONE) return true;
+    return false;
   }
 
   void push(int tick, int visible, int nearest, boolean retreat, int damage, Cause cause) {

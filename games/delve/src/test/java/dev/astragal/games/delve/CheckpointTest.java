@@ -74,11 +74,13 @@ class CheckpointTest {
   @Test
   void aFallInEasyModeOffersTheCheckpointsBeforeItIsFinal() {
     try (var session = fallen(new ArrayList<>(), new ArrayList<>())) {
-      assertThat(Dungeon.prompt(session.run()).kind()).isEqualTo("checkpoint-available");
+      assertThat(Dungeon.prompt(session.run()).kind()).isEqualTo(Prompt.CHECKPOINTS);
+      assertThat(session.waysBack()).isEqualTo(session.checkpoints()).isNotEmpty();
       Answer<DelveChoice> accept =
           new Answer<>(session.run().promptId(), Seat.of(0), Reply.ACCEPT_DEATH);
       assertThat(session.submit(accept).success()).isTrue();
       assertThat(session.outcome()).isPresent();
+      assertThat(session.waysBack()).isEmpty();
     }
   }
 

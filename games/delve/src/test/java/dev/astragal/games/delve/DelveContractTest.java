@@ -2,6 +2,8 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.kernel.game.Limits;
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
@@ -46,6 +48,20 @@ class DelveContractTest {
     Fuzz.Report report = Fuzz.run(Dungeon.KERNEL, spec, 1_000, directory, done -> {});
     assertThat(report.failure()).isEmpty();
     assertThat(report.runs()).isEqualTo(1_000);
+    assertThat(report.outcomes().keySet())
+        .contains(Ending.KILLED.code())
+        .doesNotContain(Ending.STALLED.code(), Outcome.STALLED, Outcome.LIMIT);
+  }
+
+  @Test
+  void noRunComesNearTheLimitsThatStopAReplay() {
+    Limits limits = new DelveGame().manifest().limits();
+    for (int seed = 0; seed < 200; seed++) {
+      var run = Dungeon.KERNEL.begin(Seed.of(seed));
+      Dungeon.play(run, "cautious", state -> false);
+      assertThat(run.tick() * 10).isLessThan(limits.ticks());
+      assertThat(run.inputs() * 10).isLessThan(limits.inputs());
+    }
   }
 
   @Test

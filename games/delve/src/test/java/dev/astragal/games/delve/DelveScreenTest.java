@@ -82,6 +82,31 @@ class DelveScreenTest {
   }
 
   @Test
+  void heroAndOrdersStandBesideTheMap() {
+    DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
+    assertThat(new DelveGame().present(state, Seat.of(0)).aside())
+        .containsExactly("health", "hero", "policy");
+  }
+
+  @Test
+  void whatIsOnOfferIsExplainedAndWhatIsConsideredComesFirst() {
+    var run = Dungeon.KERNEL.begin(Seed.of(1));
+    Dungeon.play(run, "balanced", state -> state.question().kind() == Question.Kind.GOD_OFFER);
+    Panel.Text offer =
+        (Panel.Text)
+            new DelveGame()
+                    .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
+                    .panels()
+                    .stream()
+                    .filter(panel -> panel.id().equals("offer"))
+                    .findFirst()
+                    .orElseThrow();
+    assertThat(offer.lines()).hasSize(2);
+    assertThat(Messages.of(new DelveGame()).text(offer.lines().getFirst().text()))
+        .isEqualTo("the Forge (2 more health, 2 more defense)");
+  }
+
+  @Test
   void everyOrderIsOnTheScreen() {
     Panel.Table policy = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "policy");
     assertThat(policy.rows()).hasSize(8);

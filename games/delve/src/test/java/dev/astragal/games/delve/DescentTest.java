@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.floors.Branch;
+import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
@@ -122,14 +123,26 @@ class DescentTest {
   }
 
   @Test
-  void aRunReachesTheThirdFloorByEitherBranchAndReplaysTheSame() {
+  void aRunByBranchAReachesTheThirdFloorAndReplaysTheSame() {
+    var run = reached(Reply.DESCEND_BRANCH_A);
+    assertThat(run.state().progress().floor()).isEqualTo(3);
+    assertThat(reached(Reply.DESCEND_BRANCH_A).hash()).isEqualTo(run.hash());
+  }
+
+  @Test
+  void aRunByBranchBReachesItTooAndItsFloorsDiffer() {
     var byA = reached(Reply.DESCEND_BRANCH_A);
     var byB = reached(Reply.DESCEND_BRANCH_B);
-    assertThat(byA.hash()).isEqualTo(reached(Reply.DESCEND_BRANCH_A).hash());
-    assertThat(byB.hash()).isEqualTo(reached(Reply.DESCEND_BRANCH_B).hash());
-    assertThat(byA.state().map().tiles()).isNotEqualTo(byB.state().map().tiles());
-    assertThat(byA.state().progress().floor()).isEqualTo(3);
     assertThat(byB.state().progress().floor()).isEqualTo(3);
+    assertThat(reached(Reply.DESCEND_BRANCH_B).hash()).isEqualTo(byB.hash());
+    assertThat(byB.state().map().tiles()).isNotEqualTo(byA.state().map().tiles());
+    assertThat(hazards(byB.state())).isGreaterThan(hazards(byA.state()));
+  }
+
+  private static int hazards(DelveState state) {
+    int hazards = 0;
+    for (byte tile : state.map().tiles()) if (Tile.hazard(tile)) hazards++;
+    return hazards;
   }
 
   /** A hero that cannot die, so that both branches can be compared on one seed. */

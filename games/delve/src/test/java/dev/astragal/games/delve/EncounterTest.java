@@ -116,12 +116,14 @@ class EncounterTest {
   }
 
   @Test
-  void theThreatSummaryListsEachTagOnceInOrder() {
+  void theThreatSummaryListsEachTagOnceAndAlwaysInTheSameOrder() {
     var state = Dungeon.of("########", "#.a.@.h#", "#..r...#", "########").state();
     ThreatSummary threat = ThreatSummary.of(state, Ints.of(1, 2, 3));
     assertThat(threat.dangerTags())
         .containsExactly(DangerTag.MELEE, DangerTag.RANGED, DangerTag.POISON, DangerTag.BURST);
     assertThat(threat).isEqualTo(ThreatSummary.of(state, Ints.of(1, 2, 3)));
+    assertThat(ThreatSummary.of(state, Ints.of(3, 1, 2)).dangerTags())
+        .isEqualTo(threat.dangerTags());
     assertThat(threat.visibleEnemies()).isEqualTo(3);
     assertThat(threat.nearestDistance()).isEqualTo(2);
   }

@@ -30,7 +30,7 @@ class ExplorationTest {
   }
 
   @Test
-  void anUnchangedIntentIsNotLoggedAgain() {
+  void anUnchangedIntentAcrossTicksIsNotLoggedAgain() {
     var run = Dungeon.of("###############", "#@..........>##", "###############").run();
     List<DelveEvent> events = Dungeon.advance(run, 8);
     assertThat(segments(events)).hasSize(1);
@@ -59,7 +59,7 @@ class ExplorationTest {
   }
 
   @Test
-  void noFrontierAndNoWayOutIsStuckAndHarmless() {
+  void withoutAFrontierExplorationIsStuckAndHarmless() {
     var run = Dungeon.of("#####", "#@..#", "#####").run();
     List<DelveEvent> events = Dungeon.advance(run, 3);
     assertThat(segments(events)).hasSize(1);

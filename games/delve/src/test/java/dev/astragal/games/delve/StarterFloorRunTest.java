@@ -26,7 +26,7 @@ class StarterFloorRunTest {
         });
     assertThat(kinds).contains("DOOR_BLOCKED");
     assertThat(run.state().progress().floor()).isEqualTo(1);
-    assertThat(run.tick()).isLessThanOrEqualTo(250);
+    assertThat(run.state().progress().clock()).isLessThanOrEqualTo(250);
   }
 
   @Test

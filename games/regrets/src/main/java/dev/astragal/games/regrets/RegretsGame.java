@@ -9,6 +9,7 @@ import dev.astragal.games.regrets.rules.Table;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
@@ -114,6 +115,16 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
   @Override
   public RegretsState redeal(RegretsState state, Seat viewer, Rng rng) {
     return Redeal.of(state, viewer, rng);
+  }
+
+  @Override
+  public void measure(RegretsState state, Measures out) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      Fisher fisher = state.fisher(seat);
+      out.value("bucks.seat" + seat, fisher.bucks());
+      out.value("regrets.seat" + seat, fisher.regretCount());
+      out.value("madness.seat" + seat, fisher.madness());
+    }
   }
 
   @Override

@@ -69,15 +69,27 @@ class RandomGamesTest {
 
   @Test
   void greedyBeatsThreeRandomPlayers() {
+    assertThat(wins("greedy", "random", 200))
+        .as("of 200, where chance alone gives 50")
+        .isGreaterThan(150);
+  }
+
+  /** Chance alone gives 12; 20 of 48 would be luck once in a hundred times. */
+  @Test
+  void treeSearchBeatsThreeGreedyPlayers() {
+    assertThat(wins("search", "greedy", 48)).isGreaterThan(20);
+  }
+
+  private static int wins(String one, String others, int games) {
     Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(4);
     int won = 0;
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < games; i++) {
       Seed seed = Seed.of(i);
-      List<String> names = new ArrayList<>(List.of("random", "random", "random"));
-      names.add(i % 4, "greedy");
+      List<String> names = new ArrayList<>(List.of(others, others, others));
+      names.add(i % 4, one);
       var outcome = Match.play(kernel.begin(seed), Players.seated(kernel, names, seed));
       if (outcome.winners().contains(Lab.seat(i % 4))) won++;
     }
-    assertThat(won).as("of 200, where chance alone gives 50").isGreaterThan(150);
+    return won;
   }
 }

@@ -2,7 +2,9 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.kit.GameKit;
+import dev.astragal.runtime.kit.Playthrough;
 import dev.astragal.runtime.library.RunSpec;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,16 @@ class RegretsContractTest {
                     "sea.plugErodes", "EVERY_TURN",
                     "setup.firstPlayer", "RANDOM"))),
         1);
+  }
+
+  @Test
+  void playsAsRecorded() {
+    Playthrough.check(
+        new RegretsGame(),
+        RunSpec.of("regrets", Seed.of(7), 3),
+        "greedy",
+        Path.of(
+            System.getProperty("astragal.root"), "games/regrets/src/test/resources/greedy-7.txt"));
   }
 
   private static RunSpec with(String overlay, Map<String, String> sets) {

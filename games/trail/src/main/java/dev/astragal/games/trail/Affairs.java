@@ -7,12 +7,13 @@ import dev.astragal.kernel.state.StateWriter;
 public final class Affairs extends StatePart<Affairs> {
   public int order = -1;
   public int orderDays;
-  public int orderCooldown;
+  public int quietUntil;
   public int encounters;
   public int encounterDays;
   public int encounterCooldown;
   public int quietDays;
   public int[] lastSeen = new int[MOST];
+  public int[] metInRegion = new int[Region.values().length];
 
   /** More encounters than any shipped pool has. */
   public static final int MOST = 64;
@@ -27,6 +28,7 @@ public final class Affairs extends StatePart<Affairs> {
   Affairs copy() {
     Affairs copy = shallow();
     copy.lastSeen = lastSeen.clone();
+    copy.metInRegion = metInRegion.clone();
     return copy;
   }
 
@@ -34,23 +36,25 @@ public final class Affairs extends StatePart<Affairs> {
   void describe(StateWriter out) {
     out.int32("order", order);
     out.int32("orderDays", orderDays);
-    out.int32("orderCooldown", orderCooldown);
+    out.int32("quietUntil", quietUntil);
     out.int32("encounters", encounters);
     out.int32("encounterDays", encounterDays);
     out.int32("encounterCooldown", encounterCooldown);
     out.int32("quietDays", quietDays);
     out.int32s("lastSeen", lastSeen, lastSeen.length);
+    out.int32s("metInRegion", metInRegion, metInRegion.length);
   }
 
   @Override
   void read(StateReader in) {
     order = in.int32("order");
     orderDays = in.int32("orderDays");
-    orderCooldown = in.int32("orderCooldown");
+    quietUntil = in.int32("quietUntil");
     encounters = in.int32("encounters");
     encounterDays = in.int32("encounterDays");
     encounterCooldown = in.int32("encounterCooldown");
     quietDays = in.int32("quietDays");
     lastSeen = in.int32s("lastSeen");
+    metInRegion = in.int32s("metInRegion");
   }
 }

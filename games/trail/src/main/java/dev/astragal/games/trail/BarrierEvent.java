@@ -1,12 +1,12 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
 
 /** The vehicle, what stands in its way, and the end of the modern road. Vehicle in thousandths. */
 public sealed interface BarrierEvent extends TrailEvent {
 
-  record PartBroken(VehiclePart part, int chance, int health, int wear) implements BarrierEvent {
+  record PartBroken(VehiclePart part, int chance, int health, int wear)
+      implements BarrierEvent, Telling.Modal, Telling.Warning {
     @Override
     public String kind() {
       return "BreakdownStarted";
@@ -27,16 +27,6 @@ public sealed interface BarrierEvent extends TrailEvent {
       vehicle.wear = wear;
       state.journey.attention = true;
     }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
   /** How a vehicle was got going again. */
@@ -45,11 +35,26 @@ public sealed interface BarrierEvent extends TrailEvent {
     EMERGENCY,
     JURY_RIGGED,
     LIMP,
-    ENDGAME
+    ENDGAME,
+    GUARDED,
+    FIELD_REPAIR,
+    EMERGENCY_LIMP
   }
 
-  /** {@code spare} is the part taken from the spares, or -1. */
-  record PartMended(Mend mend, int spare, int cents, int health, int wear, int cooldown)
+  /**
+   * {@code spare} is the part taken from the spares, or -1. A repair may cost speed today or a part
+   * of the day, and may leave the vehicle wearing less from now on; those in parts per million.
+   */
+  record PartMended(
+      Mend mend,
+      int spare,
+      int cents,
+      int health,
+      int wear,
+      int cooldown,
+      int wearPpm,
+      int todayPpm,
+      boolean partialDay)
       implements BarrierEvent {
     @Override
     public String kind() {
@@ -69,33 +74,48 @@ public sealed interface BarrierEvent extends TrailEvent {
       vehicle.health = health;
       vehicle.wear = wear;
       vehicle.cooldown = cooldown;
-      if (mend == Mend.ENDGAME) vehicle.endgameRepairUsed = true;
+      vehicle.wearPpm = wearPpm;
+      vehicle.todayPpm = todayPpm;
+      vehicle.partialDay |= partialDay;
       state.travellers.budgetCents -= cents;
+      switch (mend) {
+        case ENDGAME -> vehicle.endgameRepairUsed = true;
+        case FIELD_REPAIR -> state.journey.mark = DayMark.FIELD_REPAIR;
+        case EMERGENCY_LIMP -> {
+          state.journey.mark = DayMark.EMERGENCY_LIMP;
+          vehicle.rescuedAt = state.journey.milliMiles;
+        }
+        case SPARE, EMERGENCY, JURY_RIGGED, LIMP, GUARDED -> {}
+      }
     }
   }
 
-  record WearApplied(int wear, int health) implements BarrierEvent {
+  /** A stop too many lately: the day is made to gain some miles after all. */
+  record StopCapped(DayMark mark) implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.journey.mark = mark;
+    }
+  }
+
+  record WearApplied(int wear, int health) implements BarrierEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.vehicle.wear = wear;
       state.vehicle.health = health;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
-    }
   }
 
-  record EndgameActivated(int wearPpm) implements BarrierEvent {
+  record EndgameActivated(int wear) implements BarrierEvent {
     @Override
     public void change(TrailState state) {
       state.vehicle.endgame = true;
-      state.vehicle.wearPpm = wearPpm;
+      state.vehicle.wear = wear;
+      state.journey.mark = DayMark.ENDGAME;
     }
   }
 
-  record BarrierReached(Barrier barrier, int index) implements BarrierEvent {
+  record BarrierReached(Barrier barrier, int index) implements BarrierEvent, Telling.Modal {
     @Override
     public String kind() {
       return "CrossingChoiceNeeded";
@@ -109,18 +129,14 @@ public sealed interface BarrierEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.CHECKPOINT;
       state.pending.asked = Asked.CROSSING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
   record BarrierResolved(
       Barrier barrier, BarrierWay way, BarrierOutcome outcome, int days, int cents, Toll toll)
-      implements BarrierEvent {
+      implements BarrierEvent, Telling.Modal {
     @Override
     public String kind() {
       return "CrossingOutcomeResolved";
@@ -149,34 +165,20 @@ public sealed interface BarrierEvent extends TrailEvent {
         case TERMINAL -> Severity.CRITICAL;
       };
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
-  record BossReady() implements BarrierEvent {
+  record BossReady() implements BarrierEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.vehicle.bossReady = true;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
-  record BossAwait() implements BarrierEvent {
+  record BossAwait() implements BarrierEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
+      state.journey.mark = DayMark.BOSS_GATE;
       state.pending.asked = Asked.BOSS;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 

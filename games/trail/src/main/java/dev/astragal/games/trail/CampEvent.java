@@ -1,8 +1,5 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
-
 /** What the party decides and does when it does not travel. */
 public sealed interface CampEvent extends TrailEvent {
 
@@ -38,28 +35,18 @@ public sealed interface CampEvent extends TrailEvent {
     }
   }
 
-  record StoreLeft(int node) implements CampEvent {
+  record StoreLeft(int node) implements CampEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.pending.asked = Asked.CAMP;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
-    }
   }
 
-  record CampMade() implements CampEvent {
+  record CampMade() implements CampEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.pending.asked = Asked.CAMP;
       state.journey.daysSinceCamp = 0;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -80,7 +67,7 @@ public sealed interface CampEvent extends TrailEvent {
   /**
    * What the party will do from tomorrow on; {@code amount} is days of rest, or bullets to spend.
    */
-  record IntentSet(Intent intent, int amount) implements CampEvent {
+  record IntentSet(Intent intent, int amount) implements CampEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -89,24 +76,28 @@ public sealed interface CampEvent extends TrailEvent {
       journey.restDays = intent == Intent.REST ? amount : 0;
       state.pending.asked = Asked.NOTHING;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
-    }
   }
 
-  record IntentResolved(Intent intent) implements CampEvent {
+  record IntentResolved(Intent intent) implements CampEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
-      if (intent == Intent.REST) state.journey.restDays--;
-      if (intent != Intent.CONTINUE) state.journey.wagon = WagonState.RESTING;
-      if (state.journey.restDays == 0) state.journey.intent = Intent.CONTINUE;
+      Journey journey = state.journey;
+      journey.today = intent;
+      if (intent != Intent.CONTINUE) spendDay(journey);
+      if (journey.restDays == 0) journey.intent = Intent.CONTINUE;
     }
 
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
+    private void spendDay(Journey journey) {
+      journey.wagon = WagonState.RESTING;
+      if (intent == Intent.REST) journey.restDays = Math.max(0, journey.restDays - 1);
+      journey.mark =
+          switch (intent) {
+            case CONTINUE -> DayMark.NONE;
+            case REST -> DayMark.REST;
+            case TRADE -> DayMark.TRADE;
+            case HUNT -> DayMark.HUNT;
+            case FORAGE -> DayMark.FORAGE;
+          };
     }
   }
 
@@ -116,7 +107,7 @@ public sealed interface CampEvent extends TrailEvent {
   }
 
   record TradeOffer(Barterable give, int giveAmount, Barterable receive, int receiveAmount)
-      implements CampEvent {
+      implements CampEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       Pending pending = state.pending;
@@ -125,11 +116,6 @@ public sealed interface CampEvent extends TrailEvent {
       pending.receive = receive.ordinal();
       pending.receiveAmount = receiveAmount;
       pending.asked = Asked.TRADE;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -166,33 +152,19 @@ public sealed interface CampEvent extends TrailEvent {
   }
 
   record HuntOutcome(int bulletsUsed, int lbsPerBullet, int shotLbs, int carryCap, int foodGained)
-      implements CampEvent {
+      implements CampEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.stores.bullets -= bulletsUsed;
       state.stores.food += foodGained;
       state.journey.recentHunts |= 1;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
   /** A choice that could not be carried out; nothing was charged. */
-  record ChoiceRejected(String choice, String reason) implements CampEvent {
+  record ChoiceRejected(String choice, String reason)
+      implements CampEvent, Telling.Toast, Telling.Warning {
     @Override
     public void change(TrailState state) {}
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 }

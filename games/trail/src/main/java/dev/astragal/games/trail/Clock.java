@@ -12,6 +12,10 @@ public final class Clock extends StatePart<Clock> {
   public int travelDays;
   public int partialDays;
   public int nonTravelDays;
+
+  /** One bit for each day, the last one lowest: set when the day gained no miles. */
+  public int recentStops;
+
   public DayOutcome lastOutcome = DayOutcome.TRAVELED_DAY;
 
   public Season season() {
@@ -32,6 +36,7 @@ public final class Clock extends StatePart<Clock> {
     out.int32("travelDays", travelDays);
     out.int32("partialDays", partialDays);
     out.int32("nonTravelDays", nonTravelDays);
+    out.int32("recentStops", recentStops);
     out.symbol("lastOutcome", lastOutcome);
   }
 
@@ -44,6 +49,7 @@ public final class Clock extends StatePart<Clock> {
     travelDays = in.int32("travelDays");
     partialDays = in.int32("partialDays");
     nonTravelDays = in.int32("nonTravelDays");
+    recentStops = in.int32("recentStops");
     lastOutcome = in.symbol("lastOutcome", DayOutcome.class);
   }
 }

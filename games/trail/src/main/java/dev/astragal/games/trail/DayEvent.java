@@ -7,20 +7,18 @@ import java.util.List;
 /** What every day brings: its start and end, the sky, the meal. */
 public sealed interface DayEvent extends TrailEvent {
 
-  record DayStarted(int day) implements DayEvent {
+  /** {@code opening} is what there was in the morning. */
+  record DayStarted(int day, Balance opening) implements DayEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
+      journey.today = journey.intent;
+      journey.mark = DayMark.NONE;
       journey.todayMilliMiles = 0;
       journey.attention = false;
       journey.wagon = WagonState.MOVING;
       journey.recentHunts = journey.recentHunts << 1;
       journey.daysSinceCamp++;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -28,6 +26,8 @@ public sealed interface DayEvent extends TrailEvent {
   record WeatherResolved(
       Sky previous,
       Sky sky,
+      Region region,
+      Season season,
       int fahrenheit,
       int precipitation,
       int rain,
@@ -35,12 +35,15 @@ public sealed interface DayEvent extends TrailEvent {
       int extremeStreak,
       int heatStreak,
       int coldStreak,
-      int neutralBuffer)
+      int neutralBuffer,
+      WeatherEffects effects)
       implements DayEvent {
     @Override
     public void change(TrailState state) {
       Weather weather = state.weather;
       weather.today = sky;
+      weather.region = region;
+      weather.season = season;
       weather.fahrenheit = fahrenheit;
       weather.precipitation = precipitation;
       weather.rain = rain;
@@ -85,53 +88,42 @@ public sealed interface DayEvent extends TrailEvent {
   }
 
   /** The journey failed. */
-  record GameOver(Ending ending) implements DayEvent {
+  record GameOver(Ending ending) implements DayEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
       if (state.journey.ending == Ending.NONE) state.journey.ending = ending;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
   /** The journey succeeded. */
-  record DestinationReached(Ending ending, int score) implements DayEvent {
+  record DestinationReached(Ending ending, int score) implements DayEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       if (state.journey.ending == Ending.NONE) state.journey.ending = ending;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
   /**
-   * The record of a day: what went in, what came of it, and tomorrow's date. Miles in thousandths.
+   * The record of a day: what it was like, what was wanted of it, what came of it, what there was
+   * in the evening, and tomorrow's date. Miles in thousandths.
    */
   record DayEnded(
       int day,
       DayOutcome outcome,
       DayKind dayKind,
+      DayMark mark,
       int milliMiles,
       Intent intent,
+      Habits habits,
       Region region,
       Season season,
       Sky sky,
+      Balance closing,
       Asked asked,
       int year,
       int month,
       int dayOfMonth)
-      implements DayEvent {
+      implements DayEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Clock clock = state.clock;
@@ -145,18 +137,14 @@ public sealed interface DayEvent extends TrailEvent {
         case PARTIAL -> clock.partialDays++;
         case NON_TRAVEL -> clock.nonTravelDays++;
       }
+      clock.recentStops = clock.recentStops << 1 | (dayKind == DayKind.NON_TRAVEL ? 1 : 0);
       state.pending.asked = asked;
       if (asked != Asked.NOTHING) state.journey.daysSinceCamp = 0;
     }
 
     @Override
     public List<String> tags() {
-      return List.of("day-record");
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
+      return mark == DayMark.NONE ? List.of("day-record") : List.of("day-record", mark.tag());
     }
   }
 }

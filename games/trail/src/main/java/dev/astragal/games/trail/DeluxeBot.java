@@ -105,7 +105,7 @@ final class DeluxeBot {
 
   /** Only strangers can help a wagon without oxen. */
   private static boolean stuck(TrailState state) {
-    return !OxTeam.canMove(state.stores, state.rules.deluxe().travel());
+    return !new OxTeam(state.rules.deluxe().travel()).canMove(state.stores);
   }
 
   private static boolean mayHunt(TrailState state) {

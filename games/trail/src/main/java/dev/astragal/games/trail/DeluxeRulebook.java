@@ -24,8 +24,10 @@ import dev.astragal.games.trail.TrailChoice.SetRations;
 import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.phases.DayFinish;
+import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.phases.ScheduledWaits;
 import dev.astragal.games.trail.phases.StartOfDay;
+import dev.astragal.games.trail.phases.StationWeather;
 import dev.astragal.games.trail.phases.TravelBlock;
 import dev.astragal.games.trail.phases.WeatherPhase;
 import dev.astragal.games.trail.phases.deluxe.AfflictionRoll;
@@ -41,11 +43,13 @@ import dev.astragal.games.trail.phases.deluxe.Terminal;
 import dev.astragal.games.trail.phases.deluxe.WagonBreakdown;
 import dev.astragal.games.trail.phases.deluxe.WayfarerRoll;
 import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.DallesResolver;
 import dev.astragal.games.trail.resolvers.StoreCounter;
 import dev.astragal.games.trail.resolvers.TradeResolver;
 import dev.astragal.games.trail.resolvers.WayfarerResolver;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -98,10 +102,17 @@ final class DeluxeRulebook implements Rulebook {
     int lastYear = policy.calendar().lastYear();
     return List.of(
         new StartOfDay(clock -> clock.year > lastYear),
-        new WeatherPhase(rules.policy().weather()),
+        weather(rules.policy().weather()),
         new ItemisedConsumption(policy),
         new GeneralHealth(policy),
         new AfflictionRoll(rules));
+  }
+
+  private static DayPhase weather(WeatherPolicy policy) {
+    return switch (policy.model()) {
+      case REGIONAL -> new WeatherPhase(policy);
+      case STATIONS -> new StationWeather(policy);
+    };
   }
 
   private static List<Phase<TrailState, TrailEvent, DayOutcome>> phases(TrailRules rules) {
@@ -215,6 +226,19 @@ final class DeluxeRulebook implements Rulebook {
   @Override
   public void check(TrailState state, Violations out) {
     DeluxeInvariants.check(state, out);
+  }
+
+  @Override
+  public void measure(TrailState state, Measures out) {
+    boolean arrived = state.journey.ending.won();
+    out.value("arrived", arrived ? 1 : 0);
+    out.value("survivors", state.party.count());
+    if (arrived) {
+      out.value("survivors of those who arrive", state.party.count());
+      out.value("days of those who arrive", state.clock.day - 1L);
+      out.value("score of those who arrive", score.of(state));
+    }
+    out.category("ending", state.journey.ending.code());
   }
 
   @Override

@@ -88,7 +88,8 @@ final class DeluxeScreen {
             "rations",
             Msg.of("rations." + journey.rations),
             "wagon",
-            Msg.of("wagon." + journey.wagon)));
+            Msg.of("wagon." + journey.wagon)),
+        DayCount.of(clock));
   }
 
   private Panel party(TrailState state) {

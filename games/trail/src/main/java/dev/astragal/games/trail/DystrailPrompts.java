@@ -23,15 +23,19 @@ import java.util.Optional;
 /** The questions of the modern road, their answers, and why others are refused. */
 final class DystrailPrompts {
   private static final int[] QUANTITIES = {1, 2, 3};
+  private static final Msg OUTFITTER = Msg.of("prompt.outfitter");
+  private static final Msg CAMP = Msg.of("prompt.camp");
   private static final List<TrailChoice> HALT = List.of(Act.HALT);
   private static final List<TrailChoice> FACE = List.of(Act.FACE_BOSS);
   private static final Status<TrailChoice> ROLLING = new Status.Running<>(Choices.of(HALT));
 
+  private final List<Status<TrailChoice>> encounters = new ArrayList<>();
   private final Outfitter outfitter;
   private final BarrierResolver barriers;
   private final BossFight boss;
 
-  DystrailPrompts(Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+  DystrailPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+    for (int i = 0; i < pool.size(); i++) encounters.add(encounter(pool.get(i)));
     this.outfitter = outfitter;
     this.barriers = barriers;
     this.boss = boss;
@@ -42,14 +46,11 @@ final class DystrailPrompts {
       case NOTHING -> ROLLING;
       case STORE ->
           ask(
-              Msg.of("prompt.outfitter"),
+              OUTFITTER,
               "store",
               new Offered(() -> goods(state), false, c -> shopRefusal(state, c)));
       case CAMP ->
-          ask(
-              Msg.of("prompt.camp"),
-              "camp",
-              new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
+          ask(CAMP, "camp", new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
       case CROSSING ->
           ask(
               Msg.of(
@@ -60,7 +61,7 @@ final class DystrailPrompts {
                   Money.text(barriers.bribe(state))),
               "crossing",
               new Offered(() -> ways(state), true, c -> wayRefusal(state, c)));
-      case ENCOUNTER -> encounter(state);
+      case ENCOUNTER -> encounters.get(state.pending.encounter);
       case BOSS ->
           ask(
               Msg.of("prompt.boss", "percent", boss.chance(state) / 10_000),
@@ -72,8 +73,7 @@ final class DystrailPrompts {
     };
   }
 
-  private Status<TrailChoice> encounter(TrailState state) {
-    Encounters.Row row = state.rules.encounters().get(state.pending.encounter);
+  private static Status<TrailChoice> encounter(Encounters.Row row) {
     List<TrailChoice> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++) answers.add(new Respond(option));
     return ask(Msg.of("encounter." + row.id()), "encounter", Choices.of(answers));

@@ -47,6 +47,7 @@ import dev.astragal.games.trail.resolvers.BarrierResolver;
 import dev.astragal.games.trail.resolvers.BossFight;
 import dev.astragal.games.trail.resolvers.EncounterResolver;
 import dev.astragal.games.trail.resolvers.Outfitter;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -81,7 +82,7 @@ final class DystrailRulebook implements Rulebook {
     boss = new BossFight(rules);
     encounters = new EncounterResolver(rules);
     score = new ModernScore(rules);
-    prompts = new DystrailPrompts(outfitter, barriers, boss);
+    prompts = new DystrailPrompts(rules.encounters(), outfitter, barriers, boss);
     screen = new DystrailScreen(rules, outfitter, boss);
   }
 
@@ -92,7 +93,7 @@ final class DystrailRulebook implements Rulebook {
         new StartOfDay(clock -> clock.day > lastDay),
         new WeatherPhase(rules.policy().weather()),
         new WeatherToll(policy),
-        new ExecOrders(policy),
+        new ExecOrders(rules),
         new SuppliesBurn(policy),
         new Condition(rules),
         new GeneralStrain(policy),
@@ -195,6 +196,18 @@ final class DystrailRulebook implements Rulebook {
   @Override
   public void check(TrailState state, Violations out) {
     DystrailInvariants.check(state, out);
+  }
+
+  @Override
+  public void measure(TrailState state, Measures out) {
+    boolean carried = state.journey.ending.won();
+    out.value("arrived", carried ? 1 : 0);
+    if (carried) {
+      out.value("days of those who arrive", state.clock.day - 1L);
+      out.value("score of those who arrive", score.of(state));
+    }
+    out.value("breakdowns", state.vehicle.breakdowns);
+    out.category("ending", state.journey.ending.code());
   }
 
   @Override

@@ -81,6 +81,7 @@ final class DystrailScreen {
           Msg.of(
               "modern.order", "order", Msg.of("order." + ExecOrder.values()[state.affairs.order])));
     if (travellers.illDays > 0) lines.add(Msg.of("modern.ill", "days", travellers.illDays));
+    lines.add(DayCount.of(state.clock));
     return Panel.text("status", lines.toArray(Msg[]::new));
   }
 
@@ -181,20 +182,23 @@ final class DystrailScreen {
 
   /** Only what changes, so that a choice can be weighed. */
   private static Msg effects(Encounters.Answer answer) {
-    StringBuilder text = new StringBuilder();
-    add(text, "hp", answer.hp());
-    add(text, "sanity", answer.sanity());
-    add(text, "cred", answer.credibility());
-    add(text, "supplies", answer.supplies());
-    add(text, "morale", answer.morale());
-    add(text, "allies", answer.allies());
-    add(text, "pants", answer.pants());
-    return Msg.literal(text.toString());
+    List<Msg> changes = new ArrayList<>();
+    add(changes, "hp", answer.hp());
+    add(changes, "sanity", answer.sanity());
+    add(changes, "credibility", answer.credibility());
+    add(changes, "supplies", answer.supplies());
+    add(changes, "morale", answer.morale());
+    add(changes, "allies", answer.allies());
+    add(changes, "pants", answer.pants());
+    if (answer.travel().numerator() > 0) changes.add(Msg.of("effect.travel"));
+    if (answer.rest()) changes.add(Msg.of("effect.rest"));
+    return changes.reversed().stream()
+        .reduce((rest, first) -> Msg.of("effect.both", "first", first, "rest", rest))
+        .orElse(Msg.of("effect.none"));
   }
 
-  private static void add(StringBuilder text, String name, int change) {
-    if (change == 0) return;
-    if (!text.isEmpty()) text.append(' ');
-    text.append(name).append(change > 0 ? "+" : "").append(change);
+  private static void add(List<Msg> changes, String stat, int change) {
+    if (change != 0)
+      changes.add(Msg.of("effect." + stat, "change", (change > 0 ? "+" : "") + change));
   }
 }

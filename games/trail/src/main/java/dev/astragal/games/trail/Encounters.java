@@ -31,8 +31,24 @@ public final class Encounters {
       int weight,
       List<Region> regions,
       List<Mode> modes,
-      boolean hardStop,
-      List<Answer> choices) {}
+      List<Trait> traits,
+      List<Answer> choices) {
+    public boolean is(Trait trait) {
+      return traits.contains(trait);
+    }
+  }
+
+  /** What is special about an encounter. */
+  public enum Trait {
+    /** The day gains no miles. */
+    HARD_STOP,
+    /** Nor does this one: it goes into the vehicle. */
+    MAJOR_REPAIR,
+    /** It may come again soon. */
+    CHAINABLE,
+    /** Hungry travellers look out for it. */
+    FORAGE
+  }
 
   /** The document as it is written. */
   public record Pool(List<Row> encounters) {}

@@ -27,7 +27,8 @@ public sealed interface HealthEvent extends TrailEvent {
   }
 
   /** A day of being ill, for all who are: durations run down, and what the ailments cost today. */
-  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm) implements HealthEvent {
+  record AfflictionsAdvanced(int health, int foodLbs, int speedPpm)
+      implements HealthEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -39,11 +40,6 @@ public sealed interface HealthEvent extends TrailEvent {
       state.stores.food = Math.max(0, state.stores.food + foodLbs);
       party.speedPpm = speedPpm;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
-    }
   }
 
   /** Somebody falls ill or is hurt; who already was dies of it. */
@@ -53,12 +49,13 @@ public sealed interface HealthEvent extends TrailEvent {
       int disease,
       String diseaseId,
       boolean injury,
+      String tag,
       int days,
       int health,
       int foodLbs,
       int speedPpm,
       boolean died)
-      implements HealthEvent {
+      implements HealthEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       Party party = state.party;
@@ -82,12 +79,7 @@ public sealed interface HealthEvent extends TrailEvent {
 
     @Override
     public List<String> tags() {
-      return List.of("affliction", injury ? "injury" : "illness");
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
+      return List.of("affliction", injury ? "injury" : "illness", tag);
     }
 
     @Override
@@ -96,7 +88,8 @@ public sealed interface HealthEvent extends TrailEvent {
     }
   }
 
-  record MemberDied(int member, String name, String cause) implements HealthEvent {
+  record MemberDied(int member, String name, String cause)
+      implements HealthEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
       state.party.die(member);
@@ -104,13 +97,8 @@ public sealed interface HealthEvent extends TrailEvent {
     }
 
     @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
+    public List<String> tags() {
+      return List.of(cause);
     }
   }
 

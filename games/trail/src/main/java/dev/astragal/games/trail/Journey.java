@@ -19,6 +19,8 @@ public final class Journey extends StatePart<Journey> {
   public int blockedDays;
   public int restDays;
   public Intent intent = Intent.CONTINUE;
+  public Intent today = Intent.CONTINUE;
+  public DayMark mark = DayMark.NONE;
   public int intentAmount;
   public int brokenPart = -1;
   public int wear;
@@ -70,6 +72,8 @@ public final class Journey extends StatePart<Journey> {
     out.int32("blockedDays", blockedDays);
     out.int32("restDays", restDays);
     out.symbol("intent", intent);
+    out.symbol("today", today);
+    out.symbol("mark", mark);
     out.int32("intentAmount", intentAmount);
     out.int32("brokenPart", brokenPart);
     out.int32("wear", wear);
@@ -99,6 +103,8 @@ public final class Journey extends StatePart<Journey> {
     blockedDays = in.int32("blockedDays");
     restDays = in.int32("restDays");
     intent = in.symbol("intent", Intent.class);
+    today = in.symbol("today", Intent.class);
+    mark = in.symbol("mark", DayMark.class);
     intentAmount = in.int32("intentAmount");
     brokenPart = in.int32("brokenPart");
     wear = in.int32("wear");

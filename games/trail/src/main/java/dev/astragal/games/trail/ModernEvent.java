@@ -31,29 +31,20 @@ public sealed interface ModernEvent extends TrailEvent {
     }
   }
 
-  record ExecOrderStarted(ExecOrder order, int days) implements ModernEvent {
+  record ExecOrderStarted(ExecOrder order, int days) implements ModernEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.affairs.order = order.ordinal();
       state.affairs.orderDays = days;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
-  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll) implements ModernEvent {
+  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll)
+      implements ModernEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.affairs.orderDays = daysLeft;
       state.travellers.add(toll, state.rules);
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -61,19 +52,7 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.affairs.order = Affairs.NO_ORDER;
-      state.affairs.orderCooldown = cooldown;
-    }
-  }
-
-  record ExecOrderCooledDown(int cooldown) implements ModernEvent {
-    @Override
-    public void change(TrailState state) {
-      state.affairs.orderCooldown = cooldown;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
+      state.affairs.quietUntil = state.clock.day + cooldown;
     }
   }
 
@@ -105,6 +84,8 @@ public sealed interface ModernEvent extends TrailEvent {
       if (backstop) {
         travellers.hp = 1;
         travellers.backstopUsed = true;
+        state.journey.intent = Intent.REST;
+        state.journey.restDays = Math.max(1, state.journey.restDays);
       }
       if (hungryDays == 1) state.journey.attention = true;
     }
@@ -131,7 +112,8 @@ public sealed interface ModernEvent extends TrailEvent {
   }
 
   /** Habits settle in body and mind: stress moves, and counters of days run down. */
-  record ConditionTick(int sanity, int pants, int receiptBonus) implements ModernEvent {
+  record ConditionTick(int sanity, int pants, int receiptBonus)
+      implements ModernEvent, Telling.Hidden {
     @Override
     public String kind() {
       return "HealthTick";
@@ -154,25 +136,18 @@ public sealed interface ModernEvent extends TrailEvent {
       affairs.encounterCooldown = Math.max(0, affairs.encounterCooldown - 1);
       affairs.encounterDays <<= 1;
       affairs.quietDays++;
-      state.vehicle.cooldown = Math.max(0, state.vehicle.cooldown - 1);
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
+      Vehicle vehicle = state.vehicle;
+      vehicle.cooldown = Math.max(0, vehicle.cooldown - 1);
+      vehicle.todayPpm = Ppm.ONE;
+      vehicle.partialDay = false;
     }
   }
 
   /** In thousandths; players do not see it. */
-  record GeneralStrainComputed(int strain) implements ModernEvent {
+  record GeneralStrainComputed(int strain) implements ModernEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.travellers.strain = strain;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -199,7 +174,7 @@ public sealed interface ModernEvent extends TrailEvent {
     public void change(TrailState state) {
       Travellers travellers = state.travellers;
       travellers.illDays = daysLeft;
-      travellers.immuneDays = immuneDays;
+      travellers.immuneUntil = state.clock.day + immuneDays;
       travellers.add(toll, state.rules);
       travellers.lastDamage = Damage.DISEASE;
       if (first) state.journey.attention = true;
@@ -218,18 +193,6 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public String narrativeKey() {
       return first ? "event.IllnessDay.first" : "event.IllnessDay";
-    }
-  }
-
-  record ImmunityWaned(int immuneDays) implements ModernEvent {
-    @Override
-    public void change(TrailState state) {
-      state.travellers.immuneDays = immuneDays;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.NONE;
     }
   }
 
@@ -257,6 +220,7 @@ public sealed interface ModernEvent extends TrailEvent {
       Travellers travellers = state.travellers;
       travellers.budgetCents -= cents;
       travellers.tags |= gear;
+      travellers.bought[item.ordinal()] += quantity;
       travellers.add(toll, state.rules);
       switch (item) {
         case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] += quantity;
@@ -282,54 +246,14 @@ public sealed interface ModernEvent extends TrailEvent {
     }
   }
 
-  /** Somebody on the road; whom to answer is asked after the day. */
-  record ModernEncounter(int encounter, String id, boolean hardStop, int cooldown)
-      implements ModernEvent {
-    @Override
-    public String kind() {
-      return "EncounterTriggered";
-    }
-
-    @Override
-    public void change(TrailState state) {
-      Affairs affairs = state.affairs;
-      affairs.encounters++;
-      affairs.encounterDays |= 1;
-      affairs.encounterCooldown = cooldown;
-      affairs.quietDays = 0;
-      affairs.lastSeen[encounter] = state.clock.day;
-      state.pending.encounter = encounter;
-      state.pending.asked = Asked.ENCOUNTER;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
-
-    @Override
-    public String narrativeKey() {
-      return "encounter." + id;
-    }
-  }
-
-  /** Miles in thousandths are what a lift or a tailwind adds. */
-  record EncounterResolved(
-      String id, int option, Toll toll, int milliMiles, int receipts, boolean rest)
-      implements ModernEvent {
+  /** Late on the road, money buys back what was left of somebody's nerves; it works once. */
+  record NervesKept(Toll toll, int cents) implements ModernEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
       state.travellers.add(toll, state.rules);
-      if (toll.hp() < 0) state.travellers.lastDamage = Damage.ENCOUNTER;
-      state.journey.milliMiles += milliMiles;
-      state.travellers.receipts += receipts;
-      state.pending.encounter = Pending.NONE;
-      state.pending.asked = Asked.CAMP;
-      if (rest) {
-        state.journey.intent = Intent.REST;
-        state.journey.restDays = 1;
-        state.pending.asked = Asked.NOTHING;
-      }
+      state.travellers.budgetCents -= cents;
+      state.travellers.nervesKept = true;
+      state.journey.mark = DayMark.NERVES_KEPT;
     }
   }
 }

@@ -1,8 +1,9 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.EndgamePolicy;
 import dev.astragal.games.trail.policy.DystrailPolicy.PersonaRow;
+import dev.astragal.games.trail.policy.DystrailPolicy.RegionMiles;
+import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.tree.TreeException;
@@ -16,7 +17,8 @@ public record ModernSetup(
     Strategy strategy,
     PersonaRow persona,
     JourneyPolicy journey,
-    Optional<EndgamePolicy> endgame) {
+    Optional<EndgamePolicy> endgame,
+    RegionMiles regions) {
 
   static ModernSetup of(Setup setup, DystrailPolicy policy) {
     Mode mode = Mode.valueOf(TrailRules.upper(setup.option("mode")));
@@ -33,7 +35,8 @@ public record ModernSetup(
             row -> row.mode() == mode && row.strategy() == strategy),
         policy.endgames().stream()
             .filter(row -> mode == Mode.DEEP && row.strategy() == strategy)
-            .findFirst());
+            .findFirst(),
+        policy.regions());
   }
 
   private static <T> T one(String path, Setup setup, List<T> rows, Predicate<T> wanted) {
@@ -42,6 +45,12 @@ public record ModernSetup(
         .findFirst()
         .orElseThrow(
             () -> new TreeException(path, setup.policy().mark(), "the row asked for is missing"));
+  }
+
+  /** Which region a mile lies in; in thousandths. */
+  Region region(int milliMiles) {
+    if (milliMiles < regions.rustBelt() * Road.MILE) return Region.HEARTLAND;
+    return milliMiles < regions.beltway() * Road.MILE ? Region.RUST_BELT : Region.BELTWAY;
   }
 
   /** Thousandths of a mile. */

@@ -29,6 +29,13 @@ public final class Party extends StatePart<Party> {
     return isAlive(member) && (sickDays[member] > 0 || injuredDays[member] > 0);
   }
 
+  /** Nobody's days are counted among the dead. */
+  public boolean anybodyAfflicted() {
+    int days = 0;
+    for (int member = 0; member < SIZE; member++) days |= sickDays[member] | injuredDays[member];
+    return days != 0;
+  }
+
   public int sick() {
     return counted(sickDays);
   }

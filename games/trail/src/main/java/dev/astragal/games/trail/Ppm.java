@@ -1,6 +1,7 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.kernel.rng.Ratio;
+import java.util.function.Function;
 
 /**
  * Factors as parts per million: chains of multipliers stay whole numbers and cost one division each
@@ -13,6 +14,13 @@ public final class Ppm {
 
   public static int of(Ratio ratio) {
     return Math.toIntExact(ratio.nearest(ONE));
+  }
+
+  /** One factor for each constant of an enum, by its ordinal. */
+  public static <T extends Enum<T>> int[] table(T[] constants, Function<T, Ratio> factor) {
+    int[] table = new int[constants.length];
+    for (T constant : constants) table[constant.ordinal()] = of(factor.apply(constant));
+    return table;
   }
 
   /** {@code value} times {@code ppm}, rounded down. */

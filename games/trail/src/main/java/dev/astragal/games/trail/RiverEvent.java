@@ -1,43 +1,29 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
 
 /** Rivers, and the last gate. Feet and swiftness in thousandths. */
 public sealed interface RiverEvent extends TrailEvent {
 
-  record CrossingChoiceNeeded(int node, int depth, int width, int swiftness) implements RiverEvent {
+  record CrossingChoiceNeeded(int node, int depth, int width, int swiftness)
+      implements RiverEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.RIVER;
       Pending pending = state.pending;
       pending.asked = Asked.CROSSING;
       pending.depth = depth;
       pending.width = width;
       pending.swiftness = swiftness;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
   /** Nothing was charged, nothing moved. */
   record CrossingChoiceInvalid(CrossingMethod method, String reason, int depth)
-      implements RiverEvent {
+      implements RiverEvent, Telling.Toast, Telling.Warning {
     @Override
     public void change(TrailState state) {}
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
   /** What a method costs, and how long the ferry keeps the party waiting. */
@@ -51,15 +37,11 @@ public sealed interface RiverEvent extends TrailEvent {
     }
   }
 
-  record SuppliesWet(CrossingMethod method, int depth, int dryingDays) implements RiverEvent {
+  record SuppliesWet(CrossingMethod method, int depth, int dryingDays)
+      implements RiverEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
       state.journey.dryingWait += dryingDays;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
     }
   }
 
@@ -77,7 +59,7 @@ public sealed interface RiverEvent extends TrailEvent {
       int stuckDays,
       Losses losses,
       int drowned)
-      implements RiverEvent {
+      implements RiverEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -96,23 +78,14 @@ public sealed interface RiverEvent extends TrailEvent {
         case TIPPED, SANK, DROWNED -> Severity.CRITICAL;
       };
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
-    }
   }
 
-  record DallesEndgameChoiceNeeded() implements RiverEvent {
+  record DallesEndgameChoiceNeeded() implements RiverEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.GATE;
       state.pending.asked = Asked.DALLES;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -125,7 +98,7 @@ public sealed interface RiverEvent extends TrailEvent {
 
   record DallesGateResolved(
       DallesWay way, DallesOutcome outcome, int days, Losses losses, int drowned)
-      implements RiverEvent {
+      implements RiverEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.stores.lose(losses);
@@ -140,11 +113,6 @@ public sealed interface RiverEvent extends TrailEvent {
         case LOSS -> Severity.WARNING;
         case DROWN -> Severity.CRITICAL;
       };
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
@@ -27,6 +28,9 @@ interface Rulebook {
       Turn<TrailState, TrailEvent> turn);
 
   void check(TrailState state, Violations out);
+
+  /** What a finished journey tells designers. */
+  void measure(TrailState state, Measures out);
 
   Screen present(TrailState state);
 }

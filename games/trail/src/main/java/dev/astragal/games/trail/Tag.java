@@ -6,7 +6,8 @@ public enum Tag {
   PLAGUE_RESIST,
   COLD_RESIST,
   RAIN_RESIST,
-  PERMIT;
+  PERMIT,
+  LEGAL_FUND;
 
   public int bit() {
     return 1 << ordinal();

@@ -7,7 +7,14 @@ import dev.astragal.kernel.game.Event;
  * and its effect are read together; nothing else changes one.
  */
 public sealed interface TrailEvent extends Event
-    permits DayEvent, HealthEvent, CampEvent, WayEvent, RiverEvent, ModernEvent, BarrierEvent {
+    permits DayEvent,
+        HealthEvent,
+        CampEvent,
+        WayEvent,
+        RiverEvent,
+        ModernEvent,
+        MeetingEvent,
+        BarrierEvent {
   /** Puts the payload into the state; decides nothing. */
   void change(TrailState state);
 }

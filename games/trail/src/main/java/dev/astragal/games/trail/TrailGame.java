@@ -1,15 +1,9 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.CampEvent.IntentResolved;
-import dev.astragal.games.trail.DayEvent.DailyConsumptionApplied;
-import dev.astragal.games.trail.DayEvent.DayEnded;
-import dev.astragal.games.trail.DayEvent.DayStarted;
-import dev.astragal.games.trail.DayEvent.WeatherResolved;
-import dev.astragal.games.trail.HealthEvent.HealthTick;
-import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -19,6 +13,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Phase;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.seed.ShareCodes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -99,18 +94,7 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
 
   @Override
   public TrailState evolve(TrailState state, TrailEvent event) {
-    // The events of every single day are called by their own class: among so many classes, a call
-    // through the interface costs more than what most of them do.
-    switch (event) {
-      case DayStarted daily -> daily.change(state);
-      case WeatherResolved daily -> daily.change(state);
-      case DailyConsumptionApplied daily -> daily.change(state);
-      case HealthTick daily -> daily.change(state);
-      case IntentResolved daily -> daily.change(state);
-      case TravelProgress daily -> daily.change(state);
-      case DayEnded daily -> daily.change(state);
-      default -> event.change(state);
-    }
+    event.change(state);
     return state;
   }
 
@@ -134,8 +118,19 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
   }
 
   @Override
+  public void measure(TrailState state, Measures out) {
+    TrailMeasures.tell(state, out);
+    if (state.journey.ending != Ending.NONE) rules().measure(state, out);
+  }
+
+  @Override
   public List<Bot<TrailState, TrailChoice>> bots() {
     return TrailBots.all();
+  }
+
+  @Override
+  public Optional<ShareCodes> shareCodes() {
+    return Optional.of(new TrailShareCodes());
   }
 
   /** The phases of a day, in order. */

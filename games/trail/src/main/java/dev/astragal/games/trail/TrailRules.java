@@ -3,11 +3,12 @@ package dev.astragal.games.trail;
 import dev.astragal.games.trail.policy.AfflictionPolicy;
 import dev.astragal.games.trail.policy.AfflictionPolicy.CurvePoint;
 import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.HealthPolicy;
-import dev.astragal.games.trail.policy.Overlays;
+import dev.astragal.games.trail.policy.Mechanics;
 import dev.astragal.games.trail.policy.TrailPolicy;
+import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.List;
@@ -20,21 +21,13 @@ public final class TrailRules {
   private final DeluxePolicy.Trade occupation;
   private final int startMonth;
   private final List<String> names;
-  private final Overlay[][] overlays;
+  private final Climate climate;
   private final int[] afflictionCurve;
   private final Encounters encounters;
   private final Wayfarers wayfarers;
   private final ModernSetup modern;
-
-  /** What a region in a season changes, as plain numbers. */
-  public record Overlay(
-      int travelPpm,
-      int eventWeightPpm,
-      int eventWeightMax,
-      int illnessWeight,
-      int injuryWeight,
-      int breakdownPpm,
-      int encounterPpm) {}
+  private final Season[] modernSeasons;
+  private final int strainNorm;
 
   TrailRules(Setup setup) {
     policy = Shape.of(TrailPolicy.class).read(setup.policy());
@@ -42,11 +35,14 @@ public final class TrailRules {
     occupation = occupation(setup);
     startMonth = StartMonth.valueOf(upper(setup.option("month"))).number();
     names = PartyNames.of(setup.option("party"));
-    overlays = resolved(policy.deluxe());
     afflictionCurve = curve(policy.deluxe().afflictions());
     encounters = Encounters.read(setup.content("encounters.yaml"));
     wayfarers = Wayfarers.read(setup.content("wayfarers.yaml"));
     modern = ModernSetup.of(setup, policy.dystrail());
+    climate = new Climate(policy, modern);
+    modernSeasons = modernSeasons(policy.dystrail());
+    strainNorm = Math.toIntExact(policy.dystrail().strain().norm().nearest(1000));
+    requireStationsOnTheTrailOnly(setup);
   }
 
   public TrailPolicy policy() {
@@ -78,9 +74,14 @@ public final class TrailRules {
     return modern;
   }
 
+  /** How much strain is all there can be, in thousandths. */
+  public int strainNorm() {
+    return strainNorm;
+  }
+
+  /** Seasons of the modern road have a length of their own. */
   Season modernSeason(int day) {
-    Season[] seasons = Season.values();
-    return seasons[(day - 1) / policy.dystrail().seasonDays() % seasons.length];
+    return modernSeasons[day];
   }
 
   public int startMonth() {
@@ -91,9 +92,20 @@ public final class TrailRules {
     return names;
   }
 
-  /** What holds where the wagon is today. */
-  public Overlay overlay(TrailState state) {
-    return overlays[state.region().ordinal()][state.season().ordinal()];
+  /** What holds for the whole of today, where the morning found the journey. */
+  public Climate.Overlay overlay(TrailState state) {
+    return climate.overlay(state.weather.region, state.weather.season);
+  }
+
+  /** What today's sky means, from morning to evening. */
+  public WeatherEffects effects(TrailState state) {
+    Weather weather = state.weather;
+    return climate.effects(weather.region, weather.season, weather.today);
+  }
+
+  /** What a sky would mean there and then. */
+  public WeatherEffects effects(Region region, Season season, Sky sky) {
+    return climate.effects(region, season, sky);
   }
 
   /** The daily chance of an affliction, in parts per million. */
@@ -122,23 +134,19 @@ public final class TrailRules {
                     "there is no " + wanted.name().toLowerCase(Locale.ROOT)));
   }
 
-  private static Overlay[][] resolved(DeluxePolicy policy) {
-    Overlay[][] all = new Overlay[Region.values().length][Season.values().length];
-    for (Region region : Region.values()) {
-      for (Season season : Season.values()) {
-        Overlays.Overlay overlay = policy.overlays().of(region, season);
-        all[region.ordinal()][season.ordinal()] =
-            new Overlay(
-                Ppm.of(overlay.travel().orElse(Ratio.ONE)),
-                Ppm.of(overlay.eventWeight().orElse(Ratio.ONE)),
-                overlay.eventWeightMax().orElse(Integer.MAX_VALUE),
-                overlay.illnessWeight().orElse(policy.afflictions().illnessWeight()),
-                overlay.injuryWeight().orElse(policy.afflictions().injuryWeight()),
-                Ppm.of(overlay.breakdown().orElse(Ratio.ONE)),
-                Ppm.of(overlay.encounterDelta().orElse(Ratio.ZERO)));
-      }
-    }
-    return all;
+  private static Season[] modernSeasons(DystrailPolicy policy) {
+    Season[] seasons = Season.values();
+    Season[] byDay = new Season[policy.lastDay() + 2];
+    for (int day = 0; day < byDay.length; day++)
+      byDay[day] = seasons[Math.max(0, day - 1) / policy.seasonDays() % seasons.length];
+    return byDay;
+  }
+
+  private void requireStationsOnTheTrailOnly(Setup setup) {
+    if (policy.weather().model() == WeatherPolicy.Model.STATIONS
+        && policy.mechanics() == Mechanics.DYSTRAIL)
+      throw new TreeException(
+          "weather.model", setup.policy().mark(), "weather stations stand on the wagon trail only");
   }
 
   private static int[] curve(AfflictionPolicy policy) {

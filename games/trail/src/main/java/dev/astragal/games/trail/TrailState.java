@@ -1,6 +1,5 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.Mechanics;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.StateReader;
@@ -70,9 +69,7 @@ public final class TrailState implements Owned<TrailState> {
   /** By the last place on the wagon trail, by miles on the modern road. */
   public Region region() {
     if (deluxe) return rules.road().node(journey.node).region();
-    DystrailPolicy.RegionMiles miles = rules.policy().dystrail().regions();
-    if (journey.milliMiles < miles.rustBelt() * Road.MILE) return Region.HEARTLAND;
-    return journey.milliMiles < miles.beltway() * Road.MILE ? Region.RUST_BELT : Region.BELTWAY;
+    return rules.modern().region(journey.milliMiles);
   }
 
   public boolean over() {

@@ -15,6 +15,7 @@ public final class Travellers extends StatePart<Travellers> {
   public int pants;
   public int budgetCents;
   public int tags;
+  public int[] bought = new int[Item.values().length];
   public int receipts;
   public int receiptBonus;
   public Drive drive = Drive.STEADY;
@@ -24,13 +25,14 @@ public final class Travellers extends StatePart<Travellers> {
   public int malnutrition;
   public boolean backstopUsed;
   public int illDays;
-  public int immuneDays;
+  public int immuneUntil;
   public int heatDays;
   public int coldDays;
   public boolean exposed;
   public int strain;
   public int restCooldown;
   public int forageCooldown;
+  public boolean nervesKept;
   public Damage lastDamage = Damage.NONE;
 
   public boolean has(Tag tag) {
@@ -51,7 +53,9 @@ public final class Travellers extends StatePart<Travellers> {
 
   @Override
   Travellers copy() {
-    return shallow();
+    Travellers copy = shallow();
+    copy.bought = bought.clone();
+    return copy;
   }
 
   @Override
@@ -65,6 +69,7 @@ public final class Travellers extends StatePart<Travellers> {
     out.int32("pants", pants);
     out.int32("budgetCents", budgetCents);
     out.int32("tags", tags);
+    out.int32s("bought", bought, bought.length);
     out.int32("receipts", receipts);
     out.int32("receiptBonus", receiptBonus);
     out.symbol("drive", drive);
@@ -74,13 +79,14 @@ public final class Travellers extends StatePart<Travellers> {
     out.int32("malnutrition", malnutrition);
     out.flag("backstopUsed", backstopUsed);
     out.int32("illDays", illDays);
-    out.int32("immuneDays", immuneDays);
+    out.int32("immuneUntil", immuneUntil);
     out.int32("heatDays", heatDays);
     out.int32("coldDays", coldDays);
     out.flag("exposed", exposed);
     out.int32("strain", strain);
     out.int32("restCooldown", restCooldown);
     out.int32("forageCooldown", forageCooldown);
+    out.flag("nervesKept", nervesKept);
     out.symbol("lastDamage", lastDamage);
   }
 
@@ -95,6 +101,7 @@ public final class Travellers extends StatePart<Travellers> {
     pants = in.int32("pants");
     budgetCents = in.int32("budgetCents");
     tags = in.int32("tags");
+    bought = in.int32s("bought");
     receipts = in.int32("receipts");
     receiptBonus = in.int32("receiptBonus");
     drive = in.symbol("drive", Drive.class);
@@ -104,13 +111,14 @@ public final class Travellers extends StatePart<Travellers> {
     malnutrition = in.int32("malnutrition");
     backstopUsed = in.flag("backstopUsed");
     illDays = in.int32("illDays");
-    immuneDays = in.int32("immuneDays");
+    immuneUntil = in.int32("immuneUntil");
     heatDays = in.int32("heatDays");
     coldDays = in.int32("coldDays");
     exposed = in.flag("exposed");
     strain = in.int32("strain");
     restCooldown = in.int32("restCooldown");
     forageCooldown = in.int32("forageCooldown");
+    nervesKept = in.flag("nervesKept");
     lastDamage = in.symbol("lastDamage", Damage.class);
   }
 }

@@ -13,6 +13,12 @@ public final class Vehicle extends StatePart<Vehicle> {
   public int breakdowns;
   public int cooldown;
   public int wearPpm = Ppm.ONE;
+
+  /** What is left of today's speed, and whether a part of the day is gone. */
+  public int todayPpm = Ppm.ONE;
+
+  public boolean partialDay;
+  public int rescuedAt = NEVER;
   public boolean endgame;
   public boolean endgameRepairUsed;
   public int barriersPassed;
@@ -22,6 +28,9 @@ public final class Vehicle extends StatePart<Vehicle> {
   public static final int UNIT = 1000;
   public static final int MOST = 100 * UNIT;
   public static final int WHOLE = -1;
+
+  /** So far back that no spacing of rescues reaches it. */
+  public static final int NEVER = -1_000_000_000;
 
   public int spareCount() {
     int sum = 0;
@@ -51,6 +60,9 @@ public final class Vehicle extends StatePart<Vehicle> {
     out.int32("breakdowns", breakdowns);
     out.int32("cooldown", cooldown);
     out.int32("wearPpm", wearPpm);
+    out.int32("todayPpm", todayPpm);
+    out.flag("partialDay", partialDay);
+    out.int32("rescuedAt", rescuedAt);
     out.flag("endgame", endgame);
     out.flag("endgameRepairUsed", endgameRepairUsed);
     out.int32("barriersPassed", barriersPassed);
@@ -68,6 +80,9 @@ public final class Vehicle extends StatePart<Vehicle> {
     breakdowns = in.int32("breakdowns");
     cooldown = in.int32("cooldown");
     wearPpm = in.int32("wearPpm");
+    todayPpm = in.int32("todayPpm");
+    partialDay = in.flag("partialDay");
+    rescuedAt = in.int32("rescuedAt");
     endgame = in.flag("endgame");
     endgameRepairUsed = in.flag("endgameRepairUsed");
     barriersPassed = in.int32("barriersPassed");

@@ -1,7 +1,6 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
 import java.util.List;
 
 /** What happens to a wagon on its way, and to those in it. */
@@ -19,16 +18,29 @@ public sealed interface WayEvent extends TrailEvent {
       Journey journey = state.journey;
       journey.wagon = WagonState.DELAYED;
       switch (reason) {
-        case FERRY -> journey.ferryWait = remaining;
-        case CROSSING -> journey.crossingWait = remaining;
-        case DRYING -> journey.dryingWait = remaining;
-        case DELAY -> journey.delayWait = remaining;
+        case FERRY -> {
+          journey.ferryWait = remaining;
+          journey.mark = DayMark.WAIT_FERRY;
+        }
+        case CROSSING -> {
+          journey.crossingWait = remaining;
+          journey.mark = DayMark.WAIT_CROSSING;
+        }
+        case DRYING -> {
+          journey.dryingWait = remaining;
+          journey.mark = DayMark.WAIT_DRYING;
+        }
+        case DELAY -> {
+          journey.delayWait = remaining;
+          journey.mark = DayMark.WAIT_DELAY;
+        }
       }
     }
   }
 
   /** Chance in parts per million. */
-  record BreakdownStarted(Part part, int chance, int wear) implements WayEvent {
+  record BreakdownStarted(Part part, int chance, int wear)
+      implements WayEvent, Telling.Modal, Telling.Warning {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
@@ -36,16 +48,6 @@ public sealed interface WayEvent extends TrailEvent {
       journey.breakdowns++;
       journey.wear = wear;
       journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -70,18 +72,19 @@ public sealed interface WayEvent extends TrailEvent {
     NAVIGATION
   }
 
-  record TravelBlocked(Block reason, int remaining) implements WayEvent {
+  record TravelBlocked(Block reason, int remaining) implements WayEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
       journey.wagon = WagonState.BLOCKED;
+      journey.mark =
+          switch (reason) {
+            case VEHICLE -> DayMark.REPAIR;
+            case OXEN -> DayMark.NO_OXEN;
+            case NAVIGATION -> DayMark.NAV_BLOCKED;
+          };
       if (reason == Block.NAVIGATION) journey.blockedDays = remaining;
       else journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.WARNING;
     }
 
     @Override
@@ -90,7 +93,8 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
-  record NavigationStopped(NavigationStop stop, int days, int remaining) implements WayEvent {
+  record NavigationStopped(NavigationStop stop, int days, int remaining)
+      implements WayEvent, Telling.Modal, Telling.Critical {
     @Override
     public String kind() {
       return switch (stop) {
@@ -104,6 +108,13 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;
+      journey.mark =
+          switch (stop) {
+            case LOST_TRAIL -> DayMark.NAV_LOST;
+            case WRONG_TRAIL -> DayMark.NAV_WRONG;
+            case IMPASSABLE -> DayMark.NAV_IMPASSABLE;
+            case SNOWBOUND -> DayMark.NAV_SNOWBOUND;
+          };
       switch (stop) {
         case LOST_TRAIL, WRONG_TRAIL -> {
           journey.delayWait = remaining;
@@ -114,16 +125,6 @@ public sealed interface WayEvent extends TrailEvent {
           journey.wagon = WagonState.BLOCKED;
         }
       }
-    }
-
-    @Override
-    public Severity severity() {
-      return Severity.CRITICAL;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -142,28 +143,19 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
-  record ArrivedAtNode(int node, String place) implements WayEvent {
+  record ArrivedAtNode(int node, String place) implements WayEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       state.journey.attention = true;
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
-  record BranchChoiceNeeded(int node) implements WayEvent {
+  record BranchChoiceNeeded(int node) implements WayEvent, Telling.Modal {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;
+      state.journey.mark = DayMark.BRANCH;
       state.pending.asked = Asked.BRANCH;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 
@@ -190,7 +182,7 @@ public sealed interface WayEvent extends TrailEvent {
       int tongues,
       int oxen,
       int sickOxen)
-      implements WayEvent {
+      implements WayEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {
       Stores stores = state.stores;
@@ -210,15 +202,10 @@ public sealed interface WayEvent extends TrailEvent {
     public List<String> tags() {
       return List.of("random-event", variant);
     }
-
-    @Override
-    public Surface surface() {
-      return Surface.TOAST;
-    }
   }
 
   /** Somebody on the road; what to answer is asked after the day. */
-  record WayfarerMet(int wayfarer, String id, int quietUntil) implements WayEvent {
+  record WayfarerMet(int wayfarer, String id, int quietUntil) implements WayEvent, Telling.Modal {
     @Override
     public String kind() {
       return "EncounterTriggered";
@@ -232,13 +219,9 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.journey.quietUntil = quietUntil;
+      state.journey.mark = DayMark.ENCOUNTER;
       state.pending.encounter = wayfarer;
       state.pending.asked = Asked.ENCOUNTER;
-    }
-
-    @Override
-    public Surface surface() {
-      return Surface.MODAL;
     }
   }
 

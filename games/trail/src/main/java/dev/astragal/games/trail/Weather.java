@@ -3,9 +3,14 @@ package dev.astragal.games.trail;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 
-/** The sky today and what it left on the ground, in thousandths of an inch. */
+/**
+ * The sky today, where and in which season it was seen, and what it left on the ground, in
+ * thousandths of an inch.
+ */
 public final class Weather extends StatePart<Weather> {
   public Sky today = Sky.CLEAR;
+  public Region region = Region.HEARTLAND;
+  public Season season = Season.SPRING;
   public int fahrenheit = 55;
   public int precipitation;
   public int rain;
@@ -23,6 +28,8 @@ public final class Weather extends StatePart<Weather> {
   @Override
   void describe(StateWriter out) {
     out.symbol("today", today);
+    out.symbol("region", region);
+    out.symbol("season", season);
     out.int32("fahrenheit", fahrenheit);
     out.int32("precipitation", precipitation);
     out.int32("rain", rain);
@@ -36,6 +43,8 @@ public final class Weather extends StatePart<Weather> {
   @Override
   void read(StateReader in) {
     today = in.symbol("today", Sky.class);
+    region = in.symbol("region", Region.class);
+    season = in.symbol("season", Season.class);
     fahrenheit = in.int32("fahrenheit");
     precipitation = in.int32("precipitation");
     rain = in.int32("rain");

@@ -159,14 +159,15 @@ class DayPipelineTest {
   void overlaysAreResolvedBeforeAnyPhaseAndTheSeasonWins() {
     Trip trip =
         Trip.onTheRoad(
-            "deluxe.overlays.heartland.travel=0.5",
-            "deluxe.overlays.heartland.breakdown=2",
-            "deluxe.overlays.spring.travel=0.25");
-    TrailRules.Overlay overlay = trip.state.rules.overlay(trip.state);
-    assertThat(overlay.travelPpm()).isEqualTo(250_000);
-    assertThat(overlay.breakdownPpm()).isEqualTo(2_000_000);
+            "overlays.heartland.travel=0.5",
+            "overlays.heartland.weather.breakdown=2",
+            "overlays.spring.travel=0.25",
+            "overlays.spring.weather.rain=1.5");
+    assertThat(trip.state.rules.overlay(trip.state).travelPpm()).isEqualTo(250_000);
+    assertThat(trip.state.rules.effects(trip.state).breakdown()).isEqualTo(2_000_000);
     trip.calm().day();
     assertThat(trip.state.journey.milliMiles).isEqualTo(5_000);
+    assertThat(trip.state.weather.rain).isEqualTo(1_500 - 150);
   }
 
   @Test

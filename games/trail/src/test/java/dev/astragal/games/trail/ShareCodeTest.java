@@ -3,6 +3,11 @@ package dev.astragal.games.trail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.seed.ShareCodes;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ShareCodeTest {
@@ -47,5 +52,27 @@ class ShareCodeTest {
   void numbersOutsideTwoDigitsAreRefused() {
     assertThatThrownBy(() -> new ShareCode(Mode.DEEP, 0, 100))
         .hasMessage("a share code ends in 00 to 99, not in 100");
+  }
+
+  @Test
+  void theCommandLineReadsACodeAsASeedAndAMode() {
+    RunSpec spec = SharedSeeds.recipe("dp-juniper07").orElseThrow();
+    assertThat(spec.game()).isEqualTo("trail");
+    assertThat(spec.options()).containsEntry("mode", "deep");
+    assertThat(SharedSeeds.code(spec)).contains("DP-JUNIPER07");
+    assertThat(SharedSeeds.recipe("K7M-2QX-9RT")).isEmpty();
+    assertThat(SharedSeeds.recipe("K7M-LYNX42")).isEmpty();
+  }
+
+  @Test
+  void whoeverDoesNotCareGetsASeedWithACode() {
+    ShareCodes codes = new TrailGame().shareCodes().orElseThrow();
+    for (long entropy = 0; entropy < 1000; entropy++)
+      assertThat(codes.code(codes.fresh(Map.of("mode", "deep"), entropy * 0x9e3779b97f4a7c15L)))
+          .get()
+          .asString()
+          .startsWith("DP-");
+    assertThat(codes.code(new Seed("some words"))).isEmpty();
+    assertThat(codes.code(new Seed("9999999999999999999"))).isEmpty();
   }
 }

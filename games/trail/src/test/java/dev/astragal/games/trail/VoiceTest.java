@@ -9,8 +9,16 @@ import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class VoiceTest {
@@ -102,5 +110,45 @@ class VoiceTest {
   void kindsStayMechanical() {
     Trip trip = Trip.onTheRoad().calm().day();
     assertThat(trip.kinds()).allMatch(kind -> kind.matches("[A-Z][A-Za-z]+"));
+  }
+
+  @Test
+  void everyBundleHasEverySentenceAndNamesNothingElse() throws IOException {
+    Properties plain = bundle("messages.properties");
+    for (String name : List.of("messages-satire.properties", "messages_de.properties")) {
+      Properties other = bundle(name);
+      assertThat(other.stringPropertyNames()).isEqualTo(plain.stringPropertyNames());
+      for (String key : plain.stringPropertyNames())
+        assertThat(names(plain.getProperty(key)))
+            .as(name + ": " + key)
+            .containsAll(names(other.getProperty(key)));
+    }
+  }
+
+  @Test
+  void satireAimsAtInstitutionsInItsOwnWords() throws IOException {
+    Properties plain = bundle("messages.properties");
+    Properties satire = bundle("messages-satire.properties");
+    for (String key : plain.stringPropertyNames()) {
+      boolean told =
+          key.startsWith("encounter.") || key.startsWith("wayfarer.") || key.startsWith("outcome.");
+      if (told) assertThat(satire.getProperty(key)).isNotEqualTo(plain.getProperty(key));
+    }
+  }
+
+  private static Set<String> names(String sentence) {
+    return Pattern.compile("\\{(\\w+)}")
+        .matcher(sentence)
+        .results()
+        .map(found -> found.group(1))
+        .collect(Collectors.toSet());
+  }
+
+  private static Properties bundle(String name) throws IOException {
+    Properties properties = new Properties();
+    try (InputStream in = TrailGame.class.getResourceAsStream(name)) {
+      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+    }
+    return properties;
   }
 }

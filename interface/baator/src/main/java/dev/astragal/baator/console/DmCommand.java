@@ -2,6 +2,7 @@ package dev.astragal.baator.console;
 
 import com.googlecode.lanterna.terminal.DefaultTerminalFactory;
 import com.googlecode.lanterna.terminal.Terminal;
+import dev.astragal.baator.rng.BusDice;
 import dev.astragal.baator.rng.RngChoice;
 import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.baator.session.EventLines;
@@ -9,12 +10,19 @@ import dev.astragal.baator.session.Services;
 import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.PlaceOptions;
+import dev.astragal.cli.RunPlace;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.bus.Transport;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.outbox.LiveRun;
+import dev.astragal.runtime.outbox.Outbox;
 import dev.astragal.runtime.session.Session;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -25,8 +33,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -43,6 +53,7 @@ import picocli.CommandLine.Spec;
       "  astragal dm",
       "  astragal dm --resume bridge.jsonl",
       "  echo '/roll 4d6kh3' | astragal dm --plain",
+      "  astragal dm --bus amqp://guest:guest@localhost --remote-dice",
       "",
       "BAATOR_RNG=socket rolls at a dice daemon (BAATOR_RNG_HOST, BAATOR_RNG_PORT), see 'astragal rngd'."
     })
@@ -61,6 +72,11 @@ public final class DmCommand implements Callable<Integer> {
   @Option(names = "--resume", paramLabel = "FILE", description = "go on with a saved session")
   private Optional<Path> resume = Optional.empty();
 
+  @Mixin private PlaceOptions options = new PlaceOptions();
+
+  @Option(names = "--remote-dice", description = "roll at the dice service on the bus")
+  private boolean remoteDice;
+
   @Option(
       names = "--force",
       description = "go on with a session that another version made, if it still replays")
@@ -77,18 +93,46 @@ public final class DmCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Optional<SocketRng> dice = RngChoice.external(System.getenv());
     Path file = resume.isPresent() ? resume.get() : fresh();
-    try (Session<BaatorState, BaatorChoice, BaatorEvent> session =
+    RunSpec begun = RunSpec.of("baator", chosenSeed(), 1);
+    try (RunPlace place =
         resume.isPresent()
-            ? Sessions.resume(file, force)
-            : Sessions.begin(chosenSeed(), Optional.of(file))) {
-      EventBus bus = EventBus.immediate();
-      events.ifPresent(path -> bus.subscribe("#", new EventLines(writer(path))));
-      Simulator simulator = new Simulator(session, bus, dice);
+            ? RunPlace.resuming(options, file)
+            : RunPlace.of(options, options.hasStore() ? journal : Optional.of(file), () -> begun)) {
+      if (!place.spec().game().equals("baator"))
+        throw new BadInputException(
+            place.name() + " is a journal of " + place.spec().game() + ", not of baator");
+      try (LiveRun<BaatorState, BaatorChoice, BaatorEvent> live =
+          place.live(Sessions.kernel(place.spec()), force)) {
+        console(live, place, file);
+        return place.settled(live, spec.commandLine().getErr())
+            ? ExitCodes.OK
+            : ExitCodes.CHECK_FAILED;
+      }
+    }
+  }
+
+  private void console(
+      LiveRun<BaatorState, BaatorChoice, BaatorEvent> live, RunPlace place, Path file)
+      throws IOException {
+    if (remoteDice && place.bus().isEmpty())
+      throw new BadInputException("--remote-dice needs --bus URL");
+    Optional<BusDice> remote = remoteDice ? place.bus().map(BusDice::new) : Optional.empty();
+    Optional<SocketRng> socket =
+        remoteDice ? Optional.empty() : RngChoice.external(System.getenv());
+    EventBus bus = EventBus.immediate();
+    events.ifPresent(path -> bus.subscribe("#", new EventLines(writer(path))));
+    live.outbox().ifPresent(outbox -> bus.attach(new Asides(outbox)));
+    try {
+      Session<BaatorState, BaatorChoice, BaatorEvent> session = live.session();
+      Simulator simulator = new Simulator(session, bus, remoteDice ? remote : socket);
       Console console = new Console(simulator, Services.of(simulator, bus), file);
       String greeting =
-          "Baator, seed " + session.spec().seed().text() + ", saved in " + file + "; /help helps";
+          "Baator, seed "
+              + session.spec().seed().text()
+              + ", saved in "
+              + place.name()
+              + "; /help helps";
       if (plain || !onTerminal()) {
         lines(console, greeting);
       } else {
@@ -97,10 +141,24 @@ public final class DmCommand implements Callable<Integer> {
           new FullScreen(console, terminal).run(greeting);
         }
       }
-      return ExitCodes.OK;
     } finally {
-      dice.ifPresent(SocketRng::close);
+      socket.ifPresent(SocketRng::close);
+      remote.ifPresent(BusDice::close);
     }
+  }
+
+  /** What is told here and stands in no journal: refusals and dice that failed. */
+  private record Asides(Outbox<BaatorEvent> outbox) implements Transport {
+    private static final Set<String> NAMES =
+        Set.of("sim.refused", "rng.failed", EventBus.SUBSCRIBER_ERROR);
+
+    @Override
+    public void publish(BusEvent event) {
+      if (NAMES.contains(event.name())) outbox.aside(event);
+    }
+
+    @Override
+    public void close() {}
   }
 
   private void lines(Console console, String greeting) throws IOException {

@@ -50,8 +50,9 @@ public final class Sessions {
     return Session.resume(spec, past, JournalWriter.resume(journal, file));
   }
 
+  /** The kernel of a recipe, which must be of this game. */
   @SuppressWarnings("unchecked") // the kernel of this game has this game's types
-  private static Kernel<BaatorState, BaatorChoice, BaatorEvent> kernel(RunSpec spec) {
+  public static Kernel<BaatorState, BaatorChoice, BaatorEvent> kernel(RunSpec spec) {
     return (Kernel<BaatorState, BaatorChoice, BaatorEvent>)
         GameLibrary.kernel(new BaatorGame(), spec);
   }

@@ -19,6 +19,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
+import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.session.Session;
 import java.io.BufferedReader;
@@ -120,7 +121,8 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
           shown = Optional.empty();
           show(prompt);
         }
-        case "c", "commands" -> list(prompt.commands(), prompt.choices().size());
+        case "c", "commands" ->
+            list(prompt.commands(), prompt.choices().size() + session.waysBack().size());
         case "u", "undo" -> {
           if (undone()) return true;
         }
@@ -145,17 +147,24 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
   }
 
   private boolean numbered(Prompt<C> prompt, String text) {
-    int count = prompt.choices().size() + prompt.commands().size();
+    List<JournalLine.Checkpoint> waysBack = session.waysBack();
+    int answers = prompt.choices().size() + waysBack.size();
+    int count = answers + prompt.commands().size();
     int number = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
     if (number < 1 || number > count) {
       String echo = text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
       say("not-a-number", "text", echo, "count", count);
       return false;
     }
+    if (number > prompt.choices().size() && number <= answers) {
+      session.restore(waysBack.get(number - 1 - prompt.choices().size()).id());
+      say("gone-back");
+      return true;
+    }
     C choice =
-        number <= prompt.choices().size()
+        number <= answers
             ? prompt.choices().get(number - 1)
-            : prompt.commands().get(number - 1 - prompt.choices().size());
+            : prompt.commands().get(number - 1 - answers);
     return answer(prompt.firstSeat(), choice);
   }
 
@@ -198,6 +207,9 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
     if (session.kernel().setup().seats() > 1) say("asked", "why", why, "seat", viewer.toString());
     else out.println(why);
     list(prompt.choices(), 0);
+    int number = prompt.choices().size();
+    for (JournalLine.Checkpoint point : session.waysBack())
+      out.printf("%3d  %s%n", ++number, labels.wayBack(point));
     if (prompt.commands().size() > 0)
       out.println("  " + text("commands", "count", prompt.commands().size()));
   }

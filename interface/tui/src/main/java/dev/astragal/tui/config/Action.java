@@ -10,6 +10,7 @@ public enum Action {
   LEFT("left h"),
   RIGHT("right l"),
   TAKE("enter"),
+  MORE("c"),
   PAGE_UP("pageup ctrl-b"),
   PAGE_DOWN("pagedown ctrl-f"),
   FIRST("home g"),

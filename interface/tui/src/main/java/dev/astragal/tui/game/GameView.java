@@ -9,11 +9,13 @@ import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Layout;
 import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.layout.Wish;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,13 +58,13 @@ public final class GameView {
     screen = now;
     pen.bar(0, title, state, pen.role(Role.BAR));
     List<PanelView> panels = new ArrayList<>();
-    for (Panel panel : now.panels())
-      if (!(panel instanceof Panel.Overlay)) panels.add(PanelView.of(panel, messages, pen));
+    for (Panel panel : shown()) panels.add(PanelView.of(panel, messages, pen));
     focus = Math.floorMod(focus, panels.size() + 1);
     Extent window = new Extent(pen.canvas().width(), pen.canvas().height());
-    List<Extent> wishes = panels.stream().map(panel -> panel.wish(TEXT_WIDTH)).toList();
+    List<Wish> wishes = panels.stream().map(panel -> panel.wish(TEXT_WIDTH)).toList();
     int deskRows = desk.lines(pen, TEXT_WIDTH).size() + desk.rows() + 2;
-    Layout layout = Layout.of(window, wishes, deskRows);
+    int aside = (int) shown().stream().filter(this::aside).count();
+    Layout layout = Layout.of(window, wishes, aside, deskRows);
     for (int i = 0; i < panels.size(); i++)
       draw(pen, panels.get(i), layout.panels().get(i), focus == i + 1);
     log.draw(pen, layout.log(), stage.text("panel.log"), false);
@@ -70,6 +72,18 @@ public final class GameView {
     if (focus > 0 && (zoomed || layout.panels().get(focus - 1).isEmpty()))
       draw(pen, panels.get(focus - 1), new Rect(0, 1, window.width(), window.height() - 2), true);
     Hint.draw(pen, hints(hints));
+  }
+
+  /** What is not hidden behind a key, panels that stand aside last. */
+  private List<Panel> shown() {
+    return screen.panels().stream()
+        .filter(panel -> !(panel instanceof Panel.Overlay))
+        .sorted(Comparator.comparing(this::aside))
+        .toList();
+  }
+
+  private boolean aside(Panel panel) {
+    return screen.aside().contains(panel.id());
   }
 
   private void draw(Pen pen, PanelView panel, Rect rect, boolean focused) {
@@ -139,8 +153,7 @@ public final class GameView {
   }
 
   private void scroll(int direction) {
-    List<Panel> panels =
-        screen.panels().stream().filter(panel -> !(panel instanceof Panel.Overlay)).toList();
+    List<Panel> panels = shown();
     if (focus == 0 || focus > panels.size()) log.scrollPage(-direction);
     else scrolled.merge(panels.get(focus - 1).id(), direction * 5, Integer::sum);
   }

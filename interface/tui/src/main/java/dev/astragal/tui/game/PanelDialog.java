@@ -4,7 +4,7 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
-import dev.astragal.tui.layout.Extent;
+import dev.astragal.tui.layout.Wish;
 import dev.astragal.tui.stage.Dialog;
 import dev.astragal.tui.stage.TextDialog;
 import dev.astragal.tui.term.Key;
@@ -24,8 +24,10 @@ final class PanelDialog implements Dialog {
   @Override
   public void draw(Pen pen) {
     PanelView view = PanelView.of(panel, messages, pen);
-    Extent wish = view.wish(pen.canvas().width() - 8);
-    scroll = view.draw(pen, TextDialog.centred(pen, wish.width(), wish.height()), true, scroll);
+    Wish wish = view.wish(pen.canvas().width() - 8);
+    scroll =
+        view.draw(
+            pen, TextDialog.centred(pen, wish.width(), wish.height(wish.width())), true, scroll);
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.layout.Wish;
 import dev.astragal.tui.term.Style;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,11 +119,22 @@ public record PanelView(
   }
 
   /** How much room it would like; long sentences ask for a readable width and break. */
-  public Extent wish(int widthMax) {
-    int width = lines.stream().mapToInt(Line::cells).max().orElse(0);
-    width = Math.max(width, title.length() + 3) + 2;
-    if (!wraps || width <= widthMax) return new Extent(width, lines.size() + 2);
-    return new Extent(widthMax, broken(widthMax - 2).size() + 2);
+  public Wish wish(int widthMax) {
+    int longest = lines.stream().mapToInt(Line::cells).max().orElse(0);
+    int whole = Math.max(longest, title.length() + 3) + 2;
+    if (!wraps) return new Extent(whole, lines.size() + 2);
+    int readable = Math.min(whole, widthMax);
+    return new Wish() {
+      @Override
+      public int width() {
+        return readable;
+      }
+
+      @Override
+      public int height(int width) {
+        return broken(width - 2).size() + 2;
+      }
+    };
   }
 
   /**

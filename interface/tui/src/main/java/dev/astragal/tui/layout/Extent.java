@@ -1,4 +1,9 @@
 package dev.astragal.tui.layout;
 
-/** How much room something would like, border included. */
-public record Extent(int width, int height) {}
+/** A fixed amount of room, border included. */
+public record Extent(int width, int height) implements Wish {
+  @Override
+  public int height(int width) {
+    return height;
+  }
+}

@@ -187,6 +187,12 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     }
   }
 
+  void goBack(int checkpoint) {
+    session.restore(checkpoint);
+    log.note(session.run().tick(), stage.text("gone-back"));
+    refresh();
+  }
+
   void advance(int ticks) {
     if (session.run().status() instanceof Status.Running<C>) session.advance(ticks);
     refresh();
@@ -280,6 +286,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
       case FIRST -> desk.choices().select(0);
       case LAST -> desk.choices().select(Integer.MAX_VALUE);
       case TAKE -> desk.take(desk.choices().selected());
+      case MORE -> menu.more();
       case UNDO -> undo();
       case AUTO -> toggleAuto();
       case STEP -> advance(1);

@@ -12,6 +12,8 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.config.Config;
@@ -49,7 +51,11 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
 
   String title() {
     return stage.text(
-        "title", "game", session.kernel().manifest().title(), "seed", session.spec().seed().text());
+        "title",
+        "game",
+        session.kernel().manifest().title(),
+        "seed",
+        SharedSeeds.code(session.spec()).orElse(session.spec().seed().text()));
   }
 
   String state(boolean thinking) {
@@ -75,6 +81,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
       }
       case Status.Awaiting<C> _, Status.Finished<C> _ -> {
+        if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
+            && prompt.commands().size() > 0) hints.addAll(Hint.of(stage, Action.MORE));
         hints.add(new Hint("1-9", stage.text("hint.number")));
         hints.add(Hint.pair(stage, Action.UP, Action.DOWN, "hint.move"));
         hints.addAll(Hint.of(stage, Action.TAKE));
@@ -93,7 +101,28 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         session.kernel().setup().seats() > 1
             ? stage.text("asked", "why", why, "seat", seat.index())
             : why);
-    return choosing(text, prompt.choices(), prompt.commands(), seat);
+    boolean both = prompt.choices().size() > 0 && prompt.commands().size() > 0;
+    if (both) text.add(stage.text("more", "count", prompt.commands().size(), "key", moreKey()));
+    return choosing(text, prompt.choices(), both ? Choices.none() : prompt.commands(), seat);
+  }
+
+  private String moreKey() {
+    return stage.keys().key(Action.MORE).orElse("");
+  }
+
+  /** Lists what may be done beside answering. */
+  void more() {
+    List<MenuDialog.Item> items = new ArrayList<>();
+    if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+      for (int i = 0; i < prompt.commands().size(); i++) {
+        C choice = prompt.commands().get(i);
+        items.add(
+            new MenuDialog.Item(
+                labels.choice(choice), () -> play.submit(prompt.firstSeat(), choice)));
+      }
+    }
+    if (items.isEmpty()) stage.complain(stage.text("more.none"));
+    else stage.open(new MenuDialog(stage.text("more.title"), items));
   }
 
   PlayDesk running(Choices<C> commands) {
@@ -113,12 +142,20 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     List<String> names = new ArrayList<>();
     List<PlayDesk.Offer> offers = new ArrayList<>();
     list(answers, seat, names, offers);
+    waysBack(names, offers);
     int count = names.size();
     list(commands, seat, names, offers);
     List<String> all = new ArrayList<>(text);
     if (!answers.complete() || !commands.complete() || names.size() == LISTED_MAX)
       all.add(stage.text("others-typed"));
     return new PlayDesk(stage.text("panel.prompt"), all, new ChoiceList(names, count), offers);
+  }
+
+  private void waysBack(List<String> names, List<PlayDesk.Offer> offers) {
+    for (JournalLine.Checkpoint point : session.waysBack()) {
+      names.add(labels.wayBack(point));
+      offers.add(PlayDesk.Offer.of(() -> play.goBack(point.id())));
+    }
   }
 
   private void list(
@@ -143,6 +180,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     for (Seat winner : outcome.winners()) text.add(stage.text("winner", "seat", winner.index()));
     for (int seat = 0; seat < outcome.scores().size(); seat++)
       text.add(stage.text("score", "seat", seat, "points", outcome.scores().get(seat)));
+    SharedSeeds.code(session.spec()).ifPresent(code -> text.add(stage.text("share", "code", code)));
     return new PlayDesk(
         stage.text("panel.over"),
         text,
@@ -204,6 +242,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
               session.spec().seed().text(),
               "code",
               SetupOptions.code(session.spec())));
+      SharedSeeds.code(session.spec())
+          .ifPresent(code -> stage.say(stage.text("share", "code", code)));
     } catch (BadInputException e) {
       stage.say(session.spec().seed().text());
     }

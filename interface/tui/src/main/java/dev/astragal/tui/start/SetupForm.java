@@ -6,9 +6,10 @@ import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.screen.Ink;
-import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.seed.ShareCodes;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
@@ -104,13 +105,15 @@ final class SetupForm implements Act {
     String policy = value(POLICY);
     if (!policy.isEmpty() && !policy.equals(none)) overlays.add(new RunSpec.Overlay.Named(policy));
     String seed = value(SEED);
+    Game<?, ?, ?> game = GameLibrary.game(value(GAME));
+    ShareCodes.Shared shared =
+        seed.isEmpty()
+            ? new ShareCodes.Shared(SharedSeeds.fresh(game, options), Map.of())
+            : SharedSeeds.read(game, seed);
+    // What a code says counts here: the form's options are never empty.
+    options.putAll(shared.options());
     return new RunSpec(
-        value(GAME),
-        seed.isEmpty() ? SetupOptions.randomSeed() : new Seed(seed),
-        Integer.parseInt(value(SEATS)),
-        options,
-        overlays,
-        Map.of());
+        value(GAME), shared.seed(), Integer.parseInt(value(SEATS)), options, overlays, Map.of());
   }
 
   private Seating seating() {

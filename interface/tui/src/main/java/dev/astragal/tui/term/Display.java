@@ -8,6 +8,7 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen;
 import com.googlecode.lanterna.screen.TerminalScreen;
+import dev.astragal.cli.Signals;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.HashMap;

@@ -49,6 +49,32 @@ final class LayoutTest {
   }
 
   @Test
+  void noPanelStarvesWhileAnotherHasMoreThanItNeeds() {
+    List<Extent> panels =
+        List.of(new Extent(70, 4), new Extent(70, 9), new Extent(70, 9), new Extent(70, 9));
+    Layout layout = Layout.of(new Extent(80, 30), panels, 5);
+    assertThat(layout.panels()).extracting(Rect::height).containsExactly(4, 7, 6, 6);
+  }
+
+  @Test
+  void theFirstPanelIsServedFirst() {
+    List<Extent> panels = List.of(new Extent(70, 40), new Extent(70, 9), new Extent(70, 9));
+    Layout layout = Layout.of(new Extent(80, 30), panels, 5);
+    assertThat(layout.panels()).extracting(Rect::height).containsExactly(15, 4, 4);
+  }
+
+  @Test
+  void panelsThatStandAsideHaveTheRightColumnAndTheLogIsBelowTheOthers() {
+    List<Extent> panels = List.of(new Extent(46, 17), new Extent(30, 3), new Extent(34, 12));
+    Layout layout = Layout.of(new Extent(80, 24), panels, 2, 6);
+    assertThat(layout.panels().getFirst()).isEqualTo(new Rect(0, 1, 46, 17));
+    assertThat(layout.log()).isEqualTo(new Rect(0, 18, 46, 5));
+    assertThat(layout.panels().get(1)).isEqualTo(new Rect(46, 1, 34, 3));
+    assertThat(layout.panels().get(2)).isEqualTo(new Rect(46, 4, 34, 12));
+    assertThat(layout.prompt()).isEqualTo(new Rect(46, 17, 34, 6));
+  }
+
+  @Test
   void nothingOverlapsAndNothingLeavesTheWindowAtAnySize() {
     for (int width = 40; width <= 200; width += 7) {
       for (int height = 12; height <= 60; height += 3) {
@@ -56,11 +82,13 @@ final class LayoutTest {
           Extent window = new Extent(width, height);
           List<Extent> panels =
               List.of(new Extent(35, 9), new Extent(60, 4), new Extent(20, 30), new Extent(12, 3));
-          Layout layout = Layout.of(window, panels, prompt);
-          int[] covered = new int[width * height];
-          cover(layout.log(), window, covered);
-          cover(layout.prompt(), window, covered);
-          for (Rect panel : layout.panels()) cover(panel, window, covered);
+          for (int aside = 0; aside <= panels.size(); aside++) {
+            Layout layout = Layout.of(window, panels, aside, prompt);
+            int[] covered = new int[width * height];
+            cover(layout.log(), window, covered);
+            cover(layout.prompt(), window, covered);
+            for (Rect panel : layout.panels()) cover(panel, window, covered);
+          }
         }
       }
     }

@@ -14,6 +14,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.web.json.Failures;
@@ -31,6 +32,7 @@ import java.util.function.Supplier;
  */
 public final class LiveMatch<S, C extends Choice, E extends Event> {
   private final ReentrantLock lock = new ReentrantLock();
+  private final LiveRun<S, C, E> live;
   private final Session<S, C, E> session;
   private final HeldMatch held;
   private final MatchView<S, C, E> view;
@@ -44,8 +46,9 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
   private boolean closed;
   private boolean failed;
 
-  public LiveMatch(Session<S, C, E> session, HeldMatch held, About about) {
-    this.session = session;
+  public LiveMatch(LiveRun<S, C, E> live, HeldMatch held, About about) {
+    this.live = live;
+    this.session = live.session();
     this.held = held;
     this.about = about;
     this.bots = new BotSeats<>(session.kernel(), session.spec().seed());
@@ -252,7 +255,7 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     driver.stop();
     doLocked(
         () -> {
-          if (!closed) session.close();
+          if (!closed) live.close();
           closed = true;
         });
   }

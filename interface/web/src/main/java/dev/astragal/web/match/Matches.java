@@ -5,9 +5,11 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
@@ -27,11 +29,13 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Matches implements AutoCloseable {
   private final Map<String, LiveMatch<?, ?, ?>> open = new ConcurrentHashMap<>();
   private final MatchStore store;
+  private final Optional<RemoteBus> bus;
   private final Shelf shelf;
   private final Limits limits;
 
-  public Matches(MatchStore store, Limits limits) {
+  public Matches(MatchStore store, Optional<RemoteBus> bus, Limits limits) {
     this.store = store;
+    this.bus = bus;
     this.shelf = new Shelf(store);
     this.limits = limits;
   }
@@ -68,7 +72,8 @@ public final class Matches implements AutoCloseable {
         Players.named(kernel, name, proposal.spec().seed(), seat);
     HeldMatch held =
         store.create(about.id(), Session.header(kernel.game(), proposal.spec()), about.kept());
-    return new LiveMatch<>(Session.begin(kernel, proposal.spec(), held), held, about);
+    return new LiveMatch<>(
+        LiveRun.begin(kernel, proposal.spec(), Optional.of(held), bus), held, about);
   }
 
   /** The match of that id, opened if need be. */
@@ -87,7 +92,7 @@ public final class Matches implements AutoCloseable {
   }
 
   private LiveMatch<?, ?, ?> reopened(String id) {
-    return Reopening.open(store, id);
+    return Reopening.open(store, bus, id);
   }
 
   /** What anybody may know of a match, whether it is open or not. */
@@ -153,5 +158,6 @@ public final class Matches implements AutoCloseable {
   public void close() {
     open.values().forEach(LiveMatch::close);
     store.close();
+    bus.ifPresent(RemoteBus::close);
   }
 }

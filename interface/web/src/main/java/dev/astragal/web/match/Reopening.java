@@ -3,20 +3,22 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.replay.Replayed;
-import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.json.Refusal;
+import java.util.Optional;
 
 /** From the store back to the table. */
 final class Reopening {
   private Reopening() {}
 
-  static LiveMatch<?, ?, ?> open(MatchStore store, String id) {
+  static LiveMatch<?, ?, ?> open(MatchStore store, Optional<RemoteBus> bus, String id) {
     HeldMatch held;
     try {
       held = store.open(id);
@@ -26,7 +28,7 @@ final class Reopening {
     try {
       Kernel<?, ?, ?> kernel = GameLibrary.kernel(held.past().header().spec());
       Replay.requireSameMakers(kernel, held.past().header());
-      return resumed(kernel, held);
+      return resumed(kernel, held, bus);
     } catch (JournalException e) {
       held.close();
       throw refusal(e);
@@ -37,15 +39,16 @@ final class Reopening {
   }
 
   private static <S, C extends Choice, E extends Event> LiveMatch<S, C, E> resumed(
-      Kernel<S, C, E> kernel, HeldMatch held) {
+      Kernel<S, C, E> kernel, HeldMatch held, Optional<RemoteBus> bus) {
     About about =
         About.of(held.id(), held.about())
             .orElseThrow(
                 () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
-    Replayed<S, C, E> past = Replay.of(kernel, held.past(), Long.MAX_VALUE);
-    if (past.divergence().isPresent())
-      throw new Refusal(409, "UNREADABLE", "the match does not replay: " + past.divergence().get());
-    return new LiveMatch<>(Session.resume(held.past().header().spec(), past, held), held, about);
+    try {
+      return new LiveMatch<>(LiveRun.resume(kernel, held, bus), held, about);
+    } catch (BadInputException e) {
+      throw new Refusal(409, "UNREADABLE", String.valueOf(e.getMessage()));
+    }
   }
 
   private static Refusal refusal(JournalException e) {

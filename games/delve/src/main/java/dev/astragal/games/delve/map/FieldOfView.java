@@ -1,21 +1,23 @@
 package dev.astragal.games.delve.map;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * What can be seen from a cell: every cell within a Manhattan radius whose straight grid line to
  * the origin crosses nothing opaque. Symmetric, idempotent and free of corner leaks, because a line
  * is the same from both ends.
  *
- * <p>For each cell of one quadrant the set of cells whose lines it crosses is computed once, as a
- * bit set; a view is then the complement of the union of these sets over the opaque cells.
+ * <p>A quadrant is a set of at most 128 bits, numbered row by row. For each of its cells two sets
+ * are computed once: the cells whose lines it crosses, which it hides when it is opaque, and the
+ * cells that hide nothing it does not hide too, which need not be looked at any more. A view is
+ * then the complement of the union of what the opaque cells hide.
  */
 public final class FieldOfView {
   /** The largest radius whose quadrant fits two 64-bit words. */
   public static final int RADIUS_MAX = 14;
 
   private static final FieldOfView[] BY_RADIUS = new FieldOfView[RADIUS_MAX + 1];
+
+  /** Of each cell, in this order: what it hides and what it covers, both low word first. */
+  private static final int WORDS_PER_CELL = 4;
 
   static {
     for (int radius = 1; radius <= RADIUS_MAX; radius++)
@@ -25,47 +27,48 @@ public final class FieldOfView {
   private final int radius;
   private final int[] right;
   private final int[] down;
-  private final long[] hidesLow;
-  private final long[] hidesHigh;
-  private final int[] ringEnd;
-  private final long[] beyondLow;
-  private final long[] beyondHigh;
-  private final long[] tooFarRightLow;
-  private final long[] tooFarRightHigh;
-  private final long[] tooFarDownLow;
-  private final long[] tooFarDownHigh;
+  private final int[] rowStart;
+  private final int rowsInLowWord;
+  private final long[] ofCell;
+  private final long[] withinRightLow;
+  private final long[] withinRightHigh;
+  private final long[] withinDownLow;
+  private final long[] withinDownHigh;
 
   private FieldOfView(int radius) {
     this.radius = radius;
-    List<int[]> cells = new ArrayList<>();
-    ringEnd = new int[radius + 1];
-    for (int ring = 1; ring <= radius; ring++) {
-      for (int dy = 0; dy <= ring; dy++) cells.add(new int[] {ring - dy, dy});
-      ringEnd[ring] = cells.size();
+    int count = (radius + 1) * (radius + 2) / 2;
+    right = new int[count];
+    down = new int[count];
+    rowStart = new int[radius + 1];
+    int cell = 0;
+    for (int dy = 0; dy <= radius; dy++) {
+      rowStart[dy] = cell;
+      for (int dx = 0; dx <= radius - dy; dx++) {
+        right[cell] = dx;
+        down[cell++] = dy;
+      }
     }
-    int count = cells.size();
-    right = cells.stream().mapToInt(cell -> cell[0]).toArray();
-    down = cells.stream().mapToInt(cell -> cell[1]).toArray();
-    hidesLow = new long[count];
-    hidesHigh = new long[count];
-    for (int target = 0; target < count; target++) markLine(target);
-    beyondLow = new long[radius + 1];
-    beyondHigh = new long[radius + 1];
-    tooFarRightLow = new long[radius + 1];
-    tooFarRightHigh = new long[radius + 1];
-    tooFarDownLow = new long[radius + 1];
-    tooFarDownHigh = new long[radius + 1];
+    int rows = 0;
+    while (rows <= radius && rowStart[rows] < Long.SIZE) rows++;
+    rowsInLowWord = rows;
+    ofCell = new long[count * WORDS_PER_CELL];
+    for (int target = 1; target < count; target++) markLine(target);
+    for (int near = 0; near < count; near++) markCovered(near);
+    withinRightLow = new long[radius + 1];
+    withinRightHigh = new long[radius + 1];
+    withinDownLow = new long[radius + 1];
+    withinDownHigh = new long[radius + 1];
     for (int reach = 0; reach <= radius; reach++) {
-      for (int cell = 0; cell < count; cell++) {
-        if (cell >= ringEnd[reach]) mark(beyondLow, beyondHigh, reach, cell);
-        if (right[cell] > reach) mark(tooFarRightLow, tooFarRightHigh, reach, cell);
-        if (down[cell] > reach) mark(tooFarDownLow, tooFarDownHigh, reach, cell);
+      for (cell = 0; cell < count; cell++) {
+        if (right[cell] <= reach) mark(withinRightLow, withinRightHigh, reach, cell);
+        if (down[cell] <= reach) mark(withinDownLow, withinDownHigh, reach, cell);
       }
     }
   }
 
   private static void mark(long[] low, long[] high, int index, int cell) {
-    if (cell < 64) low[index] |= 1L << cell;
+    if (cell < Long.SIZE) low[index] |= 1L << cell;
     else high[index] |= 1L << cell;
   }
 
@@ -88,61 +91,101 @@ public final class FieldOfView {
       if (horizontal <= vertical) x++;
       if (horizontal >= vertical) y++;
       if (x == dx && y == dy) return;
-      int between = ringEnd[x + y - 1] + y;
-      mark(hidesLow, hidesHigh, between, target);
+      set(WORDS_PER_CELL * (rowStart[y] + x), target);
     }
+  }
+
+  private void markCovered(int near) {
+    int at = WORDS_PER_CELL * near;
+    for (int other = 0; other < right.length; other++) {
+      int its = WORDS_PER_CELL * other;
+      if ((ofCell[its] & ~ofCell[at]) == 0 && (ofCell[its + 1] & ~ofCell[at + 1]) == 0)
+        set(at + 2, other);
+    }
+  }
+
+  private void set(int at, int cell) {
+    ofCell[at + cell / Long.SIZE] |= 1L << cell;
   }
 
   /**
    * Marks what is seen from {@code origin} as visible and discovered, and everything else as not
    * visible.
    *
+   * @param opacity of these tiles
    * @return how many cells were discovered by it
    */
-  public int look(byte[] tiles, int width, int origin) {
+  public int look(byte[] tiles, Opacity opacity, int origin) {
     for (int i = 0; i < tiles.length; i++) tiles[i] &= ~Tile.VISIBLE;
+    int width = opacity.width();
     int x = origin % width;
     int y = origin / width;
-    int toRight = width - 1 - x;
-    int toBottom = tiles.length / width - 1 - y;
-    int found = lit(tiles, origin);
-    found += quadrant(tiles, origin, 1, width, toRight, toBottom);
-    found += quadrant(tiles, origin, -1, width, x, toBottom);
-    found += quadrant(tiles, origin, 1, -width, toRight, y);
-    found += quadrant(tiles, origin, -1, -width, x, y);
+    int reachRight = Math.min(radius, width - 1 - x);
+    int reachLeft = Math.min(radius, x);
+    int reachDown = Math.min(radius, tiles.length / width - 1 - y);
+    int reachUp = Math.min(radius, y);
+    int found = quadrant(tiles, opacity, origin, x, y, 1, 1, reachRight, reachDown);
+    found += quadrant(tiles, opacity, origin, x, y, -1, 1, reachLeft, reachDown);
+    found += quadrant(tiles, opacity, origin, x, y, 1, -1, reachRight, reachUp);
+    found += quadrant(tiles, opacity, origin, x, y, -1, -1, reachLeft, reachUp);
     return found;
   }
 
-  /** One quarter of the view; cells off the map count as hidden from the start. */
-  private int quadrant(byte[] tiles, int origin, int stepX, int stepY, int roomX, int roomY) {
-    int reachX = Math.min(roomX, radius);
-    int reachY = Math.min(roomY, radius);
-    long hiddenLow = tooFarRightLow[reachX] | tooFarDownLow[reachY];
-    long hiddenHigh = tooFarRightHigh[reachX] | tooFarDownHigh[reachY];
-    int found = 0;
-    int cell = 0;
-    for (int ring = 1; ring <= radius; ring++) {
-      for (int end = ringEnd[ring]; cell < end; cell++) {
-        int dx = right[cell];
-        int dy = down[cell];
-        if (dx > roomX || dy > roomY) continue;
-        int at = origin + dx * stepX + dy * stepY;
-        byte tile = tiles[at];
-        long hidden = cell < 64 ? hiddenLow >>> cell : hiddenHigh >>> cell;
-        if ((hidden & 1) == 0 && (tile & Tile.VISIBLE) == 0) found += lit(tiles, at);
-        if (Tile.opaque(tile)) {
-          hiddenLow |= hidesLow[cell];
-          hiddenHigh |= hidesHigh[cell];
-        }
+  private int quadrant(
+      byte[] tiles,
+      Opacity opacity,
+      int origin,
+      int x,
+      int y,
+      int stepX,
+      int stepY,
+      int reachX,
+      int reachY) {
+    long opaqueLow = 0;
+    long opaqueHigh = 0;
+    for (int dy = 0; dy <= reachY; dy++) {
+      int row = y + dy * stepY;
+      long stretch = stepX > 0 ? opacity.toTheRight(x, row) : opacity.toTheLeft(x, row);
+      // The last cell of a row has nothing behind it.
+      stretch &= (1L << (radius - dy)) - 1;
+      int start = rowStart[dy];
+      if (dy < rowsInLowWord) {
+        opaqueLow |= stretch << start;
+        opaqueHigh |= stretch >>> 1 >>> ~start;
+      } else {
+        opaqueHigh |= stretch << start;
       }
-      if ((beyondLow[ring] & ~hiddenLow) == 0 && (beyondHigh[ring] & ~hiddenHigh) == 0) break;
+    }
+    long hiddenLow = 0;
+    long hiddenHigh = 0;
+    while (opaqueLow != 0) {
+      int at = WORDS_PER_CELL * Long.numberOfTrailingZeros(opaqueLow);
+      hiddenLow |= ofCell[at];
+      hiddenHigh |= ofCell[at + 1];
+      opaqueLow &= ~ofCell[at + 2];
+      opaqueHigh &= ~ofCell[at + 3];
+    }
+    while (opaqueHigh != 0) {
+      int at = WORDS_PER_CELL * (Long.SIZE + Long.numberOfTrailingZeros(opaqueHigh));
+      hiddenHigh |= ofCell[at + 1];
+      opaqueHigh &= ~ofCell[at + 3];
+    }
+    int down = stepY * opacity.width();
+    long seenLow = withinRightLow[reachX] & withinDownLow[reachY] & ~hiddenLow;
+    long seenHigh = withinRightHigh[reachX] & withinDownHigh[reachY] & ~hiddenHigh;
+    return lit(tiles, origin, stepX, down, seenLow, 0)
+        + lit(tiles, origin, stepX, down, seenHigh, Long.SIZE);
+  }
+
+  private int lit(byte[] tiles, int origin, int stepX, int stepY, long seen, int firstCell) {
+    int found = 0;
+    for (long rest = seen; rest != 0; rest &= rest - 1) {
+      int cell = firstCell + Long.numberOfTrailingZeros(rest);
+      int at = origin + right[cell] * stepX + down[cell] * stepY;
+      byte tile = tiles[at];
+      if (!Tile.discovered(tile)) found++;
+      tiles[at] = (byte) (tile | Tile.VISIBLE | Tile.DISCOVERED);
     }
     return found;
-  }
-
-  private static int lit(byte[] tiles, int cell) {
-    byte tile = tiles[cell];
-    tiles[cell] = (byte) (tile | Tile.VISIBLE | Tile.DISCOVERED);
-    return (tile & Tile.DISCOVERED) == 0 ? 1 : 0;
   }
 }

@@ -53,7 +53,7 @@ class SearchTest {
   }
 
   @Test
-  void aStraightLineOverKnownGroundIsFoundWithItsLength() {
+  void aStraightLineOverDiscoveredTilesIsFoundWithItsLength() {
     Field field = field("#######", "#.....#", "#######");
     assertThat(length(field, Terrain.SAFE, field.at(1, 1), field.at(5, 1))).isEqualTo(4);
   }
@@ -68,7 +68,7 @@ class SearchTest {
   }
 
   @Test
-  void unknownAndBlockedTilesAreNeverUsed() {
+  void unknownOrBlockedTilesAreNeverUsed() {
     Field field = field("#######", "#.. ..#", "#.###.#", "#.....#", "#######");
     PathSearch paths = new PathSearch(field.tiles.length);
     int length = paths.find(field.tiles, 7, Terrain.SAFE, nothing, field.at(1, 1), field.at(5, 1));
@@ -77,7 +77,7 @@ class SearchTest {
   }
 
   @Test
-  void anUnreachableTargetHasNoPath() {
+  void anUnreachableTargetYieldsNoPath() {
     Field field = field("#####", "#.#.#", "#####");
     assertThat(length(field, Terrain.SAFE, field.at(1, 1), field.at(3, 1)))
         .isEqualTo(PathSearch.UNREACHABLE);
@@ -117,7 +117,7 @@ class SearchTest {
   }
 
   @Test
-  void theNearestFrontierIsChosen() {
+  void theNearestOfSeveralFrontiersIsSelected() {
     Field field = field("#########", " v.....v ", "#########");
     assertThat(search(field, Terrain.SAFE, field.at(3, 1)).visibleTarget())
         .isEqualTo(field.at(1, 1));
@@ -149,7 +149,7 @@ class SearchTest {
   }
 
   @Test
-  void aSafeWayIsPreferredWhereThereIsOne() {
+  void aHazardFreeWayIsPickedWhereThereIsOne() {
     Field field = field("######", "#.^v  ", "#.##  ", "#....v", "######");
     assertThat(search(field, Terrain.SAFE, field.at(1, 1)).visibleTarget())
         .isEqualTo(field.at(5, 3));

@@ -23,7 +23,7 @@ final class Listing {
   private final Judge judge;
   private final RegretsState state;
   private final Fisher fisher;
-  private long[] codes = new long[24];
+  private long[] codes = new long[16];
   private int size;
 
   private Listing(RegretsState state, int seat, Rulebook book, Judge judge) {

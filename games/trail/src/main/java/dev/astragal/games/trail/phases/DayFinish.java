@@ -1,11 +1,13 @@
 package dev.astragal.games.trail.phases;
 
 import dev.astragal.games.trail.Asked;
+import dev.astragal.games.trail.Balance;
 import dev.astragal.games.trail.Calendars;
 import dev.astragal.games.trail.Clock;
 import dev.astragal.games.trail.DayEvent.DayEnded;
 import dev.astragal.games.trail.DayKind;
 import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Habits;
 import dev.astragal.games.trail.Journey;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
@@ -33,11 +35,14 @@ public final class DayFinish implements Pipeline.Finish<TrailState, TrailEvent, 
             clock.day,
             outcome,
             kind(state, outcome),
+            journey.mark,
             journey.todayMilliMiles,
-            journey.intent,
+            journey.today,
+            Habits.of(state),
             state.region(),
             state.season(),
             state.weather.today,
+            Balance.of(state),
             asked(state),
             yearEnds ? clock.year + 1 : clock.year,
             monthEnds ? clock.month % 12 + 1 : clock.month,
@@ -46,7 +51,8 @@ public final class DayFinish implements Pipeline.Finish<TrailState, TrailEvent, 
 
   private static DayKind kind(TrailState state, DayOutcome outcome) {
     if (state.journey.todayMilliMiles == 0) return DayKind.NON_TRAVEL;
-    return outcome == DayOutcome.TRAVELED_DAY ? DayKind.TRAVEL : DayKind.PARTIAL;
+    boolean whole = outcome == DayOutcome.TRAVELED_DAY && !state.vehicle.partialDay;
+    return whole ? DayKind.TRAVEL : DayKind.PARTIAL;
   }
 
   private Asked asked(TrailState state) {

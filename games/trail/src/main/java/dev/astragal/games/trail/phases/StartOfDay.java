@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.phases;
 
+import dev.astragal.games.trail.Balance;
 import dev.astragal.games.trail.Clock;
 import dev.astragal.games.trail.DayEvent.DayStarted;
 import dev.astragal.games.trail.DayEvent.GameOver;
@@ -22,7 +23,7 @@ public final class StartOfDay extends DayPhase {
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    turn.emit(new DayStarted(state.clock.day));
+    turn.emit(new DayStarted(state.clock.day, Balance.of(state)));
     if (!outOfTime.test(state.clock)) return PROCEED;
     turn.emit(new GameOver(Ending.OUT_OF_TIME));
     return GAME_OVER;

@@ -1,7 +1,7 @@
 package dev.astragal.games.trail.phases;
 
-import dev.astragal.games.trail.DayEvent.WeatherResolved;
 import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Region;
 import dev.astragal.games.trail.Season;
 import dev.astragal.games.trail.Sky;
@@ -14,40 +14,43 @@ import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.games.trail.policy.WeatherPolicy.Streaks;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
-import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /** Phase 1, the root cause of the day: chooses the sky and counts rain and snow. */
 public final class WeatherPhase extends DayPhase {
-  private static final int INCH = 1000;
-
   private final WeatherPolicy policy;
-  private final int[][] all;
-  private final int[][] calm;
-  private final int[][] neutral;
+  private final Hat[] all;
+  private final Hat[] calm;
+  private final Hat[] neutral;
+  private final int[] imposed;
+  private final int[][] fahrenheit = new int[Season.values().length][Sky.values().length];
   private final int storm;
-  private final int melt;
-  private final int drying;
-  private final int settling;
+  private final Ground ground;
 
   public WeatherPhase(WeatherPolicy policy) {
     super("weather", Streams.WEATHER);
     this.policy = policy;
     int regions = Region.values().length;
-    all = new int[regions][];
-    calm = new int[regions][];
-    neutral = new int[regions][];
+    all = new Hat[regions];
+    calm = new Hat[regions];
+    neutral = new Hat[regions];
     for (Region region : Region.values()) {
       ByWeather w = policy.weights().of(region);
-      all[region.ordinal()] =
-          new int[] {w.clear(), w.storm(), w.heatWave(), w.coldSnap(), w.smoke()};
-      calm[region.ordinal()] = new int[] {w.clear(), 0, 0, w.coldSnap(), 0};
-      neutral[region.ordinal()] = new int[] {w.clear(), 0, 0, 0, w.smoke()};
+      all[region.ordinal()] = new Hat(w.clear(), w.storm(), w.heatWave(), w.coldSnap(), w.smoke());
+      calm[region.ordinal()] = new Hat(w.clear(), 0, 0, w.coldSnap(), 0);
+      neutral[region.ordinal()] = new Hat(w.clear(), 0, 0, 0, w.smoke());
     }
-    storm = thousandths(policy.precipitation().storm());
-    melt = thousandths(policy.precipitation().melt());
-    drying = thousandths(policy.precipitation().rainDrying());
-    settling = thousandths(policy.precipitation().snowSettling());
+    for (Season season : Season.values())
+      for (Sky sky : Sky.values())
+        fahrenheit[season.ordinal()][sky.ordinal()] =
+            policy.baseTemperature().of(season) + policy.temperatureOffset().of(sky);
+    imposed = Ppm.table(Season.values(), policy.imposed()::of);
+    storm = Ground.thousandths(policy.precipitation().storm());
+    ground = new Ground(policy.precipitation(), 1);
   }
 
   @Override
@@ -59,50 +62,28 @@ public final class WeatherPhase extends DayPhase {
     Season season = state.season();
     boolean tired = before.extremeStreak >= streaks.extremeMax();
 
-    Sky sky = pick(rng, all[region]);
-    if (sky.extreme() && tired) sky = pick(rng, calm[region]);
-    if (rng.chance(policy.imposed().of(season))) sky = imposedBy(season);
+    Sky sky = all[region].draw(rng);
+    if (sky.extreme() && tired) sky = calm[region].draw(rng);
+    if (rng.purpose("sky.season").chance(imposed[season.ordinal()], Ppm.ONE))
+      sky = imposedBy(season);
     int buffer = before.neutralBuffer;
     if (buffer > 0) {
-      sky = pick(rng, neutral[region]);
+      sky = neutral[region].draw(rng);
       buffer--;
     } else if (overdue(sky, before, streaks)) {
-      sky = pick(rng, neutral[region]);
+      sky = neutral[region].draw(rng);
       buffer = between(rng, streaks.bufferDaysMin(), streaks.bufferDaysMax()) - 1;
     }
     if (sky.extreme() && tired) sky = Sky.CLEAR;
-    turn.emit(resolved(before, sky, season, buffer));
+    int fallen = sky == Sky.STORM ? storm : 0;
+    int warmth = fahrenheit[season.ordinal()][sky.ordinal()];
+    turn.emit(ground.resolved(state, sky, warmth, fallen, buffer));
     return PROCEED;
   }
 
   private static boolean overdue(Sky sky, Weather before, Streaks streaks) {
     return (sky == Sky.HEAT_WAVE && before.heatStreak >= streaks.heatMax())
         || (sky == Sky.COLD_SNAP && before.coldStreak >= streaks.coldMax());
-  }
-
-  private WeatherResolved resolved(Weather before, Sky sky, Season season, int buffer) {
-    WeatherPolicy.Precipitation rules = policy.precipitation();
-    int fahrenheit = policy.baseTemperature().of(season) + policy.temperatureOffset().of(sky);
-    int fallen = sky == Sky.STORM ? storm : 0;
-    boolean freezing = fahrenheit <= rules.freezingFahrenheit();
-    int rain = before.rain + (freezing ? 0 : fallen);
-    int snow = before.snow + (freezing ? fallen : 0);
-    if (fahrenheit >= rules.meltingFahrenheit()) {
-      int melted = Math.min(melt, snow);
-      snow -= melted;
-      rain += melted;
-    }
-    return new WeatherResolved(
-        before.today,
-        sky,
-        fahrenheit,
-        fallen,
-        Math.max(0, rain - drying),
-        Math.max(0, snow - settling),
-        sky.extreme() ? before.extremeStreak + 1 : 0,
-        sky == Sky.HEAT_WAVE ? before.heatStreak + 1 : 0,
-        sky == Sky.COLD_SNAP ? before.coldStreak + 1 : 0,
-        buffer);
   }
 
   private static Sky imposedBy(Season season) {
@@ -114,16 +95,29 @@ public final class WeatherPhase extends DayPhase {
     };
   }
 
-  private static Sky pick(Rng rng, int[] weights) {
-    for (int weight : weights) if (weight > 0) return Sky.of(rng.pick(weights));
-    return Sky.CLEAR;
+  /** Skies by weight; an empty hat means a clear sky. */
+  private static final class Hat {
+    private final long[] weights;
+    private final boolean empty;
+    private final List<Candidate> candidates = new ArrayList<>();
+
+    Hat(long... weights) {
+      this.weights = weights;
+      empty = Arrays.stream(weights).allMatch(weight -> weight == 0);
+      for (Sky sky : Sky.values())
+        candidates.add(Candidate.plain(sky.name(), weights[sky.ordinal()]));
+    }
+
+    private List<Candidate> explained() {
+      return candidates;
+    }
+
+    Sky draw(Rng rng) {
+      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, this::explained));
+    }
   }
 
   private static int between(Rng rng, int low, int high) {
     return low == high ? low : rng.between(low, high);
-  }
-
-  private static int thousandths(Ratio inches) {
-    return Math.toIntExact(inches.nearest(INCH));
   }
 }

@@ -1,5 +1,7 @@
 package dev.astragal.games.trail.policy;
 
+import dev.astragal.games.trail.Pace;
+import dev.astragal.games.trail.Rations;
 import dev.astragal.kernel.rng.Ratio;
 import java.util.List;
 
@@ -13,6 +15,9 @@ public record AfflictionPolicy(
     int injuryDays,
     boolean repeatKills,
     FatalityByLabel fatalityByLabel,
+    FatalityByPace fatalityByPace,
+    FatalityByRations fatalityByRations,
+    RatioByWeather fatalityByWeather,
     Ratio oxRecoveryResting,
     Ratio oxRecoveryTravelling,
     List<Disease> diseases) {
@@ -28,12 +33,38 @@ public record AfflictionPolicy(
   /** What multiplies a disease's fatality. */
   public record FatalityByLabel(Ratio good, Ratio fair, Ratio poor, Ratio veryPoor) {}
 
-  /** One affliction; no days of its own means those of its kind. */
+  public record FatalityByPace(Ratio steady, Ratio strenuous, Ratio grueling) {
+    public Ratio of(Pace pace) {
+      return switch (pace) {
+        case STEADY -> steady;
+        case STRENUOUS -> strenuous;
+        case GRUELING -> grueling;
+      };
+    }
+  }
+
+  public record FatalityByRations(Ratio filling, Ratio meager, Ratio bareBones) {
+    public Ratio of(Rations rations) {
+      return switch (rations) {
+        case FILLING -> filling;
+        case MEAGER -> meager;
+        case BARE_BONES -> bareBones;
+      };
+    }
+  }
+
+  /**
+   * One affliction; no days of its own means those of its kind. It costs something when it strikes
+   * and something every day.
+   */
   public record Disease(
       String id,
       Kind kind,
+      String tag,
       int weight,
       int days,
+      int onsetHealth,
+      int onsetFoodLbs,
       int health,
       int foodLbs,
       Ratio speed,

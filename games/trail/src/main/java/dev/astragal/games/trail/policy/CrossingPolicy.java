@@ -15,6 +15,7 @@ public record CrossingPolicy(
     Ints caulkFloat,
     Ints ferryAccident,
     Ratio swiftnessRisk,
+    RatioByWeather weatherRisk,
     Ratio ferryRiskMax,
     Ratio guideRisk,
     Ratio guideLoss,

@@ -26,8 +26,7 @@ public record DeluxePolicy(
     Barter trade,
     Camp camp,
     Encounters encounters,
-    Score score,
-    Overlays overlays) {
+    Score score) {
 
   /** When the journey starts, and when it is called off. */
   public record Calendar(int year, int lastYear) {}

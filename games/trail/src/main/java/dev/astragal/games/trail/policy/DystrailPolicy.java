@@ -3,6 +3,7 @@ package dev.astragal.games.trail.policy;
 import dev.astragal.games.trail.Diet;
 import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.Item;
+import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.Persona;
 import dev.astragal.games.trail.Region;
 import dev.astragal.games.trail.Strategy;
@@ -12,6 +13,7 @@ import java.util.List;
 
 /** The numbers of the modern road. */
 public record DystrailPolicy(
+    Features features,
     Stats start,
     Stats caps,
     int lastDay,
@@ -29,16 +31,23 @@ public record DystrailPolicy(
     Strain strain,
     Disease disease,
     Allies allies,
-    Orders orders,
+    OrderPolicy orders,
     EncounterPolicy encounters,
     VehiclePolicy vehicle,
     List<JourneyPolicy> journeys,
     Travel travel,
+    SmoothingPolicy smoothing,
     Barriers barriers,
     Camp camp,
     List<EndgamePolicy> endgames,
     BossPolicy boss,
     Score score) {
+
+  /**
+   * Parts that may be switched off, or on: a liking for faces not seen lately, days of grace
+   * between days of exposure, resting unasked.
+   */
+  public record Features(boolean encounterDiversity, boolean exposureStreaks, boolean autoRest) {}
 
   /** What travellers have; as caps, how much of it counts. */
   public record Stats(
@@ -65,6 +74,8 @@ public record DystrailPolicy(
       int budgetCents,
       Ratio storeDiscount,
       Ratio bribeDiscount,
+      int receiptBonus,
+      Ratio orderHeat,
       int reliefAt) {}
 
   public record ShopRow(
@@ -149,17 +160,6 @@ public record DystrailPolicy(
 
   public record Allies(Ratio attrition, int morale, int lastSanity) {}
 
-  public record Orders(
-      Ratio chance,
-      Ratio behindSchedule,
-      int daysMin,
-      int daysMax,
-      int cooldownMin,
-      int cooldownMax,
-      Ratio travel,
-      Ratio breakdown,
-      int bookPanicMorale) {}
-
   /** Floors under bad days, and what hunger, lateness and long roads do to speed and wear. */
   public record Travel(
       Ratio leastFactor,
@@ -169,13 +169,18 @@ public record DystrailPolicy(
       int fatigueMiles,
       int behindFromDay,
       int behindMilesPerDay,
-      Ratio behind) {}
+      Ratio behind,
+      List<Boost> boosts) {}
+
+  /** A late vehicle's second wind; the first row that fits is the one that counts. */
+  public record Boost(Mode mode, Strategy strategy, int fromDay, int belowMiles, Ratio factor) {}
 
   public record Barriers(
       List<Integer> miles, int checkpointCents, int bridgeOutCents, int permitCredibility) {}
 
   public record Camp(
       int askAfterDays,
+      int autoRestSanity,
       int restSanity,
       int restHp,
       int restSupplies,
@@ -210,66 +215,4 @@ public record DystrailPolicy(
       int pants,
       Ratio deepBonus,
       int most) {}
-
-  public record EncounterPolicy(
-      Ratio chance,
-      Ratio criticalVehicle,
-      Ratio chanceMax,
-      int windowDays,
-      int windowMax,
-      Ratio crowded,
-      int cooldownDays,
-      int freshDays,
-      int unseenBonus,
-      int agePerDay,
-      int forceAfterDays,
-      Ratio reroll,
-      Ratio partialDay,
-      Ratio receipt) {}
-
-  public record VehiclePolicy(
-      int criticalHealth,
-      Ratio criticalTravel,
-      int breakdownHealth,
-      int spareHealth,
-      int emergencyCents,
-      int emergencyHealth,
-      int juryRigHealth,
-      int limpHealth,
-      int toleranceClassic,
-      int toleranceDeep,
-      Ratio chanceMax,
-      int classicWear,
-      int deepWear) {}
-
-  /** The last stretch in deep mode. */
-  public record EndgamePolicy(
-      Strategy strategy,
-      int startMiles,
-      int guardMiles,
-      int healthFloor,
-      int wearReset,
-      int cooldownDays,
-      Ratio wear,
-      Ratio travel,
-      Ratio breakdown) {}
-
-  public record BossPolicy(
-      int rounds,
-      int pants,
-      int sanity,
-      Ratio offset,
-      Ratio bonus,
-      Ratio least,
-      Ratio most,
-      Ratio scoreMax,
-      int thresholdClassic,
-      int thresholdDeep,
-      Ratio balancedClassic,
-      Ratio balancedDeep,
-      int composeSanity,
-      int composeSupplies,
-      int composeSuppliesPants,
-      int composeCents,
-      int composeCentsPants) {}
 }

@@ -8,6 +8,7 @@ public record HealthPolicy(
     int flatRecovery,
     Ratio proportionalKeep,
     ByWeather weather,
+    ByReport weatherReport,
     int clothesPerPerson,
     int winterClothing,
     int sickMember,
@@ -23,6 +24,19 @@ public record HealthPolicy(
     FLAT,
     PROPORTIONAL
   }
+
+  /** What measured weather costs: by temperature, and on top of it by what falls. */
+  public record ByReport(
+      int veryHot,
+      int hot,
+      int warm,
+      int cool,
+      int cold,
+      int veryCold,
+      int rainy,
+      int veryRainy,
+      int snowy,
+      int verySnowy) {}
 
   /** Dry summers. */
   public record Drought(Ratio rainInches, int penalty) {}

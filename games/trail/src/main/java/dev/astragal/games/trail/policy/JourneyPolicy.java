@@ -16,6 +16,7 @@ public record JourneyPolicy(
     ByDrive pace,
     Skies weather,
     Ratio factor,
+    Ratio partial,
     Ratio wear,
     Ratio fatigue,
     int comfortMiles,

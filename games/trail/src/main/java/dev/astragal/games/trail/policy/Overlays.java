@@ -22,9 +22,7 @@ public record Overlays(
       Optional<Integer> eventWeightMax,
       Optional<Integer> illnessWeight,
       Optional<Integer> injuryWeight,
-      Optional<Ratio> breakdown,
-      Optional<Ratio> encounterDelta) {
-
+      Effects weather) {
     Overlay under(Overlay over) {
       return new Overlay(
           over.travel.or(() -> travel),
@@ -32,8 +30,32 @@ public record Overlays(
           over.eventWeightMax.or(() -> eventWeightMax),
           over.illnessWeight.or(() -> illnessWeight),
           over.injuryWeight.or(() -> injuryWeight),
+          weather.under(over.weather));
+    }
+  }
+
+  /** What any weather does there and then, in place of what its sky says. Inches a day. */
+  public record Effects(
+      Optional<Ratio> travel,
+      Optional<Integer> supplies,
+      Optional<Integer> sanity,
+      Optional<Integer> pants,
+      Optional<Ratio> encounter,
+      Optional<Ratio> encounterMax,
+      Optional<Ratio> breakdown,
+      Optional<Ratio> rain,
+      Optional<Ratio> snow) {
+    Effects under(Effects over) {
+      return new Effects(
+          over.travel.or(() -> travel),
+          over.supplies.or(() -> supplies),
+          over.sanity.or(() -> sanity),
+          over.pants.or(() -> pants),
+          over.encounter.or(() -> encounter),
+          over.encounterMax.or(() -> encounterMax),
           over.breakdown.or(() -> breakdown),
-          over.encounterDelta.or(() -> encounterDelta));
+          over.rain.or(() -> rain),
+          over.snow.or(() -> snow));
     }
   }
 

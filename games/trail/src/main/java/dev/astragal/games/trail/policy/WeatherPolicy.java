@@ -6,12 +6,19 @@ import dev.astragal.kernel.rng.Ratio;
 
 /** How the sky is chosen each day, and what stays on the ground of it. Inches are exact ratios. */
 public record WeatherPolicy(
+    Model model,
     Regions weights,
     Imposed imposed,
     Streaks streaks,
     BySeason baseTemperature,
     ByWeather temperatureOffset,
-    Precipitation precipitation) {
+    Precipitation precipitation,
+    StationPolicy stations) {
+  /** Skies by region, or temperatures and rain as weather stations would measure them. */
+  public enum Model {
+    REGIONAL,
+    STATIONS
+  }
 
   /** One weight per sky for each region. */
   public record Regions(ByWeather heartland, ByWeather rustBelt, ByWeather beltway) {

@@ -15,7 +15,7 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.dystrail.ModernScore;
-import dev.astragal.games.trail.policy.DystrailPolicy.BossPolicy;
+import dev.astragal.games.trail.policy.BossPolicy;
 import dev.astragal.kernel.game.Turn;
 
 /** The last question: some rounds of nerves, then one draw at the odds that were shown. */
@@ -38,9 +38,16 @@ public final class BossFight {
     long share = (long) score.of(state) * Ppm.ONE / threshold;
     long chance = Math.min(share, Ppm.of(policy.scoreMax())) - Ppm.of(policy.offset());
     chance = Ppm.clamp(chance) + (long) Ppm.of(policy.bonus());
-    if (setup.strategy() == Strategy.BALANCED)
-      chance +=
-          Ppm.of(setup.mode() == Mode.DEEP ? policy.balancedDeep() : policy.balancedClassic());
+    boolean deep = setup.mode() == Mode.DEEP;
+    if (deep && setup.strategy() == Strategy.AGGRESSIVE && policy.deepAggressive().numerator() > 0)
+      return Ppm.of(policy.deepAggressive());
+    if (setup.strategy() == Strategy.BALANCED) {
+      chance = Math.clamp(chance, Ppm.of(policy.least()), Ppm.of(policy.most()));
+      chance =
+          deep
+              ? policy.balancedDeepTimes().of(chance) + Ppm.of(policy.balancedDeep())
+              : chance + Ppm.of(policy.balancedClassic());
+    }
     return Math.clamp(chance, Ppm.of(policy.least()), Ppm.of(policy.most()));
   }
 
@@ -65,19 +72,11 @@ public final class BossFight {
 
   /** A last breath before the doors open, for supplies or else for money. */
   private void compose(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    if (state.travellers.supplies >= policy.composeSupplies())
+    BossPolicy.Compose breath = policy.compose();
+    if (state.travellers.supplies >= breath.supplies())
       turn.emit(
-          new Composed(
-              Toll.of(
-                  0,
-                  policy.composeSanity(),
-                  -policy.composeSupplies(),
-                  policy.composeSuppliesPants()),
-              0));
-    else if (state.travellers.budgetCents >= policy.composeCents())
-      turn.emit(
-          new Composed(
-              Toll.of(0, policy.composeSanity(), 0, policy.composeCentsPants()),
-              policy.composeCents()));
+          new Composed(Toll.of(0, breath.sanity(), -breath.supplies(), breath.suppliesPants()), 0));
+    else if (state.travellers.budgetCents >= breath.cents())
+      turn.emit(new Composed(Toll.of(0, breath.sanity(), 0, breath.centsPants()), breath.cents()));
   }
 }

@@ -26,14 +26,21 @@ final class CrossingOdds {
   private final River river;
   private final int depth;
   private final int swiftness;
+  private final Ratio weather;
 
   CrossingOdds(
-      CrossingPolicy policy, CrossingMethod method, River river, int depth, int swiftness) {
+      CrossingPolicy policy,
+      CrossingMethod method,
+      River river,
+      int depth,
+      int swiftness,
+      int weatherPpm) {
     this.policy = policy;
     this.method = method;
     this.river = river;
     this.depth = depth;
     this.swiftness = swiftness;
+    this.weather = Ratio.of(weatherPpm, Ppm.ONE);
   }
 
   long[] weights() {
@@ -85,6 +92,7 @@ final class CrossingOdds {
           factors,
           "swiftness",
           Ratio.ONE.plus(policy.swiftnessRisk().times(Ratio.of(swiftness, 1000))));
+    if (!safe && !weather.equals(Ratio.ONE)) add(factors, "weather", weather);
     if (safe && depth < feet(policy.depths().wetGoods()))
       add(factors, "depth_shallow", policy.shallowSafe());
     if (severe(outcome)) addDepth(factors);

@@ -74,7 +74,14 @@ public final class CrossingResolver {
     if (soaked) turn.emit(new SuppliesWet(method, depth, policy.dryingDays()));
     pay(method, turn);
     Rng rng = turn.rng(Streams.CROSSING);
-    CrossingOdds odds = new CrossingOdds(policy, method, river, depth, state.pending.swiftness);
+    CrossingOdds odds =
+        new CrossingOdds(
+            policy,
+            method,
+            river,
+            depth,
+            state.pending.swiftness,
+            state.rules.effects(state).crossingRisk());
     CrossingOutcome outcome =
         CrossingOdds.OUTCOMES[
             rng.purpose("crossing." + method).pick(odds.weights(), odds::explained)];

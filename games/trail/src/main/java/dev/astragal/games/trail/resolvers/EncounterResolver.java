@@ -2,7 +2,8 @@ package dev.astragal.games.trail.resolvers;
 
 import dev.astragal.games.trail.Encounters;
 import dev.astragal.games.trail.Encounters.Row;
-import dev.astragal.games.trail.ModernEvent.EncounterResolved;
+import dev.astragal.games.trail.MeetingEvent.EncounterResolved;
+import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
@@ -14,23 +15,30 @@ import dev.astragal.kernel.rng.Ratio;
 
 /** What an answer to somebody on the road brings. */
 public final class EncounterResolver {
+  private static final int PERCENT = Ppm.ONE / 100;
+
   private final ModernDistance distance;
-  private final Ratio receipt;
+  private final int receipt;
+  private final int personaBonus;
 
   public EncounterResolver(TrailRules rules) {
     distance = new ModernDistance(rules);
-    receipt = rules.policy().dystrail().encounters().receipt();
+    receipt = Ppm.of(rules.policy().dystrail().encounters().receipt());
+    personaBonus = rules.modern().persona().receiptBonus();
   }
 
   public void resolve(TrailState state, int option, Turn<TrailState, TrailEvent> turn) {
     Row row = state.rules.encounters().get(state.pending.encounter);
     Encounters.Answer answer = row.choices().get(option);
-    long lift = answer.travel().of(distance.today(state));
-    int miles = (int) Math.min(lift, ModernMiles.left(state));
-    Ratio odds = receipt.plus(Ratio.of(state.travellers.receiptBonus, 100));
-    boolean found = turn.rng(Streams.ENCOUNTER, "receipt").chance(odds);
+    int odds = receipt + (state.travellers.receiptBonus + personaBonus) * PERCENT;
+    boolean found = turn.rng(Streams.ENCOUNTER, "receipt").chance(odds, Ppm.ONE);
+    int miles = answer.travel().equals(Ratio.ZERO) ? 0 : lift(state, answer.travel());
     turn.emit(
         new EncounterResolved(
             row.id(), option, answer.toll(), miles, found ? 1 : 0, answer.rest()));
+  }
+
+  private int lift(TrailState state, Ratio share) {
+    return (int) Math.min(share.of(distance.today(state)), ModernMiles.left(state));
   }
 }

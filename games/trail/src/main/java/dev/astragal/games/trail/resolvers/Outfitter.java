@@ -8,22 +8,21 @@ import dev.astragal.games.trail.Toll;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.VehiclePart;
 import dev.astragal.games.trail.policy.DystrailPolicy.ShopRow;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Ratio;
-import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The outfitter at the start of the modern road. */
 public final class Outfitter {
-  private final List<ShopRow> rows;
+  private final @Nullable ShopRow[] rows = new ShopRow[Item.values().length];
   private final Ratio share;
   private final int suppliesMax;
 
   public Outfitter(TrailRules rules) {
-    rows = rules.policy().dystrail().shop();
+    for (ShopRow row : rules.policy().dystrail().shop()) rows[row.id().ordinal()] = row;
     Ratio discount = rules.modern().persona().storeDiscount();
     share = Ratio.of(discount.denominator() - discount.numerator(), discount.denominator());
     suppliesMax = rules.policy().dystrail().caps().supplies();
@@ -38,10 +37,10 @@ public final class Outfitter {
   public Optional<Rejection> refusal(TrailState state, Item item, int quantity) {
     ShopRow row = row(item);
     if (quantity < 1) return refused("NOTHING_BOUGHT", "buy at least one");
-    if (quantity > row.max() - held(state, item))
+    int bought = state.travellers.bought[item.ordinal()];
+    if (quantity > row.max() - bought)
       return refused(
-          "EXCEEDS_CAP",
-          "there may be " + row.max() + " of these, " + held(state, item) + " are held");
+          "EXCEEDS_CAP", "there may be " + row.max() + " of these, " + bought + " are held");
     if (row.supplies() > 0 && state.travellers.supplies >= suppliesMax)
       return refused("EXCEEDS_CAP", "there is no room for more supplies");
     long cost = (long) quantity * price(item);
@@ -50,20 +49,6 @@ public final class Outfitter {
           "INSUFFICIENT_CASH",
           "that costs " + Money.text(cost) + " of " + Money.text(state.travellers.budgetCents));
     return Optional.empty();
-  }
-
-  /** What the rules can still tell of earlier purchases: spares by count, gear by its tag. */
-  private int held(TrailState state, Item item) {
-    int[] spares = state.vehicle.spares;
-    return switch (item) {
-      case SPARE_TIRE -> spares[VehiclePart.TIRE.ordinal()];
-      case BATTERY -> spares[VehiclePart.BATTERY.ordinal()];
-      case ALTERNATOR -> spares[VehiclePart.ALTERNATOR.ordinal()];
-      case FUEL_PUMP -> spares[VehiclePart.PUMP.ordinal()];
-      case MASKS, COATS, PONCHOS, PRESS_PASS ->
-          row(item).tags().stream().anyMatch(state.travellers::has) ? 1 : 0;
-      case RATIONS, WATER, LEGAL_FUND -> 0;
-    };
   }
 
   public void sell(TrailState state, Item item, int quantity, Turn<TrailState, TrailEvent> turn) {
@@ -75,10 +60,9 @@ public final class Outfitter {
   }
 
   private ShopRow row(Item item) {
-    return rows.stream()
-        .filter(row -> row.id() == item)
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the outfitter has no " + item));
+    ShopRow row = rows[item.ordinal()];
+    if (row == null) throw new IllegalStateException("the outfitter has no " + item);
+    return row;
   }
 
   private static Optional<Rejection> refused(String code, String message) {

@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.phases.deluxe;
 
+import dev.astragal.games.trail.Climate;
 import dev.astragal.games.trail.DayEvent.GameOver;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Ending;
@@ -7,8 +8,11 @@ import dev.astragal.games.trail.HealthEvent.AfflictionsAdvanced;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.HealthEvent.OxenRecovered;
 import dev.astragal.games.trail.HealthLabel;
+import dev.astragal.games.trail.Pace;
 import dev.astragal.games.trail.Party;
 import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.Rations;
+import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
@@ -30,6 +34,9 @@ public final class AfflictionRoll extends DayPhase {
   private final AfflictionPolicy policy;
   private final Afflictions afflictions;
   private final int[][] fatality;
+  private final int[] byPace;
+  private final int[] byRations;
+  private final int[] bySky;
 
   public AfflictionRoll(TrailRules rules) {
     super("affliction", Streams.HEALTH);
@@ -38,6 +45,9 @@ public final class AfflictionRoll extends DayPhase {
     fatality = new int[policy.diseases().size()][];
     for (int i = 0; i < fatality.length; i++)
       fatality[i] = fatality(policy.diseases().get(i), rules.occupation().fatality());
+    byPace = Ppm.table(Pace.values(), policy.fatalityByPace()::of);
+    byRations = Ppm.table(Rations.values(), policy.fatalityByRations()::of);
+    bySky = Ppm.table(Sky.values(), policy.fatalityByWeather()::of);
   }
 
   private int[] fatality(Disease disease, Ratio perk) {
@@ -53,7 +63,7 @@ public final class AfflictionRoll extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Party party = state.party;
-    if (anybodyAfflicted(party)) {
+    if (party.anybodyAfflicted() || party.speedPpm != Ppm.ONE) {
       endureAilments(state, turn);
       if (party.alive == 0) {
         turn.emit(new GameOver(Ending.PARTY_DIED));
@@ -73,13 +83,6 @@ public final class AfflictionRoll extends DayPhase {
     return PROCEED;
   }
 
-  private static boolean anybodyAfflicted(Party party) {
-    for (int member = 0; member < Party.SIZE; member++) {
-      if (party.afflicted(member)) return true;
-    }
-    return party.speedPpm != Ppm.ONE;
-  }
-
   private void endureAilments(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Party party = state.party;
     int label = state.rules.label(party.health).ordinal();
@@ -92,7 +95,10 @@ public final class AfflictionRoll extends DayPhase {
       health += disease.health();
       food += disease.foodLbs();
       speed = Ppm.times(speed, Ppm.of(disease.speed()));
-      int chance = fatality[party.disease[member]][label];
+      long chance = fatality[party.disease[member]][label];
+      chance = Ppm.times(chance, byPace[state.journey.pace.ordinal()]);
+      chance = Ppm.times(chance, byRations[state.journey.rations.ordinal()]);
+      chance = Ppm.times(chance, bySky[state.weather.today.ordinal()]);
       if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
         turn.emit(new MemberDied(member, state.rules.names().get(member), disease.id()));
     }
@@ -100,7 +106,7 @@ public final class AfflictionRoll extends DayPhase {
   }
 
   private static Kind kind(TrailState state, Rng rng) {
-    TrailRules.Overlay overlay = state.rules.overlay(state);
+    Climate.Overlay overlay = state.rules.overlay(state);
     int illness = overlay.illnessWeight();
     int injury = overlay.injuryWeight();
     if (injury == 0) return Kind.ILLNESS;
@@ -109,10 +115,7 @@ public final class AfflictionRoll extends DayPhase {
     int picked =
         rng.pick(
             new long[] {illness, injury},
-            () ->
-                List.of(
-                    new Candidate("illness", illness, List.of(), illness),
-                    new Candidate("injury", injury, List.of(), injury)));
+            () -> List.of(Candidate.plain("illness", illness), Candidate.plain("injury", injury)));
     return picked == 0 ? Kind.ILLNESS : Kind.INJURY;
   }
 

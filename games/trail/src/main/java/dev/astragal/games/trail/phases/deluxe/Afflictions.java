@@ -46,9 +46,10 @@ final class Afflictions {
             picked,
             disease.id(),
             kind == Kind.INJURY,
+            disease.tag(),
             days(disease),
-            disease.health(),
-            disease.foodLbs(),
+            disease.onsetHealth() + disease.health(),
+            disease.onsetFoodLbs() + disease.foodLbs(),
             (int) Ppm.times(party.speedPpm, Ppm.of(disease.speed())),
             dies));
   }
@@ -61,8 +62,7 @@ final class Afflictions {
   private List<Candidate> explained(long[] candidates) {
     List<Candidate> all = new ArrayList<>();
     for (int i = 0; i < candidates.length; i++) {
-      all.add(
-          new Candidate(policy.diseases().get(i).id(), candidates[i], List.of(), candidates[i]));
+      all.add(Candidate.plain(policy.diseases().get(i).id(), candidates[i]));
     }
     return all;
   }

@@ -8,7 +8,8 @@ import dev.astragal.games.trail.policy.DeluxePolicy;
 
 /** How far the wagon would get today if nothing stopped it, in thousandths of a mile. */
 public final class Distance {
-  private final DeluxePolicy.Travel policy;
+  private final OxTeam oxen;
+  private final long full;
   private final int[] paced;
   private final int mountains;
   private final int sickMember;
@@ -16,7 +17,9 @@ public final class Distance {
   private final int snowFloor;
 
   public Distance(DeluxePolicy deluxe) {
-    policy = deluxe.travel();
+    DeluxePolicy.Travel policy = deluxe.travel();
+    oxen = new OxTeam(policy);
+    full = (long) policy.oxenForFullSpeed() * Ppm.ONE;
     paced = new int[Pace.values().length];
     for (Pace pace : Pace.values())
       paced[pace.ordinal()] =
@@ -32,8 +35,7 @@ public final class Distance {
   public int today(TrailState state) {
     long miles = paced[state.journey.pace.ordinal()];
     if (Terrain.mountains(state)) miles = Ppm.times(miles, mountains);
-    long full = (long) policy.oxenForFullSpeed() * Ppm.ONE;
-    long team = OxTeam.effectivePpm(state.stores, policy);
+    long team = oxen.effectivePpm(state.stores);
     if (team < full) miles = miles * team / full;
     int sick = state.party.sick();
     if (sick > 0) miles = Ppm.times(miles, Math.max(0, Ppm.ONE - sick * sickMember));
@@ -44,6 +46,7 @@ public final class Distance {
               miles,
               Math.clamp(
                   Ppm.ONE - (long) snowPerInch * state.weather.snow / 1000, snowFloor, Ppm.ONE));
+    miles = Ppm.times(miles, state.rules.effects(state).travel());
     return (int) Ppm.times(miles, state.rules.overlay(state).travelPpm());
   }
 }

@@ -43,71 +43,80 @@ final class FamilyWeights {
 
   long[] of(TrailState state) {
     long[] weights = new long[FAMILIES.length];
-    for (EventFamily family : FAMILIES)
-      weights[family.ordinal()] = weight(family, factors(family, state), state);
+    Product product = new Product();
+    for (int family = 0; family < weights.length; family++) {
+      product.weight = base[family] * UNIT;
+      factors(FAMILIES[family], state, product);
+      weights[family] = capped(product.weight, state);
+    }
     return weights;
   }
 
   List<Candidate> explained(TrailState state) {
     List<Candidate> all = new ArrayList<>();
+    long[] weights = of(state);
     for (EventFamily family : FAMILIES) {
-      List<Factor> factors = factors(family, state);
-      all.add(
-          new Candidate(
-              family.name(),
-              base[family.ordinal()] * UNIT,
-              factors,
-              weight(family, factors, state)));
+      List<Factor> factors = new ArrayList<>();
+      factors(family, state, (label, value) -> factors.add(new Factor(label, value)));
+      int place = family.ordinal();
+      all.add(new Candidate(family.name(), base[place] * UNIT, factors, weights[place]));
     }
     return all;
   }
 
-  private long weight(EventFamily family, List<Factor> factors, TrailState state) {
-    long weight = base[family.ordinal()] * UNIT;
-    for (Factor factor : factors) weight = factor.value().nearest(weight);
+  private static long capped(long weight, TrailState state) {
     return Math.min(weight, state.rules.overlay(state).eventWeightMax() * UNIT);
   }
 
-  private List<Factor> factors(EventFamily family, TrailState state) {
-    List<Factor> factors = new ArrayList<>(2);
+  /** Hears of every factor of a weight. */
+  @FunctionalInterface
+  private interface Factors {
+    void times(String label, Ratio value);
+  }
+
+  private static final class Product implements Factors {
+    private long weight;
+
+    @Override
+    public void times(String label, Ratio value) {
+      weight = value.nearest(weight);
+    }
+  }
+
+  private void factors(EventFamily family, TrailState state, Factors out) {
     Season season = state.season();
     Stores stores = state.stores;
     boolean scarce = stores.food < context.scarceFoodLbs();
     int oxen = stores.oxen + stores.sickOxen;
     switch (family) {
       case WEATHER_CATASTROPHE -> {
-        if (season == Season.WINTER) add(factors, "season_winter", context.catastropheWinter());
-        if (season == Season.SUMMER) add(factors, "season_summer", context.catastropheSummer());
+        if (season == Season.WINTER) out.times("season_winter", context.catastropheWinter());
+        if (season == Season.SUMMER) out.times("season_summer", context.catastropheSummer());
       }
       case RESOURCE_SHORTAGE -> {
-        if (scarce) add(factors, "low_food", context.shortageScarceFood());
+        if (scarce) out.times("low_food", context.shortageScarceFood());
       }
       case PARTY_INCIDENT -> {
         if (state.party.health >= context.frailHealth())
-          add(factors, "frail_party", context.incidentFrail());
+          out.times("frail_party", context.incidentFrail());
       }
       case OXEN_INCIDENT -> {
-        if (oxen == 0) add(factors, "no_oxen", Ratio.ZERO);
-        else if (oxen < context.fewOxen()) add(factors, "low_oxen", context.oxenFew());
-        if (caring) add(factors, "occupation", oxCare);
+        if (oxen == 0) out.times("no_oxen", Ratio.ZERO);
+        else if (oxen < context.fewOxen()) out.times("low_oxen", context.oxenFew());
+        if (caring) out.times("occupation", oxCare);
       }
       case RESOURCE_CHANGE -> {
-        if (scarce) add(factors, "low_food", context.changeScarceFood());
+        if (scarce) out.times("low_food", context.changeScarceFood());
       }
       case WAGON_PART_BREAK -> {
-        if (stores.spares() == 0) add(factors, "no_spares", context.breakNoSpares());
-        else add(factors, "has_spares", context.breakSpares());
+        if (stores.spares() == 0) out.times("no_spares", context.breakNoSpares());
+        else out.times("has_spares", context.breakSpares());
       }
       case TRAVEL_HAZARD -> {
-        if (season == Season.SPRING) add(factors, "season_spring", context.hazardSpring());
+        if (season == Season.SPRING) out.times("season_spring", context.hazardSpring());
       }
     }
     int overlay = state.rules.overlay(state).eventWeightPpm();
-    if (overlay != Ppm.ONE) add(factors, "policy_event_weight_mult", Ratio.of(overlay, Ppm.ONE));
-    return factors;
-  }
-
-  private static void add(List<Factor> factors, String label, Ratio value) {
-    factors.add(new Factor(label, value));
+    if (overlay != Ppm.ONE) out.times("policy_event_weight_mult", Ratio.of(overlay, Ppm.ONE));
   }
 }

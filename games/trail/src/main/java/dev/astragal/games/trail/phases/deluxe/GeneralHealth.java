@@ -11,9 +11,11 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Season;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.WeatherReport;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.games.trail.policy.HealthPolicy;
+import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -59,9 +61,17 @@ public final class GeneralHealth extends DayPhase {
     int penalty = policy.rations().of(journey.rations).health();
     if (journey.onTheMove()) penalty += policy.pace().of(journey.pace).health();
     if (journey.resting()) penalty -= health.restRecovery();
-    penalty += health.weather().of(state.weather.today);
-    penalty += party.sick() * health.sickMember() + party.injured() * health.injuredMember();
+    penalty += weather(state);
+    if (party.anybodyAfflicted())
+      penalty += party.sick() * health.sickMember() + party.injured() * health.injuredMember();
     return penalty + seasonal(state) + hunger(party);
+  }
+
+  private int weather(TrailState state) {
+    WeatherPolicy sky = state.rules.policy().weather();
+    return sky.model() == WeatherPolicy.Model.STATIONS
+        ? WeatherReport.penalty(state.weather, sky.precipitation(), health.weatherReport())
+        : health.weather().of(state.weather.today);
   }
 
   private int seasonal(TrailState state) {

@@ -7,7 +7,10 @@ import dev.astragal.games.trail.WayEvent.RandomEventResolved;
 import dev.astragal.games.trail.policy.DeluxePolicy.Store;
 import dev.astragal.games.trail.policy.EventPolicy.Special;
 import dev.astragal.games.trail.policy.EventPolicy.Variant;
+import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What an event really gives and takes: no more than there is, no more than fits. */
 final class Haul {
@@ -54,9 +57,15 @@ final class Haul {
   /** One of the spares, each as likely as any other; -1 when there is none. */
   private static int lostSpare(Stores stores, Rng rng) {
     if (stores.spares() == 0) return -1;
-    int[] counts = new int[PARTS.length];
+    long[] counts = new long[PARTS.length];
     for (Part part : PARTS) counts[part.ordinal()] = stores.spare(part);
-    return rng.purpose("lost spare").pick(counts);
+    return rng.purpose("lost spare").pick(counts, () -> explained(counts));
+  }
+
+  private static List<Candidate> explained(long[] counts) {
+    List<Candidate> all = new ArrayList<>();
+    for (Part part : PARTS) all.add(Candidate.plain(part.name(), counts[part.ordinal()]));
+    return all;
   }
 
   private static int bounded(int held, int change, int cap) {

@@ -32,6 +32,9 @@ public final class Miles extends DayPhase {
   private final Distance distance;
   private final NavigationPolicy policy;
   private final int chance;
+  private final int inMountains;
+  private final int inStorm;
+  private final int inSnow;
   private final int deepSnow;
 
   public Miles(DeluxePolicy deluxe) {
@@ -39,6 +42,9 @@ public final class Miles extends DayPhase {
     distance = new Distance(deluxe);
     policy = deluxe.navigation();
     chance = Ppm.of(policy.chance());
+    inMountains = Ppm.of(policy.mountains());
+    inStorm = Ppm.of(policy.storm());
+    inSnow = Ppm.of(policy.deepSnow());
     deepSnow = Math.toIntExact(policy.deepSnowInches().nearest(1000));
   }
 
@@ -72,10 +78,10 @@ public final class Miles extends DayPhase {
 
   private boolean losesTheWay(TrailState state, Turn<TrailState, TrailEvent> turn) {
     long risk = chance;
-    if (Terrain.mountains(state)) risk = Ppm.times(risk, Ppm.of(policy.mountains()));
-    if (state.weather.today == Sky.STORM) risk = Ppm.times(risk, Ppm.of(policy.storm()));
+    if (Terrain.mountains(state)) risk = Ppm.times(risk, inMountains);
+    if (state.weather.today == Sky.STORM) risk = Ppm.times(risk, inStorm);
     boolean snowedIn = state.weather.snow >= deepSnow;
-    if (snowedIn) risk = Ppm.times(risk, Ppm.of(policy.deepSnow()));
+    if (snowedIn) risk = Ppm.times(risk, inSnow);
     Rng rng = turn.rng(Streams.EVENTS);
     if (!rng.purpose("navigation").chance(risk, Ppm.ONE)) return false;
     long[] weights = new long[STOPS.length];

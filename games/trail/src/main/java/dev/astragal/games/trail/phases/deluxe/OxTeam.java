@@ -6,13 +6,19 @@ import dev.astragal.games.trail.policy.DeluxePolicy;
 
 /** What the oxen in front of the wagon are worth; a sick one pulls only a part of its share. */
 public final class OxTeam {
-  private OxTeam() {}
+  private final int sickOx;
+  private final int toMove;
 
-  public static long effectivePpm(Stores stores, DeluxePolicy.Travel policy) {
-    return (long) stores.oxen * Ppm.ONE + (long) stores.sickOxen * Ppm.of(policy.sickOx());
+  public OxTeam(DeluxePolicy.Travel policy) {
+    sickOx = Ppm.of(policy.sickOx());
+    toMove = Ppm.of(policy.oxenToMove());
   }
 
-  public static boolean canMove(Stores stores, DeluxePolicy.Travel policy) {
-    return effectivePpm(stores, policy) >= Ppm.of(policy.oxenToMove());
+  long effectivePpm(Stores stores) {
+    return (long) stores.oxen * Ppm.ONE + (long) stores.sickOxen * sickOx;
+  }
+
+  public boolean canMove(Stores stores) {
+    return effectivePpm(stores) >= toMove;
   }
 }

@@ -17,6 +17,7 @@ import dev.astragal.games.trail.policy.EventPolicy.Variant;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
@@ -25,13 +26,16 @@ import java.util.List;
 /** Phase 14: at most one thing by the wayside, on days that were travelled. */
 public final class RandomEvents extends DayPhase {
   private static final EventFamily[] FAMILIES = EventFamily.values();
+  private static final long UNIT = 1000;
 
   private final EventPolicy policy;
   private final FamilyWeights families;
   private final Afflictions afflictions;
   private final Haul haul;
   private final int[] chance;
-  private final Ratio oxCare;
+  private final int lowFood;
+  private final List<List<Variant>> variants = new ArrayList<>();
+  private final long[][] variantWeights = new long[FAMILIES.length][];
 
   public RandomEvents(TrailRules rules) {
     super("random-events", Streams.EVENTS);
@@ -39,16 +43,19 @@ public final class RandomEvents extends DayPhase {
     families = new FamilyWeights(rules);
     afflictions = new Afflictions(rules.deluxe().afflictions());
     haul = new Haul(rules.deluxe().store());
-    oxCare = rules.occupation().mobility();
-    chance = new int[Season.values().length];
-    for (Season season : Season.values())
-      chance[season.ordinal()] = Ppm.of(policy.chance().times(policy.season().of(season)));
+    chance =
+        Ppm.table(Season.values(), season -> policy.chance().times(policy.season().of(season)));
+    lowFood = Ppm.of(policy.lowFood());
+    for (EventFamily family : FAMILIES) {
+      variants.add(variants(policy, family));
+      variantWeights[family.ordinal()] = weights(variants.getLast(), rules.occupation().mobility());
+    }
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     long risk = chance[state.season().ordinal()];
-    if (state.stores.food < policy.lowFoodLbs()) risk = Ppm.times(risk, Ppm.of(policy.lowFood()));
+    if (state.stores.food < policy.lowFoodLbs()) risk = Ppm.times(risk, lowFood);
     Rng rng = turn.rng(Streams.EVENTS);
     if (!rng.purpose("random event").chance(Ppm.clamp(risk), Ppm.ONE)) return PROCEED;
     long[] weights = families.of(state);
@@ -59,28 +66,41 @@ public final class RandomEvents extends DayPhase {
   }
 
   private Variant variant(EventFamily family, Rng rng) {
-    List<Variant> variants = new ArrayList<>();
-    for (Variant variant : policy.variants()) if (variant.family() == family) variants.add(variant);
-    long[] weights = new long[variants.size()];
-    for (int i = 0; i < weights.length; i++) {
-      Variant variant = variants.get(i);
-      boolean hurtsOxen =
-          family == EventFamily.RESOURCE_SHORTAGE && variant.special() == Special.OX_SICKENS;
-      weights[i] = (hurtsOxen ? oxCare : Ratio.ONE).nearest(variant.weight() * 1000L);
-    }
-    int picked =
+    List<Variant> among = variants.get(family.ordinal());
+    long[] weights = variantWeights[family.ordinal()];
+    return among.get(
         weights.length == 1
             ? 0
-            : rng.purpose("random event.variant").pick(weights, () -> explained(variants, weights));
-    return variants.get(picked);
+            : rng.purpose("random event.variant").pick(weights, () -> explained(among, weights)));
   }
 
-  private static List<Candidate> explained(List<Variant> variants, long[] weights) {
+  private static List<Variant> variants(EventPolicy policy, EventFamily family) {
+    return policy.variants().stream().filter(variant -> variant.family() == family).toList();
+  }
+
+  /** Those who know oxen see to it that scarce grass hurts them less. */
+  private static long[] weights(List<Variant> among, Ratio oxCare) {
+    long[] weights = new long[among.size()];
+    for (int i = 0; i < weights.length; i++) {
+      Variant variant = among.get(i);
+      boolean hungryOx =
+          variant.family() == EventFamily.RESOURCE_SHORTAGE
+              && variant.special() == Special.OX_SICKENS;
+      weights[i] = (hungryOx ? oxCare : Ratio.ONE).nearest(variant.weight() * UNIT);
+    }
+    return weights;
+  }
+
+  private static List<Candidate> explained(List<Variant> among, long[] weights) {
     List<Candidate> all = new ArrayList<>();
-    for (int i = 0; i < weights.length; i++)
-      all.add(
-          new Candidate(
-              variants.get(i).id(), variants.get(i).weight() * 1000L, List.of(), weights[i]));
+    for (int i = 0; i < weights.length; i++) {
+      long base = among.get(i).weight() * UNIT;
+      List<Factor> factors =
+          weights[i] == base
+              ? List.of()
+              : List.of(new Factor("occupation", Ratio.of(weights[i], base)));
+      all.add(new Candidate(among.get(i).id(), base, factors, weights[i]));
+    }
     return all;
   }
 

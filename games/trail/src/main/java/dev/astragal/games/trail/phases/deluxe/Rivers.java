@@ -19,10 +19,8 @@ public final class Rivers {
   }
 
   public River at(int node) {
-    return policy.rivers().stream()
-        .filter(river -> river.node() == node)
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the policy knows no river at node " + node));
+    for (River river : policy.rivers()) if (river.node() == node) return river;
+    throw new IllegalStateException("the policy knows no river at node " + node);
   }
 
   /** Taken once on arrival; asking again must not change the water. */
@@ -34,9 +32,9 @@ public final class Rivers {
     return new CrossingChoiceNeeded(
         node,
         level(river.depthMin(), river.depthMax(), wet, policy.depthSeason().of(season)),
-        level(
-            Ratio.of(river.widthMin(), 1),
-            Ratio.of(river.widthMax(), 1),
+        between(
+            (long) river.widthMin() * THOUSAND,
+            (long) river.widthMax() * THOUSAND,
             wet,
             policy.widthSeason().of(season)),
         level(
@@ -44,8 +42,10 @@ public final class Rivers {
   }
 
   private static int level(Ratio min, Ratio max, long wetPpm, Ratio season) {
-    long low = min.nearest(THOUSAND);
-    long high = max.nearest(THOUSAND);
+    return between(min.nearest(THOUSAND), max.nearest(THOUSAND), wetPpm, season);
+  }
+
+  private static int between(long low, long high, long wetPpm, Ratio season) {
     long value = low + Ppm.times(high - low, wetPpm);
     return (int) Math.clamp(season.nearest(value), low, high);
   }

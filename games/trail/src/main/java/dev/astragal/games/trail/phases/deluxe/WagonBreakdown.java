@@ -5,7 +5,6 @@ import dev.astragal.games.trail.Journey;
 import dev.astragal.games.trail.Pace;
 import dev.astragal.games.trail.Part;
 import dev.astragal.games.trail.Ppm;
-import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
@@ -18,11 +17,13 @@ import dev.astragal.games.trail.WayEvent.TravelBlocked;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.BreakdownPolicy;
 import dev.astragal.games.trail.policy.BreakdownPolicy.Parts;
-import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Phase 7: a wagon needs oxen to pull it and all its parts. A spare is put on the same day; without
@@ -32,40 +33,33 @@ public final class WagonBreakdown extends DayPhase {
   private static final Part[] PARTS = Part.values();
 
   private final BreakdownPolicy policy;
-  private final DeluxePolicy.Travel travel;
-  private final int[][] chance;
+  private final OxTeam team;
+  private final int[] chance;
   private final int perWear;
   private final int mountains;
   private final int chanceMax;
   private final Ratio repairSkill;
-  private final int[] weights;
+  private final long[] weights;
 
   public WagonBreakdown(TrailRules rules) {
     super("vehicle", Streams.VEHICLE);
     policy = rules.deluxe().breakdowns();
-    travel = rules.deluxe().travel();
-    chance = new int[Pace.values().length][Sky.values().length];
-    for (Pace pace : Pace.values()) {
-      for (Sky sky : Sky.values()) {
-        chance[pace.ordinal()][sky.ordinal()] =
-            Ppm.of(
-                policy
-                    .chance()
-                    .times(rules.deluxe().pace().of(pace).breakdowns())
-                    .times(policy.weather().of(sky)));
-      }
-    }
+    team = new OxTeam(rules.deluxe().travel());
+    chance = new int[Pace.values().length];
+    for (Pace pace : Pace.values())
+      chance[pace.ordinal()] =
+          Ppm.of(policy.chance().times(rules.deluxe().pace().of(pace).breakdowns()));
     perWear = Ppm.of(policy.perWear());
     mountains = Ppm.of(policy.mountains());
     chanceMax = Ppm.of(policy.chanceMax());
     repairSkill = rules.occupation().repair();
     Parts parts = policy.weights();
-    weights = new int[] {parts.wheel(), parts.axle(), parts.tongue()};
+    weights = new long[] {parts.wheel(), parts.axle(), parts.tongue()};
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    if (!OxTeam.canMove(state.stores, travel)) {
+    if (!team.canMove(state.stores)) {
       turn.emit(new TravelBlocked(Block.OXEN, 0));
       return BLOCKED;
     }
@@ -73,18 +67,18 @@ public final class WagonBreakdown extends DayPhase {
       int risk = risk(state);
       Rng rng = turn.rng(Streams.VEHICLE);
       if (!rng.purpose("breakdown").chance(risk, Ppm.ONE)) return PROCEED;
-      Part part = PARTS[rng.purpose("breakdown.part").pick(weights)];
+      Part part = PARTS[rng.purpose("breakdown.part").pick(weights, () -> explained())];
       turn.emit(new BreakdownStarted(part, risk, state.journey.wear + policy.wearPerBreakdown()));
     }
     return mend(state, turn);
   }
 
   private int risk(TrailState state) {
-    long risk = chance[state.journey.pace.ordinal()][state.weather.today.ordinal()];
+    long risk = chance[state.journey.pace.ordinal()];
     if (state.journey.wear > 0)
       risk = Ppm.times(risk, Ppm.ONE + (long) perWear * state.journey.wear);
     if (Terrain.mountains(state)) risk = Ppm.times(risk, mountains);
-    return (int) Math.min(chanceMax, Ppm.times(risk, state.rules.overlay(state).breakdownPpm()));
+    return (int) Math.min(chanceMax, Ppm.times(risk, state.rules.effects(state).breakdown()));
   }
 
   private Verdict<DayOutcome> mend(TrailState state, Turn<TrailState, TrailEvent> turn) {
@@ -97,6 +91,12 @@ public final class WagonBreakdown extends DayPhase {
       turn.emit(new BreakdownResolved(part, Resolution.REPAIRED));
     turn.emit(new TravelBlocked(Block.VEHICLE, 0));
     return BLOCKED;
+  }
+
+  private List<Candidate> explained() {
+    List<Candidate> all = new ArrayList<>();
+    for (Part part : PARTS) all.add(Candidate.plain(part.name(), weights[part.ordinal()]));
+    return all;
   }
 
   private Ratio repair(Part part) {

@@ -2,13 +2,13 @@ package dev.astragal.games.trail.phases.deluxe;
 
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Ppm;
-import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.WayfarerMet;
 import dev.astragal.games.trail.Wayfarers;
 import dev.astragal.games.trail.Wayfarers.Row;
+import dev.astragal.games.trail.WeatherEffects;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.kernel.game.Turn;
@@ -27,24 +27,21 @@ public final class WayfarerRoll extends DayPhase {
   private final DeluxePolicy.Encounters policy;
   private final Distance distance;
   private final Ratio partialDay;
-  private final int[] chance;
+  private final int chance;
 
   public WayfarerRoll(DeluxePolicy deluxe) {
     super("encounter", Streams.ENCOUNTER);
     policy = deluxe.encounters();
     distance = new Distance(deluxe);
     partialDay = deluxe.travel().partialDay();
-    chance = new int[Sky.values().length];
-    for (Sky sky : Sky.values())
-      chance[sky.ordinal()] = Ppm.of(policy.chance().plus(policy.weather().of(sky)));
+    chance = Ppm.of(policy.chance());
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.clock.day < state.journey.quietUntil) return PROCEED;
-    long risk =
-        chance[state.weather.today.ordinal()] + (long) state.rules.overlay(state).encounterPpm();
-    risk = Math.min(risk, Ppm.of(policy.chanceMax()));
+    WeatherEffects effects = state.rules.effects(state);
+    int risk = Math.min(chance + effects.encounter(), effects.encounterMax());
     Rng rng = turn.rng(Streams.ENCOUNTER);
     if (!rng.purpose("encounter").chance(risk, Ppm.ONE)) return PROCEED;
     int picked = pick(state, rng);

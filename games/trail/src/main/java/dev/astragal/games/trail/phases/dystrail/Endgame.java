@@ -4,12 +4,12 @@ import dev.astragal.games.trail.BarrierEvent.BossReady;
 import dev.astragal.games.trail.BarrierEvent.EndgameActivated;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.ModernSetup;
-import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy.EndgamePolicy;
+import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -22,13 +22,22 @@ public final class Endgame extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     ModernSetup setup = state.rules.modern();
-    if (!state.vehicle.endgame && setup.endgame().isPresent()) {
+    int at = state.journey.milliMiles;
+    if (setup.endgame().isPresent()) {
       EndgamePolicy endgame = setup.endgame().get();
-      if (state.journey.milliMiles >= endgame.startMiles() * Road.MILE)
-        turn.emit(new EndgameActivated(Ppm.of(endgame.wear())));
+      if (!state.vehicle.endgame && at >= endgame.startMiles() * Road.MILE)
+        turn.emit(new EndgameActivated(wear(state.vehicle, endgame)));
+      if (!state.vehicle.bossReady
+          && endgame.voteMiles() > 0
+          && at >= endgame.voteMiles() * Road.MILE) turn.emit(new BossReady());
     }
-    if (!state.vehicle.bossReady && state.journey.milliMiles >= setup.length())
-      turn.emit(new BossReady());
+    if (!state.vehicle.bossReady && at >= setup.length()) turn.emit(new BossReady());
     return PROCEED;
+  }
+
+  private static int wear(Vehicle vehicle, EndgamePolicy endgame) {
+    return endgame.resetAtStart()
+        ? Math.min(vehicle.wear, endgame.wearReset() * Vehicle.UNIT)
+        : vehicle.wear;
   }
 }

@@ -4,52 +4,72 @@ import dev.astragal.games.trail.Affairs;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.ExecOrder;
 import dev.astragal.games.trail.ModernEvent.ExecOrderApplied;
-import dev.astragal.games.trail.ModernEvent.ExecOrderCooledDown;
 import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
 import dev.astragal.games.trail.ModernEvent.ExecOrderStarted;
+import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.Tag;
 import dev.astragal.games.trail.Toll;
 import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Orders;
+import dev.astragal.games.trail.policy.OrderPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /** Phase 1b: orders from above come, last a few days, and leave a pause behind. */
 public final class ExecOrders extends DayPhase {
   private static final ExecOrder[] ALL = ExecOrder.values();
+  private static final long[] EVEN = new long[ALL.length];
+  private static final List<Candidate> CANDIDATES = new ArrayList<>();
 
-  private final Orders policy;
+  static {
+    Arrays.fill(EVEN, 1);
+    for (ExecOrder order : ALL) CANDIDATES.add(Candidate.plain(order.name(), 1));
+  }
 
-  public ExecOrders(DystrailPolicy policy) {
+  private final OrderPolicy policy;
+  private final Toll[] tolls;
+  private final int chance;
+  private final int chanceBehind;
+
+  public ExecOrders(TrailRules rules) {
     super("exec-orders", Streams.EVENTS);
-    this.policy = policy.orders();
+    policy = rules.policy().dystrail().orders();
+    tolls = new Toll[ALL.length];
+    for (ExecOrder order : ALL) {
+      OrderPolicy.Row row = policy.effects().of(order);
+      tolls[order.ordinal()] = new Toll(0, row.sanity(), 0, row.supplies(), row.morale(), 0, 0);
+    }
+    Ratio heated = policy.chance().times(Ratio.ONE.plus(rules.modern().persona().orderHeat()));
+    chance = Ppm.of(heated);
+    chanceBehind = Ppm.of(heated.times(policy.behindSchedule()));
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Affairs affairs = state.affairs;
     if (affairs.order != Affairs.NO_ORDER) apply(state, turn);
-    else if (affairs.orderCooldown > 0)
-      turn.emit(new ExecOrderCooledDown(affairs.orderCooldown - 1));
-    else if (turn.rng(Streams.EVENTS, "exec order").chance(chance(state))) {
+    else if (state.clock.day > affairs.quietUntil
+        && turn.rng(Streams.EVENTS, "exec order").chance(chance(state), Ppm.ONE)) {
       Rng rng = turn.rng(Streams.EVENTS);
-      ExecOrder order = ALL[rng.purpose("exec order.which").below(ALL.length)];
+      ExecOrder order = ALL[rng.purpose("exec order.which").pick(EVEN, () -> CANDIDATES)];
       turn.emit(new ExecOrderStarted(order, drawn(rng, policy.daysMin(), policy.daysMax())));
       apply(state, turn);
     }
     return PROCEED;
   }
 
-  private Ratio chance(TrailState state) {
-    return Schedule.behind(state)
-        ? policy.chance().times(policy.behindSchedule())
-        : policy.chance();
+  private int chance(TrailState state) {
+    return Schedule.behind(state) ? chanceBehind : chance;
   }
 
   private void apply(TrailState state, Turn<TrailState, TrailEvent> turn) {
@@ -62,15 +82,13 @@ public final class ExecOrders extends DayPhase {
   }
 
   private Toll toll(ExecOrder order, Travellers travellers) {
-    return switch (order) {
-      case SHUTDOWN -> new Toll(0, 0, 0, -1, -1, 0, 0);
-      case TRAVEL_BAN_LITE -> Toll.of(0, -1, 0, 0);
-      case BOOK_PANIC ->
-          travellers.morale < policy.bookPanicMorale() ? Toll.of(0, -1, 0, 0) : Toll.NONE;
-      case TARIFF_TSUNAMI -> Toll.of(0, 0, -1, 0);
-      case DOE_ELIMINATED -> new Toll(0, 0, 0, 0, -1, 0, 0);
-      case WAR_DEPT_REORG -> Toll.NONE;
-    };
+    boolean spared =
+        switch (order) {
+          case BOOK_PANIC -> travellers.morale >= policy.bookPanicMorale();
+          case TARIFF_TSUNAMI -> travellers.has(Tag.LEGAL_FUND);
+          case SHUTDOWN, TRAVEL_BAN_LITE, DOE_ELIMINATED, WAR_DEPT_REORG -> false;
+        };
+    return spared ? Toll.NONE : tolls[order.ordinal()];
   }
 
   private static int drawn(Rng rng, int low, int high) {

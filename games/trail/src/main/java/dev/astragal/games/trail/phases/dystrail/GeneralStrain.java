@@ -22,37 +22,51 @@ import dev.astragal.kernel.rng.Ratio;
 public final class GeneralStrain extends DayPhase {
   private static final int UNIT = 1000;
 
-  private final Strain policy;
-  private final DystrailPolicy dystrail;
+  private final int hpMost;
+  private final int sanityMost;
+  private final int perHp;
+  private final int perSanity;
+  private final int perPants;
+  private final int perMalnutrition;
+  private final int fullWear;
+  private final int order;
   private final int[] severity;
 
   public GeneralStrain(DystrailPolicy dystrail) {
     super("strain");
-    this.dystrail = dystrail;
-    policy = dystrail.strain();
+    Strain policy = dystrail.strain();
+    hpMost = dystrail.caps().hp();
+    sanityMost = dystrail.caps().sanity();
+    perHp = thousandths(policy.hp());
+    perSanity = thousandths(policy.sanity());
+    perPants = thousandths(policy.pants());
+    perMalnutrition = thousandths(policy.malnutrition());
+    fullWear = thousandths(policy.wear());
+    order = thousandths(policy.order());
     severity = new int[Sky.values().length];
     for (Sky sky : Sky.values())
       severity[sky.ordinal()] =
-          (int) policy.weather().times(dystrail.weather().severity().of(sky)).nearest(UNIT);
+          thousandths(policy.weather().times(dystrail.weather().severity().of(sky)));
+  }
+
+  private static int thousandths(Ratio share) {
+    return (int) share.nearest(UNIT);
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Travellers travellers = state.travellers;
-    long strain = policy.hp().nearest((long) (dystrail.caps().hp() - travellers.hp) * UNIT);
-    strain += policy.sanity().nearest((long) (dystrail.caps().sanity() - travellers.sanity) * UNIT);
-    strain += policy.pants().nearest((long) travellers.pants * UNIT);
-    strain += policy.malnutrition().nearest((long) travellers.malnutrition * UNIT);
-    strain += policy.wear().nearest((long) state.vehicle.wear * UNIT / Vehicle.MOST);
+    int strain = perHp * (hpMost - travellers.hp) + perSanity * (sanityMost - travellers.sanity);
+    strain += perPants * travellers.pants + perMalnutrition * travellers.malnutrition;
+    strain += (int) ((long) fullWear * state.vehicle.wear / Vehicle.MOST);
     strain += severity[state.weather.today.ordinal()];
-    if (state.affairs.order != Affairs.NO_ORDER) strain += policy.order().nearest(UNIT);
-    turn.emit(new GeneralStrainComputed((int) Math.max(0, strain)));
+    if (state.affairs.order != Affairs.NO_ORDER) strain += order;
+    turn.emit(new GeneralStrainComputed(Math.max(0, strain)));
     return PROCEED;
   }
 
   /** Between none and all, in parts per million. */
   static int normPpm(TrailState state) {
-    Ratio norm = state.rules.policy().dystrail().strain().norm();
-    return Ppm.clamp((long) state.travellers.strain * Ppm.ONE / norm.nearest(UNIT));
+    return Ppm.clamp((long) state.travellers.strain * Ppm.ONE / state.rules.strainNorm());
   }
 }

@@ -2,7 +2,6 @@ package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.ModernEvent.IllnessDay;
-import dev.astragal.games.trail.ModernEvent.ImmunityWaned;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.Toll;
@@ -19,10 +18,12 @@ import dev.astragal.kernel.phase.Verdict;
 public final class Illness extends DayPhase {
   private final Disease policy;
   private final Toll toll;
+  private final int behind;
 
   public Illness(DystrailPolicy dystrail) {
     super("affliction", Streams.HEALTH);
     policy = dystrail.disease();
+    behind = Ppm.of(policy.behindSchedule());
     toll = Toll.of(-policy.hp(), -policy.sanity(), -policy.supplies(), 0);
   }
 
@@ -34,10 +35,7 @@ public final class Illness extends DayPhase {
       turn.emit(new IllnessDay(left, false, toll, left == 0 ? policy.cooldownDays() : 0));
       return PROCEED;
     }
-    if (travellers.immuneDays > 0) {
-      turn.emit(new ImmunityWaned(travellers.immuneDays - 1));
-      return PROCEED;
-    }
+    if (state.clock.day <= travellers.immuneUntil) return PROCEED;
     if (!turn.rng(Streams.HEALTH, "illness").chance(chance(state), Ppm.ONE)) return PROCEED;
     int days =
         policy.daysMin() == policy.daysMax()
@@ -50,6 +48,6 @@ public final class Illness extends DayPhase {
   private long chance(TrailState state) {
     int onCurve = (int) Ppm.times(policy.curveScale(), GeneralStrain.normPpm(state));
     long chance = state.rules.afflictionChance(onCurve);
-    return Schedule.behind(state) ? policy.behindSchedule().of(chance) : chance;
+    return Schedule.behind(state) ? Ppm.times(chance, behind) : chance;
   }
 }

@@ -20,6 +20,7 @@ public final class ModernFinish implements Pipeline.Finish<TrailState, TrailEven
 
   @Override
   public void run(TrailState state, DayOutcome outcome, Turn<TrailState, TrailEvent> turn) {
+    if (!state.over()) Nerves.keep(state, turn);
     Ending ending = state.over() ? Ending.NONE : Failure.of(state);
     if (ending != Ending.NONE) turn.emit(new GameOver(ending));
     record.run(state, ending == Ending.NONE ? outcome : DayOutcome.GAME_OVER, turn);

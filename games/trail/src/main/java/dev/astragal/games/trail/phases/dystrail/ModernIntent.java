@@ -18,15 +18,17 @@ import dev.astragal.kernel.rng.Ratio;
 /** Phase 6: a day in camp, or on the move. */
 public final class ModernIntent extends DayPhase {
   private final Camp policy;
+  private final boolean autoRest;
 
   public ModernIntent(DystrailPolicy dystrail) {
     super("intent");
     policy = dystrail.camp();
+    autoRest = dystrail.features().autoRest();
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    Intent intent = state.journey.intent;
+    Intent intent = wish(state);
     turn.emit(new IntentResolved(intent));
     switch (intent) {
       case REST ->
@@ -50,5 +52,16 @@ public final class ModernIntent extends DayPhase {
       }
     }
     return NON_TRAVEL;
+  }
+
+  /** Travellers whose nerves are giving out may rest unasked. */
+  private Intent wish(TrailState state) {
+    Intent intent = state.journey.intent;
+    boolean tired =
+        autoRest
+            && intent == Intent.CONTINUE
+            && state.travellers.sanity <= policy.autoRestSanity()
+            && state.travellers.restCooldown == 0;
+    return tired ? Intent.REST : intent;
   }
 }

@@ -21,7 +21,8 @@ public final class ModernMiles extends DayPhase {
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    advance(state, distance.today(state), turn);
+    int whole = distance.today(state);
+    advance(state, state.vehicle.partialDay ? distance.partial(whole) : whole, turn);
     return PROCEED;
   }
 

@@ -17,6 +17,7 @@ public final class ModernTerminal extends DayPhase {
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Nerves.keep(state, turn);
     Ending ending = Failure.of(state);
     if (ending == Ending.NONE) return PROCEED;
     turn.emit(new GameOver(ending));

@@ -4,6 +4,7 @@ import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Diet;
 import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.ModernEvent.SuppliesBurnt;
+import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Region;
 import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.Toll;
@@ -27,10 +28,16 @@ public final class SuppliesBurn extends DayPhase {
 
   private final DystrailPolicy policy;
   private final int[][][] perDay;
+  private final int badWeather;
+  private final int criticalVehicle;
+  private final int criticalHealth;
 
   public SuppliesBurn(DystrailPolicy policy) {
     super("consumption");
     this.policy = policy;
+    badWeather = Ppm.of(policy.burn().badWeather());
+    criticalVehicle = Ppm.of(policy.burn().criticalVehicle());
+    criticalHealth = policy.vehicle().criticalHealth() * Vehicle.UNIT;
     perDay = new int[Region.values().length][Drive.values().length][Diet.values().length];
     for (Region region : Region.values()) {
       for (Drive drive : Drive.values()) {
@@ -51,10 +58,10 @@ public final class SuppliesBurn extends DayPhase {
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Travellers travellers = state.travellers;
     long burn =
-        perDay[state.region().ordinal()][travellers.drive.ordinal()][travellers.diet.ordinal()];
-    if (state.weather.today != Sky.CLEAR) burn = policy.burn().badWeather().of(burn);
-    if (state.vehicle.health <= policy.vehicle().criticalHealth() * Vehicle.UNIT)
-      burn = policy.burn().criticalVehicle().of(burn);
+        perDay[state.weather.region.ordinal()][travellers.drive.ordinal()][
+            travellers.diet.ordinal()];
+    if (state.weather.today != Sky.CLEAR) burn = Ppm.times(burn, badWeather);
+    if (state.vehicle.health <= criticalHealth) burn = Ppm.times(burn, criticalVehicle);
     int owed = (int) (travellers.burnt + burn);
     int after = Math.max(0, travellers.supplies - owed / UNIT);
     turn.emit(burnt(travellers, after, owed % UNIT));

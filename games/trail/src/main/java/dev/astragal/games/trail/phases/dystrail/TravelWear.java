@@ -2,6 +2,7 @@ package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.BarrierEvent.WearApplied;
 import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.TrailEvent;
@@ -10,44 +11,54 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.JourneyPolicy;
-import dev.astragal.games.trail.policy.RatioByWeather;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
 /** Phase 11: miles wear the vehicle down, more of them the longer it has been on the road. */
 public final class TravelWear extends DayPhase {
-  private final JourneyPolicy journey;
-  private final RatioByWeather weather;
-  private final int base;
+  private final int[] base;
+  private final int comfort;
   private final int baseline;
-  private final int fatigueMiles;
+  private final int partialEndgame;
+  private final long fatiguePerMile;
 
   public TravelWear(TrailRules rules) {
     super("wear");
-    journey = rules.modern().journey();
-    weather = journey.breakdownWeather().all();
-    base = (int) journey.wear().nearest(Vehicle.UNIT);
-    fatigueMiles = rules.policy().dystrail().travel().fatigueMiles();
+    JourneyPolicy journey = rules.modern().journey();
+    int perDay = (int) journey.wear().nearest(Vehicle.UNIT);
+    base = Ppm.table(Drive.values(), journey.breakdownPace()::of);
+    for (int drive = 0; drive < base.length; drive++) base[drive] *= perDay;
+    comfort = journey.comfortMiles() * Road.MILE;
     baseline = (int) journey.base().nearest(Road.MILE);
+    partialEndgame = rules.modern().endgame().map(row -> Ppm.of(row.partialWear())).orElse(Ppm.ONE);
+    fatiguePerMile =
+        journey.fatigue().nearest(Ppm.ONE) / rules.policy().dystrail().travel().fatigueMiles();
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    apply(state, state.journey.todayMilliMiles, turn);
+    wear(state, state.journey.todayMilliMiles, state.vehicle.partialDay, turn);
     return PROCEED;
   }
 
+  /** For a day of which something else has taken a part. */
   void apply(TrailState state, int milliMiles, Turn<TrailState, TrailEvent> turn) {
+    wear(state, milliMiles, true, turn);
+  }
+
+  private void wear(
+      TrailState state, int milliMiles, boolean partial, Turn<TrailState, TrailEvent> turn) {
     if (milliMiles == 0) return;
-    long wear = Ppm.times(base, Ppm.of(journey.breakdownPace().of(state.travellers.drive)));
-    wear = Ppm.times(wear, Ppm.of(weather.of(state.weather.today)));
-    int beyond = state.journey.milliMiles / Road.MILE - journey.comfortMiles();
-    if (beyond > 0)
-      wear += Ppm.times(wear, journey.fatigue().nearest((long) beyond * Ppm.ONE / fatigueMiles));
-    wear = Ppm.times(wear * milliMiles / baseline, state.vehicle.wearPpm);
+    Vehicle vehicle = state.vehicle;
+    long wear =
+        Ppm.times(base[state.travellers.drive.ordinal()], state.rules.effects(state).breakdown());
+    int beyond = state.journey.milliMiles - comfort;
+    if (beyond > 0) wear += Ppm.times(wear, fatiguePerMile * (beyond / Road.MILE));
+    wear = wear * milliMiles / baseline;
+    if (partial && vehicle.endgame) wear = Ppm.times(wear, partialEndgame);
+    int worn = (int) (Ppm.times(wear, vehicle.wearPpm) / Ppm.ONE);
     turn.emit(
         new WearApplied(
-            Vehicle.bounded((int) (state.vehicle.wear + wear)),
-            Vehicle.bounded((int) (state.vehicle.health - wear))));
+            Vehicle.bounded(vehicle.wear + worn), Vehicle.bounded(vehicle.health - worn)));
   }
 }

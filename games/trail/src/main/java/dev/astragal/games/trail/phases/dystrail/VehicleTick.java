@@ -1,16 +1,16 @@
 package dev.astragal.games.trail.phases.dystrail;
 
-import dev.astragal.games.trail.BarrierEvent.Mend;
 import dev.astragal.games.trail.BarrierEvent.PartBroken;
-import dev.astragal.games.trail.BarrierEvent.PartMended;
+import dev.astragal.games.trail.BarrierEvent.StopCapped;
 import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.DayMark;
 import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.Ending;
 import dev.astragal.games.trail.ExecOrder;
 import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.ModernSetup;
 import dev.astragal.games.trail.Ppm;
-import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.Strategy;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
@@ -21,154 +21,112 @@ import dev.astragal.games.trail.VehiclePart;
 import dev.astragal.games.trail.WayEvent.Block;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy.EndgamePolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Orders;
-import dev.astragal.games.trail.policy.DystrailPolicy.VehiclePolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy;
-import dev.astragal.games.trail.policy.RatioByWeather;
+import dev.astragal.games.trail.policy.OrderPolicy;
+import dev.astragal.games.trail.policy.VehiclePolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * Phase 7: parts fail. A spare, money, or a night's tinkering gets the vehicle going again; one
- * that is worn out limps on as often as it can.
+ * Phase 7: parts fail. What the garage cannot mend blocks the day; a vehicle that nothing gets
+ * going again ends the journey.
  */
 public final class VehicleTick extends DayPhase {
   private static final VehiclePart[] PARTS = VehiclePart.values();
 
   private final VehiclePolicy policy;
-  private final Orders orders;
-  private final ModernSetup setup;
-  private final RatioByWeather weather;
-  private final int[] parts;
+  private final Garage garage;
+  private final Smoothing smoothing;
+  private final long[] parts;
+  private final List<Candidate> candidates = new ArrayList<>();
   private final int wearPerBreakdown;
+  private final int[] chance;
+  private final int perWear;
+  private final int[] byOrder;
+  private final int endgame;
+  private final int least;
+  private final int most;
+  private final int factor;
 
   public VehicleTick(TrailRules rules) {
     super("vehicle", Streams.VEHICLE);
     policy = rules.policy().dystrail().vehicle();
-    orders = rules.policy().dystrail().orders();
-    setup = rules.modern();
+    garage = new Garage(rules);
+    smoothing = new Smoothing(rules);
+    ModernSetup setup = rules.modern();
     JourneyPolicy journey = setup.journey();
-    weather = journey.breakdownWeather().all();
     parts =
-        new int[] {
+        new long[] {
           journey.parts().tire(),
           journey.parts().battery(),
           journey.parts().alternator(),
           journey.parts().pump()
         };
+    for (VehiclePart part : PARTS)
+      candidates.add(Candidate.plain(part.name(), parts[part.ordinal()]));
     wearPerBreakdown =
         (setup.mode() == Mode.DEEP ? policy.deepWear() : policy.classicWear()) * Vehicle.UNIT;
+    chance =
+        Ppm.table(
+            Drive.values(), drive -> journey.breakdown().times(journey.breakdownPace().of(drive)));
+    perWear = Ppm.of(journey.perWear());
+    OrderPolicy orders = rules.policy().dystrail().orders();
+    byOrder =
+        Ppm.table(
+            ExecOrder.values(),
+            order ->
+                orders.effects().of(order).breakdown().clamp(Ratio.ZERO, orders.breakdownMost()));
+    endgame = setup.endgame().map(row -> Ppm.of(row.breakdown())).orElse(Ppm.ONE);
+    boolean aggressive = setup.strategy() == Strategy.AGGRESSIVE;
+    least = aggressive ? Ppm.of(policy.aggressiveLeast()) : 0;
+    factor = aggressive && setup.mode() == Mode.DEEP ? Ppm.of(policy.deepAggressive()) : Ppm.ONE;
+    most = Ppm.of(policy.chanceMax());
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Vehicle vehicle = state.vehicle;
     if (vehicle.brokenPart == Vehicle.WHOLE && vehicle.cooldown == 0) roll(state, turn);
-    if (vehicle.brokenPart != Vehicle.WHOLE && !mended(state, turn)) {
+    if (vehicle.brokenPart != Vehicle.WHOLE && !garage.mended(state, turn)) {
       turn.emit(new TravelBlocked(Block.VEHICLE, 0));
+      DayMark cap = smoothing.cap(state);
+      if (cap != DayMark.NONE) {
+        turn.emit(new StopCapped(cap));
+        smoothing.creep(state, turn);
+      }
       return BLOCKED;
     }
-    if (vehicle.health > 0 || revived(state, turn)) return PROCEED;
+    if (vehicle.health > 0 || garage.revived(state, turn)) return PROCEED;
     turn.emit(new GameOver(Ending.VEHICLE_FAILURE));
     return GAME_OVER;
   }
 
   private void roll(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    int chance = chance(state);
+    int risk = risk(state);
     Rng rng = turn.rng(Streams.VEHICLE);
-    if (!rng.purpose("breakdown").chance(chance, Ppm.ONE)) return;
-    VehiclePart part = PARTS[rng.purpose("breakdown.part").pick(parts)];
+    if (!rng.purpose("breakdown").chance(risk, Ppm.ONE)) return;
+    VehiclePart part = PARTS[rng.purpose("breakdown.part").pick(parts, () -> candidates)];
     Vehicle vehicle = state.vehicle;
     turn.emit(
         new PartBroken(
             part,
-            chance,
+            risk,
             Vehicle.bounded(vehicle.health - policy.breakdownHealth() * Vehicle.UNIT),
             Vehicle.bounded(vehicle.wear + wearPerBreakdown)));
   }
 
-  private int chance(TrailState state) {
-    JourneyPolicy journey = setup.journey();
-    long chance = Ppm.of(journey.breakdown());
-    chance += Ppm.times(chance, journey.perWear().nearest(state.vehicle.wear * 1000L));
-    chance = Ppm.times(chance, Ppm.of(journey.breakdownPace().of(state.travellers.drive)));
-    chance = Ppm.times(chance, Ppm.of(weather.of(state.weather.today)));
-    if (state.affairs.active(ExecOrder.WAR_DEPT_REORG)) chance += Ppm.of(orders.breakdown());
-    if (state.vehicle.endgame && setup.endgame().isPresent())
-      chance = Ppm.times(chance, Ppm.of(setup.endgame().get().breakdown()));
-    return (int) Math.min(Ppm.of(policy.chanceMax()), chance);
-  }
-
-  private boolean mended(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    Vehicle vehicle = state.vehicle;
-    int part = vehicle.brokenPart;
-    if (vehicle.endgame && !vehicle.endgameRepairUsed && setup.endgame().isPresent())
-      return endgameRepair(state, setup.endgame().get(), turn);
-    if (vehicle.spares[part] > 0)
-      return mend(state, Mend.SPARE, part, 0, policy.spareHealth(), turn);
-    if (vehicle.spareCount() == 0 && state.travellers.budgetCents >= policy.emergencyCents())
-      return mend(
-          state, Mend.EMERGENCY, -1, policy.emergencyCents(), policy.emergencyHealth(), turn);
-    if (state.clock.day > vehicle.brokenSince)
-      return mend(state, Mend.JURY_RIGGED, -1, 0, -policy.juryRigHealth(), turn);
-    return false;
-  }
-
-  private static boolean mend(
-      TrailState state,
-      Mend mend,
-      int spare,
-      int cents,
-      int health,
-      Turn<TrailState, TrailEvent> turn) {
-    Vehicle vehicle = state.vehicle;
-    turn.emit(
-        new PartMended(
-            mend,
-            spare,
-            cents,
-            Vehicle.bounded(vehicle.health + health * Vehicle.UNIT),
-            vehicle.wear,
-            vehicle.cooldown));
-    return true;
-  }
-
-  /** The first breakdown of the last stretch is put right for good. */
-  private static boolean endgameRepair(
-      TrailState state, EndgamePolicy endgame, Turn<TrailState, TrailEvent> turn) {
-    Vehicle vehicle = state.vehicle;
-    turn.emit(
-        new PartMended(
-            Mend.ENDGAME,
-            -1,
-            0,
-            Math.max(vehicle.health, endgame.healthFloor() * Vehicle.UNIT),
-            Math.min(vehicle.wear, endgame.wearReset() * Vehicle.UNIT),
-            endgame.cooldownDays()));
-    return true;
-  }
-
-  /** A vehicle at the end of its strength: any spare, money, or limping while it can be borne. */
-  private boolean revived(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    Vehicle vehicle = state.vehicle;
-    for (VehiclePart part : PARTS) {
-      if (vehicle.spares[part.ordinal()] > 0)
-        return mend(state, Mend.SPARE, part.ordinal(), 0, policy.spareHealth(), turn);
-    }
-    if (state.travellers.budgetCents >= policy.emergencyCents())
-      return mend(
-          state, Mend.EMERGENCY, -1, policy.emergencyCents(), policy.emergencyHealth(), turn);
-    int tolerance =
-        setup.mode() == Mode.DEEP && setup.strategy() != Strategy.BALANCED
-            ? policy.toleranceDeep()
-            : policy.toleranceClassic();
-    boolean guarded =
-        vehicle.endgame
-            && setup.endgame().isPresent()
-            && state.journey.milliMiles < setup.endgame().get().guardMiles() * Road.MILE;
-    return (guarded || vehicle.breakdowns < tolerance)
-        && mend(state, Mend.LIMP, -1, 0, policy.limpHealth(), turn);
+  private int risk(TrailState state) {
+    long risk = chance[state.travellers.drive.ordinal()];
+    risk = Ppm.times(risk, Ppm.ONE + (long) perWear * state.vehicle.wear / Vehicle.UNIT);
+    risk = Ppm.times(risk, state.rules.effects(state).breakdown());
+    if (state.affairs.order >= 0) risk += byOrder[state.affairs.order];
+    if (state.vehicle.endgame) risk = Ppm.times(risk, endgame);
+    risk = Ppm.times(Math.max(least, risk), factor);
+    return (int) Math.min(most, risk);
   }
 }

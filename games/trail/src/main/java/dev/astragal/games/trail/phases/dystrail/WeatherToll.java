@@ -9,22 +9,24 @@ import dev.astragal.games.trail.Toll;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
+import dev.astragal.games.trail.WeatherEffects;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.DystrailPolicy.Exposure;
-import dev.astragal.games.trail.policy.DystrailPolicy.Skies;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
 /** Phase 1, second half: what the sky does to people, and what gear spares them. */
 public final class WeatherToll extends DayPhase {
-  private final Skies skies;
   private final Exposure exposure;
+  private final boolean streaks;
+  private final int stormPantsInPoncho;
 
   public WeatherToll(DystrailPolicy policy) {
     super("weather-toll");
-    skies = policy.weather();
     exposure = policy.exposure();
+    streaks = policy.features().exposureStreaks();
+    stormPantsInPoncho = policy.weather().stormPantsInPoncho();
   }
 
   @Override
@@ -38,28 +40,29 @@ public final class WeatherToll extends DayPhase {
     int heatDays = hot ? travellers.heatDays + 1 : 0;
     int coldDays = cold ? travellers.coldDays + 1 : 0;
     boolean lasting = Math.max(heatDays, coldDays) > exposure.daysBeforeDamage();
-    boolean hurt = lasting && !travellers.exposed;
+    boolean hurt = lasting && !(streaks && travellers.exposed);
+    WeatherEffects effects = state.rules.effects(state);
     Damage damage = !hurt ? Damage.NONE : hot ? Damage.HEAT : Damage.COLD;
     Toll toll =
         Toll.of(
             hurt ? -exposure.damage() : 0,
-            sanity(sky, travellers) - (hot ? exposure.heatSanity() : 0),
-            skies.supplies().of(sky),
-            pants(sky, travellers));
+            sanity(sky, travellers, effects) - (hot ? exposure.heatSanity() : 0),
+            effects.supplies(),
+            pants(sky, travellers, effects));
     turn.emit(new WeatherStruck(toll, heatDays, coldDays, hurt, damage));
     return PROCEED;
   }
 
-  private int sanity(Sky sky, Travellers travellers) {
+  private static int sanity(Sky sky, Travellers travellers, WeatherEffects effects) {
     boolean spared =
         (sky == Sky.COLD_SNAP && travellers.has(Tag.COLD_RESIST))
             || (sky == Sky.SMOKE && travellers.has(Tag.PLAGUE_RESIST));
-    return spared ? 0 : skies.sanity().of(sky);
+    return spared ? 0 : effects.sanity();
   }
 
-  private int pants(Sky sky, Travellers travellers) {
+  private int pants(Sky sky, Travellers travellers, WeatherEffects effects) {
     return sky == Sky.STORM && travellers.has(Tag.RAIN_RESIST)
-        ? skies.stormPantsInPoncho()
-        : skies.pants().of(sky);
+        ? Math.min(effects.pants(), stormPantsInPoncho)
+        : effects.pants();
   }
 }

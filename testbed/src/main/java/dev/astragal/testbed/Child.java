@@ -1,6 +1,4 @@
-package dev.astragal.cli;
-
-import static org.assertj.core.api.Assertions.assertThat;
+package dev.astragal.testbed;
 
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
@@ -13,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** The program in a process of its own, spoken to through pipes. */
-final class Child implements AutoCloseable {
+public final class Child implements AutoCloseable {
   private static final int SECONDS_MAX = 60;
 
   private final Process process;
@@ -26,7 +24,7 @@ final class Child implements AutoCloseable {
     this.in = process.outputWriter(StandardCharsets.UTF_8);
   }
 
-  static Child started(Object... args) throws IOException {
+  public static Child started(Object... args) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -44,7 +42,7 @@ final class Child implements AutoCloseable {
   }
 
   /** Writes a line; a process that is already gone does not hear it. */
-  void say(String line) {
+  public void say(String line) {
     try {
       in.write(line);
       in.newLine();
@@ -54,12 +52,12 @@ final class Child implements AutoCloseable {
     }
   }
 
-  Optional<String> readLine() throws IOException {
+  public Optional<String> readLine() throws IOException {
     return Optional.ofNullable(out.readLine());
   }
 
   /** Ends its input, so that a program that waits for more ends and keeps nobody waiting. */
-  void sayNoMore() throws IOException {
+  public void sayNoMore() throws IOException {
     try {
       in.close();
     } catch (IOException e) {
@@ -68,7 +66,7 @@ final class Child implements AutoCloseable {
   }
 
   /** Everything it still prints; it hears no more. */
-  List<String> rest() throws IOException {
+  public List<String> rest() throws IOException {
     sayNoMore();
     List<String> lines = new ArrayList<>();
     for (Optional<String> line = readLine(); line.isPresent(); line = readLine())
@@ -76,15 +74,20 @@ final class Child implements AutoCloseable {
     return lines;
   }
 
-  int exitCode() throws InterruptedException {
+  public int exitCode() throws InterruptedException {
     if (!process.waitFor(SECONDS_MAX, TimeUnit.SECONDS))
       throw new AssertionError("the program does not end");
     return process.exitValue();
   }
 
+  /** As Ctrl-C does it. */
+  public void interrupt() throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+  }
+
   /** As {@code kill -9} does it; what it had already said can still be read. */
-  void kill() throws InterruptedException {
-    assertThat(process.toHandle().destroyForcibly()).isTrue();
+  public void kill() throws InterruptedException {
+    if (!process.toHandle().destroyForcibly()) throw new AssertionError("it does not die");
     process.waitFor(SECONDS_MAX, TimeUnit.SECONDS);
   }
 

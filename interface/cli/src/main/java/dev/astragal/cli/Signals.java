@@ -1,4 +1,4 @@
-package dev.astragal.tui.term;
+package dev.astragal.cli;
 
 import java.lang.reflect.Proxy;
 
@@ -6,11 +6,11 @@ import java.lang.reflect.Proxy;
  * Hears of signals of the operating system. The class behind it is not part of the Java platform's
  * promise, so it is looked up at run time, and a platform without it goes without.
  */
-final class Signals {
+public final class Signals {
   private Signals() {}
 
   /** Runs {@code handler} instead of what the signal does by itself. */
-  static boolean handle(String name, Runnable handler) {
+  public static boolean handle(String name, Runnable handler) {
     try {
       Class<?> signal = Class.forName("sun.misc.Signal");
       Class<?> listener = Class.forName("sun.misc.SignalHandler");
@@ -28,6 +28,22 @@ final class Signals {
       return true;
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       return false;
+    }
+  }
+
+  /** Lets the signal do again what it does by itself. */
+  public static void restore(String name) {
+    try {
+      Class<?> signal = Class.forName("sun.misc.Signal");
+      Class<?> listener = Class.forName("sun.misc.SignalHandler");
+      signal
+          .getMethod("handle", signal, listener)
+          .invoke(
+              null,
+              signal.getConstructor(String.class).newInstance(name),
+              listener.getField("SIG_DFL").get(null));
+    } catch (ReflectiveOperationException | IllegalArgumentException e) {
+      // Where signals cannot be handled there is nothing to restore.
     }
   }
 }

@@ -1,0 +1,28 @@
+package dev.astragal.games.trail.phases.dystrail;
+
+import dev.astragal.games.trail.Mode;
+import dev.astragal.games.trail.ModernEvent.NervesKept;
+import dev.astragal.games.trail.ModernSetup;
+import dev.astragal.games.trail.Road;
+import dev.astragal.games.trail.Strategy;
+import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.policy.BossPolicy.Guard;
+import dev.astragal.kernel.game.Turn;
+
+/** Those who went deep and hard may keep their nerves once, close to the end and for money. */
+final class Nerves {
+  private Nerves() {}
+
+  static void keep(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    if (state.travellers.sanity > 0 || state.travellers.nervesKept) return;
+    ModernSetup setup = state.rules.modern();
+    if (setup.mode() != Mode.DEEP || setup.strategy() != Strategy.AGGRESSIVE) return;
+    Guard guard = state.rules.policy().dystrail().boss().guard();
+    if (state.clock.day >= guard.fromDay()
+        && state.journey.milliMiles >= guard.fromMiles() * Road.MILE
+        && state.travellers.budgetCents >= guard.cents())
+      turn.emit(new NervesKept(Toll.of(0, guard.sanity(), 0, guard.pants()), guard.cents()));
+  }
+}

@@ -1,0 +1,115 @@
+package dev.astragal.guide.cups;
+
+import dev.astragal.kernel.game.*;
+import dev.astragal.kernel.rng.*;
+import dev.astragal.kernel.screen.*;
+import dev.astragal.kernel.state.Ints;
+import java.util.List;
+import java.util.Optional;
+
+/** A die under each of two cups: raise, show or fold. The higher die takes the stake. */
+public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
+  private static final Stream DICE = Stream.of("dice");
+  private static final int GOAL = 5;
+  private static final int STAKE_MAX = 3;
+  private static final Ints LIFTED = Ints.zeros(0);
+
+  public record Table(Ints dice, Ints points, int stake, int mover) {}
+
+  public enum Move implements Choice {
+    RAISE,
+    SHOW,
+    FOLD
+  }
+
+  public sealed interface Happening extends Event {}
+
+  // snippet: event
+  public record Rolled(Ints dice) implements Happening {
+    public Optional<Event> seenBy(Seat viewer) {
+      if (viewer.equals(Seat.SPECTATOR)) return Optional.empty();
+      return Optional.of(new Peeked(dice.get(viewer.index())));
+    }
+  }
+
+  public record Peeked(int face) implements Event {}
+
+  // end
+  public record Raised(int stake) implements Happening {}
+
+  public record Shown(Ints dice, int winner) implements Happening {}
+
+  public record Folded(int winner) implements Happening {}
+
+  public Manifest manifest() {
+    return Manifest.of("cups", "Cups").seats(2).streams(DICE).limits(100, 20);
+  }
+
+  public Table begin(Setup setup) {
+    return new Table(LIFTED, Ints.zeros(2), 1, 0);
+  }
+
+  public Status<Move> status(Table t) {
+    if (t.points.max() >= GOAL) {
+      int winner = t.points.get(0) >= GOAL ? 0 : 1;
+      return Status.finished(Outcome.won(winner, t.points));
+    }
+    if (t.dice.size() == 0) return Status.running();
+    List<Move> moves = t.stake < STAKE_MAX ? List.of(Move.values()) : List.of(Move.SHOW, Move.FOLD);
+    return Status.awaiting(t.mover, "move", Choices.of(moves));
+  }
+
+  public void tick(Table t, Turn<Table, Happening> turn) {
+    Rng dice = turn.rng(DICE);
+    turn.emit(new Rolled(Ints.of(dice.roll(6), dice.roll(6))));
+  }
+
+  public void choose(Table t, Move move, Turn<Table, Happening> turn) {
+    int other = 1 - t.mover;
+    boolean higher = t.dice.get(t.mover) > t.dice.get(other);
+    turn.emit(
+        switch (move) {
+          case RAISE -> new Raised(t.stake + 1);
+          case SHOW -> new Shown(t.dice, higher ? t.mover : other);
+          case FOLD -> new Folded(other);
+        });
+  }
+
+  public Table evolve(Table t, Happening happening) {
+    int other = 1 - t.mover;
+    return switch (happening) {
+      case Rolled(Ints dice) -> new Table(dice, t.points, 1, t.mover);
+      case Raised(int stake) -> new Table(t.dice, t.points, stake, other);
+      case Shown(_, int winner) -> new Table(LIFTED, t.points.plus(winner, t.stake), 1, other);
+      case Folded(int winner) -> new Table(LIFTED, t.points.plus(winner, t.stake), 1, other);
+    };
+  }
+
+  // snippet: present
+  public Screen present(Table t, Seat viewer) {
+    boolean peeks = t.dice.size() > 0 && !viewer.equals(Seat.SPECTATOR);
+    Msg own = peeks ? Msg.of("own", "face", t.dice.get(viewer.index())) : Msg.of("covered");
+    Msg stake = Msg.of("stake", "points", t.stake);
+    return Screen.of(Panel.scores("points", t.points, GOAL), Panel.text("cup", own, stake));
+  }
+
+  // end
+  // snippet: redeal
+  public Table redeal(Table t, Seat viewer, Rng rng) {
+    Ints dice = t.dice;
+    for (int seat = 0; seat < dice.size(); seat++)
+      if (seat != viewer.index()) dice = dice.with(seat, rng.roll(6));
+    return new Table(dice, t.points, t.stake, t.mover);
+  }
+
+  // end
+  public List<Bot<Table, Move>> bots() {
+    return List.of(Bot.of("steady", (t, seat, prompt, rng) -> steady(t, seat.index(), prompt)));
+  }
+
+  private static Move steady(Table t, int seat, Prompt<Move> prompt) {
+    int own = t.dice.get(seat);
+    if (own >= 5 && prompt.choices().list().contains(Move.RAISE)) return Move.RAISE;
+    return own >= 3 ? Move.SHOW : Move.FOLD;
+  }
+}

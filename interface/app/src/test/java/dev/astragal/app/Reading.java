@@ -1,0 +1,56 @@
+package dev.astragal.app;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a player reads off the screen of a game. */
+final class Reading {
+  private static final Pattern HASH = Pattern.compile("(?m)^ 0x[0-9a-f]{16}\\s*$");
+  private static final Pattern INPUTS = Pattern.compile("inputs (\\d+)");
+  private static final Pattern TICKS = Pattern.compile("ticks (\\d+)");
+
+  private Reading() {}
+
+  static String awaitPlayer(Terminal terminal) {
+    return terminal.await(
+        "the player's turn",
+        screen -> {
+          String first = screen.lines().findFirst().orElse("").strip();
+          return first.endsWith("your turn") || first.endsWith("over");
+        });
+  }
+
+  static boolean finished(String screen) {
+    return screen.lines().findFirst().orElse("").strip().endsWith("over");
+  }
+
+  static void awaitShell(Terminal terminal) {
+    terminal.await("the shell", screen -> screen.strip().endsWith("$"));
+  }
+
+  static int inputs(Terminal terminal) {
+    return inputs(terminal.screen());
+  }
+
+  static int inputs(String screen) {
+    return number(INPUTS, screen);
+  }
+
+  static int ticks(Terminal terminal) {
+    return number(TICKS, terminal.screen());
+  }
+
+  private static int number(Pattern pattern, String screen) {
+    Matcher matcher = pattern.matcher(screen);
+    return matcher.find() ? Integer.parseInt(matcher.group(1)) : -1;
+  }
+
+  static String hash(Terminal terminal) {
+    terminal.press(":");
+    terminal.type("hash");
+    terminal.press("Enter");
+    String screen = terminal.await("the hash", text -> HASH.matcher(text).find());
+    Matcher matcher = HASH.matcher(screen);
+    return matcher.find() ? matcher.group().strip() : "";
+  }
+}

@@ -1,0 +1,77 @@
+package dev.astragal.app;
+
+import static dev.astragal.app.Reading.awaitPlayer;
+import static dev.astragal.app.Reading.finished;
+import static dev.astragal.app.Reading.inputs;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every game in the terminal: played to its end, and looked at in a small and a large window. */
+final class WholeGamesTest {
+  private static final int PRESSES_MAX = 600;
+
+  @TempDir private Path home = Path.of("");
+
+  @BeforeEach
+  void requiresTmux() {
+    assumeTrue(Terminal.available(), "tmux is not installed: the terminal tests are skipped");
+  }
+
+  static Stream<Arguments> sizes() {
+    return TerminalClientTest.games()
+        .flatMap(game -> Stream.of(Arguments.of(game, 80, 24), Arguments.of(game, 200, 60)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.astragal.app.TerminalClientTest#games")
+  void isFinishedWithTheKeyboardAlone(String game) {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play " + game + " --seed 1");
+      int answered = -1;
+      for (int i = 0; i < PRESSES_MAX && !finished(awaitPlayer(terminal)); i++) {
+        answered = inputs(terminal);
+        int before = answered;
+        if (wantsTheLast(terminal.screen())) terminal.press("End");
+        terminal.press("Enter");
+        terminal.await("an answer", screen -> inputs(screen) != before || finished(screen));
+      }
+      assertThat(terminal.awaitText("Game over")).contains("The game is over");
+    }
+  }
+
+  /** A shop that would be bought empty, and a table that is open until somebody closes it. */
+  private static boolean wantsTheLast(String screen) {
+    return screen.contains("What will you buy?") || screen.contains("What happens next?");
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void looksAsItDidWhenItWasLookedAtLast(String game, int width, int height) throws IOException {
+    try (Terminal terminal = Terminal.open(home, width, height)) {
+      terminal.run("astragal play " + game + " --seed golden");
+      awaitPlayer(terminal);
+      terminal.press("1");
+      terminal.await("an input", screen -> inputs(screen) >= 1);
+      awaitPlayer(terminal);
+      String name = game + "-" + width + "x" + height + ".txt";
+      Path golden =
+          Path.of(
+              System.getProperty("astragal.root"),
+              "interface/app/src/test/resources/dev/astragal/app/golden",
+              name);
+      if (Boolean.getBoolean("golden.write")) Files.writeString(golden, terminal.screen());
+      assertThat(terminal.screen()).isEqualTo(Files.readString(golden, StandardCharsets.UTF_8));
+    }
+  }
+}

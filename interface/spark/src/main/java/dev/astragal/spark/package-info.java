@@ -1,0 +1,5 @@
+/** Sweeps on an Apache Spark cluster. */
+@NullMarked
+package dev.astragal.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,28 @@
+package dev.astragal.kernel.seed;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Short names a game gives to some seeds, for people to read out to each other. A name may also
+ * stand for options of the game; everything else about a run is left to whoever starts it.
+ */
+public interface ShareCodes {
+  /** The seed and the options a code stands for; nothing when it is no code of this game. */
+  Optional<Shared> read(String code);
+
+  /** The code of a seed, where it has one. */
+  Optional<String> code(Seed seed);
+
+  /** A seed with a code, from any 64 bits of entropy, for a run with these options. */
+  Seed fresh(Map<String, String> options, long entropy);
+
+  /** What a code stands for. */
+  record Shared(Seed seed, Map<String, String> options) {
+    public Shared {
+      options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    }
+  }
+}
