@@ -18,3 +18,6 @@ export function words(name) {
 export const inkClass = (ink) => "ink-" + String(ink ?? "NORMAL").toLowerCase();
 
 export const count = (n, one, many = one + "s") => n + " " + (n === 1 ? one : many);
+
+/** A name with a moment in it, to the minute. */
+export const plainName = (name) => String(name).replace(/(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z/, "$1 $2");

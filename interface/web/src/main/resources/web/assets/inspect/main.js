@@ -4,6 +4,7 @@ import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { copyable } from "../base/copy.js";
+import { plainName } from "../base/texts.js";
 import { topbar } from "../base/topbar.js";
 import { listen } from "../play/keys.js";
 import { openHelp } from "../play/help.js";
@@ -43,8 +44,8 @@ async function start() {
   const about = await run.about();
   document.body.dataset.run = id;
   title.textContent = about.title;
-  document.title = about.title + " · " + about.name + " · Astragal";
-  facts.textContent = about.kind + " " + about.name + ", " + about.steps + " steps, " + about.inputs + " inputs, seed " + about.seed;
+  document.title = about.title + " · " + plainName(about.name) + " · Astragal";
+  facts.textContent = about.kind + " " + plainName(about.name) + ", " + about.steps + " steps, " + about.inputs + " inputs, seed " + about.seed;
   await show(run, about);
 }
 

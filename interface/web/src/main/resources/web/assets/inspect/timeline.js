@@ -21,9 +21,9 @@ export class Timeline {
     this.play = h("button", { type: "button", id: "play", onclick: () => this.toggle() }, "Play ", h("kbd", {}, "space"));
     const button = (label, name, key, by) => h("button", { type: "button", "aria-label": name, title: name + " (" + key + ")", onclick: by }, label);
     this.buttons = h("div", { class: "row" },
-      button("⏮", "To the beginning", "g", () => this.go(0)), button("⚑◂", "To the mark before", "[", () => this.marker(-1)), button("◂", "One step back", "←", () => this.by(-1)),
+      button("|◂", "To the beginning", "g", () => this.go(0)), button("◂ mark", "To the mark before", "[", () => this.marker(-1)), button("◂", "One step back", "←", () => this.by(-1)),
       this.play,
-      button("▸", "One step on", "→", () => this.by(1)), button("▸⚑", "To the next mark", "]", () => this.marker(1)), button("⏭", "To the end", "G", () => this.go(this.last)),
+      button("▸", "One step on", "→", () => this.by(1)), button("mark ▸", "To the next mark", "]", () => this.marker(1)), button("▸|", "To the end", "G", () => this.go(this.last)),
       h("span", { class: "row step-of" }, this.number, h("span", { class: "soft" }, "of " + this.last)));
     this.element = h("section", { class: "card timeline", "aria-label": "Timeline" }, this.track(), this.slider, this.note, this.buttons);
   }

@@ -1,6 +1,6 @@
 import { h } from "../base/dom.js";
 import { recall } from "../base/keep.js";
-import { count } from "../base/texts.js";
+import { count, plainName } from "../base/texts.js";
 
 const SHOWN_MAX = 12;
 
@@ -14,7 +14,7 @@ export function matchEntries(matches) {
     const link = (label, end = "") => h("a", { class: "button", href: "/play#match=" + match.id + end, "aria-label": label + ": " + match.title }, label);
     return h("li", { class: "entry" },
       h("strong", {}, match.title),
-      h("span", { class: "soft small" }, count(match.seats.length, "seat") + ", " + (open > 0 ? open + " free" : "none free") + ", move " + match.inputs),
+      h("span", { class: "soft small" }, count(match.seats.length, "seat") + ", " + (open > 0 ? open + " free" : "none free") + (match.inputs ? ", move " + match.inputs : "")),
       h("span", { class: "row" }, mine ? link("Go on") : open > 0 ? link("Join") : match.spectators && link("Watch", "&watch=1")));
   }));
 }
@@ -23,6 +23,6 @@ export function matchEntries(matches) {
 export function runEntries(runs) {
   if (runs.length === 0) return h("p", { class: "soft" }, "Finished games and recordings show up here.");
   return h("ul", { class: "bare" }, runs.slice(0, SHOWN_MAX).map((run) =>
-    h("li", { class: "entry" }, h("strong", {}, run.title), h("span", { class: "soft small" }, run.kind + " " + run.name),
-      h("span", { class: "row" }, h("a", { class: "button", href: "/inspect#run=" + run.id, "aria-label": "Inspect " + run.title + " " + run.name }, "Inspect")))));
+    h("li", { class: "entry" }, h("strong", {}, run.title), h("span", { class: "soft small" }, run.kind + " " + plainName(run.name)),
+      h("span", { class: "row" }, h("a", { class: "button", href: "/inspect#run=" + run.id, "aria-label": "Inspect " + run.title + " " + plainName(run.name) }, "Inspect")))));
 }

@@ -7,6 +7,9 @@ import { lines } from "./lines.js";
 import { meters } from "./meters.js";
 import { table } from "./table.js";
 
+/** A table with more columns gets the whole width. */
+const COLUMNS_MAX = 5;
+
 const BODIES = { grid, meters, table, text: lines };
 
 /** The inside of a panel; an unknown kind of a newer server is left out. */
@@ -14,6 +17,6 @@ export const body = (panel, context) => BODIES[panel.kind]?.(panel, context) ?? 
 
 export function panelCard(panel, context) {
   const id = "panel-" + panel.id;
-  return h("section", { class: "card panel panel-" + panel.kind, "data-panel": panel.id, "aria-labelledby": id },
-    h("h3", { id, class: "panel-title" }, text(panel.title)), body(panel, context));
+  return h("section", { class: "card panel panel-" + panel.kind + (panel.headings?.length > COLUMNS_MAX ? " wide-panel" : ""), "data-panel": panel.id, "aria-labelledby": id },
+    h("h2", { id, class: "panel-title" }, text(panel.title)), body(panel, context));
 }

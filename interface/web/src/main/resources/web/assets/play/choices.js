@@ -42,7 +42,7 @@ export class ChoiceList {
     choices.forEach((choice, i) => {
       if (grouped && kindOf(choice.choice) !== kind) {
         kind = kindOf(choice.choice);
-        this.list.append(h("li", { class: "choice-group", role: "presentation" }, words(kind)));
+        this.list.append(h("li", { class: "choice-group" }, words(kind)));
       }
       const button = h("button", { type: "button", class: "choice", "data-index": i, tabindex: i === 0 ? 0 : -1, onclick: () => this.on.take(i) },
         h("kbd", { "aria-hidden": "true" }, i + 1), h("span", {}, choice.label));

@@ -6,19 +6,20 @@ const SIGNS = { INFO: "", WARNING: "!", CRITICAL: "!!" };
 /** What happened, newest last, read out as it comes. */
 export class Log {
   constructor() {
-    this.list = h("ol", { class: "bare log", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Log", tabindex: 0 });
-    this.element = h("section", { class: "card log-card", "aria-labelledby": "log-title" }, h("h2", { id: "log-title", class: "panel-title" }, "Log"), this.list);
+    this.list = h("ol", { class: "bare" });
+    this.box = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Log", tabindex: 0 }, this.list);
+    this.element = h("section", { class: "card log-card", "aria-labelledby": "log-title" }, h("h2", { id: "log-title", class: "panel-title" }, "Log"), this.box);
   }
 
   add(events, fresh) {
-    const atEnd = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    const atEnd = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 40;
     if (fresh) this.list.replaceChildren();
     for (const event of events) {
       if (event.surface === "NONE" || event.text === "") continue;
       this.list.append(this.line(event));
     }
     while (this.list.childElementCount > KEPT_MAX) this.list.firstElementChild.remove();
-    if (atEnd || fresh) this.list.scrollTop = this.list.scrollHeight;
+    if (atEnd || fresh) this.box.scrollTop = this.box.scrollHeight;
   }
 
   say(text) {

@@ -40,6 +40,7 @@ export class TimeControl {
   change(by) {
     const at = SPEEDS.findIndex((speed) => speed >= this.state.speed);
     const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, (at < 0 ? SPEEDS.length - 1 : at) + by))];
+    this.state = { ...this.state, speed };
     this.send({ type: "run", speed });
   }
 }

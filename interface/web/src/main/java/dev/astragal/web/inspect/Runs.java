@@ -2,6 +2,8 @@ package dev.astragal.web.inspect;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -70,10 +72,21 @@ public final class Runs {
     return Fields.of()
         .put("id", id)
         .put("game", game)
+        .put("title", title(game))
         .put("name", name)
         .put("kind", kind)
         .put("changed", changed)
         .tree();
+  }
+
+  /** A recording may be of a game that is not here. */
+  private static String title(String game) {
+    return GameLibrary.games().stream()
+        .map(Game::manifest)
+        .filter(manifest -> manifest.id().equals(game))
+        .map(Manifest::title)
+        .findFirst()
+        .orElse(game);
   }
 
   /** The run of that id, if whoever asks may see it. */

@@ -19,7 +19,7 @@ export async function create() {
 
 class DelveArt {
   constructor() {
-    this.title = h("h3", { class: "panel-title" });
+    this.title = h("h2", { class: "panel-title" });
     this.words = h("p", { class: "unseen" });
     this.canvas = h("canvas", { "aria-hidden": "true" });
     this.health = h("div", { class: "delve-health" });

@@ -37,11 +37,11 @@ function figure(glyph, ink, active) {
     s("text", { x: 20, y: 26 }, glyph));
 }
 
-/** The cells a move goes through, as dots with an arrow's end. */
+/** The way of a move, from where it starts: a dot for each step, a large one where it ends. */
 export function drawWay(path) {
   const middle = ({ x, y }) => [x * SIZE + SIZE / 2, y * SIZE + SIZE / 2];
   const line = path.map(middle);
   return s("g", { class: "way" },
     s("polyline", { points: line.map((point) => point.join(",")).join(" ") }),
-    line.map(([cx, cy], i) => s("circle", { cx, cy, r: i === line.length - 1 ? 8 : 4 })));
+    line.map(([cx, cy], i) => i > 0 && s("circle", { cx, cy, r: i === line.length - 1 ? 8 : 4 })));
 }

@@ -18,7 +18,7 @@ export async function create(context) {
 class MirArt {
   constructor(context) {
     this.context = context;
-    this.title = h("h3", { class: "panel-title" });
+    this.title = h("h2", { class: "panel-title" });
     this.words = h("p", { class: "unseen" });
     this.board = h("div", { class: "mir-board" });
     this.legend = h("div", {});
@@ -69,7 +69,14 @@ class MirArt {
   considering(choice) {
     this.considered = choice;
     this.board.querySelector(".way")?.remove();
-    if (choice?.path) this.board.querySelector("svg")?.append(drawWay(choice.path));
+    if (choice?.path) this.board.querySelector("svg")?.append(drawWay([...this.active(), ...choice.path]));
+  }
+
+  /** Where the one who acts stands: the lit one of one's own. */
+  active() {
+    const { lit, width, glyphs } = this.map;
+    const cell = lit.find((candidate) => /\p{Lu}/u.test(Array.from(glyphs[Math.floor(candidate / width)])[candidate % width]));
+    return cell === undefined ? [] : [{ x: cell % width, y: Math.floor(cell / width) }];
   }
 
   take(cell) {

@@ -11,7 +11,7 @@ export function ownBoard(board, own) {
   const line = (name, content) => rows[name] && h("div", { class: "own-line" }, h("span", { class: "soft" }, label(name)), content);
   return h("div", { class: "own" },
     h("div", { class: "own-facts" },
-      h("h4", {}, text(first("angler"))),
+      h("h3", {}, text(first("angler"))),
       (own?.meters ?? []).map((meter) => h("div", { class: "own-line" }, h("span", { class: "soft" }, text(meter.label)), h("b", {}, meter.value + " / " + meter.max))),
       line("fresh", dice(faces(first("fresh")), "fresh")),
       line("spent", dice(faces(first("spent")), "spent")),
@@ -31,7 +31,7 @@ const list = (msg) => {
   return names.length === 0 ? h("span", { class: "soft" }, "none") : h("span", { class: "tags" }, names.map((name) => h("span", { class: "tag" }, text(name))));
 };
 
-const group = (title, cards) => h("div", { class: "own-group" }, h("h4", {}, title), h("div", { class: "card-row" }, cards));
+const group = (title, cards) => h("div", { class: "own-group" }, h("h3", {}, title), h("div", { class: "card-row" }, cards));
 
 function worthCard(msg, mounted) {
   const { fish, worth, multiplier } = args(msg);

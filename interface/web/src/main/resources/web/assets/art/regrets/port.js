@@ -12,7 +12,7 @@ export function port(panel, moored, current) {
   }
   const quay = moored.length > 0 && h("div", { class: "boats moored" }, h("span", { class: "soft small" }, "In port:"), moored.map((seat) => boat(seat, seat === current)));
   return h("div", {}, quay, h("div", { class: "port" }, [...shops].map(([name, { kind, wares }]) =>
-    h("section", { class: "stall stall-" + kind, "aria-label": name }, h("h4", {}, name),
+    h("section", { class: "stall stall-" + kind, "aria-label": name }, h("h3", {}, name),
       h("ul", { class: "bare" }, wares.map(([ware, price, effect]) =>
         h("li", { class: "ware" }, h("b", {}, ware), h("span", { class: "price" }, h("span", { class: "unseen" }, "price "), price), h("span", { class: "effect" }, effect))))))));
 }

@@ -33,9 +33,9 @@ class RegretsArt {
     const current = args(day.lines[0].text).seat;
     fill(this.element,
       h("section", { class: "card water", "aria-label": text(water.title) }, sky(day), sea(water, current, this.byShoal(context), (shoal) => this.touch(shoal))),
-      board && h("section", { class: "card", "aria-label": text(board.title) }, h("h3", { class: "panel-title" }, text(board.title)), ownBoard(board, own)),
-      h("section", { class: "card quay", "aria-label": text(quay.title) }, h("h3", { class: "panel-title" }, text(quay.title)), port(quay, moored(boards), current)),
-      h("section", { class: "card", "aria-label": text(boards.title) }, h("h3", { class: "panel-title" }, text(boards.title)), aroundTheTable(boards, context.seat)));
+      board && h("section", { class: "card", "aria-label": text(board.title) }, h("h2", { class: "panel-title" }, text(board.title)), ownBoard(board, own)),
+      h("section", { class: "card quay", "aria-label": text(quay.title) }, h("h2", { class: "panel-title" }, text(quay.title)), port(quay, moored(boards), current)),
+      h("section", { class: "card", "aria-label": text(boards.title) }, h("h2", { class: "panel-title" }, text(boards.title)), aroundTheTable(boards, context.seat)));
     return ids;
   }
 
@@ -65,6 +65,6 @@ function sky(day) {
     h("div", { class: "sun", style: { left: 8 + Math.max(0, at) * 16 + "%" }, "aria-hidden": "true" }),
     s("svg", { viewBox: "0 0 400 12", preserveAspectRatio: "none", "aria-hidden": "true" },
       s("path", { d: "M0 12V6q50-8 100 0t100 0t100 0t100 0V12z", class: "swell" })),
-    h("div", { class: "day" }, day.lines.map((line, i) => h(i === 0 ? "h3" : "p", {}, text(line.text)))),
+    h("div", { class: "day" }, day.lines.map((line, i) => h(i === 0 ? "h2" : "p", {}, text(line.text)))),
     h("ol", { class: "bare week", "aria-hidden": "true" }, DAYS.map((name, i) => h("li", { class: i === at ? "today" : i < at ? "past" : "" }, name.charAt(0) + name.charAt(1).toLowerCase()))));
 }

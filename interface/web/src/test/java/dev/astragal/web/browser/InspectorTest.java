@@ -1,0 +1,150 @@
+package dev.astragal.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.library.RunSpec;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(InChromium.class)
+final class InspectorTest {
+  @Test
+  void scrubsBothWaysWithKeysSliderAndMarks(Site site) {
+    Page page = inspect(site);
+    assertThat(page.locator("body")).hasAttribute("data-step", "0");
+
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("body")).hasAttribute("data-step", "2");
+    String twoSteps = page.locator("#state").textContent();
+    assertThat(page.locator("#state .changed").first()).isVisible();
+    assertThat(page.locator("#draws tbody tr").first()).containsText("in 6");
+
+    page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowLeft");
+    assertThat(page.locator("body")).hasAttribute("data-step", "2");
+    assertThat(page.locator("#state")).hasText(twoSteps);
+
+    page.locator("#timeline").fill("5");
+    assertThat(page.locator("body")).hasAttribute("data-step", "5");
+    page.keyboard().press("]");
+    page.keyboard().press("G");
+    assertThat(page.locator(".why-card")).containsText("The game is over");
+    page.keyboard().press("g");
+    assertThat(page.locator("body")).hasAttribute("data-step", "0");
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void forksWithTheSameLuckAndWithNewLuckAndComparesTheFutures(Site site) {
+    Page page = inspect(site);
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("body")).hasAttribute("data-step", "1");
+    page.locator("#fork-choice").selectOption("1");
+    page.locator("#fork-same").press("Enter");
+    assertThat(page.locator("#compare")).containsText("The same up to step 1.");
+    assertThat(page.locator("#differences tbody tr").first()).isVisible();
+    assertThat(page.locator("#compare")).containsText("won by seat");
+
+    page.locator("#fork-choice").selectOption("");
+    page.locator("#fork-new").press("Enter");
+    assertThat(page.locator("#compare")).containsText("The same up to step");
+    page.locator("#compare a").press("Enter");
+    assertThat(page.locator("header")).containsText("with new luck");
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void saysWhyAChoiceIsIllegal(Site site) {
+    Page page = inspect(site, "tictactoe");
+    page.keyboard().press("ArrowRight");
+    assertThat(page.locator("body")).hasAttribute("data-step", "1");
+    String taken = (String) page.evaluate("document.querySelector('.data').textContent");
+    page.locator(".ask summary").press("Enter");
+    page.locator("#why-choice").fill(taken);
+    page.locator("#ask-why").press("Enter");
+    assertThat(page.locator("#verdict")).containsText("✗");
+    assertThat(page.locator("#verdict")).containsText("ILLEGAL_CHOICE");
+  }
+
+  @Test
+  void aSharedLinkOpensTheSameStepForSomebodyElse(Site site) {
+    Page page = inspect(site);
+    page.locator("#timeline").fill("4");
+    assertThat(page.locator("body")).hasAttribute("data-step", "4");
+    page.keyboard().press("s");
+    String link = page.locator("#share-link").inputValue();
+    Page other = site.person();
+    other.navigate(link);
+    assertThat(other.locator("body")).hasAttribute("data-step", "4");
+    assertThat(other.locator(".step-what")).hasText(page.locator(".step-what").textContent());
+  }
+
+  @Test
+  void aRecordingThatDoesNotReplaySaysWhereItPartsFromTheReplay(Site site) {
+    writeImpossibleRecording(site.server().recordings().resolve("impossible.jsonl"));
+    Page page = site.person();
+    page.navigate(site.server().address() + "/inspect");
+    page.getByText("Pig: impossible").press("Enter");
+    assertThat(page.locator("#divergence")).containsText("does not match");
+    assertThat(page.locator("#divergence")).containsText("face: 66");
+    assertThat(page.locator("#divergence")).containsText("0x0000000000000007");
+  }
+
+  /** Whoever made it rolled a sixty-six. */
+  private static void writeImpossibleRecording(Path file) {
+    RunSpec spec = RunSpec.of("pig", Seed.of(42), 2);
+    Tree event = JsonTrees.read("{\"type\":\"Rolled\",\"face\":66}", "test");
+    try (JournalWriter writer =
+        JournalWriter.create(file, new JournalLine.Header(1, "0".repeat(16), "", spec))) {
+      writer.append(
+          new JournalLine.Input(
+              1,
+              0,
+              Seat.of(0),
+              0,
+              Tree.of("ROLL"),
+              false,
+              OptionalLong.of(7),
+              List.of(new JournalLine.TimedEvent(0, event))));
+    }
+  }
+
+  private static Page inspect(Site site) {
+    return inspect(site, "pig");
+  }
+
+  /** A match of bots alone is over in no time. */
+  static Page inspect(Site site, String game) {
+    Page page = site.person();
+    page.navigate(site.server().address() + finishedRun(site, game));
+    page.locator("body[data-step]").waitFor();
+    return page;
+  }
+
+  static String finishedRun(Site site, String game) {
+    String id =
+        site.match(
+                "{\"game\": \""
+                    + game
+                    + "\", \"seats\": [{\"kind\": \"bot\"}, {\"kind\": \"bot\"}]}")
+            .getAsJsonObject("match")
+            .get("id")
+            .getAsString();
+    Page page = site.person();
+    site.play(page, "/play#match=" + id + "&watch=1").awaitEnd();
+    page.close();
+    return "/inspect#run=" + id;
+  }
+}

@@ -1,0 +1,69 @@
+package dev.astragal.web.browser;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/**
+ * The play page as somebody with a keyboard uses it. It waits by selectors, because the page's
+ * security policy forbids what else there is.
+ */
+record PlayPage(Page page) {
+  private static final String OVER = "body[data-ended]";
+  private static final String ASKED = "body[data-asked]:not([data-asked=''])";
+
+  PlayPage {
+    page.locator("body[data-seq]").waitFor();
+  }
+
+  boolean over() {
+    return page.locator(OVER).count() > 0;
+  }
+
+  boolean asked() {
+    return page.locator(ASKED).count() > 0;
+  }
+
+  /** Waits until it is this person's turn, or all is over; true when there is a question. */
+  boolean awaitQuestion() {
+    page.locator(ASKED + ", " + OVER).waitFor();
+    return !over();
+  }
+
+  int choices() {
+    return page.locator(".choice").count();
+  }
+
+  /** In games where time passes: as fast as the keys allow. */
+  void letTimeFly() {
+    for (int i = 0; i < 4; i++) page.keyboard().press("+");
+  }
+
+  void awaitEnd() {
+    page.locator(OVER).waitFor();
+  }
+
+  /** Takes a choice, counted from 1, by its number; enter says that no digit follows. */
+  void choose(int number) {
+    String before = page.locator("body").getAttribute("data-asked");
+    for (char digit : Integer.toString(number).toCharArray())
+      page.keyboard().press(String.valueOf(digit));
+    if (number * 10 <= choices()) page.keyboard().press("Enter");
+    page.locator("body:not([data-asked='" + before + "']), " + OVER).waitFor();
+  }
+
+  /** Takes the first choice that says one of these, the earlier the rather; else the first. */
+  void chooseFirstOf(String... wanted) {
+    List<String> labels = page.locator(".choice").allTextContents();
+    for (String words : wanted)
+      for (int i = 0; i < labels.size(); i++)
+        if (labels.get(i).contains(words)) {
+          choose(i + 1);
+          return;
+        }
+    choose(1);
+  }
+
+  String log() {
+    return page.locator("[role=log]").textContent();
+  }
+}

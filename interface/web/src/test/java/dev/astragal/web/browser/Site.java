@@ -1,0 +1,95 @@
+package dev.astragal.web.browser;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one test uses: people with browsers of their own, and the server they all talk to. */
+final class Site implements AutoCloseable {
+  static final int PATIENCE_MILLIS = 20_000;
+  static final int WIDE = 1280;
+  static final int HIGH = 860;
+
+  private final Browser browser;
+  private final ServerProcess server;
+  private final List<BrowserContext> contexts = new ArrayList<>();
+  private final List<String> faults = new ArrayList<>();
+
+  Site(Browser browser, ServerProcess server) {
+    this.browser = browser;
+    this.server = server;
+  }
+
+  ServerProcess server() {
+    return server;
+  }
+
+  /** Errors that pages threw, and what the security policy had to stop. */
+  List<String> faults() {
+    return List.copyOf(faults);
+  }
+
+  /** A person with a browser that nobody used before, in the light theme. */
+  Page person() {
+    BrowserContext context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setColorScheme(ColorScheme.LIGHT)
+                .setViewportSize(WIDE, HIGH));
+    context.setDefaultTimeout(PATIENCE_MILLIS);
+    contexts.add(context);
+    Page page = context.newPage();
+    page.onPageError(faults::add);
+    page.onConsoleMessage(
+        message -> {
+          if (message.text().contains("Content Security Policy")) faults.add(message.text());
+        });
+    return page;
+  }
+
+  /** Another match is another fragment of the same address, so the page has to be left first. */
+  PlayPage play(Page page, String link) {
+    page.navigate("about:blank");
+    page.navigate(server.address() + link);
+    return new PlayPage(page);
+  }
+
+  /** Makes a match as a program would; {@code json} is the request. */
+  JsonObject match(String json) {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(server.address() + "/api/matches"))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(json))
+            .build();
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      String body = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+      return JsonParser.parseString(body).getAsJsonObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The link of the seat of whoever makes the match. */
+  String seat(String json) {
+    return match(json).get("link").getAsString();
+  }
+
+  @Override
+  public void close() {
+    contexts.forEach(BrowserContext::close);
+  }
+}

@@ -1,0 +1,5 @@
+/** The pages in a real browser, against the real server. */
+@NullMarked
+package dev.astragal.web.browser;
+
+import org.jspecify.annotations.NullMarked;
