@@ -25,6 +25,7 @@ public final class PrivateRabbit implements AutoCloseable {
     this.directory = directory;
     this.port = port;
     this.environment = environment();
+    Runtime.getRuntime().addShutdownHook(new Thread(this::endNameServer));
     this.server = start();
   }
 
@@ -71,8 +72,17 @@ public final class PrivateRabbit implements AutoCloseable {
   @Override
   public void close() {
     stop();
-    ServerProcess.run(List.of("epmd", "-kill"), environment);
+    endNameServer();
     ServerProcess.delete(directory);
+  }
+
+  /** Erlang's name server outlives the broker; ours may have ended already. */
+  private void endNameServer() {
+    try {
+      ServerProcess.run(List.of("epmd", "-kill"), environment);
+    } catch (IllegalStateException alreadyGone) {
+      return;
+    }
   }
 
   private ServerProcess start() {

@@ -24,7 +24,7 @@ final class Database implements AutoCloseable {
     DRIVER_LOG.setLevel(Level.OFF);
   }
 
-  private static final int CONNECT_SECONDS = 5;
+  private static final int CONNECT_SECONDS = 10;
   private static final int ANSWER_SECONDS = 30;
 
   private final String url;

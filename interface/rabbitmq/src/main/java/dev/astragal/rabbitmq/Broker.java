@@ -17,7 +17,7 @@ import java.util.concurrent.TimeoutException;
 
 /** Where the broker is, and connections to it. */
 final class Broker {
-  private static final int CONNECT_MS = 5_000;
+  private static final int CONNECT_MS = 10_000;
   private static final int HEARTBEAT_SECONDS = 10;
   private static final int RECOVERY_MS = 250;
 

@@ -56,6 +56,12 @@ final class ProgramsTest {
           Child.started(
               "dm", "--plain", "--remote-dice", "--journal", journal, "--bus", rabbit.url())) {
         for (int i = 0; i < 2; i++) console.say("/roll 3d6");
+        console.say("/scene new Old Bridge");
+        console.say("/actor Brak stats.STR=3 AC=14");
+        console.say("/actor Ogre hp=30 AC=12");
+        console.say("/scene add Brak 12");
+        console.say("/scene add Ogre 15");
+        console.say("/action physical.attack.basic Brak -> Ogre");
         console.say("/quit");
         rolled.addAll(console.rest());
         assertThat(console.exitCode()).isZero();
@@ -64,6 +70,8 @@ final class ProgramsTest {
       List<String> seen = new ArrayList<>();
       for (int i = 0; i < 3; i++) seen.add(tail.readLine().orElseThrow());
       assertThat(seen).allMatch(line -> line.contains("dice.resolved"));
+      assertThat(rules.readLine().orElseThrow())
+          .contains("  rules.trace  ", "\"rule\":\"physical.attack.basic\"");
     }
   }
 

@@ -1,7 +1,6 @@
 package dev.astragal.web;
 
 import dev.astragal.cli.CommandProvider;
-import dev.astragal.web.load.LoadCommand;
 import java.util.List;
 
 /** Adds {@code serve} and {@code load} to the command line. */

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Example:",
-      "  astragal tune trail --bot balanced --target outcome=arrived=30% --vary deluxe.health.flatRecovery=1..20",
+      "  astragal tune trail --target miles=1000 --vary deluxe.health.flatRecovery=1..20",
       "",
       "Every value is tried with the same games under the same luck, and with more of them until its",
       "figure is clearly off the target or --runs are played. Exit code 1: the range does not hold the target."

@@ -11,6 +11,8 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Player;
+import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.web.WebServer;
 import java.io.IOException;
@@ -19,24 +21,31 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 
 /** The inspector in a long run: any step, from anywhere. */
-final class JumpLoad {
+public final class JumpLoad {
   private static final int WARM_UP = 300;
   private static final int TICKS_AT_ONCE = 1_000;
 
   private JumpLoad() {}
 
-  static void run(WebServer server, String game, int inputs, int jumps, PrintWriter out)
+  public static void run(
+      WebServer server, String game, String bot, int inputs, int jumps, PrintWriter out)
       throws IOException, InterruptedException {
     int seats = GameLibrary.game(game).manifest().seatsMin();
     RunSpec spec = RunSpec.of(game, Seed.of(1), seats);
-    Session<?, ?, ?> session = played(GameLibrary.kernel(spec), spec, inputs);
+    Session<?, ?, ?> session = played(GameLibrary.kernel(spec), spec, bot, inputs);
     long steps = session.timeline().lastStep();
-    out.printf(Locale.ROOT, "a run of %s with %d inputs and %d steps%n", game, inputs, steps);
+    out.printf(
+        Locale.ROOT,
+        "a run of %s with %d inputs and %d steps%n",
+        game,
+        session.run().inputs(),
+        steps);
     String run = server.runs().show("a long run", spec, session.timeline());
     Latencies latencies = new Latencies();
     Random anywhere = new Random(1);
@@ -62,21 +71,26 @@ final class JumpLoad {
             + latencies.text());
   }
 
-  /** Whoever is asked takes the last choice listed: in many games that never comes to an end. */
+  /** Without a bot, whoever is asked takes the last choice: in some games that never ends. */
   private static <S, C extends Choice, E extends Event> Session<S, C, E> played(
-      Kernel<S, C, E> kernel, RunSpec spec, int inputs) {
+      Kernel<S, C, E> kernel, RunSpec spec, String bot, int inputs) {
     Session<S, C, E> session = Session.begin(kernel, spec, Optional.empty());
+    List<Player<S, C, E>> players =
+        bot.isEmpty() ? List.of() : Players.seated(kernel, List.of(bot), spec.seed());
     while (session.run().inputs() < inputs) {
       switch (session.run().status()) {
         case Status.Running<C> _ -> session.advance(TICKS_AT_ONCE);
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           Seat seat = prompt.firstSeat();
-          C last = prompt.choices().get(prompt.choices().size() - 1);
-          session.submit(new Answer<>(session.run().promptId(), seat, last));
+          C choice =
+              players.isEmpty()
+                  ? prompt.choices().get(prompt.choices().size() - 1)
+                  : players.get(seat.index()).answer(session.run(), seat, prompt);
+          session.submit(new Answer<>(session.run().promptId(), seat, choice));
         }
-        case Status.Finished<C> _ ->
-            throw new BadInputException(
-                spec.game() + " ends after " + session.run().inputs() + " inputs; try another");
+        case Status.Finished<C> _ -> {
+          return session;
+        }
       }
     }
     return session;

@@ -19,11 +19,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Many people, each in a match of their own against a bot. */
-record MatchLoad(
+public record MatchLoad(
     WebServer server, String game, int matches, int moves, int thinkMillis, int seconds) {
   private record Seat(String match, String token) {}
 
-  void run(PrintWriter out) throws Exception {
+  public void run(PrintWriter out) throws Exception {
     Latencies latencies = new Latencies();
     try (HttpClient http = HttpClient.newHttpClient()) {
       long begun = System.nanoTime();

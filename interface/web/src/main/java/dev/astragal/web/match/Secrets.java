@@ -6,11 +6,14 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Names and tokens nobody can guess. Of a token only its hash is kept. */
 public final class Secrets {
   private static final int TOKEN_BYTES = 24;
   private static final int ID_BYTES = 12;
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{" + 2 * ID_BYTES + "}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private Secrets() {}
@@ -23,6 +26,16 @@ public final class Secrets {
   /** 96 random bits: whoever was not told of a match does not find it. */
   public static String id() {
     return HexFormat.of().formatHex(bytes(ID_BYTES));
+  }
+
+  /**
+   * The id somebody asks for, written anew from its 96 bits; nothing if it cannot be one. What they
+   * sent goes no further.
+   */
+  static Optional<String> idOf(String asked) {
+    return ID.matcher(asked).matches()
+        ? Optional.of(HexFormat.of().formatHex(HexFormat.of().parseHex(asked)))
+        : Optional.empty();
   }
 
   public static String hash(String token) {

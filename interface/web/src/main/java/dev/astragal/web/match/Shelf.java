@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * What is in the store. Only ids that the store itself named are ever asked of it, so that nothing
- * somebody sends becomes a name there.
+ * What is in the store. It is asked only for ids it named itself or that were written anew from
+ * their bits, so that nothing somebody sends becomes a name there.
  */
 public final class Shelf {
   private static final long LOOK_AGAIN_NANOS = 10_000_000_000L;
@@ -40,11 +40,12 @@ public final class Shelf {
 
   /** The store's own text for an id somebody asks for; another server may have added it. */
   Optional<String> known(String asked) {
-    if (!entries.containsKey(asked)) lookAgain();
+    if (!entries.containsKey(asked)) Secrets.idOf(asked).ifPresent(this::add);
     return Optional.ofNullable(entries.get(asked)).map(entry -> entry.about().id());
   }
 
   public List<Entry> newest() {
+    lookAgain();
     return entries.values().stream()
         .sorted(Comparator.comparing((Entry entry) -> entry.about().created()).reversed())
         .toList();

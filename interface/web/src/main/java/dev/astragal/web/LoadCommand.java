@@ -1,11 +1,11 @@
-package dev.astragal.web.load;
+package dev.astragal.web;
 
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
-import dev.astragal.web.Limits;
-import dev.astragal.web.WebServer;
+import dev.astragal.web.load.JumpLoad;
+import dev.astragal.web.load.MatchLoad;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
       "  astragal load --matches 1000 --think 0     as fast as it goes",
       "  astragal load --jumps 2000                 the inspector in a run of 100,000 inputs"
     })
-public final class LoadCommand implements Callable<Integer> {
+final class LoadCommand implements Callable<Integer> {
   private static final int MATCHES_MAX = 10_000;
 
   @Spec private CommandSpec command = CommandSpec.create();
@@ -65,8 +65,15 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--inputs",
       paramLabel = "N",
-      description = "with --jumps: how long the run is (default: 100000)")
+      description = "with --jumps: how long the run is at most (default: 100000)")
   private int inputs = 100_000;
+
+  @Option(
+      names = "--bot",
+      paramLabel = "NAME",
+      description =
+          "with --jumps: who plays the run (default: whoever takes the last choice listed)")
+  private String bot = "";
 
   @Option(
       names = "--seconds",
@@ -92,7 +99,7 @@ public final class LoadCommand implements Callable<Integer> {
                 Optional.empty(),
                 Optional.empty(),
                 limits)) {
-      if (jumps > 0) JumpLoad.run(server, game, inputs, jumps, out);
+      if (jumps > 0) JumpLoad.run(server, game, bot, inputs, jumps, out);
       else new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);
     } finally {
       deleted(directory);
