@@ -69,7 +69,7 @@ final class SparkSweepTest {
 
   @Test
   void aClusterThatLosesAWorkerInTheMiddleFinishesWithTheSameDigest() throws Exception {
-    SweepPlan plan = pig(400_000);
+    SweepPlan plan = pig(100_000);
     long here = local(plan).digest();
     try (Cluster cluster = Cluster.started(directory, 2)) {
       SweepResult result = SweepResult.empty(plan);
