@@ -15,7 +15,11 @@ async function call(method, path, body, token) {
   if (token) headers.Authorization = "Bearer " + token;
   let response;
   try {
-    response = await fetch("/api/" + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch("/api/" + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
   } catch {
     throw new ApiError(0, { code: "OFFLINE", message: "the server cannot be reached" });
   }

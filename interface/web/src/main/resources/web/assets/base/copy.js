@@ -3,7 +3,13 @@ import { h } from "./dom.js";
 /** A link with a button that copies it; the text stays selectable where copying is not allowed. */
 export function copyable(label, url, id) {
   const full = new URL(url, location.href).href;
-  const input = h("input", { readonly: true, value: full, id, "aria-label": label, onfocus: (e) => e.target.select() });
+  const input = h("input", {
+    readonly: true,
+    value: full,
+    id,
+    "aria-label": label,
+    onfocus: (e) => e.target.select(),
+  });
   const said = h("span", { class: "small soft", role: "status" });
   const button = h("button", { type: "button" }, "Copy");
   button.addEventListener("click", async () => {

@@ -4,7 +4,13 @@ import { h } from "./dom.js";
 export function openDialog(title, ...content) {
   const heading = h("h2", { id: "dialog-title" }, title);
   const close = h("button", { type: "button", onclick: () => dialog.close() }, "Close ", h("kbd", {}, "Esc"));
-  const dialog = h("dialog", { "aria-labelledby": "dialog-title" }, heading, content, h("div", { class: "row dialog-end" }, close));
+  const dialog = h(
+    "dialog",
+    { "aria-labelledby": "dialog-title" },
+    heading,
+    content,
+    h("div", { class: "row dialog-end" }, close),
+  );
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

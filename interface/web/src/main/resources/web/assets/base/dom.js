@@ -21,7 +21,8 @@ function filled(element, attributes, children) {
 function set(element, name, value) {
   if (value === null || value === undefined || value === false) return;
   if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-  else if (name === "style") for (const [key, to] of Object.entries(value)) element.style.setProperty(key, to);
+  else if (name === "style")
+    for (const [key, to] of Object.entries(value)) element.style.setProperty(key, to);
   else element.setAttribute(name, value === true ? "" : String(value));
 }
 

@@ -1,6 +1,7 @@
 // A text of the server is a string, or an object with text, key and args.
 
-export const text = (msg) => (msg === null || msg === undefined ? "" : typeof msg === "object" ? msg.text : String(msg));
+export const text = (msg) =>
+  msg === null || msg === undefined ? "" : typeof msg === "object" ? msg.text : String(msg);
 
 export const key = (msg) => (msg !== null && typeof msg === "object" ? msg.key : "");
 

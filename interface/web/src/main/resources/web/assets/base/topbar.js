@@ -2,14 +2,24 @@ import { h, s } from "./dom.js";
 
 /** The knucklebone. */
 export function mark() {
-  return s("svg", { viewBox: "0 0 32 32", "aria-hidden": "true" },
-    s("path", { fill: "currentColor", d: "M9 6c3 0 4 3 7 3s4-3 7-3c3.500 0 4 4 2 6-1.500 1.500-1.500 5.500 0 7 2 2 1.500 6-2 6-3 0-4-3-7-3s-4 3-7 3c-3.500 0-4-4-2-6 1.500-1.500 1.500-5.500 0-7-2-2-1.500-6 2-6z" }),
-    s("circle", { cx: 16, cy: 15.5, r: 2.3, fill: "var(--card)" }));
+  return s(
+    "svg",
+    { viewBox: "0 0 32 32", "aria-hidden": "true" },
+    s("path", {
+      fill: "currentColor",
+      d: "M9 6c3 0 4 3 7 3s4-3 7-3c3.500 0 4 4 2 6-1.500 1.500-1.500 5.500 0 7 2 2 1.500 6-2 6-3 0-4-3-7-3s-4 3-7 3c-3.500 0-4-4-2-6 1.500-1.500 1.500-5.500 0-7-2-2-1.500-6 2-6z",
+    }),
+    s("circle", { cx: 16, cy: 15.5, r: 2.3, fill: "var(--card)" }),
+  );
 }
 
 /** The bar on top of every page; what a page adds goes between the name and the switches. */
 export function topbar(...own) {
-  const theme = h("button", { type: "button", class: "quiet", id: "theme", onclick: () => globalThis.toggleTheme() }, "");
+  const theme = h(
+    "button",
+    { type: "button", class: "quiet", id: "theme", onclick: () => globalThis.toggleTheme() },
+    "",
+  );
   const label = () => {
     const dark = document.documentElement.dataset.theme === "dark";
     theme.textContent = dark ? "Light" : "Dark";
@@ -17,8 +27,11 @@ export function topbar(...own) {
   };
   addEventListener("themechange", label);
   label();
-  return h("header", { class: "topbar" },
+  return h(
+    "header",
+    { class: "topbar" },
     h("a", { class: "brand", href: "/", "aria-label": "Astragal, to the lobby" }, mark(), "Astragal"),
     own,
-    theme);
+    theme,
+  );
 }

@@ -7,25 +7,44 @@ export class Forking {
     this.made = made;
     this.offered = [];
     this.choice = h("select", { id: "fork-choice" });
-    this.bot = h("select", { id: "fork-bot" }, h("option", { value: "" }, "the usual bot"), bots.map((name) => h("option", { value: name }, name)));
+    this.bot = h(
+      "select",
+      { id: "fork-bot" },
+      h("option", { value: "" }, "the usual bot"),
+      bots.map((name) => h("option", { value: name }, name)),
+    );
     this.salt = h("input", { id: "fork-salt", type: "number", min: 1, value: 1 });
     this.said = h("p", { class: "small", role: "status" });
     this.same = h("button", { type: "button", id: "fork-same", onclick: () => this.go("same") }, "Same luck");
     const fresh = h("button", { type: "button", id: "fork-new", onclick: () => this.go("new") }, "New luck");
-    this.element = h("section", { class: "card fork", "aria-label": "Fork here" },
+    this.element = h(
+      "section",
+      { class: "card fork", "aria-label": "Fork here" },
       h("h2", { class: "panel-title" }, "Fork here"),
-      h("p", { class: "small soft" }, "Bots play on from this step to the end. The same luck asks: what if I had chosen otherwise? New luck asks: how lucky was I?"),
+      h(
+        "p",
+        { class: "small soft" },
+        "Bots play on from this step to the end. The same luck asks: what if I had chosen otherwise? New luck asks: how lucky was I?",
+      ),
       h("div", { class: "field" }, h("label", { for: "fork-choice" }, "First choice"), this.choice),
-      h("div", { class: "pair" },
+      h(
+        "div",
+        { class: "pair" },
         h("div", { class: "field" }, h("label", { for: "fork-bot" }, "Then plays"), this.bot),
-        h("div", { class: "field" }, h("label", { for: "fork-salt" }, "Which new luck"), this.salt)),
-      h("div", { class: "row" }, this.same, fresh), this.said);
+        h("div", { class: "field" }, h("label", { for: "fork-salt" }, "Which new luck"), this.salt),
+      ),
+      h("div", { class: "row" }, this.same, fresh),
+      this.said,
+    );
   }
 
   show(step) {
     this.step = step.step;
     this.offered = step.prompt ? [...step.prompt.choices, ...step.prompt.commands] : [];
-    this.choice.replaceChildren(h("option", { value: "" }, "whatever the bot chooses"), ...this.offered.map((choice, i) => h("option", { value: i }, choice.label)));
+    this.choice.replaceChildren(
+      h("option", { value: "" }, "whatever the bot chooses"),
+      ...this.offered.map((choice, i) => h("option", { value: i }, choice.label)),
+    );
   }
 
   choose(choice) {

@@ -6,10 +6,30 @@ import { plainName } from "../base/texts.js";
 export class RunList {
   async load() {
     const { runs } = await get("runs");
-    return h("div", { class: "wide" },
+    return h(
+      "div",
+      { class: "wide" },
       h("h2", {}, "Runs to look at"),
       h("p", { class: "soft" }, "Finished matches, recordings and forks."),
-      runs.length === 0 ? h("p", {}, "There is none yet. Play a game to its end, or put a recording into the directory the server was given.") : h("ul", { class: "bare" }, runs.map((run) =>
-        h("li", { class: "run-entry" }, h("a", { href: "/inspect#run=" + run.id }, run.title + ": " + plainName(run.name)), h("span", { class: "chip" }, run.kind), h("span", { class: "soft small" }, plainName(run.changed ?? ""))))));
+      runs.length === 0
+        ? h(
+            "p",
+            {},
+            "There is none yet. Play a game to its end, or put a recording into the directory the server was given.",
+          )
+        : h(
+            "ul",
+            { class: "bare" },
+            runs.map((run) =>
+              h(
+                "li",
+                { class: "run-entry" },
+                h("a", { href: "/inspect#run=" + run.id }, run.title + ": " + plainName(run.name)),
+                h("span", { class: "chip" }, run.kind),
+                h("span", { class: "soft small" }, plainName(run.changed ?? "")),
+              ),
+            ),
+          ),
+    );
   }
 }

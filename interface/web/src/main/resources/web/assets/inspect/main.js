@@ -26,7 +26,11 @@ const said = h("p", { class: "error", role: "alert", hidden: true });
 const banner = h("div", {});
 const main = h("main", { class: "inspect" });
 
-document.body.prepend(h("a", { class: "skip", href: "#timeline" }, "To the timeline"), topbar(title, facts), main);
+document.body.prepend(
+  h("a", { class: "skip", href: "#timeline" }, "To the timeline"),
+  topbar(title, facts),
+  main,
+);
 
 function failed(error) {
   said.textContent = error.message;
@@ -45,7 +49,16 @@ async function start() {
   document.body.dataset.run = id;
   title.textContent = about.title;
   document.title = about.title + " · " + plainName(about.name) + " · Astragal";
-  facts.textContent = about.kind + " " + plainName(about.name) + ", " + about.steps + " steps, " + about.inputs + " inputs, seed " + about.seed;
+  facts.textContent =
+    about.kind +
+    " " +
+    plainName(about.name) +
+    ", " +
+    about.steps +
+    " steps, " +
+    about.inputs +
+    " inputs, seed " +
+    about.seed;
   await show(run, about);
 }
 
@@ -55,34 +68,57 @@ async function show(run, about) {
   const tree = new StateTree();
   const games = (await get("games")).games;
   const compare = new Comparison(run, (other) => remember({ with: other ?? null }));
-  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], (made) => compare.open(made.id, timeline.at));
+  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], (made) =>
+    compare.open(made.id, timeline.at),
+  );
   const why = new WhyCard(run, about.seats, (choice) => fork.choose(choice));
-  const timeline = new Timeline(about, async (at) => {
-    const shown = await run.step(at, stage.seat);
-    if (at !== timeline.at) return;
-    said.hidden = true;
-    step.show(shown);
-    tree.show(shown);
-    stage.show(shown);
-    why.show(shown);
-    fork.show(shown);
-    compare.moved(at);
-    remember({ step: at, seat: stage.seat });
-    document.body.dataset.step = at;
-  }, failed);
-  const share = () => openDialog("Share this step", h("p", {}, "Whoever may look at this run sees exactly this step."), copyable("Link to this step", location.href, "share-link"));
-  timeline.buttons.append(h("button", { type: "button", id: "share", onclick: share }, "Share ", h("kbd", {}, "s")));
+  const timeline = new Timeline(
+    about,
+    async (at) => {
+      const shown = await run.step(at, stage.seat);
+      if (at !== timeline.at) return;
+      said.hidden = true;
+      step.show(shown);
+      tree.show(shown);
+      stage.show(shown);
+      why.show(shown);
+      fork.show(shown);
+      compare.moved(at);
+      remember({ step: at, seat: stage.seat });
+      document.body.dataset.step = at;
+    },
+    failed,
+  );
+  const share = () =>
+    openDialog(
+      "Share this step",
+      h("p", {}, "Whoever may look at this run sees exactly this step."),
+      copyable("Link to this step", location.href, "share-link"),
+    );
+  timeline.buttons.append(
+    h("button", { type: "button", id: "share", onclick: share }, "Share ", h("kbd", {}, "s")),
+  );
   fill(banner, divergence(about.divergence));
-  fill(main, said, banner, timeline.element,
-    h("div", { class: "inspect-columns" },
+  fill(
+    main,
+    said,
+    banner,
+    timeline.element,
+    h(
+      "div",
+      { class: "inspect-columns" },
       h("div", { class: "column" }, step.element, fork.element, compare.element),
       h("div", { class: "column" }, stage.element, why.element),
-      h("div", { class: "column" }, tree.element)));
-  const actions = [...timeline.actions(),
+      h("div", { class: "column" }, tree.element),
+    ),
+  );
+  const actions = [
+    ...timeline.actions(),
     { names: ["v"], keys: ["v"], does: "look through the eyes of the next seat", run: () => stage.next() },
     { names: ["F"], keys: ["F"], does: "fork here", run: () => fork.focus() },
     { names: ["s"], keys: ["s"], does: "share a link to this step", run: share },
-    { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, []) }];
+    { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, []) },
+  ];
   listen(actions);
   await stage.ready;
   if (place.has("seat")) stage.choose(place.get("seat"));

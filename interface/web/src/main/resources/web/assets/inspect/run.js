@@ -38,6 +38,9 @@ export class RunClient {
   }
 
   compare(other, at) {
-    return get(this.path + "/compare/" + encodeURIComponent(other) + (at === null ? "" : "?step=" + at), this.owner);
+    return get(
+      this.path + "/compare/" + encodeURIComponent(other) + (at === null ? "" : "?step=" + at),
+      this.owner,
+    );
   }
 }

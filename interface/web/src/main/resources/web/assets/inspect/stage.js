@@ -5,13 +5,26 @@ import { ScreenView } from "../panels/screen.js";
 export class Stage {
   constructor(about, changed) {
     this.changed = changed;
-    const viewers = [["", "whoever chose"], ...[...Array(about.seats)].map((_, seat) => [String(seat), "seat " + seat]), ["-1", "a spectator"]];
-    this.select = h("select", { id: "viewer", "aria-label": "Seen by" }, viewers.map(([value, label]) => h("option", { value }, "Seen by " + label)));
+    const viewers = [
+      ["", "whoever chose"],
+      ...[...Array(about.seats)].map((_, seat) => [String(seat), "seat " + seat]),
+      ["-1", "a spectator"],
+    ];
+    this.select = h(
+      "select",
+      { id: "viewer", "aria-label": "Seen by" },
+      viewers.map(([value, label]) => h("option", { value }, "Seen by " + label)),
+    );
     this.select.addEventListener("change", () => changed());
     this.context = { choices: [], seat: null, take: () => {}, mark: () => {}, consider: () => {} };
     this.screen = new ScreenView(this.context);
     this.ready = this.screen.useArtOf(about.game);
-    this.element = h("section", { class: "stage-card", "aria-label": "Screen" }, this.select, this.screen.element);
+    this.element = h(
+      "section",
+      { class: "stage-card", "aria-label": "Screen" },
+      this.select,
+      this.screen.element,
+    );
   }
 
   get seat() {

@@ -7,34 +7,98 @@ export class StepCard {
     this.what = h("div", {});
     this.events = h("div", {});
     this.draws = h("div", {});
-    this.element = h("section", { class: "card step", "aria-label": "This step" },
-      h("h2", { class: "panel-title" }, "This step"), this.what,
-      h("h3", { class: "panel-title" }, "Events"), this.events,
-      h("h3", { class: "panel-title" }, "Draws of luck"), this.draws);
+    this.element = h(
+      "section",
+      { class: "card step", "aria-label": "This step" },
+      h("h2", { class: "panel-title" }, "This step"),
+      this.what,
+      h("h3", { class: "panel-title" }, "Events"),
+      this.events,
+      h("h3", { class: "panel-title" }, "Draws of luck"),
+      this.draws,
+    );
   }
 
   show(step) {
-    fill(this.what,
-      h("p", { class: "step-what" }, step.step === 0 ? "The beginning." : step.input ? ["Seat " + step.input.seat + ": ", h("b", {}, step.input.label)] : "Time passed."),
+    fill(
+      this.what,
+      h(
+        "p",
+        { class: "step-what" },
+        step.step === 0
+          ? "The beginning."
+          : step.input
+            ? ["Seat " + step.input.seat + ": ", h("b", {}, step.input.label)]
+            : "Time passed.",
+      ),
       step.input?.refused && h("p", { class: "error" }, "This answer was refused."),
-      h("p", { class: "small soft" }, "tick " + step.tick + ", input " + step.inputs + ", state ", h("code", {}, step.hash)));
-    fill(this.events, step.events.length === 0 ? h("p", { class: "soft" }, "None.") : h("ol", { class: "bare events" }, step.events.map(event)));
-    fill(this.draws, step.draws.length === 0 ? h("p", { class: "soft" }, "No die was rolled.") : ledger(step.draws));
+      h(
+        "p",
+        { class: "small soft" },
+        "tick " + step.tick + ", input " + step.inputs + ", state ",
+        h("code", {}, step.hash),
+      ),
+    );
+    fill(
+      this.events,
+      step.events.length === 0
+        ? h("p", { class: "soft" }, "None.")
+        : h("ol", { class: "bare events" }, step.events.map(event)),
+    );
+    fill(
+      this.draws,
+      step.draws.length === 0 ? h("p", { class: "soft" }, "No die was rolled.") : ledger(step.draws),
+    );
   }
 }
 
 function event({ kind, text, severity, data }) {
-  return h("li", { class: "severity-" + severity.toLowerCase() },
-    h("details", {}, h("summary", {}, h("span", { class: "chip" }, kind), " ", text), h("pre", { class: "data" }, JSON.stringify(data, null, 1))));
+  return h(
+    "li",
+    { class: "severity-" + severity.toLowerCase() },
+    h(
+      "details",
+      {},
+      h("summary", {}, h("span", { class: "chip" }, kind), " ", text),
+      h("pre", { class: "data" }, JSON.stringify(data, null, 1)),
+    ),
+  );
 }
 
 function ledger(draws) {
-  return h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Draw ledger" }, h("table", { id: "draws" },
-    h("caption", { class: "unseen" }, count(draws.length, "draw")),
-    h("thead", {}, h("tr", {}, ["Stream", "No.", "What for", "Came", "Odds"].map((heading) => h("th", { scope: "col" }, heading)))),
-    h("tbody", {}, draws.map((draw) => h("tr", {},
-      h("td", {}, draw.stream), h("td", {}, draw.index), h("td", {}, draw.purpose),
-      h("td", {}, h("b", {}, came(draw))), h("td", {}, draw.odds))))));
+  return h(
+    "div",
+    { class: "scroll", tabindex: 0, role: "group", "aria-label": "Draw ledger" },
+    h(
+      "table",
+      { id: "draws" },
+      h("caption", { class: "unseen" }, count(draws.length, "draw")),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ["Stream", "No.", "What for", "Came", "Odds"].map((heading) => h("th", { scope: "col" }, heading)),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        draws.map((draw) =>
+          h(
+            "tr",
+            {},
+            h("td", {}, draw.stream),
+            h("td", {}, draw.index),
+            h("td", {}, draw.purpose),
+            h("td", {}, h("b", {}, came(draw))),
+            h("td", {}, draw.odds),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 function came({ kind, result, candidates }) {

@@ -13,19 +13,54 @@ export class Timeline {
     this.failed = failed;
     this.at = 0;
     this.playing = null;
-    this.slider = h("input", { type: "range", id: "timeline", min: 0, max: this.last, value: 0, "aria-label": "Step", class: "slider" });
+    this.slider = h("input", {
+      type: "range",
+      id: "timeline",
+      min: 0,
+      max: this.last,
+      value: 0,
+      "aria-label": "Step",
+      class: "slider",
+    });
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
-    this.number = h("input", { type: "number", min: 0, max: this.last, value: 0, "aria-label": "Go to step", class: "step-number" });
+    this.number = h("input", {
+      type: "number",
+      min: 0,
+      max: this.last,
+      value: 0,
+      "aria-label": "Go to step",
+      class: "step-number",
+    });
     this.number.addEventListener("change", () => this.go(Number(this.number.value)));
     this.note = h("p", { class: "small marker-note", role: "status" });
-    this.play = h("button", { type: "button", id: "play", onclick: () => this.toggle() }, "Play ", h("kbd", {}, "space"));
-    const button = (label, name, key, by) => h("button", { type: "button", "aria-label": name, title: name + " (" + key + ")", onclick: by }, label);
-    this.buttons = h("div", { class: "row" },
-      button("|◂", "To the beginning", "g", () => this.go(0)), button("◂ mark", "To the mark before", "[", () => this.marker(-1)), button("◂", "One step back", "←", () => this.by(-1)),
+    this.play = h(
+      "button",
+      { type: "button", id: "play", onclick: () => this.toggle() },
+      "Play ",
+      h("kbd", {}, "space"),
+    );
+    const button = (label, name, key, by) =>
+      h("button", { type: "button", "aria-label": name, title: name + " (" + key + ")", onclick: by }, label);
+    this.buttons = h(
+      "div",
+      { class: "row" },
+      button("|◂", "To the beginning", "g", () => this.go(0)),
+      button("◂ mark", "To the mark before", "[", () => this.marker(-1)),
+      button("◂", "One step back", "←", () => this.by(-1)),
       this.play,
-      button("▸", "One step on", "→", () => this.by(1)), button("mark ▸", "To the next mark", "]", () => this.marker(1)), button("▸|", "To the end", "G", () => this.go(this.last)),
-      h("span", { class: "row step-of" }, this.number, h("span", { class: "soft" }, "of " + this.last)));
-    this.element = h("section", { class: "card timeline", "aria-label": "Timeline" }, this.track(), this.slider, this.note, this.buttons);
+      button("▸", "One step on", "→", () => this.by(1)),
+      button("mark ▸", "To the next mark", "]", () => this.marker(1)),
+      button("▸|", "To the end", "G", () => this.go(this.last)),
+      h("span", { class: "row step-of" }, this.number, h("span", { class: "soft" }, "of " + this.last)),
+    );
+    this.element = h(
+      "section",
+      { class: "card timeline", "aria-label": "Timeline" },
+      this.track(),
+      this.slider,
+      this.note,
+      this.buttons,
+    );
   }
 
   /** Marks above the line; a long run shows at most one per place. */
@@ -35,9 +70,25 @@ export class Timeline {
       const x = this.last === 0 ? 0 : Math.round((marker.step / this.last) * 500) * 2;
       if (!places.has(x) || marker.kind === "critical" || marker.kind === "end") places.set(x, marker);
     }
-    return s("svg", { viewBox: "0 0 1000 26", preserveAspectRatio: "none", class: "track", "aria-hidden": "true" },
+    return s(
+      "svg",
+      { viewBox: "0 0 1000 26", preserveAspectRatio: "none", class: "track", "aria-hidden": "true" },
       s("path", { d: "M0 24H1000", class: "track-line" }),
-      [...places].map(([x, marker]) => s("rect", { x: Math.min(996, Math.max(0, x - 2)), y: marker.kind === "warning" ? 12 : 4, width: 4, height: marker.kind === "warning" ? 12 : 20, class: "mark mark-" + marker.kind, onclick: () => this.go(marker.step) }, s("title", {}, marker.step + ": " + marker.text))));
+      [...places].map(([x, marker]) =>
+        s(
+          "rect",
+          {
+            x: Math.min(996, Math.max(0, x - 2)),
+            y: marker.kind === "warning" ? 12 : 4,
+            width: 4,
+            height: marker.kind === "warning" ? 12 : 20,
+            class: "mark mark-" + marker.kind,
+            onclick: () => this.go(marker.step),
+          },
+          s("title", {}, marker.step + ": " + marker.text),
+        ),
+      ),
+    );
   }
 
   go(step) {
@@ -77,7 +128,8 @@ export class Timeline {
 
   marker(direction) {
     const steps = [...new Set(this.markers.map((marker) => marker.step))].sort((a, b) => a - b);
-    const next = direction > 0 ? steps.find((step) => step > this.at) : steps.findLast((step) => step < this.at);
+    const next =
+      direction > 0 ? steps.find((step) => step > this.at) : steps.findLast((step) => step < this.at);
     this.stop();
     this.go(next ?? (direction > 0 ? this.last : 0));
   }
@@ -104,7 +156,12 @@ export class Timeline {
       { names: ["["], keys: ["["], does: "to the mark before", run: () => this.marker(-1) },
       { names: ["g", "Home"], keys: ["g", "Home"], does: "to the beginning", run: () => this.by(-this.last) },
       { names: ["G", "End"], keys: ["G", "End"], does: "to the end", run: () => this.by(this.last) },
-      { names: ["PageUp", "PageDown"], keys: ["PageUp", "PageDown"], does: "a twentieth of the run", run: (event) => this.by(event.key === "PageUp" ? -page() : page()) },
+      {
+        names: ["PageUp", "PageDown"],
+        keys: ["PageUp", "PageDown"],
+        does: "a twentieth of the run",
+        run: (event) => this.by(event.key === "PageUp" ? -page() : page()),
+      },
       { names: ["space"], keys: [" "], does: "play or pause", run: () => this.toggle() },
     ];
   }

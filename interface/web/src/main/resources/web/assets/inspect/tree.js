@@ -12,8 +12,18 @@ export class StateTree {
     this.only.addEventListener("change", () => this.step && this.show(this.step));
     this.note = h("p", { class: "small soft", role: "status" });
     this.root = h("div", { class: "tree", id: "state" });
-    this.element = h("section", { class: "card state", "aria-label": "State" },
-      h("div", { class: "row spread" }, h("h2", { class: "panel-title" }, "State"), h("label", { class: "check small" }, this.only, "changes only")), this.note, this.root);
+    this.element = h(
+      "section",
+      { class: "card state", "aria-label": "State" },
+      h(
+        "div",
+        { class: "row spread" },
+        h("h2", { class: "panel-title" }, "State"),
+        h("label", { class: "check small" }, this.only, "changes only"),
+      ),
+      this.note,
+      this.root,
+    );
   }
 
   show(step) {
@@ -25,12 +35,24 @@ export class StateTree {
   }
 
   list() {
-    return h("ul", { class: "bare" }, this.step.changes.map((change) => h("li", { class: "leaf changed" }, h("code", { class: "key" }, change.path), this.difference(change))));
+    return h(
+      "ul",
+      { class: "bare" },
+      this.step.changes.map((change) =>
+        h("li", { class: "leaf changed" }, h("code", { class: "key" }, change.path), this.difference(change)),
+      ),
+    );
   }
 
   children(value, path) {
-    const entries = Array.isArray(value) ? value.map((item, i) => [path + "[" + i + "]", i, item]) : Object.entries(value).map(([name, item]) => [path === "" ? name : path + "." + name, name, item]);
-    return h("ul", { class: "bare" }, entries.map(([childPath, name, item]) => h("li", {}, this.node(childPath, name, item))));
+    const entries = Array.isArray(value)
+      ? value.map((item, i) => [path + "[" + i + "]", i, item])
+      : Object.entries(value).map(([name, item]) => [path === "" ? name : path + "." + name, name, item]);
+    return h(
+      "ul",
+      { class: "bare" },
+      entries.map(([childPath, name, item]) => h("li", {}, this.node(childPath, name, item))),
+    );
   }
 
   node(path, name, value) {
@@ -38,7 +60,18 @@ export class StateTree {
     if (this.short(value)) return this.inline(path, name, value);
     const changed = this.touches(path);
     const size = Array.isArray(value) ? "[" + value.length + "]" : "{" + Object.keys(value).length + "}";
-    const details = h("details", { open: changed || this.opened.has(path) }, h("summary", { class: changed ? "changed" : "" }, h("code", { class: "key" }, name), " ", h("span", { class: "soft" }, size), changed && h("span", { class: "unseen" }, " (changed)")));
+    const details = h(
+      "details",
+      { open: changed || this.opened.has(path) },
+      h(
+        "summary",
+        { class: changed ? "changed" : "" },
+        h("code", { class: "key" }, name),
+        " ",
+        h("span", { class: "soft" }, size),
+        changed && h("span", { class: "unseen" }, " (changed)"),
+      ),
+    );
     const draw = () => details.childElementCount === 1 && details.append(this.children(value, path));
     if (details.open) draw();
     details.addEventListener("toggle", () => {
@@ -51,15 +84,31 @@ export class StateTree {
 
   leaf(path, name, value) {
     const change = this.changes.get(path);
-    return h("div", { class: "leaf" + (change ? " changed" : "") }, h("code", { class: "key" }, name), change ? this.difference(change) : h("code", {}, JSON.stringify(value)));
+    return h(
+      "div",
+      { class: "leaf" + (change ? " changed" : "") },
+      h("code", { class: "key" }, name),
+      change ? this.difference(change) : h("code", {}, JSON.stringify(value)),
+    );
   }
 
   difference({ before, after }) {
-    return h("span", { class: "difference" }, h("del", {}, before === undefined ? "nothing" : JSON.stringify(before)), h("span", { class: "unseen" }, " became "), h("span", { "aria-hidden": "true" }, " → "), h("ins", {}, after === undefined ? "nothing" : JSON.stringify(after)));
+    return h(
+      "span",
+      { class: "difference" },
+      h("del", {}, before === undefined ? "nothing" : JSON.stringify(before)),
+      h("span", { class: "unseen" }, " became "),
+      h("span", { "aria-hidden": "true" }, " → "),
+      h("ins", {}, after === undefined ? "nothing" : JSON.stringify(after)),
+    );
   }
 
   short(value) {
-    return Array.isArray(value) && value.length <= INLINE_MAX && value.every((item) => item === null || typeof item !== "object");
+    return (
+      Array.isArray(value) &&
+      value.length <= INLINE_MAX &&
+      value.every((item) => item === null || typeof item !== "object")
+    );
   }
 
   inline(path, name, value) {
@@ -67,12 +116,29 @@ export class StateTree {
     if (whole) return this.leaf(path, name, value);
     const items = value.map((item, i) => {
       const change = this.changes.get(path + "[" + i + "]");
-      return h("code", { class: change ? "item changed" : "item", title: change ? JSON.stringify(change.before ?? null) + " → " + JSON.stringify(change.after ?? null) : null }, JSON.stringify(item), change && h("span", { class: "unseen" }, " (was " + JSON.stringify(change.before ?? null) + ")"));
+      return h(
+        "code",
+        {
+          class: change ? "item changed" : "item",
+          title: change
+            ? JSON.stringify(change.before ?? null) + " → " + JSON.stringify(change.after ?? null)
+            : null,
+        },
+        JSON.stringify(item),
+        change && h("span", { class: "unseen" }, " (was " + JSON.stringify(change.before ?? null) + ")"),
+      );
     });
-    return h("div", { class: "leaf" + (this.touches(path) ? " touched" : "") }, h("code", { class: "key" }, name), h("span", { class: "items" }, items.length === 0 ? "[ ]" : items));
+    return h(
+      "div",
+      { class: "leaf" + (this.touches(path) ? " touched" : "") },
+      h("code", { class: "key" }, name),
+      h("span", { class: "items" }, items.length === 0 ? "[ ]" : items),
+    );
   }
 
   touches(path) {
-    return this.paths.some((changed) => changed === path || changed.startsWith(path + ".") || changed.startsWith(path + "["));
+    return this.paths.some(
+      (changed) => changed === path || changed.startsWith(path + ".") || changed.startsWith(path + "["),
+    );
   }
 }

@@ -11,25 +11,72 @@ import { SeatRows } from "./seats.js";
 export function openCreate(game, changed) {
   const seats = new SeatRows(game);
   const options = game.options.map((option) => optionField(option));
-  const overlays = game.overlays.map((name) => h("input", { type: "checkbox", value: name, checked: game.usualOverlays.includes(name) }));
-  const voice = game.voices.length > 1 && h("select", { id: "voice" }, game.voices.map((name) => h("option", { value: name }, name === "" ? "plain" : name)));
-  const seed = h("input", { id: "seed", autocomplete: "off", placeholder: "any", "aria-describedby": "seed-note" });
+  const overlays = game.overlays.map((name) =>
+    h("input", { type: "checkbox", value: name, checked: game.usualOverlays.includes(name) }),
+  );
+  const voice =
+    game.voices.length > 1 &&
+    h(
+      "select",
+      { id: "voice" },
+      game.voices.map((name) => h("option", { value: name }, name === "" ? "plain" : name)),
+    );
+  const seed = h("input", {
+    id: "seed",
+    autocomplete: "off",
+    placeholder: "any",
+    "aria-describedby": "seed-note",
+  });
   const listed = h("input", { type: "checkbox", checked: true });
   const spectators = h("input", { type: "checkbox", checked: true });
-  const pace = h("select", { id: "pace" }, [["at once", 0], ["after a moment", 400], ["after a second", 1000]].map(([label, value]) => h("option", { value }, label)));
+  const pace = h(
+    "select",
+    { id: "pace" },
+    [
+      ["at once", 0],
+      ["after a moment", 400],
+      ["after a second", 1000],
+    ].map(([label, value]) => h("option", { value }, label)),
+  );
   const said = h("p", { class: "error", role: "alert", hidden: true });
   const go = h("button", { type: "submit", class: "primary" }, "Start");
-  const form = h("form", { class: "create" },
+  const form = h(
+    "form",
+    { class: "create" },
     h("fieldset", {}, h("legend", {}, "Seats"), seats.element),
-    h("div", { class: "fields" },
+    h(
+      "div",
+      { class: "fields" },
       options.map(({ element }) => element),
       voice && field("Voice", "voice", voice),
-      field("Seed", "seed", seed, h("span", { id: "seed-note", class: "small soft" }, "Only when you play alone.")),
-      field("Bots move", "pace", pace)),
-    overlays.length > 0 && h("fieldset", {}, h("legend", {}, "Policy"), h("div", { class: "row" }, overlays.map((box) => h("label", { class: "check" }, box, words(box.value))))),
-    h("div", { class: "row" }, h("label", { class: "check" }, listed, "Show it in the lobby"), h("label", { class: "check" }, spectators, "Others may watch")),
+      field(
+        "Seed",
+        "seed",
+        seed,
+        h("span", { id: "seed-note", class: "small soft" }, "Only when you play alone."),
+      ),
+      field("Bots move", "pace", pace),
+    ),
+    overlays.length > 0 &&
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, "Policy"),
+        h(
+          "div",
+          { class: "row" },
+          overlays.map((box) => h("label", { class: "check" }, box, words(box.value))),
+        ),
+      ),
+    h(
+      "div",
+      { class: "row" },
+      h("label", { class: "check" }, listed, "Show it in the lobby"),
+      h("label", { class: "check" }, spectators, "Others may watch"),
+    ),
     said,
-    h("div", { class: "row end" }, go));
+    h("div", { class: "row end" }, go),
+  );
   const dialog = openDialog(game.title, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -37,7 +84,9 @@ export function openCreate(game, changed) {
     const body = {
       game: game.id,
       seats: seats.value(),
-      options: Object.fromEntries(options.map(({ name, value }) => [name, value()]).filter(([, value]) => value !== "")),
+      options: Object.fromEntries(
+        options.map(({ name, value }) => [name, value()]).filter(([, value]) => value !== ""),
+      ),
       overlays: overlays.filter((box) => box.checked).map((box) => box.value),
       listed: listed.checked,
       spectators: spectators.checked,
@@ -63,9 +112,14 @@ function field(label, id, input, note) {
 
 function optionField({ name, fallback, values }) {
   const id = "option-" + name;
-  const input = values.length > 0
-    ? h("select", { id }, values.map((value) => h("option", { value, selected: value === fallback }, words(value))))
-    : h("input", { id, placeholder: fallback, autocomplete: "off" });
+  const input =
+    values.length > 0
+      ? h(
+          "select",
+          { id },
+          values.map((value) => h("option", { value, selected: value === fallback }, words(value))),
+        )
+      : h("input", { id, placeholder: fallback, autocomplete: "off" });
   return { name, value: () => input.value.trim(), element: field(words(name), id, input) };
 }
 
@@ -79,10 +133,27 @@ function made(dialog, form, created) {
     location.href = own;
     return;
   }
-  fill(form,
-    h("p", {}, "Send this link to whoever shall play with you. Each free seat goes to whoever takes it first."),
+  fill(
+    form,
+    h(
+      "p",
+      {},
+      "Send this link to whoever shall play with you. Each free seat goes to whoever takes it first.",
+    ),
     copyable("Link for others", created.join, "join-link"),
-    created.link && [h("p", { class: "soft small" }, "Your own link, should you change browsers. It is your seat, so keep it to yourself."), copyable("Your own link", created.link, "own-link")],
-    h("div", { class: "row end" }, h("a", { class: "button primary", id: "enter-match", href: own }, "To the table")));
+    created.link && [
+      h(
+        "p",
+        { class: "soft small" },
+        "Your own link, should you change browsers. It is your seat, so keep it to yourself.",
+      ),
+      copyable("Your own link", created.link, "own-link"),
+    ],
+    h(
+      "div",
+      { class: "row end" },
+      h("a", { class: "button primary", id: "enter-match", href: own }, "To the table"),
+    ),
+  );
   dialog.querySelector("#enter-match").focus();
 }

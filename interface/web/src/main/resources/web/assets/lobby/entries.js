@@ -8,21 +8,70 @@ const SHOWN_MAX = 12;
 export function matchEntries(matches) {
   const shown = [...matches].filter((match) => match.status !== "finished").slice(0, SHOWN_MAX);
   if (shown.length === 0) return h("p", { class: "soft" }, "Nobody plays at the moment.");
-  return h("ul", { class: "bare" }, shown.map((match) => {
-    const mine = recall(match.id)?.token;
-    const open = match.seats.filter((seat) => seat.kind === "open").length;
-    const link = (label, end = "") => h("a", { class: "button", href: "/play#match=" + match.id + end, "aria-label": label + ": " + match.title }, label);
-    return h("li", { class: "entry" },
-      h("strong", {}, match.title),
-      h("span", { class: "soft small" }, count(match.seats.length, "seat") + ", " + (open > 0 ? open + " free" : "none free") + (match.inputs ? ", move " + match.inputs : "")),
-      h("span", { class: "row" }, mine ? link("Go on") : open > 0 ? link("Join") : match.spectators && link("Watch", "&watch=1")));
-  }));
+  return h(
+    "ul",
+    { class: "bare" },
+    shown.map((match) => {
+      const mine = recall(match.id)?.token;
+      const open = match.seats.filter((seat) => seat.kind === "open").length;
+      const link = (label, end = "") =>
+        h(
+          "a",
+          {
+            class: "button",
+            href: "/play#match=" + match.id + end,
+            "aria-label": label + ": " + match.title,
+          },
+          label,
+        );
+      return h(
+        "li",
+        { class: "entry" },
+        h("strong", {}, match.title),
+        h(
+          "span",
+          { class: "soft small" },
+          count(match.seats.length, "seat") +
+            ", " +
+            (open > 0 ? open + " free" : "none free") +
+            (match.inputs ? ", move " + match.inputs : ""),
+        ),
+        h(
+          "span",
+          { class: "row" },
+          mine ? link("Go on") : open > 0 ? link("Join") : match.spectators && link("Watch", "&watch=1"),
+        ),
+      );
+    }),
+  );
 }
 
 /** Runs the inspector can look at. */
 export function runEntries(runs) {
   if (runs.length === 0) return h("p", { class: "soft" }, "Finished games and recordings show up here.");
-  return h("ul", { class: "bare" }, runs.slice(0, SHOWN_MAX).map((run) =>
-    h("li", { class: "entry" }, h("strong", {}, run.title), h("span", { class: "soft small" }, run.kind + " " + plainName(run.name)),
-      h("span", { class: "row" }, h("a", { class: "button", href: "/inspect#run=" + run.id, "aria-label": "Inspect " + run.title + " " + plainName(run.name) }, "Inspect")))));
+  return h(
+    "ul",
+    { class: "bare" },
+    runs.slice(0, SHOWN_MAX).map((run) =>
+      h(
+        "li",
+        { class: "entry" },
+        h("strong", {}, run.title),
+        h("span", { class: "soft small" }, run.kind + " " + plainName(run.name)),
+        h(
+          "span",
+          { class: "row" },
+          h(
+            "a",
+            {
+              class: "button",
+              href: "/inspect#run=" + run.id,
+              "aria-label": "Inspect " + run.title + " " + plainName(run.name),
+            },
+            "Inspect",
+          ),
+        ),
+      ),
+    ),
+  );
 }

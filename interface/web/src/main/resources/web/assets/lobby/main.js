@@ -16,15 +16,48 @@ const runs = h("div", { id: "runs" });
 document.body.prepend(
   h("a", { class: "skip", href: "#games" }, "To the games"),
   topbar(h("span", { class: "grow" }), h("a", { href: "/inspect" }, "Inspector")),
-  h("main", { class: "wide" },
-    h("div", { class: "hero" }, h("h1", {}, "Games that remember everything"),
-      h("p", {}, "Play alone, against bots or with friends. Afterwards, walk through every step, every die and every road not taken.")),
+  h(
+    "main",
+    { class: "wide" },
+    h(
+      "div",
+      { class: "hero" },
+      h("h1", {}, "Games that remember everything"),
+      h(
+        "p",
+        {},
+        "Play alone, against bots or with friends. Afterwards, walk through every step, every die and every road not taken.",
+      ),
+    ),
     said,
-    h("div", { class: "lobby" },
-      h("section", { id: "games", "aria-labelledby": "games-title" }, h("h2", { id: "games-title" }, "Start a game"), games),
-      h("div", { class: "side-lists" },
-        h("section", { class: "card", "aria-labelledby": "matches-title" }, h("h2", { id: "matches-title" }, "Open matches"), matches),
-        h("section", { class: "card", "aria-labelledby": "runs-title" }, h("h2", { id: "runs-title" }, "Recordings"), runs)))));
+    h(
+      "div",
+      { class: "lobby" },
+      h(
+        "section",
+        { id: "games", "aria-labelledby": "games-title" },
+        h("h2", { id: "games-title" }, "Start a game"),
+        games,
+      ),
+      h(
+        "div",
+        { class: "side-lists" },
+        h(
+          "section",
+          { class: "card", "aria-labelledby": "matches-title" },
+          h("h2", { id: "matches-title" }, "Open matches"),
+          matches,
+        ),
+        h(
+          "section",
+          { class: "card", "aria-labelledby": "runs-title" },
+          h("h2", { id: "runs-title" }, "Recordings"),
+          runs,
+        ),
+      ),
+    ),
+  ),
+);
 
 async function refresh() {
   if (document.visibilityState !== "visible") return;

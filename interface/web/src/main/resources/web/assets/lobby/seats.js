@@ -6,7 +6,8 @@ export class SeatRows {
     this.game = game;
     this.rows = [];
     const count = h("select", { id: "seat-count", "aria-label": "Number of seats" });
-    for (let n = game.seatsMin; n <= game.seatsMax; n++) count.append(h("option", { value: n }, n + (n === 1 ? " seat" : " seats")));
+    for (let n = game.seatsMin; n <= game.seatsMax; n++)
+      count.append(h("option", { value: n }, n + (n === 1 ? " seat" : " seats")));
     count.addEventListener("change", () => this.resize(Number(count.value)));
     this.box = h("div", {});
     this.element = h("div", {}, game.seatsMin !== game.seatsMax && count, this.box);
@@ -18,23 +19,49 @@ export class SeatRows {
   resize(seats) {
     while (this.rows.length > seats) this.rows.pop();
     while (this.rows.length < seats) this.rows.push(this.row(this.rows.length));
-    fill(this.box, this.rows.map((row) => row.element));
+    fill(
+      this.box,
+      this.rows.map((row) => row.element),
+    );
   }
 
   row(index) {
-    const kind = h("select", { "aria-label": "Who sits on seat " + index, "data-seat": index },
-      [["you", "You"], ["bot", "A bot"], ["open", "Somebody else"]].map(([value, label]) => h("option", { value, selected: value === (index === 0 ? "you" : "bot") }, label)));
-    const bot = h("select", { "aria-label": "Bot of seat " + index }, this.game.bots.map((name) => h("option", { value: name, selected: name === this.game.usualBot }, name)));
+    const kind = h(
+      "select",
+      { "aria-label": "Who sits on seat " + index, "data-seat": index },
+      [
+        ["you", "You"],
+        ["bot", "A bot"],
+        ["open", "Somebody else"],
+      ].map(([value, label]) =>
+        h("option", { value, selected: value === (index === 0 ? "you" : "bot") }, label),
+      ),
+    );
+    const bot = h(
+      "select",
+      { "aria-label": "Bot of seat " + index },
+      this.game.bots.map((name) => h("option", { value: name, selected: name === this.game.usualBot }, name)),
+    );
     const show = () => (bot.hidden = kind.value !== "bot");
     kind.addEventListener("change", () => {
-      if (kind.value === "you") this.rows.filter((other) => other.kind !== kind && other.kind.value === "you").forEach((other) => other.to("open"));
+      if (kind.value === "you")
+        this.rows
+          .filter((other) => other.kind !== kind && other.kind.value === "you")
+          .forEach((other) => other.to("open"));
       show();
     });
     show();
-    return { kind, bot, to: (value) => ((kind.value = value), show()), element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + index), kind, bot) };
+    return {
+      kind,
+      bot,
+      to: (value) => ((kind.value = value), show()),
+      element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + index), kind, bot),
+    };
   }
 
   value() {
-    return this.rows.map(({ kind, bot }) => (kind.value === "bot" ? { kind: "bot", bot: bot.value } : { kind: kind.value }));
+    return this.rows.map(({ kind, bot }) =>
+      kind.value === "bot" ? { kind: "bot", bot: bot.value } : { kind: kind.value },
+    );
   }
 }

@@ -32,12 +32,18 @@ export function describe(panel) {
       if (glyph === " ") return;
       if (!places.has(glyph)) places.set(glyph, []);
       places.get(glyph).push("column " + (x + 1) + " row " + (y + 1));
-    }));
+    }),
+  );
   const rare = [...places].filter(([, at]) => at.length <= LISTED_MAX);
-  return size + rare.map(([glyph, at]) => (meaning.get(glyph) ?? glyph) + ": " + at.join(", ")).join("; ") + ".";
+  return (
+    size + rare.map(([glyph, at]) => (meaning.get(glyph) ?? glyph) + ": " + at.join(", ")).join("; ") + "."
+  );
 }
 
-const spelled = (row) => Array.from(row).map((glyph) => (glyph === " " ? "blank" : glyph === "." ? "empty" : glyph)).join(" ");
+const spelled = (row) =>
+  Array.from(row)
+    .map((glyph) => (glyph === " " ? "blank" : glyph === "." ? "empty" : glyph))
+    .join(" ");
 
 /** The cell a choice is about, where it names one: x and y, or the number of a cell. */
 export function cellOf(choice, panel) {

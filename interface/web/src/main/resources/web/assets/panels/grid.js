@@ -7,10 +7,13 @@ const BOARD_MAX = 12;
 /** A board of squares where it is small, a map in characters where it is large. */
 export function grid(panel, context) {
   const small = panel.width <= BOARD_MAX && panel.height <= BOARD_MAX;
-  return h("div", { class: "grid-panel" },
+  return h(
+    "div",
+    { class: "grid-panel" },
     h("p", { class: "unseen" }, describe(panel)),
     small ? board(panel, context) : map(panel),
-    panel.legend.length > 0 && legend(panel));
+    panel.legend.length > 0 && legend(panel),
+  );
 }
 
 function board(panel, context) {
@@ -21,22 +24,34 @@ function board(panel, context) {
     for (let x = 0; x < cells.width; x++) {
       const { glyph, ink, lit } = cells.at(x, y);
       const choice = offered.get(y * cells.width + x);
-      const classes = "square " + inkClass(ink) + (lit ? " lit" : "") + (choice !== undefined ? " offered" : "");
+      const classes =
+        "square " + inkClass(ink) + (lit ? " lit" : "") + (choice !== undefined ? " offered" : "");
       const shown = glyph === "." ? "" : glyph;
-      squares.push(h("span", { class: classes, onclick: choice === undefined ? null : () => context.take(choice) }, shown));
+      squares.push(
+        h(
+          "span",
+          { class: classes, onclick: choice === undefined ? null : () => context.take(choice) },
+          shown,
+        ),
+      );
     }
   }
-  return h("div", { class: "board", "aria-hidden": "true", style: { "--columns": String(cells.width) } }, squares);
+  return h(
+    "div",
+    { class: "board", "aria-hidden": "true", style: { "--columns": String(cells.width) } },
+    squares,
+  );
 }
 
 function map(panel) {
   const cells = unpack(panel);
   const rows = [];
   for (let y = 0; y < cells.height; y++) {
-    for (let x = 0; x < cells.width; ) {
+    for (let x = 0; x < cells.width;) {
       const { ink, lit } = cells.at(x, y);
       let run = "";
-      for (; x < cells.width && cells.at(x, y).ink === ink && cells.at(x, y).lit === lit; x++) run += cells.at(x, y).glyph;
+      for (; x < cells.width && cells.at(x, y).ink === ink && cells.at(x, y).lit === lit; x++)
+        run += cells.at(x, y).glyph;
       rows.push(h("span", { class: inkClass(ink) + (lit ? " lit" : "") }, run));
     }
     rows.push("\n");
@@ -45,6 +60,11 @@ function map(panel) {
 }
 
 export function legend(panel) {
-  return h("ul", { class: "bare legend" },
-    panel.legend.map((entry) => h("li", {}, h("b", { class: inkClass(entry.ink) }, entry.glyph), " ", text(entry.meaning))));
+  return h(
+    "ul",
+    { class: "bare legend" },
+    panel.legend.map((entry) =>
+      h("li", {}, h("b", { class: inkClass(entry.ink) }, entry.glyph), " ", text(entry.meaning)),
+    ),
+  );
 }

@@ -8,9 +8,15 @@ export function meters(panel) {
 
 function meter({ label, value, max, ink }) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
-  return h("li", { class: "meter " + inkClass(ink) },
+  return h(
+    "li",
+    { class: "meter " + inkClass(ink) },
     h("span", { class: "meter-label" }, text(label)),
     h("span", { class: "meter-number" }, value, max > 0 && h("span", { class: "soft" }, " / " + max)),
-    h("span", { class: "meter-bar", "aria-hidden": "true" },
-      h("span", { class: "meter-fill", style: { width: share * 100 + "%" } })));
+    h(
+      "span",
+      { class: "meter-bar", "aria-hidden": "true" },
+      h("span", { class: "meter-fill", style: { width: share * 100 + "%" } }),
+    ),
+  );
 }

@@ -17,6 +17,14 @@ export const body = (panel, context) => BODIES[panel.kind]?.(panel, context) ?? 
 
 export function panelCard(panel, context) {
   const id = "panel-" + panel.id;
-  return h("section", { class: "card panel panel-" + panel.kind + (panel.headings?.length > COLUMNS_MAX ? " wide-panel" : ""), "data-panel": panel.id, "aria-labelledby": id },
-    h("h2", { id, class: "panel-title" }, text(panel.title)), body(panel, context));
+  return h(
+    "section",
+    {
+      class: "card panel panel-" + panel.kind + (panel.headings?.length > COLUMNS_MAX ? " wide-panel" : ""),
+      "data-panel": panel.id,
+      "aria-labelledby": id,
+    },
+    h("h2", { id, class: "panel-title" }, text(panel.title)),
+    body(panel, context),
+  );
 }

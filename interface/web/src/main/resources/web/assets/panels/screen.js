@@ -58,7 +58,8 @@ export class ScreenView {
       this.shown.set(panel.id, { json, element });
     }
     const { element } = this.shown.get(panel.id);
-    if (this.cards.children[index] !== element) this.cards.insertBefore(element, this.cards.children[index] ?? null);
+    if (this.cards.children[index] !== element)
+      this.cards.insertBefore(element, this.cards.children[index] ?? null);
   }
 
   /** The ids of the panels the art has drawn; none when it cannot cope with this screen. */

@@ -4,14 +4,40 @@ import { inkClass, text } from "../base/texts.js";
 /** Rows under headings; a marked row is the current one and says so. */
 export function table(panel) {
   const caption = h("caption", { class: "unseen" }, text(panel.title));
-  const head = h("thead", {}, h("tr", {}, panel.headings.map((heading) => h("th", { scope: "col" }, text(heading)))));
-  return h("div", { class: "scroll", tabindex: panel.headings.length > 4 ? 0 : null, role: panel.headings.length > 4 ? "group" : null,
-      "aria-label": panel.headings.length > 4 ? text(panel.title) : null },
-    h("table", {}, caption, head, h("tbody", {}, panel.rows.map(row))));
+  const head = h(
+    "thead",
+    {},
+    h(
+      "tr",
+      {},
+      panel.headings.map((heading) => h("th", { scope: "col" }, text(heading))),
+    ),
+  );
+  return h(
+    "div",
+    {
+      class: "scroll",
+      tabindex: panel.headings.length > 4 ? 0 : null,
+      role: panel.headings.length > 4 ? "group" : null,
+      "aria-label": panel.headings.length > 4 ? text(panel.title) : null,
+    },
+    h("table", {}, caption, head, h("tbody", {}, panel.rows.map(row))),
+  );
 }
 
 function row({ cells, ink, marked }) {
-  return h("tr", { class: inkClass(ink) + (marked ? " marked" : "") },
+  return h(
+    "tr",
+    { class: inkClass(ink) + (marked ? " marked" : "") },
     cells.map((cell, i) =>
-      h("td", {}, i === 0 && marked && h("span", { class: "pointer" }, "▸", h("span", { class: "unseen" }, "current: ")), text(cell))));
+      h(
+        "td",
+        {},
+        i === 0 &&
+          marked &&
+          h("span", { class: "pointer" }, "▸", h("span", { class: "unseen" }, "current: ")),
+        text(cell),
+      ),
+    ),
+  );
 }

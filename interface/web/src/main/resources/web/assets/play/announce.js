@@ -12,7 +12,12 @@ export class Announcements {
     for (const event of events.slice(-3)) {
       if (event.surface !== "TOAST" && event.surface !== "MODAL") continue;
       const close = h("button", { type: "button", class: "quiet", "aria-label": "Dismiss" }, "×");
-      const note = h("div", { class: "announcement severity-" + event.severity.toLowerCase() }, h("p", {}, event.text), close);
+      const note = h(
+        "div",
+        { class: "announcement severity-" + event.severity.toLowerCase() },
+        h("p", {}, event.text),
+        close,
+      );
       close.addEventListener("click", () => note.remove());
       this.element.append(note);
       while (this.element.childElementCount > 3) this.element.firstElementChild.remove();

@@ -13,7 +13,13 @@ export class ChoiceList {
     this.on = on;
     this.items = [];
     this.mark = 0;
-    this.filter = h("input", { type: "search", placeholder: "Filter ( / )", "aria-label": "Filter the choices", class: "filter", hidden: true });
+    this.filter = h("input", {
+      type: "search",
+      placeholder: "Filter ( / )",
+      "aria-label": "Filter the choices",
+      class: "filter",
+      hidden: true,
+    });
     this.filter.addEventListener("input", () => this.applyFilter());
     this.filter.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== "ArrowDown" && event.key !== "Escape") return;
@@ -26,7 +32,9 @@ export class ChoiceList {
     this.element = h("div", {}, this.filter, this.list);
     this.list.addEventListener("focusin", (event) => this.marked(event.target));
     this.list.addEventListener("pointerover", (event) => this.hovered(event.target));
-    this.list.addEventListener("pointerleave", () => this.on.consider(this.list.contains(document.activeElement) ? this.mark : null));
+    this.list.addEventListener("pointerleave", () =>
+      this.on.consider(this.list.contains(document.activeElement) ? this.mark : null),
+    );
     this.list.addEventListener("focusout", () => this.on.consider(null));
   }
 
@@ -44,8 +52,18 @@ export class ChoiceList {
         kind = kindOf(choice.choice);
         this.list.append(h("li", { class: "choice-group" }, words(kind)));
       }
-      const button = h("button", { type: "button", class: "choice", "data-index": i, tabindex: i === 0 ? 0 : -1, onclick: () => this.on.take(i) },
-        h("kbd", { "aria-hidden": "true" }, i + 1), h("span", {}, choice.label));
+      const button = h(
+        "button",
+        {
+          type: "button",
+          class: "choice",
+          "data-index": i,
+          tabindex: i === 0 ? 0 : -1,
+          onclick: () => this.on.take(i),
+        },
+        h("kbd", { "aria-hidden": "true" }, i + 1),
+        h("span", {}, choice.label),
+      );
       const item = h("li", {}, button);
       this.items.push({ item, button, label: choice.label.toLowerCase() });
       this.list.append(item);

@@ -46,7 +46,8 @@ export class Connection {
   }
 
   lost(code) {
-    for (const reply of this.waiting.values()) if (!reply.again) reply.refuse({ code: "LOST", message: "the connection was lost" });
+    for (const reply of this.waiting.values())
+      if (!reply.again) reply.refuse({ code: "LOST", message: "the connection was lost" });
     if (FINAL_CODES.has(code)) {
       this.over = true;
       this.on.state("closed", 0, this.reason);

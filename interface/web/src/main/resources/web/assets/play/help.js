@@ -4,12 +4,39 @@ import { text } from "../base/texts.js";
 
 /** The keys that work here, and the panels that are hidden behind a key. */
 export function openHelp(actions, overlays) {
-  const row = (keys, does) => h("tr", {}, h("td", {}, keys.map((name) => [h("kbd", {}, name), " "])), h("td", {}, does));
-  openDialog("Keys",
-    h("table", { class: "keys" }, h("caption", { class: "unseen" }, "Keys"),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Key"), h("th", { scope: "col" }, "What it does"))),
-      h("tbody", {},
+  const row = (keys, does) =>
+    h(
+      "tr",
+      {},
+      h(
+        "td",
+        {},
+        keys.map((name) => [h("kbd", {}, name), " "]),
+      ),
+      h("td", {}, does),
+    );
+  openDialog(
+    "Keys",
+    h(
+      "table",
+      { class: "keys" },
+      h("caption", { class: "unseen" }, "Keys"),
+      h(
+        "thead",
+        {},
+        h("tr", {}, h("th", { scope: "col" }, "Key"), h("th", { scope: "col" }, "What it does")),
+      ),
+      h(
+        "tbody",
+        {},
         actions.filter((action) => action.does).map((action) => row(action.names, action.does)),
-        overlays.map((overlay) => row([overlay.key], text(overlay.title))))),
-    h("p", { class: "small soft" }, "A map or board can be reached with Tab; arrows then move a cursor on it and Enter chooses."));
+        overlays.map((overlay) => row([overlay.key], text(overlay.title))),
+      ),
+    ),
+    h(
+      "p",
+      { class: "small soft" },
+      "A map or board can be reached with Tab; arrows then move a cursor on it and Enter chooses.",
+    ),
+  );
 }

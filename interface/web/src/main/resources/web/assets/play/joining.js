@@ -17,10 +17,24 @@ export function joinCard(match, joined) {
       said.textContent = error.message;
     }
   };
-  return h("section", { class: "card", id: "join", "aria-label": "Take a seat" },
+  return h(
+    "section",
+    { class: "card", id: "join", "aria-label": "Take a seat" },
     h("h2", {}, "There is a seat for you"),
-    h("div", { class: "row" }, open.map((seat) => h("button", { type: "button", class: "primary", onclick: () => join(seat.index) }, "Take seat " + seat.index))),
-    h("p", { class: "soft small" }, "Or just stay and watch."), said);
+    h(
+      "div",
+      { class: "row" },
+      open.map((seat) =>
+        h(
+          "button",
+          { type: "button", class: "primary", onclick: () => join(seat.index) },
+          "Take seat " + seat.index,
+        ),
+      ),
+    ),
+    h("p", { class: "soft small" }, "Or just stay and watch."),
+    said,
+  );
 }
 
 /** For whoever made the match while seats are free. */
@@ -34,9 +48,13 @@ export function inviteCard(match, owner, changed) {
       said.textContent = error.message;
     }
   };
-  return h("section", { class: "card", id: "invite", "aria-label": "Invite" },
+  return h(
+    "section",
+    { class: "card", id: "invite", "aria-label": "Invite" },
     h("h2", {}, "Waiting for others"),
     h("p", { class: "soft" }, "Whoever opens this link may take a free seat:"),
     copyable("Link for others", "/play#match=" + match.id, "invite-link"),
-    owner && h("button", { type: "button", onclick: fill }, "Let bots take the free seats"), said);
+    owner && h("button", { type: "button", onclick: fill }, "Let bots take the free seats"),
+    said,
+  );
 }

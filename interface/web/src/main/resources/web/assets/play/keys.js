@@ -2,7 +2,8 @@
 
 import { dialogOpen } from "../base/dialog.js";
 
-const typing = (target) => (target.closest?.("input:not([type=range]):not([type=checkbox]), textarea, select") ?? null) !== null;
+const typing = (target) =>
+  (target.closest?.("input:not([type=range]):not([type=checkbox]), textarea, select") ?? null) !== null;
 
 /** {@code actions}: key -> {does, run(event)}; the first that matches wins. */
 export function listen(actions) {
@@ -11,7 +12,9 @@ export function listen(actions) {
     if (dialogOpen() || typing(event.target)) return;
     const onButton = (event.target.closest?.("button, a, summary, input") ?? null) !== null;
     if ((event.key === " " || event.key === "Enter") && onButton && !event.target.closest(".choice")) return;
-    const action = actions.find(({ keys }) => (typeof keys === "function" ? keys(event.key) : keys.includes(event.key)));
+    const action = actions.find(({ keys }) =>
+      typeof keys === "function" ? keys(event.key) : keys.includes(event.key),
+    );
     if (action && action.run(event) !== false) event.preventDefault();
   });
 }

@@ -20,6 +20,7 @@ export class LineState {
     if (this.element.dataset.state === shown) return;
     this.element.dataset.state = shown;
     this.element.textContent = WORDS[shown];
-    if (shown === "back") setTimeout(() => this.element.dataset.state === "back" && this.show("connected"), 4000);
+    if (shown === "back")
+      setTimeout(() => this.element.dataset.state === "back" && this.show("connected"), 4000);
   }
 }

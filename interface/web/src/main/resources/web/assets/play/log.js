@@ -7,8 +7,24 @@ const SIGNS = { INFO: "", WARNING: "!", CRITICAL: "!!" };
 export class Log {
   constructor() {
     this.list = h("ol", { class: "bare" });
-    this.box = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": "Log", tabindex: 0 }, this.list);
-    this.element = h("section", { class: "card log-card", "aria-labelledby": "log-title" }, h("h2", { id: "log-title", class: "panel-title" }, "Log"), this.box);
+    this.box = h(
+      "div",
+      {
+        class: "log",
+        role: "log",
+        "aria-live": "polite",
+        "aria-relevant": "additions",
+        "aria-label": "Log",
+        tabindex: 0,
+      },
+      this.list,
+    );
+    this.element = h(
+      "section",
+      { class: "card log-card", "aria-labelledby": "log-title" },
+      h("h2", { id: "log-title", class: "panel-title" }, "Log"),
+      this.box,
+    );
   }
 
   add(events, fresh) {
@@ -28,9 +44,18 @@ export class Log {
 
   line({ text, severity, tick, own }) {
     const sign = SIGNS[severity] ?? "";
-    return h("li", { class: "log-line severity-" + String(severity).toLowerCase() + (own ? " own" : "") },
+    return h(
+      "li",
+      { class: "log-line severity-" + String(severity).toLowerCase() + (own ? " own" : "") },
       tick > 0 && h("span", { class: "log-tick soft" }, tick),
-      sign && h("b", { class: "log-sign" }, sign, h("span", { class: "unseen" }, severity === "CRITICAL" ? " critical: " : " warning: ")),
-      h("span", {}, text));
+      sign &&
+        h(
+          "b",
+          { class: "log-sign" },
+          sign,
+          h("span", { class: "unseen" }, severity === "CRITICAL" ? " critical: " : " warning: "),
+        ),
+      h("span", {}, text),
+    );
   }
 }

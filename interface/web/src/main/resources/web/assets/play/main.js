@@ -8,6 +8,7 @@ import { openDialog } from "../base/dialog.js";
 import { text } from "../base/texts.js";
 import { body } from "../panels/panel.js";
 import { ScreenView } from "../panels/screen.js";
+import { playActions } from "./actions.js";
 import { Announcements } from "./announce.js";
 import { Connection } from "./connection.js";
 import { ending } from "./ending.js";
@@ -35,7 +36,8 @@ const context = {
   take: (i) => prompt.take(i),
   mark: (i) => (prompt.list.setMark(i), prompt.list.focusMark()),
   consider: (i) => consider(i === null ? null : (context.choices[i]?.choice ?? null)),
-  preview: async (choice) => (await connection.ask({ type: "preview", prompt: update.prompt?.id ?? 0, choice })).screen,
+  preview: async (choice) =>
+    (await connection.ask({ type: "preview", prompt: update.prompt?.id ?? 0, choice })).screen,
 };
 const title = h("h1", {}, "…");
 const seats = h("div", { class: "grow" });
@@ -54,11 +56,22 @@ const prompt = new PromptView({
   check: (choice) => connection.ask({ type: "check", prompt: update.prompt?.id ?? 0, choice }),
   consider,
 });
-const preview = new Preview(context.preview,
-  (shown) => screen.show(shown ?? update.screen));
-const time = new TimeControl((message) => connection.ask(message).catch((refusal) => log.say(refusal.message)));
-const undo = h("button", { type: "button", hidden: true, onclick: () => takeBack() }, "Take back ", h("kbd", {}, "u"));
-const help = h("button", { type: "button", class: "quiet", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) }, h("kbd", {}, "?"));
+const preview = new Preview(context.preview, (shown) => screen.show(shown ?? update.screen));
+const time = new TimeControl((message) =>
+  connection.ask(message).catch((refusal) => log.say(refusal.message)),
+);
+const undo = h(
+  "button",
+  { type: "button", hidden: true, onclick: () => takeBack() },
+  "Take back ",
+  h("kbd", {}, "u"),
+);
+const help = h(
+  "button",
+  { type: "button", class: "quiet", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
+  h("kbd", {}, "?"),
+);
+const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, "Inspector");
 const overlayButtons = h("div", { class: "row overlay-buttons" });
 
 /** A choice is marked, pointed at, or no longer. */
@@ -68,7 +81,10 @@ function consider(choice) {
 }
 
 function takeBack() {
-  connection.ask({ type: "undo" }).then(() => log.say("Taken back."), (refusal) => log.say(refusal.message));
+  connection.ask({ type: "undo" }).then(
+    () => log.say("Taken back."),
+    (refusal) => log.say(refusal.message),
+  );
 }
 
 function otherwise() {
@@ -91,9 +107,13 @@ function showMatch() {
   title.textContent = match.title;
   document.title = match.title + " · Astragal";
   undo.hidden = !match.undo || context.seat === null || match.status === "finished";
+  inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
+  inspect.href = "/inspect#run=" + match.run;
   fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked));
   const seated = context.seat !== null;
-  const card = seated ? inviteCard(match, kept?.owner, (changed) => ((match = changed), showMatch())) : joinCard(match, sitDown);
+  const card = seated
+    ? inviteCard(match, kept?.owner, (changed) => ((match = changed), showMatch()))
+    : joinCard(match, sitDown);
   if (cards.dataset.shown !== String(card?.id)) fill(cards, card);
   cards.dataset.shown = String(card?.id);
 }
@@ -118,37 +138,49 @@ function showUpdate(message) {
   showMatch();
   document.body.dataset.seq = message.seq;
   document.body.dataset.status = message.status.kind;
-  document.body.dataset.asked = message.prompt !== null && message.prompt.choices.length > 0 ? message.prompt.id : "";
-  fill(overlayButtons, screen.overlays.map((overlay) =>
-    h("button", { type: "button", onclick: () => showOverlay(overlay.key) }, text(overlay.title), " ", h("kbd", {}, overlay.key))));
+  document.body.dataset.asked =
+    message.prompt !== null && message.prompt.choices.length > 0 ? message.prompt.id : "";
+  fill(
+    overlayButtons,
+    screen.overlays.map((overlay) =>
+      h(
+        "button",
+        { type: "button", onclick: () => showOverlay(overlay.key) },
+        text(overlay.title),
+        " ",
+        h("kbd", {}, overlay.key),
+      ),
+    ),
+  );
 }
 
-const moves = (names, does, by) => ({ names, keys: names.map((name) => ({ "↑": "ArrowUp", "↓": "ArrowDown", "←": "ArrowLeft", "→": "ArrowRight" })[name] ?? name), does, run: () => prompt.list.move(by) });
-const actions = [
-  { names: ["1", "2", "…"], keys: (key) => /^[0-9]$/.test(key), does: "take that choice", run: (event) => prompt.numbers.digit(event.key, prompt.offered.length) },
-  { names: ["Enter"], keys: ["Enter"], does: "take the marked choice", run: (event) => prompt.numbers.enter() || (event.target.closest(".choice") ? false : (prompt.list.focusMark(), true)) },
-  { names: [], keys: (key) => screen.overlays.some((overlay) => overlay.key === key), run: (event) => showOverlay(event.key) },
-  moves(["↓", "→", "j", "l"], "mark the next choice", 1),
-  moves(["↑", "←", "k", "h"], "mark the choice before", -1),
-  moves(["g", "Home"], "mark the first choice", -1000),
-  moves(["G", "End"], "mark the last choice", 1000),
-  { names: ["/"], keys: ["/"], does: "filter a long list of choices", run: () => (prompt.list.filter.hidden ? false : prompt.list.filter.focus()) },
-  { names: [":"], keys: [":"], does: "type any choice", run: () => prompt.other.open() },
-  { names: ["space"], keys: [" "], does: "let time run, or pause", run: () => (time.available ? time.toggle() : false) },
-  { names: ["."], keys: ["."], does: "one step of time", run: () => (time.available ? time.step() : false) },
-  { names: ["+", "-"], keys: ["+", "-"], does: "faster, slower", run: (event) => (time.available ? time.change(event.key === "+" ? 1 : -1) : false) },
-  { names: ["u"], keys: ["u"], does: "take back, where the game allows it", run: () => (undo.hidden ? false : takeBack()) },
-  { names: ["Esc"], keys: ["Escape"], does: "dismiss a notice, forget a typed number", run: () => prompt.numbers.clear() || announcements.clear() },
-  { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, screen.overlays) },
-];
+const actions = playActions({ prompt, screen, time, announcements, undo, showOverlay, takeBack });
 
 function build() {
   document.body.prepend(
     h("a", { class: "skip", href: "#prompt" }, "To your move"),
     topbar(title, seats, line.element, help),
-    h("main", { class: "play" },
-      h("section", { class: "stage", "aria-label": "The table" }, announcements.element, end, cards, screen.element, overlayButtons),
-      h("aside", { class: "side", "aria-label": "Your move and the log" }, prompt.element, h("div", { class: "row controls" }, time.element, undo), log.element)));
+    h(
+      "main",
+      { class: "play" },
+      h(
+        "section",
+        { class: "stage", "aria-label": "The table" },
+        announcements.element,
+        end,
+        cards,
+        screen.element,
+        overlayButtons,
+      ),
+      h(
+        "aside",
+        { class: "side", "aria-label": "Your move and the log" },
+        prompt.element,
+        h("div", { class: "row controls" }, time.element, undo, inspect),
+        log.element,
+      ),
+    ),
+  );
 }
 
 async function start() {
@@ -157,7 +189,15 @@ async function start() {
     match = await get("matches/" + encodeURIComponent(matchId));
   } catch (error) {
     title.textContent = "No such match";
-    fill(cards, h("section", { class: "card" }, h("p", { class: "error" }, error.message), h("a", { href: "/" }, "To the lobby")));
+    fill(
+      cards,
+      h(
+        "section",
+        { class: "card" },
+        h("p", { class: "error" }, error.message),
+        h("a", { href: "/" }, "To the lobby"),
+      ),
+    );
     prompt.element.hidden = true;
     return;
   }
@@ -179,7 +219,15 @@ async function start() {
     refused: (refusal) => log.say(refusal.message),
     state: (state, _, reason) => {
       line.show(state);
-      if (state === "closed") fill(cards, h("section", { class: "card" }, h("p", { class: "error", role: "alert" }, reason?.message ?? "the server closed the connection")));
+      if (state === "closed")
+        fill(
+          cards,
+          h(
+            "section",
+            { class: "card" },
+            h("p", { class: "error", role: "alert" }, reason?.message ?? "the server closed the connection"),
+          ),
+        );
     },
   });
   setInterval(async () => {

@@ -4,15 +4,35 @@ import { h } from "../base/dom.js";
 export class OtherChoice {
   /** {@code on}: {check(choice), answer(choice)}, both promises. */
   constructor(on) {
-    this.input = h("textarea", { rows: 3, spellcheck: "false", id: "other-choice", "aria-describedby": "other-said" });
+    this.input = h("textarea", {
+      rows: 3,
+      spellcheck: "false",
+      id: "other-choice",
+      "aria-describedby": "other-said",
+    });
     this.said = h("p", { id: "other-said", class: "small", role: "status" });
-    this.element = h("details", { class: "other" },
+    this.element = h(
+      "details",
+      { class: "other" },
       h("summary", {}, "Another choice ", h("kbd", {}, ":")),
-      h("div", { class: "field" }, h("label", { for: "other-choice" }, "Any choice of this game, as JSON"), this.input),
-      h("div", { class: "row" },
-        h("button", { type: "button", onclick: () => this.go(on.check, "That would be legal.") }, "Would it be legal?"),
-        h("button", { type: "button", class: "primary", onclick: () => this.go(on.answer, "") }, "Answer")),
-      this.said);
+      h(
+        "div",
+        { class: "field" },
+        h("label", { for: "other-choice" }, "Any choice of this game, as JSON"),
+        this.input,
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          { type: "button", onclick: () => this.go(on.check, "That would be legal.") },
+          "Would it be legal?",
+        ),
+        h("button", { type: "button", class: "primary", onclick: () => this.go(on.answer, "") }, "Answer"),
+      ),
+      this.said,
+    );
   }
 
   suggest(choice) {
@@ -36,7 +56,8 @@ export class OtherChoice {
       await how(choice);
       this.said.textContent = done;
     } catch (refusal) {
-      this.said.textContent = refusal.message + " (" + refusal.code + (refusal.path ? " at " + refusal.path : "") + ")";
+      this.said.textContent =
+        refusal.message + " (" + refusal.code + (refusal.path ? " at " + refusal.path : "") + ")";
     }
   }
 }

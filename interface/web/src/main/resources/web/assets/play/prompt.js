@@ -20,15 +20,27 @@ export class PromptView {
       take: (i) => this.take(i),
       consider: (i) => on.consider(i === null ? null : (this.offered[i]?.choice ?? null)),
     });
-    this.numbers = new Numbers((i) => this.take(i), (typed) => (this.hint.textContent = typed && typed + "… (more digits, or Enter)"));
+    this.numbers = new Numbers(
+      (i) => this.take(i),
+      (typed) => (this.hint.textContent = typed && typed + "… (more digits, or Enter)"),
+    );
     this.other = new OtherChoice({ check: on.check, answer: (choice) => this.give(choice) });
-    this.element = h("section", { class: "card prompt", id: "prompt", "aria-label": "Your move" },
-      this.why, this.spoken, this.said, this.list.element, this.hint, this.other.element);
+    this.element = h(
+      "section",
+      { class: "card prompt", id: "prompt", "aria-label": "Your move" },
+      this.why,
+      this.spoken,
+      this.said,
+      this.list.element,
+      this.hint,
+      this.other.element,
+    );
   }
 
   /** A prompt, or null and why nothing is asked. */
   show(prompt, otherwise) {
-    const same = this.prompt !== null && prompt !== null && JSON.stringify(prompt) === JSON.stringify(this.prompt);
+    const same =
+      this.prompt !== null && prompt !== null && JSON.stringify(prompt) === JSON.stringify(this.prompt);
     this.prompt = prompt;
     this.busy = false;
     if (same) return;

@@ -9,12 +9,15 @@ export class TimeControl {
     this.state = { running: false, speed: 8 };
     this.play = h("button", { type: "button", onclick: () => this.toggle() });
     this.speed = h("span", { class: "chip" });
-    this.element = h("div", { class: "row time", role: "group", "aria-label": "Time", hidden: true },
+    this.element = h(
+      "div",
+      { class: "row time", role: "group", "aria-label": "Time", hidden: true },
       this.play,
       h("button", { type: "button", onclick: () => this.step() }, "One step ", h("kbd", {}, ".")),
       h("button", { type: "button", "aria-label": "Slower", onclick: () => this.change(-1) }, "−"),
       this.speed,
-      h("button", { type: "button", "aria-label": "Faster", onclick: () => this.change(1) }, "+"));
+      h("button", { type: "button", "aria-label": "Faster", onclick: () => this.change(1) }, "+"),
+    );
   }
 
   show(time, status) {

@@ -24,7 +24,14 @@ class DelveArt {
     this.canvas = h("canvas", { "aria-hidden": "true" });
     this.health = h("div", { class: "delve-health" });
     this.legend = h("div", {});
-    this.element = h("section", { class: "card delve", "aria-label": "Map" }, h("div", { class: "delve-head" }, this.title, this.health), this.words, this.canvas, this.legend);
+    this.element = h(
+      "section",
+      { class: "card delve", "aria-label": "Map" },
+      h("div", { class: "delve-head" }, this.title, this.health),
+      this.words,
+      this.canvas,
+      this.legend,
+    );
     this.map = null;
     new ResizeObserver(() => this.draw()).observe(this.element);
   }
@@ -46,7 +53,12 @@ class DelveArt {
     const full = Math.ceil((value / Math.max(1, max)) * 10);
     return [
       h("span", {}, text(label)),
-      h("span", { class: "hearts ink-" + ink.toLowerCase(), "aria-hidden": "true" }, "♥".repeat(full), h("span", { class: "lost" }, "♥".repeat(10 - full))),
+      h(
+        "span",
+        { class: "hearts ink-" + ink.toLowerCase(), "aria-hidden": "true" },
+        "♥".repeat(full),
+        h("span", { class: "lost" }, "♥".repeat(10 - full)),
+      ),
       h("b", {}, value + " / " + max),
     ];
   }
@@ -74,7 +86,8 @@ class DelveArt {
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++) {
         const seen = cells.at(left + x, top + y);
-        if (seen.glyph !== " ") drawTile(pen, x * tile, y * tile, tile, seen, (left + x) * 31 + (top + y) * 17);
+        if (seen.glyph !== " ")
+          drawTile(pen, x * tile, y * tile, tile, seen, (left + x) * 31 + (top + y) * 17);
       }
   }
 

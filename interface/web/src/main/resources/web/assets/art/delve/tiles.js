@@ -64,7 +64,16 @@ const THINGS = {
       pen.fillRect(2 + step * 3, 3, 3, 10);
     }
   },
-  "^": (pen) => shape(pen, "#f08030", [[3, 13], [5, 5], [7, 13], [8, 4], [10, 13], [12, 6], [14, 13]]),
+  "^": (pen) =>
+    shape(pen, "#f08030", [
+      [3, 13],
+      [5, 5],
+      [7, 13],
+      [8, 4],
+      [10, 13],
+      [12, 6],
+      [14, 13],
+    ]),
   "!": (pen) => {
     pen.fillStyle = "#d9d3c2";
     pen.fillRect(7, 2, 2, 4);
@@ -74,7 +83,12 @@ const THINGS = {
   "@": (pen) => {
     disc(pen, 8, 8, 7.6, "rgb(110 220 150 / 25%)");
     disc(pen, 8, 4.6, 2.7, "#f3d7b3");
-    shape(pen, "#3fae6d", [[3.2, 14.5], [5.5, 7.2], [10.5, 7.2], [12.8, 14.5]]);
+    shape(pen, "#3fae6d", [
+      [3.2, 14.5],
+      [5.5, 7.2],
+      [10.5, 7.2],
+      [12.8, 14.5],
+    ]);
     pen.fillStyle = "#dfe5ea";
     pen.fillRect(12.4, 3.5, 1.3, 8);
     pen.fillRect(11, 9.3, 4, 1.2);
@@ -85,7 +99,14 @@ const THINGS = {
 function creature(pen, { glyph, ink, lit }) {
   const boss = ink === "MAGIC";
   if (lit) disc(pen, 8, 8, 7.8, "rgb(255 90 70 / 35%)");
-  shape(pen, boss ? "#8b4fc0" : "#b23a32", [[8, 0.8], [14, 5], [13.4, 12.4], [8, 15.4], [2.6, 12.4], [2, 5]]);
+  shape(pen, boss ? "#8b4fc0" : "#b23a32", [
+    [8, 0.8],
+    [14, 5],
+    [13.4, 12.4],
+    [8, 15.4],
+    [2.6, 12.4],
+    [2, 5],
+  ]);
   pen.fillStyle = "#fff4ea";
   pen.font = "700 10px Georgia, serif";
   pen.textAlign = "center";

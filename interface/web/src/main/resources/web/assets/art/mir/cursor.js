@@ -1,6 +1,15 @@
 import { h } from "../../base/dom.js";
 
-const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], h: [-1, 0], l: [1, 0], k: [0, -1], j: [0, 1] };
+const STEPS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  h: [-1, 0],
+  l: [1, 0],
+  k: [0, -1],
+  j: [0, 1],
+};
 
 /** A board that can be walked with keys and touched: cells are told to whoever listens. */
 export class Cursor {
@@ -13,10 +22,24 @@ export class Cursor {
     this.width = 1;
     this.height = 1;
     this.spoken = h("p", { class: "unseen", "aria-live": "polite" });
-    this.element = h("div", { class: "cursor-board", tabindex: 0, role: "application", "aria-roledescription": "board", "aria-label": "Board. Arrows move the cursor, Enter chooses." }, board, this.spoken);
+    this.element = h(
+      "div",
+      {
+        class: "cursor-board",
+        tabindex: 0,
+        role: "application",
+        "aria-roledescription": "board",
+        "aria-label": "Board. Arrows move the cursor, Enter chooses.",
+      },
+      board,
+      this.spoken,
+    );
     this.element.addEventListener("keydown", (event) => this.key(event));
     this.element.addEventListener("blur", () => this.show(null));
-    board.addEventListener("pointerover", (event) => event.pointerType !== "touch" && on.at(this.cellAt(event)));
+    board.addEventListener(
+      "pointerover",
+      (event) => event.pointerType !== "touch" && on.at(this.cellAt(event)),
+    );
     board.addEventListener("pointerleave", () => on.at(null));
     board.addEventListener("click", (event) => this.clicked(event));
   }

@@ -24,8 +24,20 @@ class MirArt {
     this.legend = h("div", {});
     this.turn = h("div", { class: "mir-turn" });
     this.targets = new Targets(context);
-    this.cursor = new Cursor(this.board, { at: (cell) => this.point(cell), take: (cell) => this.take(cell), say: (cell) => this.spoken(cell) });
-    this.element = h("section", { class: "card mir", "aria-label": "Battle grid" }, this.title, this.turn, this.words, this.cursor.element, this.legend);
+    this.cursor = new Cursor(this.board, {
+      at: (cell) => this.point(cell),
+      take: (cell) => this.take(cell),
+      say: (cell) => this.spoken(cell),
+    });
+    this.element = h(
+      "section",
+      { class: "card mir", "aria-label": "Battle grid" },
+      this.title,
+      this.turn,
+      this.words,
+      this.cursor.element,
+      this.legend,
+    );
     this.considered = null;
   }
 
@@ -35,7 +47,12 @@ class MirArt {
     this.map = map;
     this.title.textContent = text(map.title);
     this.words.textContent = describe(map);
-    fill(this.turn, (panelOf(screen, "turn")?.lines ?? []).map((line) => h("p", { class: inkClass(line.ink) }, text(line.text))));
+    fill(
+      this.turn,
+      (panelOf(screen, "turn")?.lines ?? []).map((line) =>
+        h("p", { class: inkClass(line.ink) }, text(line.text)),
+      ),
+    );
     fill(this.legend, legend(map));
     const moves = new Map();
     context.choices.forEach(({ choice }, i) => choice?.path && moves.set(choice.y * map.width + choice.x, i));
@@ -75,7 +92,9 @@ class MirArt {
   /** Where the one who acts stands: the lit one of one's own. */
   active() {
     const { lit, width, glyphs } = this.map;
-    const cell = lit.find((candidate) => /\p{Lu}/u.test(Array.from(glyphs[Math.floor(candidate / width)])[candidate % width]));
+    const cell = lit.find((candidate) =>
+      /\p{Lu}/u.test(Array.from(glyphs[Math.floor(candidate / width)])[candidate % width]),
+    );
     return cell === undefined ? [] : [{ x: cell % width, y: Math.floor(cell / width) }];
   }
 
@@ -93,6 +112,14 @@ class MirArt {
     const meaning = this.map.legend.find((entry) => entry.glyph === glyph);
     const choice = this.choiceAt(cell);
     const offer = choice === undefined ? "" : ": " + this.context.choices[choice].label;
-    return "Column " + x + ", row " + y + ", " + (meaning ? text(meaning.meaning) : glyph === "." ? "open" : glyph) + offer;
+    return (
+      "Column " +
+      x +
+      ", row " +
+      y +
+      ", " +
+      (meaning ? text(meaning.meaning) : glyph === "." ? "open" : glyph) +
+      offer
+    );
   }
 }

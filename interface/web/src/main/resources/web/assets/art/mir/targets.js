@@ -14,7 +14,10 @@ export class Targets {
   }
 
   async find(screen, found) {
-    const aimed = this.context.choices.map(({ choice }, i) => ({ choice, i })).filter(({ choice }) => choice?.targetId !== undefined).slice(0, ASKED_MAX);
+    const aimed = this.context.choices
+      .map(({ choice }, i) => ({ choice, i }))
+      .filter(({ choice }) => choice?.targetId !== undefined)
+      .slice(0, ASKED_MAX);
     const now = JSON.stringify(aimed);
     if (now === this.known || !this.context.preview) return;
     this.known = now;

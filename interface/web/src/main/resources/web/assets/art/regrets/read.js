@@ -16,18 +16,37 @@ export function parts(msg) {
 export function fishOf(msg) {
   if (key(msg) !== "fish") return null;
   const { name, quality, size, difficulty, value } = args(msg);
-  return { name: text(name), id: key(name), foul: key(quality).endsWith("FOUL"), quality: text(quality), size: text(size), large: key(size).endsWith("LARGE"), small: key(size).endsWith("SMALL"), difficulty, value };
+  return {
+    name: text(name),
+    id: key(name),
+    foul: key(quality).endsWith("FOUL"),
+    quality: text(quality),
+    size: text(size),
+    large: key(size).endsWith("LARGE"),
+    small: key(size).endsWith("SMALL"),
+    difficulty,
+    value,
+  };
 }
 
 /** {shoal, size, fish, state: empty/open/known/hidden} of a cell of the sea. */
 export function shoalOf(msg) {
   const { shoal, size, fish } = args(msg);
-  return { shoal, size: size ?? 0, fish: fish ? fishOf(fish) : null, state: key(msg).slice("sea.".length), words: text(msg) };
+  return {
+    shoal,
+    size: size ?? 0,
+    fish: fish ? fishOf(fish) : null,
+    state: key(msg).slice("sea.".length),
+    words: text(msg),
+  };
 }
 
 /** Rows of the own board under their labels: {hand: [msg, ...], ...}. */
 export function boardRows(panel) {
   const rows = {};
-  for (const { cells } of panel.rows) (rows[key(cells[0]).slice("board.".length)] ??= { label: text(cells[0]), values: [] }).values.push(cells[1]);
+  for (const { cells } of panel.rows)
+    (rows[key(cells[0]).slice("board.".length)] ??= { label: text(cells[0]), values: [] }).values.push(
+      cells[1],
+    );
   return rows;
 }

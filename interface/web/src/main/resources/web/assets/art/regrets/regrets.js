@@ -12,7 +12,7 @@ import { aroundTheTable } from "./table.js";
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
 
 export async function create(context) {
-  await style("/assets/art/regrets/regrets.css");
+  await Promise.all([style("/assets/art/regrets/sea.css"), style("/assets/art/regrets/table.css")]);
   return new RegretsArt(context);
 }
 
@@ -25,17 +25,42 @@ class RegretsArt {
 
   update(screen, context) {
     const ids = ["day", "sea", "port", "boards", "board", "own"].filter((id) => panelOf(screen, id));
-    const [day, water, quay, boards, board, own] = ["day", "sea", "port", "boards", "board", "own"].map((id) => panelOf(screen, id));
+    const [day, water, quay, boards, board, own] = ["day", "sea", "port", "boards", "board", "own"].map(
+      (id) => panelOf(screen, id),
+    );
     if (!day || !water || !quay || !boards) return [];
     const now = JSON.stringify([ids.map((id) => panelOf(screen, id)), context.choices]);
     if (now === this.shown) return ids;
     this.shown = now;
     const current = args(day.lines[0].text).seat;
-    fill(this.element,
-      h("section", { class: "card water", "aria-label": text(water.title) }, sky(day), sea(water, current, this.byShoal(context), (shoal) => this.touch(shoal))),
-      board && h("section", { class: "card", "aria-label": text(board.title) }, h("h2", { class: "panel-title" }, text(board.title)), ownBoard(board, own)),
-      h("section", { class: "card quay", "aria-label": text(quay.title) }, h("h2", { class: "panel-title" }, text(quay.title)), port(quay, moored(boards), current)),
-      h("section", { class: "card", "aria-label": text(boards.title) }, h("h2", { class: "panel-title" }, text(boards.title)), aroundTheTable(boards, context.seat)));
+    fill(
+      this.element,
+      h(
+        "section",
+        { class: "card water", "aria-label": text(water.title) },
+        sky(day),
+        sea(water, current, this.byShoal(context), (shoal) => this.touch(shoal)),
+      ),
+      board &&
+        h(
+          "section",
+          { class: "card", "aria-label": text(board.title) },
+          h("h2", { class: "panel-title" }, text(board.title)),
+          ownBoard(board, own),
+        ),
+      h(
+        "section",
+        { class: "card quay", "aria-label": text(quay.title) },
+        h("h2", { class: "panel-title" }, text(quay.title)),
+        port(quay, moored(boards), current),
+      ),
+      h(
+        "section",
+        { class: "card", "aria-label": text(boards.title) },
+        h("h2", { class: "panel-title" }, text(boards.title)),
+        aroundTheTable(boards, context.seat),
+      ),
+    );
     return ids;
   }
 
@@ -56,15 +81,36 @@ class RegretsArt {
 }
 
 /** The seats whose boats lie in port. */
-const moored = (boards) => boards.rows.filter(({ cells }) => key(cells[1]) === "boards.port").map(({ cells }) => args(cells[0]).seat);
+const moored = (boards) =>
+  boards.rows.filter(({ cells }) => key(cells[1]) === "boards.port").map(({ cells }) => args(cells[0]).seat);
 
 /** The sky says how far the week is. */
 function sky(day) {
   const at = DAYS.indexOf(key(args(day.lines[0].text).day).split(".").at(-1));
-  return h("div", { class: "sky sky-" + Math.max(0, at) },
+  return h(
+    "div",
+    { class: "sky sky-" + Math.max(0, at) },
     h("div", { class: "sun", style: { left: 8 + Math.max(0, at) * 16 + "%" }, "aria-hidden": "true" }),
-    s("svg", { viewBox: "0 0 400 12", preserveAspectRatio: "none", "aria-hidden": "true" },
-      s("path", { d: "M0 12V6q50-8 100 0t100 0t100 0t100 0V12z", class: "swell" })),
-    h("div", { class: "day" }, day.lines.map((line, i) => h(i === 0 ? "h2" : "p", {}, text(line.text)))),
-    h("ol", { class: "bare week", "aria-hidden": "true" }, DAYS.map((name, i) => h("li", { class: i === at ? "today" : i < at ? "past" : "" }, name.charAt(0) + name.charAt(1).toLowerCase()))));
+    s(
+      "svg",
+      { viewBox: "0 0 400 12", preserveAspectRatio: "none", "aria-hidden": "true" },
+      s("path", { d: "M0 12V6q50-8 100 0t100 0t100 0t100 0V12z", class: "swell" }),
+    ),
+    h(
+      "div",
+      { class: "day" },
+      day.lines.map((line, i) => h(i === 0 ? "h2" : "p", {}, text(line.text))),
+    ),
+    h(
+      "ol",
+      { class: "bare week", "aria-hidden": "true" },
+      DAYS.map((name, i) =>
+        h(
+          "li",
+          { class: i === at ? "today" : i < at ? "past" : "" },
+          name.charAt(0) + name.charAt(1).toLowerCase(),
+        ),
+      ),
+    ),
+  );
 }

@@ -19,7 +19,8 @@ export function journey(screen) {
   for (let x = 0; x < cells.width; x++) {
     const { glyph, ink } = cells.at(x, road);
     if (cells.at(x, 0).glyph === "@") wagon = x;
-    if (KINDS[glyph]) places.push({ part: x / (cells.width - 1), kind: KINDS[glyph], passed: ink === "FAINT", name: "" });
+    if (KINDS[glyph])
+      places.push({ part: x / (cells.width - 1), kind: KINDS[glyph], passed: ink === "FAINT", name: "" });
   }
   name(places, panelOf(screen, "map"));
   const weather = key(said.weather);

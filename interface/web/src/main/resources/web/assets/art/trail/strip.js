@@ -15,12 +15,29 @@ const SIGNS = {
 
 export function strip(at) {
   const x = (part) => LEFT + part * LONG;
-  return s("svg", { viewBox: "0 0 960 76", class: "trail-strip", "aria-hidden": "true" },
+  return s(
+    "svg",
+    { viewBox: "0 0 960 76", class: "trail-strip", "aria-hidden": "true" },
     s("path", { d: "M" + LEFT + " 40H" + (LEFT + LONG), class: "road" }),
     s("path", { d: "M" + LEFT + " 40H" + x(at.part), class: "gone" }),
-    at.places.map((place) => s("g", { transform: "translate(" + x(place.part) + " 40)", class: "place " + place.kind + (place.passed ? " passed" : "") }, s("circle", { r: 13 }), s("path", { d: SIGNS[place.kind] }))),
-    s("g", { transform: "translate(" + x(at.part) + " 40)", class: "here" }, s("path", { d: "M0-16L-7-28H7z" })),
-    next(at, x));
+    at.places.map((place) =>
+      s(
+        "g",
+        {
+          transform: "translate(" + x(place.part) + " 40)",
+          class: "place " + place.kind + (place.passed ? " passed" : ""),
+        },
+        s("circle", { r: 13 }),
+        s("path", { d: SIGNS[place.kind] }),
+      ),
+    ),
+    s(
+      "g",
+      { transform: "translate(" + x(at.part) + " 40)", class: "here" },
+      s("path", { d: "M0-16L-7-28H7z" }),
+    ),
+    next(at, x),
+  );
 }
 
 /** The name of the next place, kept inside the picture. */

@@ -29,9 +29,16 @@ class TrailArt {
 
   draw(at) {
     const passed = at.places.filter((place) => place.passed).length;
-    fill(this.element,
-      scene(at), strip(at),
+    fill(
+      this.element,
+      scene(at),
+      strip(at),
       h("p", { class: "unseen" }, passed + " of " + at.places.length + " places reached."),
-      h("div", { class: "trail-words" }, at.lines.map((line) => h("p", { class: inkClass(line.ink) }, line.text))));
+      h(
+        "div",
+        { class: "trail-words" },
+        at.lines.map((line) => h("p", { class: inkClass(line.ink) }, line.text)),
+      ),
+    );
   }
 }

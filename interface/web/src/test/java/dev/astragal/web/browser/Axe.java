@@ -25,18 +25,22 @@ final class Axe {
   /** The serious and critical faults of a page as it is now, one line each. */
   static List<String> graveFaults(Page page) {
     page.evaluate(SCRIPT);
-    return graveFaults(page, "{}");
+    return graveFaults(page, "document, {}");
+  }
+
+  /** Those of a part that came to a page that was looked at already. */
+  static List<String> graveFaultsWithin(Page page, String selector) {
+    return graveFaults(page, "'" + selector + "', {}");
   }
 
   /** Only those that another theme can bring to a page that was looked at already. */
   static List<String> graveFaultsOfColour(Page page) {
-    return graveFaults(page, "{runOnly: ['color-contrast', 'link-in-text-block']}");
+    return graveFaults(page, "document, {runOnly: ['color-contrast', 'link-in-text-block']}");
   }
 
-  private static List<String> graveFaults(Page page, String options) {
+  private static List<String> graveFaults(Page page, String what) {
     Object found =
-        page.evaluate(
-            "async () => JSON.stringify((await axe.run(document, " + options + ")).violations)");
+        page.evaluate("async () => JSON.stringify((await axe.run(" + what + ")).violations)");
     List<String> faults = new ArrayList<>();
     for (JsonElement fault : JsonParser.parseString((String) found).getAsJsonArray()) {
       JsonObject violation = fault.getAsJsonObject();

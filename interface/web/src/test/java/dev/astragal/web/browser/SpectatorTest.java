@@ -41,13 +41,13 @@ final class SpectatorTest {
     PlayPage watch = site.play(watching, made.get("join").getAsString() + "&watch=1");
 
     int turns = 0;
-    while (seated.locator(".regret-card").count() < 2
+    while (seated.locator(".regret-card").count() < 1
         && turns++ < TURNS_MAX
         && play.awaitQuestion()) play.chooseFirstOf(WHAT_IS_REGRETTED);
     watch.page().waitForTimeout(300);
 
     Set<String> secrets = secrets(heardOnTheSeat);
-    assertThat(secrets).as("the seat came to know something").hasSizeGreaterThan(1);
+    assertThat(secrets).as("the seat came to know something").isNotEmpty();
     assertThat(heardBySpectator).hasSizeGreaterThan(10);
     assertThat(watch.over()).isFalse();
     for (String frame : heardBySpectator) {
