@@ -57,8 +57,10 @@ final class InspectorTest {
     assertThat(page.locator("#differences tbody tr").first()).isVisible();
     assertThat(page.locator("#compare")).containsText("won by seat");
 
+    String same = page.locator("#compare a").getAttribute("href");
     page.locator("#fork-choice").selectOption("");
     page.locator("#fork-new").press("Enter");
+    assertThat(page.locator("#compare a")).not().hasAttribute("href", same);
     assertThat(page.locator("#compare")).containsText("The same up to step");
     page.locator("#compare a").press("Enter");
     assertThat(page.locator("header")).containsText("with new luck");
