@@ -24,6 +24,7 @@ final class Deliveries extends DefaultConsumer {
 
   private final String queue;
   private final Handler handler;
+  private boolean ended;
 
   /** Acts on the JSON of a message; what it throws is why the message cannot be handled. */
   @FunctionalInterface
@@ -45,15 +46,24 @@ final class Deliveries extends DefaultConsumer {
     channel.basicQos(AT_ONCE);
     channel.confirmSelect();
     String queue = declaring.queue(channel);
-    channel.basicConsume(
-        queue, false, "", false, exclusive, null, new Deliveries(channel, queue, handler));
-    return () -> end(channel);
+    Deliveries deliveries = new Deliveries(channel, queue, handler);
+    channel.basicConsume(queue, false, "", false, exclusive, null, deliveries);
+    return deliveries::end;
   }
 
   /** Declares a queue and gives its name. */
   @FunctionalInterface
   interface Declaring {
     String queue(Channel channel) throws IOException;
+  }
+
+  /**
+   * Waits for the message being handled and its acknowledgement, so that the next consumer does not
+   * get again what was done; the ones not begun go back to the queue.
+   */
+  private synchronized void end() {
+    ended = true;
+    end(getChannel());
   }
 
   static void end(Channel channel) {
@@ -66,9 +76,10 @@ final class Deliveries extends DefaultConsumer {
   }
 
   @Override
-  public void handleDelivery(
+  public synchronized void handleDelivery(
       String tag, Envelope envelope, AMQP.BasicProperties properties, byte[] body)
       throws IOException {
+    if (ended) return;
     try {
       handler.handle(new String(body, StandardCharsets.UTF_8));
     } catch (TreeException e) {

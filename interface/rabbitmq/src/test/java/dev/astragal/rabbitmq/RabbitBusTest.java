@@ -30,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -216,14 +217,58 @@ final class RabbitBusTest {
       Command one = order("test.order", "1");
       other.send(one);
       other.send(one);
-      assertThat(handled.poll(30, TimeUnit.SECONDS)).isEqualTo("first 1");
-      first.close();
       other.send(order("test.order", "2"));
+      assertThat(handled.poll(30, TimeUnit.SECONDS)).isEqualTo("first 1");
+      assertThat(handled.poll(30, TimeUnit.SECONDS)).isEqualTo("first 2");
+      first.close();
+      other.send(order("test.order", "3"));
       try (Subscription _ =
           other.handle("test.order", command -> handled.add("second " + command.text("n")))) {
-        assertThat(handled.poll(30, TimeUnit.SECONDS)).isEqualTo("second 2");
+        assertThat(handled.poll(30, TimeUnit.SECONDS)).isEqualTo("second 3");
       }
       assertThat(handled).isEmpty();
+    }
+  }
+
+  @Test
+  void aHandlerThatEndsWhileItHandlesIsNotRepeatedByTheNext() throws Exception {
+    BlockingQueue<String> handled = new LinkedBlockingQueue<>();
+    CountDownLatch release = new CountDownLatch(1);
+    try (RemoteBus bus = Buses.connect(rabbit.url())) {
+      Subscription first =
+          bus.handle(
+              "test.slow",
+              command -> {
+                handled.add("first " + command.text("n"));
+                awaitQuietly(release);
+              });
+      bus.send(order("test.slow", "1"));
+      bus.send(order("test.slow", "2"));
+      assertThat(handled.poll(30, TimeUnit.SECONDS)).isEqualTo("first 1");
+      Thread closing = Thread.startVirtualThread(first::close);
+      release.countDown();
+      closing.join();
+      List<String> still = new ArrayList<>();
+      handled.drainTo(still);
+      try (Subscription _ =
+          bus.handle("test.slow", command -> handled.add("second " + command.text("n")))) {
+        bus.send(order("test.slow", "3"));
+        String heard;
+        do {
+          heard = handled.poll(30, TimeUnit.SECONDS);
+          still.add(heard);
+        } while (heard != null && !heard.equals("second 3"));
+      }
+      assertThat(still.stream().map(text -> text.substring(text.length() - 1)).toList())
+          .containsExactly("2", "3");
+    }
+  }
+
+  private static void awaitQuietly(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
