@@ -10,7 +10,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** No change of rules goes unseen: every run of the corpus is played again under the present ones. */
+/**
+ * No change of rules goes unseen: every run of the corpus is played again under the present ones.
+ */
 final class CorpusTest {
   private static final int JOURNALS_PER_GAME_MIN = 20;
 
@@ -30,7 +32,8 @@ final class CorpusTest {
   void everyGameOfTheRepositoryHasTwentyRuns() {
     Map<String, Long> counts =
         ENTRIES.stream()
-            .collect(Collectors.groupingBy(Corpus.Entry::group, TreeMap::new, Collectors.counting()));
+            .collect(
+                Collectors.groupingBy(Corpus.Entry::group, TreeMap::new, Collectors.counting()));
     assertThat(counts)
         .containsOnlyKeys("baator", "delve", "mir", "pig", "regrets", "tictactoe", "trail")
         .allSatisfy(

@@ -13,7 +13,6 @@ import picocli.CommandLine.Spec;
 /** The command without a word behind it. */
 @Command(
     name = "astragal",
-    versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     description = "A deterministic, event-sourced engine for games, and games to play on it.",
     footer = {
