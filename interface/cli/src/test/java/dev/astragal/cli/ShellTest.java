@@ -30,7 +30,8 @@ final class ShellTest {
     for (CommandLine command : program.getSubcommands().values()) {
       assertThat(page).contains(".SS \"astragal " + command.getCommandName() + "\"");
       for (OptionSpec option : command.getCommandSpec().options())
-        if (!option.usageHelp() && !option.versionHelp()) assertThat(page).contains(option.longestName());
+        if (!option.usageHelp() && !option.versionHelp())
+          assertThat(page).contains(option.longestName());
     }
     assertThat(page).contains(".SH EXIT STATUS\n0 good, 1 a check failed");
   }
@@ -46,7 +47,8 @@ final class ShellTest {
 
   @Test
   void bashCompletesCommandsAndGames() throws IOException, InterruptedException {
-    Path script = Files.writeString(directory.resolve("completion"), Called.with("completion").out());
+    Path script =
+        Files.writeString(directory.resolve("completion"), Called.with("completion").out());
     String completed =
         printed(
             "bash",
@@ -63,12 +65,13 @@ final class ShellTest {
   @Test
   void theVersionIsThatOfTheBuildAndNamesRulesAndContentOfEveryGame() throws IOException {
     Path pom = Path.of(System.getProperty("astragal.root"), "pom.xml");
-    Matcher revision =
-        Pattern.compile("<revision>(.*)</revision>").matcher(Files.readString(pom));
+    Matcher revision = Pattern.compile("<revision>(.*)</revision>").matcher(Files.readString(pom));
     assertThat(revision.find()).isTrue();
     List<String> lines = Called.with("--version").out().lines().toList();
-    assertThat(lines.getFirst()).matches("Astragal " + Pattern.quote(revision.group(1)) + ", commit \\S+");
-    assertThat(lines).anyMatch(line -> line.matches("pig +build [0-9a-f]{16}, content [0-9a-f]{16}"));
+    assertThat(lines.getFirst())
+        .matches("Astragal " + Pattern.quote(revision.group(1)) + ", commit \\S+");
+    assertThat(lines)
+        .anyMatch(line -> line.matches("pig +build [0-9a-f]{16}, content [0-9a-f]{16}"));
     assertThat(lines).anyMatch(line -> line.startsWith("tictactoe"));
   }
 

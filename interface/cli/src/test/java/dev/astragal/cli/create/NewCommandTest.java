@@ -85,7 +85,18 @@ final class NewCommandTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"pig", "class", "my-game", "My", "a", "9lives", "größe", "../evil", "", "game with"})
+      strings = {
+        "pig",
+        "class",
+        "my-game",
+        "My",
+        "a",
+        "9lives",
+        "größe",
+        "../evil",
+        "",
+        "game with"
+      })
   void aNameThatCannotBeIsRefusedInOneLineAndNothingIsWritten(String name) {
     Map<String, String> before = files();
     assertThat(create(name)).isEqualTo(ExitCodes.BAD_INPUT);
