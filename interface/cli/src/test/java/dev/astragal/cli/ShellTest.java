@@ -55,7 +55,7 @@ final class ShellTest {
             "-c",
             "source "
                 + script
-                + "; COMP_WORDS=(astragal play ti); COMP_CWORD=2; COMP_LINE='astragal play ti';"
+                + "; compopt() { :; }; COMP_WORDS=(astragal play ti); COMP_CWORD=2; COMP_LINE='astragal play ti';"
                 + " _complete_astragal; echo \"${COMPREPLY[@]}\";"
                 + " COMP_WORDS=(astragal corp); COMP_CWORD=1; _complete_astragal;"
                 + " echo \"${COMPREPLY[@]}\"");

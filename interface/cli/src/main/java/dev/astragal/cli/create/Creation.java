@@ -36,14 +36,15 @@ final class Creation {
         Template.write(staged.resolve("pom.xml"), pom);
         Files.move(staged, directory, StandardCopyOption.ATOMIC_MOVE);
         for (Map.Entry<Path, String> file : files.entrySet()) {
-          before.put(file.getKey(), Files.readString(file.getKey()));
+          String earlier = Files.readString(file.getKey());
           SourceTree.replace(file.getKey(), file.getValue());
+          before.put(file.getKey(), earlier);
         }
       } catch (IOException e) {
-        for (Map.Entry<Path, String> file : before.entrySet())
-          SourceTree.replace(file.getKey(), file.getValue());
         delete(staged);
         delete(directory);
+        for (Map.Entry<Path, String> file : before.entrySet())
+          SourceTree.replace(file.getKey(), file.getValue());
         throw e;
       }
     } catch (IOException e) {
