@@ -1,7 +1,6 @@
 package dev.astragal.site;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
@@ -28,7 +27,7 @@ final class Body {
 
   private final Page page;
   private final SortedMap<String, Page> pages;
-  private final Map<Node, String> anchors = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, String> anchors = new IdentityHashMap<>();
 
   private Body(Page page, SortedMap<String, Page> pages) {
     this.page = page;

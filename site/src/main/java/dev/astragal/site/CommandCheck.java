@@ -32,21 +32,27 @@ final class CommandCheck {
 
   private Optional<String> wrong(List<String> words) {
     CommandLine command = program;
-    boolean named = false;
+    boolean naming = true;
     for (String word : words) {
       String bare = BRACKETS.matcher(word).replaceAll("");
       if (bare.length() > 1 && bare.startsWith("-") && !isNumber(bare)) {
         String option = bare.split("=", 2)[0];
         if (!command.getCommandSpec().optionsMap().containsKey(option))
           return Optional.of("'" + name(command) + "' has no option '" + option + "'");
-      } else if (command.getSubcommands().containsKey(bare) && (!named || command != program)) {
+      } else if (naming && command.getSubcommands().containsKey(bare)) {
         command = command.getSubcommands().get(bare);
-      } else if (command == program && !named && !PLACEHOLDER.matcher(word).matches()) {
-        return Optional.of("there is no command 'astragal " + bare + "'");
+      } else {
+        if (naming && takesOnlyCommands(command) && !PLACEHOLDER.matcher(word).matches())
+          return Optional.of("there is no command '" + name(command) + " " + bare + "'");
+        naming = false;
       }
-      named = true;
     }
     return Optional.empty();
+  }
+
+  private static boolean takesOnlyCommands(CommandLine command) {
+    return !command.getSubcommands().isEmpty()
+        && command.getCommandSpec().positionalParameters().isEmpty();
   }
 
   private static boolean isNumber(String word) {

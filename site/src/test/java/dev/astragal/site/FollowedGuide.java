@@ -23,8 +23,8 @@ import javax.tools.ToolProvider;
 final class FollowedGuide {
   private static final Pattern BLOCK =
       Pattern.compile(
-          "<!-- (?:snippet|file): [^ #]*/src/(?:main|test)/(?:java|resources)/([^ #]+)(?:#\\w+)? -->\n"
-              + "```\\w*\n(.*?)```\n",
+          "<!-- (?:snippet|file): [^ #]*/src/(?:main|test)/(?:java|resources)/([^ #]+)(?:#\\w+)? -->\\s"
+              + "```\\w*\\s(.*?)```\\s",
           Pattern.DOTALL);
 
   /** The modules that hold the same games already. */
@@ -74,7 +74,7 @@ final class FollowedGuide {
   private static List<Path> engine() {
     String classes =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    return Stream.of(classes.split(File.pathSeparator))
+    return Stream.of(classes.split(File.pathSeparator, -1))
         .filter(entry -> !MADE_BEFORE.matcher(entry).matches())
         .map(Path::of)
         .toList();

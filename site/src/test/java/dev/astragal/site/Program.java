@@ -27,7 +27,7 @@ record Program(ClassLoader loader) {
         | NoSuchMethodException
         | IllegalAccessException
         | InvocationTargetException e) {
-      throw new AssertionError("the program cannot be called", e);
+      throw new LinkageError("the program cannot be called", e);
     } finally {
       thread.setContextClassLoader(before);
     }
