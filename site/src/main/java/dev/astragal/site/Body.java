@@ -46,8 +46,7 @@ final class Body {
         .attributeProviderFactory(
             _ ->
                 (node, _, attributes) -> {
-                  if (node instanceof Heading)
-                    attributes.put("id", anchors.getOrDefault(node, ""));
+                  if (node instanceof Heading) attributes.put("id", anchors.getOrDefault(node, ""));
                   if (node instanceof Image) attributes.put("loading", "lazy");
                 })
         .nodeRendererFactory(CodeBlocks::new)
@@ -87,8 +86,7 @@ final class Body {
         .matcher(REMARK.matcher(html).replaceAll(""))
         .replaceAll(
             match ->
-                Matcher.quoteReplacement(
-                    match.group(1) + inSite(match.group(2)) + match.group(3)));
+                Matcher.quoteReplacement(match.group(1) + inSite(match.group(2)) + match.group(3)));
   }
 
   private String inSite(String destination) {

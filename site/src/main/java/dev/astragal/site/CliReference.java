@@ -94,7 +94,8 @@ public final class CliReference {
             .toList();
     if (lines.isEmpty()) return;
     page.append("\n```\n");
-    lines.forEach(line -> page.append(line.strip().replaceFirst("^astragal", "./astragal")).append('\n'));
+    lines.forEach(
+        line -> page.append(line.strip().replaceFirst("^astragal", "./astragal")).append('\n'));
     page.append("```\n");
   }
 

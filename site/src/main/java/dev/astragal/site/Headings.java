@@ -11,7 +11,10 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 
-/** The headings of a page with the anchors that code hosts give them, so that one link works on both. */
+/**
+ * The headings of a page with the anchors that code hosts give them, so that one link works on
+ * both.
+ */
 final class Headings extends AbstractVisitor {
   private final Map<String, Heading> byAnchor = new LinkedHashMap<>();
 

@@ -10,8 +10,8 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Link;
 
 /**
- * The way through the pages, as {@code docs/README.md} lists them: its headings are sections, its links
- * the entries. A link to a directory stands for every page in it.
+ * The way through the pages, as {@code docs/README.md} lists them: its headings are sections, its
+ * links the entries. A link to a directory stands for every page in it.
  */
 record Navigation(List<Section> sections) {
   static final String INDEX = "docs/README.md";
@@ -44,10 +44,7 @@ record Navigation(List<Section> sections) {
                 if (sections.isEmpty() || reference.leadsOutside()) return;
                 String target = reference.target(index);
                 if (pages.containsKey(target) || isDirectory(target, pages))
-                  sections
-                      .getLast()
-                      .entries()
-                      .add(new Entry(Headings.text(link).strip(), target));
+                  sections.getLast().entries().add(new Entry(Headings.text(link).strip(), target));
               }
             });
     return new Navigation(sections);

@@ -43,8 +43,7 @@ final class Pages {
   static Page page(String path, String markdown) {
     Document document = (Document) PARSER.parse(markdown);
     Map<String, Heading> headings = Headings.of(document);
-    String title =
-        headings.values().stream().findFirst().map(Headings::text).orElse(path).strip();
+    String title = headings.values().stream().findFirst().map(Headings::text).orElse(path).strip();
     return new Page(path, title, document, Headings.anchors(document));
   }
 

@@ -16,8 +16,8 @@ final class ShellWords {
   }
 
   /**
-   * The words up to the end of the command: a pipe, a redirection, a comment, another command, or two
-   * blanks, behind which pages say what a command does.
+   * The words up to the end of the command: a pipe, a redirection, a comment, another command, or
+   * two blanks, behind which pages say what a command does.
    */
   static List<String> of(String text) {
     return new ShellWords(text).read();

@@ -28,8 +28,7 @@ public final class SiteBuild {
     PrintWriter nowhere =
         new PrintWriter(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
     List<Problem> problems = new ArrayList<>(new LinkCheck(root, pages).problems());
-    problems.addAll(
-        new CommandCheck(Main.commandLine(nowhere, nowhere)).problems(pages.values()));
+    problems.addAll(new CommandCheck(Main.commandLine(nowhere, nowhere)).problems(pages.values()));
     problems.addAll(Navigation.of(pages).problems(pages));
     if (problems.isEmpty()) new SiteWriter(root, out, pages).write();
     return problems;

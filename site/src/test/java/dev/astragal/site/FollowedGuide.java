@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * What comes out when somebody types what the guide shows: its code blocks, one below the other, as the
- * files they are said to be, compiled against the engine alone.
+ * What comes out when somebody types what the guide shows: its code blocks, one below the other, as
+ * the files they are said to be, compiled against the engine alone.
  */
 final class FollowedGuide {
   private static final Pattern BLOCK =
@@ -28,7 +28,8 @@ final class FollowedGuide {
           Pattern.DOTALL);
 
   /** The modules that hold the same games already. */
-  private static final Pattern MADE_BEFORE = Pattern.compile(
+  private static final Pattern MADE_BEFORE =
+      Pattern.compile(
           ".*/(?:guide|games/pig)/target/[^/]*/?|.*/astragal-(?:guide|pig)-[^/]*\\.jar");
 
   private FollowedGuide() {}
@@ -49,16 +50,14 @@ final class FollowedGuide {
       Path file = directory.resolve(block.group(1));
       Path parent = file.getParent();
       if (parent != null) Files.createDirectories(parent);
-      Files.writeString(
-          file, block.group(2), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      Files.writeString(file, block.group(2), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
   }
 
   private static void compile(Path directory) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", directory.toString()));
     arguments.add("-classpath");
-    arguments.add(
-        String.join(File.pathSeparator, engine().stream().map(Path::toString).toList()));
+    arguments.add(String.join(File.pathSeparator, engine().stream().map(Path::toString).toList()));
     try (Stream<Path> files = Files.walk(directory)) {
       files.map(Path::toString).filter(name -> name.endsWith(".java")).forEach(arguments::add);
     }

@@ -64,8 +64,7 @@ final class JournalSchemaTest {
             "{\"kind\":\"input\",\"seq\":1,\"tick\":0,\"seat\":0,\"prompt\":0,\"choice\":\"ROLL\","
                 + "\"refused\":true,\"hash\":"
                 + HASH
-                + ",\"events\":[]"))
-      assertThat(problems(line + LINK)).as(line).isEmpty();
+                + ",\"events\":[]")) assertThat(problems(line + LINK)).as(line).isEmpty();
   }
 
   @ParameterizedTest
@@ -92,8 +91,7 @@ final class JournalSchemaTest {
   }
 
   private static Schema schema() {
-    Path file =
-        Path.of(System.getProperty("astragal.root"), "docs/reference/journal.schema.json");
+    Path file = Path.of(System.getProperty("astragal.root"), "docs/reference/journal.schema.json");
     try {
       return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
           .getSchema(Files.readString(file), InputFormat.JSON);

@@ -31,10 +31,10 @@ final class SiteBuildTest {
         Arguments.of("[x](/etc/hosts)", "the link to '/etc/hosts' leaves"),
         Arguments.of("    ./astragal plai pig", "there is no command 'astragal plai'"),
         Arguments.of("`./astragal play pig --sed 3`", "'astragal play' has no option '--sed'"),
+        Arguments.of("```\n$ ./astragal mir aply\n```", "there is no command 'astragal mir aply'"),
         Arguments.of(
-            "```\n$ ./astragal mir aply\n```", "there is no command 'astragal mir aply'"),
-        Arguments.of(
-            "```\n./astragal sweep pig \\\n  --runz 3\n```", "'astragal sweep' has no option '--runz'"),
+            "```\n./astragal sweep pig \\\n  --runz 3\n```",
+            "'astragal sweep' has no option '--runz'"),
         Arguments.of("    X=1 ./astragal run pig -q", "'astragal run' has no option '-q'"));
   }
 
@@ -63,7 +63,9 @@ final class SiteBuildTest {
 
   @Test
   void linksStayInTheSiteAndTakeWhatTheyLeadToAlong() throws IOException {
-    write("README.md", "# Top\n\n[page](docs/page.md#a-b) [dir](docs/more) [out](https://example.org/)\n");
+    write(
+        "README.md",
+        "# Top\n\n[page](docs/page.md#a-b) [dir](docs/more) [out](https://example.org/)\n");
     write("docs/README.md", INDEX + "- [More](more)\n");
     write("docs/page.md", "# Page\n\n## A, b!\n\n![p](p.svg) [top](../README.md)\n");
     write("docs/p.svg", "<svg/>");
@@ -90,7 +92,8 @@ final class SiteBuildTest {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(html|css)")).toList())
         assertThat(Files.readString(file))
             .as("%s", file)
-            .doesNotContainPattern("(?:src|srcset)=\"[a-z]+:|<link[^>]*href=\"[a-z]+:|<script|url\\(|@import");
+            .doesNotContainPattern(
+                "(?:src|srcset)=\"[a-z]+:|<link[^>]*href=\"[a-z]+:|<script|url\\(|@import");
     }
     assertThat(out.resolve("docs/guide.html")).exists();
   }

@@ -12,8 +12,9 @@ import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 
 /**
- * What pages show of a shell: in a block marked {@code console} every line that begins with a dollar sign
- * is run, and what follows is what it must say. Three dots stand for anything, in a line or as lines.
+ * What pages show of a shell: in a block marked {@code console} every line that begins with a
+ * dollar sign is run, and what follows is what it must say. Three dots stand for anything, in a
+ * line or as lines.
  */
 final class Transcript {
   private static final Pattern OWN_FILE = Pattern.compile("\\w[\\w-]*\\.(jsonl|yaml|html|csv)");
@@ -89,10 +90,7 @@ final class Transcript {
         ShellWords.of(command.substring("./astragal ".length())).stream()
             .map(this::located)
             .toArray(String[]::new);
-    return program
-        .run(arguments)
-        .replace(directory + "/", "")
-        .replace(root + "/", "");
+    return program.run(arguments).replace(directory + "/", "").replace(root + "/", "");
   }
 
   private String located(String word) {

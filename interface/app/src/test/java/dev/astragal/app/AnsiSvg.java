@@ -55,9 +55,14 @@ final class AnsiSvg {
         .ifPresent(
             colour ->
                 backgrounds.add(
-                    String.format(Locale.ROOT, 
+                    String.format(
+                        Locale.ROOT,
                         "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" fill=\"%s\"/>",
-                        x, y, length * CELL_WIDTH, CELL_HEIGHT, colour)));
+                        x,
+                        y,
+                        length * CELL_WIDTH,
+                        CELL_HEIGHT,
+                        colour)));
     if (!text.isBlank()) words(text, x, y + 13);
     return length;
   }
@@ -69,7 +74,8 @@ final class AnsiSvg {
       int before = text.codePointCount(0, word.start());
       int length = word.group().codePointCount(0, word.group().length());
       texts.add(
-          String.format(Locale.ROOT, 
+          String.format(
+              Locale.ROOT,
               "<text x=\"%.1f\" y=\"%d\" textLength=\"%.1f\" fill=\"%s\"%s>%s</text>",
               x + before * CELL_WIDTH,
               y,
@@ -83,16 +89,27 @@ final class AnsiSvg {
   private String svg(String title, int rows) {
     double width = 2 * MARGIN + columns * CELL_WIDTH;
     int height = TITLE_HEIGHT + 2 * MARGIN + rows * CELL_HEIGHT;
-    return String.format(Locale.ROOT, 
+    return String.format(
+            Locale.ROOT,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %d\" width=\"%.0f\" height=\"%d\""
                 + " font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"14\">\n",
-            width, height, width, height)
-        + String.format(Locale.ROOT, 
+            width,
+            height,
+            width,
+            height)
+        + String.format(
+            Locale.ROOT,
             "<rect x=\"0.5\" y=\"0.5\" width=\"%.0f\" height=\"%d\" rx=\"9\" fill=\"%s\" stroke=\"#4a453e\"/>\n",
-            width - 1, height - 1, AnsiColours.PAPER)
-        + String.format(Locale.ROOT, 
+            width - 1,
+            height - 1,
+            AnsiColours.PAPER)
+        + String.format(
+            Locale.ROOT,
             "<path d=\"M1 %d H%.0f\" stroke=\"#4a453e\"/>\n<text x=\"%d\" y=\"20\" fill=\"#a49a8c\">$ %s</text>\n",
-            TITLE_HEIGHT, width - 1, MARGIN, escaped(title))
+            TITLE_HEIGHT,
+            width - 1,
+            MARGIN,
+            escaped(title))
         + String.join("\n", backgrounds)
         + "\n"
         + String.join("\n", texts)
