@@ -65,14 +65,17 @@ final class ReleaseFilesTest {
     try (Stream<Path> files = Files.find(ROOT, 3, (file, _) -> file.endsWith("pom.xml"))) {
       for (Path pom : (Iterable<Path>) files::iterator)
         if (!pom.toString().contains("target"))
-          assertThat(Files.readString(pom)).as(pom.toString()).contains("<version>${revision}</version>");
+          assertThat(Files.readString(pom))
+              .as(pom.toString())
+              .contains("<version>${revision}</version>");
     }
   }
 
   @Test
   void fragmentsBecomeASectionOfTheChangelogAndAreGone() throws Exception {
     Path changes = Files.createDirectories(home.resolve("changes"));
-    Files.writeString(home.resolve("CHANGELOG.md"), "# Changelog\n\n## 0.1.0 (2026-01-01)\n\nOld.\n");
+    Files.writeString(
+        home.resolve("CHANGELOG.md"), "# Changelog\n\n## 0.1.0 (2026-01-01)\n\nOld.\n");
     Files.writeString(changes.resolve("b-fast.fixed.md"), "Faster.\n");
     Files.writeString(changes.resolve("a-more.added.md"), "More\nof it.\n");
     Ran ran = changelog("0.2.0", "2026-02-03");
