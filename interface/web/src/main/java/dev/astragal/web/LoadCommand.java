@@ -76,7 +76,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--bot",
       paramLabel = "NAME",
       description =
-          "with --jumps: who plays the run (default: whoever takes the last choice listed)")
+          "with --jumps: who plays the run (default: one who only gives orders, else takes the last choice)")
   private String bot = "";
 
   @Option(
