@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A WebSocket that remembers everything it was told. */
 final class Client implements AutoCloseable {
-  private static final int SECONDS_MAX = 30;
+  private static final int SECONDS_MAX = 60;
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   private final LinkedBlockingQueue<String> unread = new LinkedBlockingQueue<>();

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A game whose rules fail harms nobody but its own match. */
-@Timeout(120)
+@Timeout(240)
 final class FaultyGameTest {
   @TempDir private static Path directory;
 

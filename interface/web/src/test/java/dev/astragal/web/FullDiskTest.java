@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A real server in a process whose files may not grow, as on a disk that is full. */
-@Timeout(180)
+@Timeout(240)
 final class FullDiskTest {
   private static final int KILOBYTES = 4;
 
@@ -31,14 +31,10 @@ final class FullDiskTest {
   @Test
   void aMoveThatCannotBeWrittenIsNotMadeUntilThereIsRoomAgain() throws Exception {
     try (Life server = Life.startedOnASmallDisk(directory.toString(), KILOBYTES)) {
-      Tree made =
-          server.post(
-              "/api/matches",
-              "{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
-      String id = text(made, "match.id");
-      Tree joined = server.post("/api/matches/" + id + "/join", "{}");
-      try (Client one = Client.connected(server.port()).hello(id, text(made, "token"));
-          Client two = Client.connected(server.port()).hello(id, text(joined, "token"))) {
+      Life.Pair pair = server.pigForTwo();
+      String id = pair.id();
+      try (Client one = Client.connected(server.port()).hello(id, pair.tokens().getFirst());
+          Client two = Client.connected(server.port()).hello(id, pair.tokens().getLast())) {
         List<Client> turns = List.of(one, two);
         int prompt = 0;
         while (holding(turns.get(prompt % 2), prompt).isEmpty()) prompt++;

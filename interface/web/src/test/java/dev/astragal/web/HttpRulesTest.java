@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules every request obeys. */
-@Timeout(60)
+@Timeout(240)
 final class HttpRulesTest {
   @TempDir private static Path directory;
 

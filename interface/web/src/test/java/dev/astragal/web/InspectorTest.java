@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Looking at recorded and live runs. */
-@Timeout(60)
+@Timeout(240)
 final class InspectorTest {
   @TempDir private static Path directory;
 

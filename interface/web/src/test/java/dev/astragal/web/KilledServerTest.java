@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A real server in a process of its own, killed in the middle of many matches. */
-@Timeout(180)
+@Timeout(240)
 final class KilledServerTest {
   private static final int LIVES = 3;
   private static final int MATCHES = 10;
@@ -27,24 +27,15 @@ final class KilledServerTest {
   @TempDir private Path directory;
 
   /** Two people who hold at once whenever asked: such a game has no end. */
-  private record Table(String id, List<String> tokens, List<Long> acknowledged) {
+  private record Table(Life.Pair pair, List<Long> acknowledged) {
     static Table made(Life server) {
-      Tree made =
-          server.post(
-              "/api/matches",
-              "{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
-      String id = text(made, "match.id");
-      Tree joined = server.post("/api/matches/" + id + "/join", "{}");
-      return new Table(
-          id,
-          List.of(text(made, "token"), text(joined, "token")),
-          new CopyOnWriteArrayList<>());
+      return new Table(server.pigForTwo(), new CopyOnWriteArrayList<>());
     }
 
     /** The moves that came back with the server. */
     void resumed(Life server, List<Client> clients, List<Thread> hands) {
-      for (String token : tokens) {
-        Client client = Client.connected(server.port()).hello(id, token);
+      for (String token : pair.tokens()) {
+        Client client = Client.connected(server.port()).hello(pair.id(), token);
         clients.add(client);
         Tree start = client.expect("update");
         assertThat(number(start, "status.inputs"))
@@ -100,7 +91,7 @@ final class KilledServerTest {
     }
     for (Table table : tables) {
       List<Long> kept =
-          JournalReader.read(directory.resolve(table.id() + ".jsonl")).lines().stream()
+          JournalReader.read(directory.resolve(table.pair().id() + ".jsonl")).lines().stream()
               .filter(JournalLine.Input.class::isInstance)
               .map(line -> ((JournalLine.Input) line).prompt())
               .toList();

@@ -1,5 +1,6 @@
 package dev.astragal.web;
 
+import static dev.astragal.web.Client.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.tree.Tree;
@@ -86,6 +87,19 @@ final class Life implements AutoCloseable {
 
   int port() {
     return port;
+  }
+
+  /** A match of two people. */
+  record Pair(String id, List<String> tokens) {}
+
+  Pair pigForTwo() {
+    Tree made =
+        post(
+            "/api/matches",
+            "{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
+    String id = text(made, "match.id");
+    Tree joined = post("/api/matches/" + id + "/join", "{}");
+    return new Pair(id, List.of(text(made, "token"), text(joined, "token")));
   }
 
   Tree post(String path, String body) {

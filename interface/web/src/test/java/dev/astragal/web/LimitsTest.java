@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How much a server takes on, on real sockets. */
-@Timeout(120)
+@Timeout(240)
 final class LimitsTest {
   private static final Duration SOON = Duration.ofMillis(200);
   private static final Duration LONG = Duration.ofMinutes(5);
@@ -114,8 +114,16 @@ final class LimitsTest {
 
   @Test
   void thisMachineHasSoManyConnections() throws Exception {
-    Limits strict = TestServer.limits(new Limits.Crowd(10, 100, 100, 1, 4, 10));
-    try (TestServer server = TestServer.over(directory, strict)) {
+    aSecondIsRefused(new Limits.Crowd(10, 100, 100, 1, 4, 10));
+  }
+
+  @Test
+  void theServerHasSoManyConnections() throws Exception {
+    aSecondIsRefused(new Limits.Crowd(10, 1, 100, 100, 4, 10));
+  }
+
+  private void aSecondIsRefused(Limits.Crowd crowd) throws Exception {
+    try (TestServer server = TestServer.over(directory, TestServer.limits(crowd))) {
       String id = pig(server);
       try (Client one = server.seated(id, "");
           Client two = server.connect()) {
@@ -152,19 +160,6 @@ final class LimitsTest {
         .filter(Inet4Address.class::isInstance)
         .filter(address -> !address.isLoopbackAddress() && !address.isLinkLocalAddress())
         .findFirst();
-  }
-
-  @Test
-  void theServerHasSoManyConnections() throws Exception {
-    Limits strict = TestServer.limits(new Limits.Crowd(10, 1, 100, 100, 4, 10));
-    try (TestServer server = TestServer.over(directory, strict)) {
-      String id = pig(server);
-      try (Client one = server.seated(id, "");
-          Client two = server.connect()) {
-        refused(two, "TOO_MANY_CONNECTIONS", 4429);
-        assertThat(one.heard()).isNotEmpty();
-      }
-    }
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A match from the lobby to its end. */
-@Timeout(120)
+@Timeout(240)
 final class PlayingTest {
   private static final String TWO = "\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]";
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What goes over the wire to a seat is what that seat may know, until the end and after it. */
-@Timeout(180)
+@Timeout(240)
 final class SecrecyTest {
   private static final int ANSWERS_MAX = 5_000;
   private static final int ANSWERS_BETWEEN_LOOKS = 12;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Matches that lie in the store and cannot be played. */
-@Timeout(60)
+@Timeout(240)
 final class StoredMatchTest {
   @TempDir private Path directory;
   private String id = "";
