@@ -88,9 +88,7 @@ final class SecrecyTest {
     }
 
     private List<Tree> updates() {
-      return messages().stream()
-          .filter(message -> text(message, "type").equals("update"))
-          .toList();
+      return messages().stream().filter(message -> text(message, "type").equals("update")).toList();
     }
 
     private Optional<Tree> latest() {
@@ -164,9 +162,7 @@ final class SecrecyTest {
     PlayJson<S, C, E> json = json(match);
     while (!match.over()) {
       Moment<S, C, E> now =
-          match
-              .turnstile()
-              .get(() -> new Moment<>(match.sequence(), match.session().run().copy()));
+          match.turnstile().get(() -> new Moment<>(match.sequence(), match.session().run().copy()));
       Optional<Tree> told = listener.latest();
       if (told.isEmpty() || number(told.get(), "seq") != now.seq()) {
         Thread.sleep(1);

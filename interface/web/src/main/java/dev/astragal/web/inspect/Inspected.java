@@ -56,35 +56,37 @@ final class Inspected<S, C extends Choice, E extends Event> {
   }
 
   Tree.Table about() {
-    return looking(() -> {
-    Run<S, C, E> last = past.at(past.lastStep());
-    RunSpec spec = origin.spec();
-    Fields fields =
-        Fields.of()
-            .put("id", origin.id())
-            .put("game", spec.game())
-            .put("title", past.kernel().manifest().title())
-            .put("name", origin.name())
-            .put("kind", origin.kind())
-            .put("seats", spec.seats())
-            .put("steps", past.lastStep())
-            .put("inputs", last.inputs())
-            .put("ticks", last.tick())
-            .put("seed", spec.seed().text())
-            .texts("options", spec.options())
-            .texts("overlays", spec.overlays().stream().map(RunSpec.Overlay::name).toList())
-            .texts(
-                "streams", past.kernel().manifest().streams().stream().map(Stream::name).toList())
-            .put("outcome", outcome(last));
-    origin.parent().ifPresent(parent -> fields.put("parent", parent.tree()));
-    long takenBack = watch.takenBack().getAsLong();
-    return fields
-        .put("live", watch.live().getAsBoolean())
-        .put("takenBack", takenBack)
-        .put("markers", markers.upTo(past.lastStep(), takenBack))
-        .put("divergence", divergence)
-        .tree();
-    });
+    return looking(
+        () -> {
+          Run<S, C, E> last = past.at(past.lastStep());
+          RunSpec spec = origin.spec();
+          Fields fields =
+              Fields.of()
+                  .put("id", origin.id())
+                  .put("game", spec.game())
+                  .put("title", past.kernel().manifest().title())
+                  .put("name", origin.name())
+                  .put("kind", origin.kind())
+                  .put("seats", spec.seats())
+                  .put("steps", past.lastStep())
+                  .put("inputs", last.inputs())
+                  .put("ticks", last.tick())
+                  .put("seed", spec.seed().text())
+                  .texts("options", spec.options())
+                  .texts("overlays", spec.overlays().stream().map(RunSpec.Overlay::name).toList())
+                  .texts(
+                      "streams",
+                      past.kernel().manifest().streams().stream().map(Stream::name).toList())
+                  .put("outcome", outcome(last));
+          origin.parent().ifPresent(parent -> fields.put("parent", parent.tree()));
+          long takenBack = watch.takenBack().getAsLong();
+          return fields
+              .put("live", watch.live().getAsBoolean())
+              .put("takenBack", takenBack)
+              .put("markers", markers.upTo(past.lastStep(), takenBack))
+              .put("divergence", divergence)
+              .tree();
+        });
   }
 
   Tree.Table step(long step, Optional<Seat> viewer) {
@@ -93,25 +95,31 @@ final class Inspected<S, C extends Choice, E extends Event> {
 
   /** Why {@code choice} is legal or not at a step. */
   Tree.Table why(long step, Optional<Seat> seat, Tree choice) {
-    return looking(() -> {
-    Run<S, C, E> run = past.at(require(step));
-    Answer<C> answer = new Answer<>(run.promptId(), seat.orElse(asked(run)), read(choice));
-    Optional<Rejection> refusal =
-        run.refusal(answer).filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"));
-    Fields fields = Fields.of().put("legal", refusal.isEmpty());
-    return fields
-        .putAll(Refusal.tree(refusal.orElse(Rejection.of("", "this choice is legal"))))
-        .put("label", json.label(answer.choice()))
-        .tree();
-    });
+    return looking(
+        () -> {
+          Run<S, C, E> run = past.at(require(step));
+          Answer<C> answer = new Answer<>(run.promptId(), seat.orElse(asked(run)), read(choice));
+          Optional<Rejection> refusal =
+              run.refusal(answer).filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"));
+          Fields fields = Fields.of().put("legal", refusal.isEmpty());
+          return fields
+              .putAll(Refusal.tree(refusal.orElse(Rejection.of("", "this choice is legal"))))
+              .put("label", json.label(answer.choice()))
+              .tree();
+        });
   }
 
   Tree.Table diff(long from, long to) {
-    return looking(() -> {
-    List<TreeDiff.Change> changes =
-        TreeDiff.between(past.at(require(from)).view(), past.at(require(to)).view());
-    return Fields.of().put("from", from).put("to", to).putAll(StepJson.changes(changes)).tree();
-    });
+    return looking(
+        () -> {
+          List<TreeDiff.Change> changes =
+              TreeDiff.between(past.at(require(from)).view(), past.at(require(to)).view());
+          return Fields.of()
+              .put("from", from)
+              .put("to", to)
+              .putAll(StepJson.changes(changes))
+              .tree();
+        });
   }
 
   /** Plays on from a copy, so that nobody else has to wait for it. */
@@ -146,12 +154,14 @@ final class Inspected<S, C extends Choice, E extends Event> {
   }
 
   Tree summary() {
-    return looking(() -> Fields.of()
-        .put("id", origin.id())
-        .put("name", origin.name())
-        .put("steps", past.lastStep())
-        .put("outcome", outcome(past.at(past.lastStep())))
-        .tree());
+    return looking(
+        () ->
+            Fields.of()
+                .put("id", origin.id())
+                .put("name", origin.name())
+                .put("steps", past.lastStep())
+                .put("outcome", outcome(past.at(past.lastStep())))
+                .tree());
   }
 
   private <T> T looking(Supplier<T> work) {

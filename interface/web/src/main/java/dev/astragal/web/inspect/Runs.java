@@ -147,8 +147,7 @@ public final class Runs {
     Origin origin =
         new Origin(match.id(), name(spec, match.about()), "match", spec, Optional.empty());
     Past<S, C, E> past = new Past<>(Optional.empty(), match.session().timeline());
-    return new Inspected<>(
-        origin, past, Fields.of().put("same", true).tree(), Watch.over(match));
+    return new Inspected<>(origin, past, Fields.of().put("same", true).tree(), Watch.over(match));
   }
 
   private static void requireAllowed(About about, boolean over, Optional<String> bearer) {

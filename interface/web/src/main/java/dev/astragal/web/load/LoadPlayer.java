@@ -131,11 +131,13 @@ final class LoadPlayer implements WebSocket.Listener {
 
   /** A WebSocket takes one message at a time: the next waits until the last one is out. */
   private synchronized void queue(Supplier<CompletableFuture<WebSocket>> sending) {
-    lastSending = lastSending.thenCompose(_ -> sending.get());
-    lastSending.whenComplete(
-        (_, problem) -> {
-          if (problem != null) done.completeExceptionally(problem);
-        });
+    lastSending =
+        lastSending
+            .thenCompose(_ -> sending.get())
+            .whenComplete(
+                (_, problem) -> {
+                  if (problem != null) done.completeExceptionally(problem);
+                });
   }
 
   private void end(WebSocket socket) {
