@@ -73,7 +73,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     return clock + "  " + mood;
   }
 
-  List<Hint> hints() {
+  List<Hint> hints(boolean othersTyped) {
     List<Hint> hints = new ArrayList<>();
     switch (session.run().status()) {
       case Status.Running<C> _ -> {
@@ -81,11 +81,14 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
       }
       case Status.Awaiting<C> _, Status.Finished<C> _ -> {
+        hints.add(Hint.choosing(stage));
         if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
             && prompt.commands().size() > 0) hints.addAll(Hint.of(stage, Action.MORE));
-        hints.add(new Hint("1-9", stage.text("hint.number")));
-        hints.add(Hint.pair(stage, Action.UP, Action.DOWN, "hint.move"));
-        hints.addAll(Hint.of(stage, Action.TAKE));
+        if (othersTyped)
+          stage
+              .keys()
+              .key(Action.COMMAND)
+              .ifPresent(key -> hints.add(new Hint(key, stage.text("hint.others"))));
       }
     }
     if (session.kernel().manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
@@ -135,7 +138,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         stage.text("panel.prompt"),
         List.of(stage.text("waiting", "bot", bot, "seat", seat.index())),
         new ChoiceList(List.of(), 0),
-        List.of());
+        List.of(),
+        false);
   }
 
   private PlayDesk choosing(List<String> text, Choices<C> answers, Choices<C> commands, Seat seat) {
@@ -145,10 +149,9 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     waysBack(names, offers);
     int count = names.size();
     list(commands, seat, names, offers);
-    List<String> all = new ArrayList<>(text);
-    if (!answers.complete() || !commands.complete() || names.size() == LISTED_MAX)
-      all.add(stage.text("others-typed"));
-    return new PlayDesk(stage.text("panel.prompt"), all, new ChoiceList(names, count), offers);
+    boolean others = !answers.complete() || !commands.complete() || names.size() == LISTED_MAX;
+    return new PlayDesk(
+        stage.text("panel.prompt"), text, new ChoiceList(names, count), offers, others);
   }
 
   private void waysBack(List<String> names, List<PlayDesk.Offer> offers) {
@@ -185,7 +188,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         stage.text("panel.over"),
         text,
         new ChoiceList(List.of(stage.text("menu.watch"), stage.text("menu.leave")), 2),
-        List.of(PlayDesk.Offer.of(this::watch), PlayDesk.Offer.of(play::quit)));
+        List.of(PlayDesk.Offer.of(this::watch), PlayDesk.Offer.of(play::quit)),
+        false);
   }
 
   void open() {

@@ -85,6 +85,11 @@ public final class Stage {
     noteIsError = true;
   }
 
+  /** Tells the player that {@code action} means nothing at this moment. */
+  public void notHere(Action action) {
+    complain(text("not-here", "action", text("action." + action.label())));
+  }
+
   /** Has {@code task} run by the thread that owns everything. */
   public void post(Runnable task) {
     display.post(task);
