@@ -8,12 +8,12 @@ import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.tui.config.Config;
 import dev.astragal.tui.stage.Stage;
-import dev.astragal.tui.text.TextVenue;
-import dev.astragal.tui.text.TextStart;
-import dev.astragal.tui.text.Dialogue;
 import dev.astragal.tui.start.StageVenue;
 import dev.astragal.tui.start.Start;
 import dev.astragal.tui.term.Display;
+import dev.astragal.tui.text.Dialogue;
+import dev.astragal.tui.text.TextStart;
+import dev.astragal.tui.text.TextVenue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -37,8 +37,7 @@ public final class TerminalClient implements PlayClient {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-    return new TextVenue(
-        new Dialogue(in, out, Texts.in(config.language())), config.language());
+    return new TextVenue(new Dialogue(in, out, Texts.in(config.language())), config.language());
   }
 
   @Override

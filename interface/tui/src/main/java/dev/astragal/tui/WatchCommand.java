@@ -34,9 +34,7 @@ final class WatchCommand implements Callable<Integer> {
   @Option(names = "--force", description = "even if other code or content made the recording")
   private boolean force;
 
-  @Option(
-      names = "--text",
-      description = "in lines: after every step only what changed is said")
+  @Option(names = "--text", description = "in lines: after every step only what changed is said")
   private boolean text;
 
   @Override

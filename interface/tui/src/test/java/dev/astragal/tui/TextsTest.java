@@ -31,7 +31,8 @@ final class TextsTest {
 
   private static final String CLIENT = "interface/tui/src/main/java";
   private static final String PLAIN = "interface/cli/src/main/java/dev/astragal/cli/plain";
-  private static final String PLAY = "interface/cli/src/main/java/dev/astragal/cli/PlayCommand.java";
+  private static final String PLAY =
+      "interface/cli/src/main/java/dev/astragal/cli/PlayCommand.java";
 
   @Test
   void everyActionIsExplained() {
@@ -74,7 +75,7 @@ final class TextsTest {
   void noSentenceIsWrittenIntoTheCode() throws IOException {
     for (Path file : sources(CLIENT, PLAIN)) {
       if (file.endsWith("Action.java")) continue;
-      for (String statement : withoutRemarks(Files.readString(file)).split(";")) {
+      for (String statement : withoutRemarks(Files.readString(file)).split(";", -1)) {
         if (statement.contains("throw new IllegalStateException")) continue;
         Matcher literal = LITERAL.matcher(statement);
         while (literal.find())

@@ -98,8 +98,7 @@ public record Config(
       if (line.isEmpty() || line.startsWith("#")) continue;
       String where = TEXTS.text("config.where", "file", source, "line", i + 1);
       int equals = line.indexOf('=');
-      if (equals < 1)
-        throw wrong("config.line", "where", where, "line", line);
+      if (equals < 1) throw wrong("config.line", "where", where, "line", line);
       settings.add(
           new Setting(
               line.substring(0, equals).strip(), line.substring(equals + 1).strip(), where));
@@ -110,8 +109,7 @@ public record Config(
   /** One line of the file. */
   private record Setting(String name, String value, String where) {
     Theme theme() {
-      return Theme.named(value)
-          .orElseThrow(() -> unfit("config.theme", "value", value));
+      return Theme.named(value).orElseThrow(() -> unfit("config.theme", "value", value));
     }
 
     /** True for the first word, false for the second. */

@@ -1,5 +1,6 @@
 package dev.astragal.tui.draw;
 
+import dev.astragal.kernel.screen.Ink;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Style;
@@ -43,6 +44,13 @@ public record Pen(Canvas canvas, Theme theme, boolean unicode) {
   /** The plain text's bars in the best characters there are. */
   public String bars(String text) {
     return unicode ? text.replace('#', FANCY.charAt(6)).replace('.', FANCY.charAt(7)) : text;
+  }
+
+  /** Signs on the edges of a box that there is more above or below. */
+  public void more(Rect box, boolean above, boolean below) {
+    Style strong = theme.ink(Ink.STRONG);
+    if (below) canvas.put(box.right() - 3, box.bottom() - 1, "v", strong);
+    if (above) canvas.put(box.right() - 3, box.y(), "^", strong);
   }
 
   /** As much of {@code text} as {@code width} cells hold; what is cut ends with a sign of that. */

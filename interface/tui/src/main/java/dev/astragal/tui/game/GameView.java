@@ -10,6 +10,7 @@ import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Layout;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.panel.PanelView;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;

@@ -26,6 +26,8 @@ interface Content {
   Fitted fit(int width, int height);
 
   /**
+   * Lines for one room.
+   *
    * @param head how many of the lines stay on top while the others are scrolled
    * @param spot what must stay visible
    */

@@ -1,6 +1,5 @@
 package dev.astragal.tui.panel;
 
-import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.draw.Line;
@@ -87,9 +86,7 @@ public record PanelView(String id, String title, Content content) implements Wis
     int skip = fitted.spot().map(s -> start(widest, place.width(), s.x())).orElse(0);
     for (int row = 0; row < place.height() && first + row < rest.size(); row++)
       pen.line(place.x(), place.y() + row, place.width(), rest.get(first + row), skip);
-    if (first + place.height() < rest.size() && place.width() > FRAME)
-      pen.canvas().put(rect.right() - 3, rect.bottom() - 1, "v", pen.theme().ink(Ink.STRONG));
-    if (first > 0) pen.canvas().put(rect.right() - 3, rect.y(), "^", pen.theme().ink(Ink.STRONG));
+    pen.more(rect, first > 0, first + place.height() < rest.size());
     return first - home;
   }
 

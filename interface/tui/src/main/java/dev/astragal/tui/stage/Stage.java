@@ -15,6 +15,7 @@ import dev.astragal.tui.theme.Theme;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -124,6 +125,13 @@ public final class Stage {
     }
   }
 
+  private List<Hint> hints(String moving) {
+    return List.of(
+        Hint.pair(this, Action.UP, Action.DOWN, moving),
+        Hint.pair(this, Action.PAGE_UP, Action.PAGE_DOWN, "hint.page"),
+        new Hint(keys().key(Action.MENU).stream().toList(), text("hint.close")));
+  }
+
   private void handle(Act act, Input input) throws IOException {
     switch (input) {
       case Input.Pressed(Key key) -> press(act, key);
@@ -161,6 +169,8 @@ public final class Stage {
     } else {
       act.draw(pen);
       dialogs.descendingIterator().forEachRemaining(dialog -> dialog.draw(pen));
+      if (!dialogs.isEmpty())
+        dialogs.getFirst().moving().ifPresent(label -> Hint.draw(pen, hints(label)));
       if (!note.isEmpty())
         pen.bar(
             canvas.height() - 1,

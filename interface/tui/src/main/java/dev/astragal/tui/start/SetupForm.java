@@ -3,8 +3,8 @@ package dev.astragal.tui.start;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
-import dev.astragal.tui.game.Hint;
 import dev.astragal.tui.stage.Act;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
@@ -44,7 +44,10 @@ final class SetupForm implements Act {
     }
     Field field = setup.all().get(selected);
     if (!field.typed()) turn(1);
-    else stage.open(new LineDialog(field.label() + ": ", field.value(), List.of(), text -> setup.set(field, text)));
+    else
+      stage.open(
+          new LineDialog(
+              field.label() + ": ", field.value(), List.of(), text -> setup.set(field, text)));
   }
 
   @Override
@@ -55,7 +58,9 @@ final class SetupForm implements Act {
     for (int row = 0; row < rows && first + row <= setup.all().size(); row++) {
       int index = first + row;
       String text =
-          index == setup.all().size() ? stage.text("setup.begin") : described(setup.all().get(index));
+          index == setup.all().size()
+              ? stage.text("setup.begin")
+              : described(setup.all().get(index));
       pen.canvas()
           .put(
               2,

@@ -7,10 +7,10 @@ import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
-import dev.astragal.tui.game.Hint;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Help;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
@@ -45,10 +45,7 @@ public final class Start implements Act {
                     new LineDialog(
                         stage.text("start.code-prompt") + ": ", "", List.of(), this::code)),
             () -> over = true);
-    this.choices =
-        new ChoiceList(
-            labels(stage.texts()),
-            tasks.size());
+    this.choices = new ChoiceList(labels(stage.texts()), tasks.size());
   }
 
   /** What can be done, in the order it is offered. */

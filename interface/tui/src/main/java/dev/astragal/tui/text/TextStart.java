@@ -29,8 +29,7 @@ public final class TextStart {
   /** Until the player leaves. */
   public void run() throws IOException {
     while (true) {
-      OptionalInt chosen =
-          dialogue.choose(text("start.welcome"), Start.labels(dialogue.texts()));
+      OptionalInt chosen = dialogue.choose(text("start.welcome"), Start.labels(dialogue.texts()));
       if (chosen.orElse(LEAVE) == LEAVE) return;
       try {
         act(chosen.getAsInt());
@@ -64,7 +63,8 @@ public final class TextStart {
       List<Field> fields = setup.all();
       List<String> labels = new ArrayList<>();
       for (Field field : fields)
-        labels.add(dialogue.texts().text("text.field", "name", field.label(), "value", said(field)));
+        labels.add(
+            dialogue.texts().text("text.field", "name", field.label(), "value", said(field)));
       labels.add(text("setup.begin"));
       OptionalInt chosen = dialogue.choose(text("setup.title"), labels);
       if (chosen.isEmpty()) return;

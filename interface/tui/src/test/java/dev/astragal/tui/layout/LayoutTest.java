@@ -79,7 +79,8 @@ final class LayoutTest {
 
   @Test
   void aPanelTooWideForThatHasLogAndPromptBelowIt() {
-    Layout layout = Layout.of(new Extent(80, 24), List.of(new Extent(78, 20)), new Extent(20, 5));
+    Layout layout =
+        Layout.of(new Extent(80, 24), List.of(new Extent(78, 20)), 0, new Extent(20, 5));
     assertThat(layout.panels().getFirst().width()).isEqualTo(80);
     assertThat(layout.prompt().y()).isEqualTo(layout.panels().getFirst().bottom());
     assertThat(layout.log().y()).isEqualTo(layout.prompt().y());

@@ -1,8 +1,7 @@
-package dev.astragal.tui.game;
+package dev.astragal.tui.stage;
 
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
-import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
