@@ -12,7 +12,6 @@ import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** Everything that can be set before a new game, each with its usual value. */
 final class SetupForm implements Act {
@@ -98,14 +97,6 @@ final class SetupForm implements Act {
       default -> {}
     }
   }
-
-  @Override
-  public OptionalLong due() {
-    return OptionalLong.empty();
-  }
-
-  @Override
-  public void elapsed() {}
 
   @Override
   public boolean over() {

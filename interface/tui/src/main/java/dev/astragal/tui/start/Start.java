@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** The first screen: a new game, a saved run, a recording, or a code somebody passed on. */
 public final class Start implements Act {
@@ -131,14 +130,6 @@ public final class Start implements Act {
       default -> {}
     }
   }
-
-  @Override
-  public OptionalLong due() {
-    return OptionalLong.empty();
-  }
-
-  @Override
-  public void elapsed() {}
 
   @Override
   public boolean over() {
