@@ -150,6 +150,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
         stage,
         session.run().copy(),
         bots,
+        () -> !over,
         (seat, choice) -> {
           thinking = false;
           submit(seat, choice);
