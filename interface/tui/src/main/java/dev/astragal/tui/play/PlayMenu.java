@@ -92,8 +92,9 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
       }
     }
     if (session.kernel().manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
-    hints.addAll(
-        Hint.of(stage, Action.HELP, Action.MENU, Action.SEARCH, Action.COMMAND, Action.QUIT));
+    hints.addAll(Hint.of(stage, Action.HELP, Action.MENU, Action.SEARCH));
+    if (!othersTyped) hints.addAll(Hint.of(stage, Action.COMMAND));
+    hints.addAll(Hint.of(stage, Action.QUIT));
     return hints;
   }
 
