@@ -123,10 +123,10 @@ public abstract class Rng implements RandomGenerator {
       purpose = "";
       return numerator > 0;
     }
+    if (ledger == null) return happens(numerator, denominator);
     long index = position();
     boolean happens = happens(numerator, denominator);
-    if (ledger != null)
-      tell(
+    tell(
           new Draw(
               name,
               index,

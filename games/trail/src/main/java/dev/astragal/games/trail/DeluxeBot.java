@@ -9,7 +9,6 @@ import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
-import dev.astragal.games.trail.phases.deluxe.OxTeam;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.HuntingGround;
 import dev.astragal.games.trail.resolvers.StoreCounter;
@@ -105,7 +104,7 @@ final class DeluxeBot {
 
   /** Only strangers can help a wagon without oxen. */
   private static boolean stuck(TrailState state) {
-    return !new OxTeam(state.rules.deluxe().travel()).canMove(state.stores);
+    return !state.rules.oxTeam().canMove(state.stores);
   }
 
   private static boolean mayHunt(TrailState state) {

@@ -19,6 +19,7 @@ import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Phase 1, the root cause of the day: chooses the sky and counts rain and snow. */
 public final class WeatherPhase extends DayPhase {
@@ -100,6 +101,7 @@ public final class WeatherPhase extends DayPhase {
     private final long[] weights;
     private final boolean empty;
     private final List<Candidate> candidates = new ArrayList<>();
+    private final Supplier<List<Candidate>> explained = () -> candidates;
 
     Hat(long... weights) {
       this.weights = weights;
@@ -108,12 +110,8 @@ public final class WeatherPhase extends DayPhase {
         candidates.add(Candidate.plain(sky.name(), weights[sky.ordinal()]));
     }
 
-    private List<Candidate> explained() {
-      return candidates;
-    }
-
     Sky draw(Rng rng) {
-      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, this::explained));
+      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, explained));
     }
   }
 
