@@ -26,17 +26,26 @@ public record Prompt<C>(
 
   private static final Choices<?> NO_COMMANDS = Choices.none();
 
+  /** Bots answer without reading: what the kind says already is put into words when it is read. */
+  private static final Msg SAID_BY_KIND = Msg.of("prompt");
+
   public Prompt {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
   }
 
   public static <C> Prompt<C> ask(int seat, String kind, Choices<C> choices) {
-    return ask(seat, kind, Msg.of("prompt." + kind), choices);
+    return ask(seat, kind, SAID_BY_KIND, choices);
   }
 
   @SuppressWarnings("unchecked") // an empty set of choices has no C in it
   public static <C> Prompt<C> ask(int seat, String kind, Msg why, Choices<C> choices) {
     return new Prompt<>(UNNUMBERED, kind, 1 << seat, why, choices, (Choices<C>) NO_COMMANDS);
+  }
+
+  @Override
+  @SuppressWarnings("ReferenceEquality") // only our own constant stands for nothing said
+  public Msg why() {
+    return why == SAID_BY_KIND ? Msg.of("prompt." + kind) : why;
   }
 
   /** The same question with a number of the game's own. */

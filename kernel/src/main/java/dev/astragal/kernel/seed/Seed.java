@@ -16,6 +16,9 @@ public record Seed(String text) {
 
   private static final String DOMAIN = "astragal seed 1\0";
 
+  /** Every number with so many digits fits into a long. */
+  private static final int INDEX_DIGITS_MAX = 18;
+
   public Seed {
     if (text.isBlank()) throw new IllegalArgumentException("the seed is empty");
     if (text.length() > LENGTH_MAX)
@@ -37,9 +40,9 @@ public record Seed(String text) {
   /** Eight words for the generator. */
   public int[] key() {
     int hash = text.lastIndexOf('#');
-    if (hash > 0 && text.substring(hash + 1).matches("0|[1-9]\\d{0,17}")) {
-      return Luck.childKey(
-          new Seed(text.substring(0, hash)).key(), Long.parseLong(text.substring(hash + 1)));
+    if (hash > 0 && isIndex(hash + 1)) {
+      long index = Long.parseLong(text, hash + 1, text.length(), 10);
+      return Luck.childKey(new Seed(text.substring(0, hash)).key(), index);
     }
     try {
       byte[] digest =
@@ -51,5 +54,15 @@ public record Seed(String text) {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);
     }
+  }
+
+  /** Whether the text from here on is a number as {@link #child} writes it. */
+  private boolean isIndex(int from) {
+    int digits = text.length() - from;
+    if (digits < 1 || digits > INDEX_DIGITS_MAX) return false;
+    for (int i = from; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') return false;
+    }
+    return digits == 1 || text.charAt(from) != '0';
   }
 }

@@ -39,8 +39,12 @@ public final class Players {
   /** A player for one seat; its luck comes from the run's seed but is no part of the run. */
   public static <S, C extends Choice, E extends Event> Player<S, C, E> named(
       Kernel<S, C, E> kernel, String name, Seed seed, int seat) {
-    Rng rng = luck(seed, seat);
-    if (name.equals(MCTS)) return named(kernel, MCTS + ":" + MCTS_ITERATIONS, seed, seat);
+    return named(kernel, name, luck(seed, seat));
+  }
+
+  private static <S, C extends Choice, E extends Event> Player<S, C, E> named(
+      Kernel<S, C, E> kernel, String name, Rng rng) {
+    if (name.equals(MCTS)) return named(kernel, MCTS + ":" + MCTS_ITERATIONS, rng);
     if (name.startsWith(MCTS + ":")) {
       String[] parts = name.split(":", 3);
       String playouts = parts.length == 3 ? parts[2] : RANDOM;
@@ -77,15 +81,25 @@ public final class Players {
               + names.size()
               + " bots; name one for all or one for each");
     }
+    Luck luck = luck(seed);
     List<Player<S, C, E>> players = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      players.add(named(kernel, names.get(names.size() == 1 ? 0 : seat), seed, seat));
+      String name = names.get(names.size() == 1 ? 0 : seat);
+      players.add(named(kernel, name, luck.aside(stream(seat))));
     }
     return players;
   }
 
   public static Rng luck(Seed seed, int seat) {
-    return Luck.of(seed.key(), List.of()).aside(Stream.of("player-" + seat));
+    return luck(seed).aside(stream(seat));
+  }
+
+  private static Luck luck(Seed seed) {
+    return Luck.of(seed.key(), List.of());
+  }
+
+  private static Stream stream(int seat) {
+    return Stream.of("player-" + seat);
   }
 
   private static int iterations(String name, String number) {

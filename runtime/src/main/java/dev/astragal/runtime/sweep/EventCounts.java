@@ -1,7 +1,9 @@
 package dev.astragal.runtime.sweep;
 
 import dev.astragal.kernel.game.Event;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,10 +13,11 @@ import java.util.TreeMap;
  * {@code MemberDied} and {@code MemberDied.cholera}.
  */
 final class EventCounts {
-  /**
-   * Keyed by what fixes a name: a class, a constant, or where a class names kinds itself, these.
-   */
-  private final Map<Object, Counter> counters = new HashMap<>();
+  /** By what fixes a name: a class or a constant. */
+  private final IdentityHashMap<Object, Counter> fixed = new IdentityHashMap<>();
+
+  /** By name, where a class names kinds itself, and with tags. */
+  private final Map<String, Counter> named = new HashMap<>();
 
   private static final ClassValue<Naming> NAMING =
       new ClassValue<>() {
@@ -41,33 +44,41 @@ final class EventCounts {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
       Naming naming = NAMING.get(event.getClass());
-      Object key =
-          naming.kinds()
-              ? event.kind()
-              : event instanceof Enum<?> constant ? constant : event.getClass();
-      Counter counter = counters.get(key);
-      if (counter == null) {
-        counter = new Counter(event.kind());
-        counters.put(key, counter);
-      }
+      Counter counter = naming.kinds() ? named(event.kind()) : fixed(event);
       counter.count++;
       if (naming.tags()) {
-        for (String tag : event.tags()) {
-          String name = counter.name + "." + tag;
-          counters.computeIfAbsent(name, n -> new Counter(name)).count++;
-        }
+        for (String tag : event.tags()) named(counter.name + "." + tag).count++;
       }
     }
+  }
+
+  private Counter fixed(Event event) {
+    Object key = event instanceof Enum<?> constant ? constant : event.getClass();
+    Counter counter = fixed.get(key);
+    if (counter == null) {
+      counter = new Counter(event.kind());
+      fixed.put(key, counter);
+    }
+    return counter;
+  }
+
+  private Counter named(String name) {
+    return named.computeIfAbsent(name, Counter::new);
   }
 
   /** What was counted since the last time, of kinds that happened at all. */
   Map<String, Long> taken() {
     Map<String, Long> counts = new TreeMap<>();
-    for (Counter counter : counters.values()) {
+    take(fixed.values(), counts);
+    take(named.values(), counts);
+    return counts;
+  }
+
+  private static void take(Collection<Counter> counters, Map<String, Long> counts) {
+    for (Counter counter : counters) {
       if (counter.count > 0) counts.merge(counter.name, counter.count, Long::sum);
       counter.count = 0;
     }
-    return counts;
   }
 
   private static boolean overridden(Class<?> type, String method) {
