@@ -127,15 +127,15 @@ public abstract class Rng implements RandomGenerator {
     long index = position();
     boolean happens = happens(numerator, denominator);
     tell(
-          new Draw(
-              name,
-              index,
-              purpose,
-              Draw.Kind.CHANCE,
-              denominator,
-              happens ? 1 : 0,
-              numerator,
-              List.of()));
+        new Draw(
+            name,
+            index,
+            purpose,
+            Draw.Kind.CHANCE,
+            denominator,
+            happens ? 1 : 0,
+            numerator,
+            List.of()));
     return happens;
   }
 

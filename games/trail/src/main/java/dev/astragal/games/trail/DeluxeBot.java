@@ -125,7 +125,8 @@ final class DeluxeBot {
 
   /** The answer that brings most, in pounds of food; health counts double when it is poor. */
   private static TrailChoice answer(TrailState state) {
-    List<Wayfarers.Answer> answers = state.rules.wayfarers().get(state.pending.encounter).choices();
+    Wayfarers.Row met = state.rules.wayfarers().get(state.pending.encounter);
+    List<Wayfarers.Answer> answers = met.choices();
     int best = -1;
     long most = Long.MIN_VALUE;
     int care = state.party.health >= 35 ? 6 : 2;
@@ -143,7 +144,7 @@ final class DeluxeBot {
         best = option;
       }
     }
-    return new Respond(best);
+    return new Respond(met.id(), best);
   }
 
   private TrailChoice cross(TrailState state) {

@@ -128,8 +128,9 @@ final class DeluxePrompts {
     Wayfarers.Row row = state.rules.wayfarers().get(state.pending.encounter);
     List<TrailChoice> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++)
-      if (row.choices().get(option).affordable(state.stores)) answers.add(new Respond(option));
-    return ask("encounter", Msg.of("wayfarer." + row.id()), Choices.of(answers));
+      if (row.choices().get(option).affordable(state.stores))
+        answers.add(new Respond(row.id(), option));
+    return ask("encounter", Msg.of("encounter." + row.id()), Choices.of(answers));
   }
 
   private Status<TrailChoice> tradePrompt(TrailState state) {

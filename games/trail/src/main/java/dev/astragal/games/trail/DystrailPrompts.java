@@ -58,7 +58,7 @@ final class DystrailPrompts {
                   "barrier",
                   Msg.of("barrier." + BarrierStop.kind(state)),
                   "bribe",
-                  Money.text(barriers.bribe(state))),
+                  barriers.bribe(state)),
               "crossing",
               new Offered(() -> ways(state), true, c -> wayRefusal(state, c)));
       case ENCOUNTER -> encounters.get(state.pending.encounter);
@@ -75,7 +75,8 @@ final class DystrailPrompts {
 
   private static Status<TrailChoice> encounter(Encounters.Row row) {
     List<TrailChoice> answers = new ArrayList<>();
-    for (int option = 0; option < row.choices().size(); option++) answers.add(new Respond(option));
+    for (int option = 0; option < row.choices().size(); option++)
+      answers.add(new Respond(row.id(), option));
     return ask(Msg.of("encounter." + row.id()), "encounter", Choices.of(answers));
   }
 

@@ -97,11 +97,10 @@ public final class WeatherPhase extends DayPhase {
   }
 
   /** Skies by weight; an empty hat means a clear sky. */
-  private static final class Hat {
+  private static final class Hat implements Supplier<List<Candidate>> {
     private final long[] weights;
     private final boolean empty;
     private final List<Candidate> candidates = new ArrayList<>();
-    private final Supplier<List<Candidate>> explained = () -> candidates;
 
     Hat(long... weights) {
       this.weights = weights;
@@ -110,8 +109,14 @@ public final class WeatherPhase extends DayPhase {
         candidates.add(Candidate.plain(sky.name(), weights[sky.ordinal()]));
     }
 
+    /** What the ledger is told. */
+    @Override
+    public List<Candidate> get() {
+      return candidates;
+    }
+
     Sky draw(Rng rng) {
-      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, explained));
+      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, this));
     }
   }
 
