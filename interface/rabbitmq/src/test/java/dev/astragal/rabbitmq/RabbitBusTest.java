@@ -73,18 +73,27 @@ final class RabbitBusTest {
   }
 
   @Test
+  void aBrokerThatIsStoppedAndComesBackLosesNothingAndReordersNothing() throws Exception {
+    nothingIsLostWhenTheBroker("stopped", rabbit::stop);
+  }
+
+  @Test
   void aBrokerThatIsKilledAndComesBackLosesNothingAndReordersNothing() throws Exception {
+    nothingIsLostWhenTheBroker("killed", rabbit::kill);
+  }
+
+  private void nothingIsLostWhenTheBroker(String name, Runnable goesAway) throws Exception {
     AtomicLong confirmed = new AtomicLong();
     Heard heard = new Heard();
     try (RemoteBus bus = Buses.connect(rabbit.url());
-        Subscription _ = bus.consume("patient", "restart.#", Inbox.ofWholeRuns(), heard);
+        Subscription _ = bus.consume(name, name + ".#", Inbox.ofWholeRuns(), heard);
         Sender sender = bus.sender(_ -> confirmed.incrementAndGet())) {
       String run = UUID.randomUUID().toString();
-      send(sender, run, "restart.event", 1, 2_000);
-      rabbit.kill();
-      send(sender, run, "restart.event", 2_001, 4_000);
+      send(sender, run, name + ".event", 1, 2_000);
+      goesAway.run();
+      send(sender, run, name + ".event", 2_001, 4_000);
       rabbit.restart();
-      send(sender, run, "restart.event", 4_001, 6_000);
+      send(sender, run, name + ".event", 4_001, 6_000);
       assertThat(sender.await(PATIENCE)).isZero();
       assertThat(confirmed).hasValue(6_000);
       heard.awaitsExactly(6_000);
