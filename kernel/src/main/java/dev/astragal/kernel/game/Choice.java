@@ -9,7 +9,7 @@ public interface Choice {
    * Where the message bundle keeps its words. Differs from the kind of choice where one kind is put
    * in several ways.
    */
-  default String narrativeKey() {
+  default String labelKey() {
     return "choice."
         + (this instanceof Enum<?> constant ? constant.name() : getClass().getSimpleName());
   }

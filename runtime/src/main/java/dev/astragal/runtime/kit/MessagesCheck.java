@@ -65,7 +65,7 @@ final class MessagesCheck implements Check {
 
   private static void need(Choices<? extends Choice> choices, Set<String> needed) {
     for (int i = 0; i < Math.min(CHOICES_LOOKED_AT, choices.size()); i++)
-      needed.add(choices.get(i).narrativeKey());
+      needed.add(choices.get(i).labelKey());
   }
 
   private static void need(Panel panel, Set<String> needed) {

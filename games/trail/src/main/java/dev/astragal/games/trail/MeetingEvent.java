@@ -52,7 +52,7 @@ public sealed interface MeetingEvent extends TrailEvent {
 
     @Override
     public String narrativeKey() {
-      return new TrailChoice.Respond(id, option).narrativeKey();
+      return new TrailChoice.Respond(id, option).labelKey();
     }
   }
 }

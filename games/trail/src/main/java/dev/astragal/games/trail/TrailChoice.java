@@ -50,7 +50,7 @@ public sealed interface TrailChoice extends Choice {
   /** An answer, counted from 0, to whoever was met. */
   record Respond(String to, int option) implements TrailChoice {
     @Override
-    public String narrativeKey() {
+    public String labelKey() {
       return "encounter." + to + "." + option;
     }
   }

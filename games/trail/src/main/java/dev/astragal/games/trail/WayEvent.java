@@ -236,7 +236,7 @@ public sealed interface WayEvent extends TrailEvent {
 
     @Override
     public String narrativeKey() {
-      return new TrailChoice.Respond(id, option).narrativeKey();
+      return new TrailChoice.Respond(id, option).labelKey();
     }
 
     @Override

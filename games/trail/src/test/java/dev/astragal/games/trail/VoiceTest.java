@@ -182,7 +182,7 @@ class VoiceTest {
   }
 
   private static String label(Messages messages, Trip trip, TrailChoice choice) {
-    return messages.text(choice.narrativeKey(), trip.kernel.choiceShape().tree(choice));
+    return messages.text(choice.labelKey(), trip.kernel.choiceShape().tree(choice));
   }
 
   private static List<String> told(Messages messages, Trip trip) {

@@ -13,7 +13,7 @@ import dev.astragal.runtime.journal.JournalLine;
 public record Labels<C extends Choice, E extends Event>(Kernel<?, C, E> kernel, Messages messages) {
   public String choice(C choice) {
     Tree tree = kernel.choiceShape().tree(choice);
-    return messages.text(choice.narrativeKey(), tree);
+    return messages.text(choice.labelKey(), tree);
   }
 
   /** A checkpoint, by the sentence {@code checkpoint.REASON}. */
