@@ -1,5 +1,8 @@
 package dev.astragal.games.trail;
 
+import static dev.astragal.games.trail.Refusals.notNow;
+import static dev.astragal.games.trail.Refusals.refused;
+
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Clear;
 import dev.astragal.games.trail.TrailChoice.Respond;
@@ -129,13 +132,5 @@ final class DystrailPrompts {
 
   private static Status<TrailChoice> ask(Msg why, String kind, Choices<TrailChoice> choices) {
     return new Status.Awaiting<>(Prompt.ask(0, kind, why, choices));
-  }
-
-  private static Optional<Rejection> notNow(TrailChoice choice) {
-    return refused("ILLEGAL_CHOICE", choice + " is not possible now");
-  }
-
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(Rejection.of(code, message));
   }
 }
