@@ -20,7 +20,7 @@ class GuideSnippetsTest {
   private static final Path GUIDE = ROOT.resolve("docs/guide.md");
   private static final Pattern SNIPPET =
       Pattern.compile(
-          "<!-- snippet: ([^ #]+)(?:#(\\w+))? -->\n```java\n(.*?)```\n", Pattern.DOTALL);
+          "<!-- snippet: ([^ #]+)(?:#(\\w+))? -->\n```\\w*\n(.*?)```\n", Pattern.DOTALL);
 
   @Test
   void everySnippetIsTheCompiledSource() throws IOException {
@@ -31,7 +31,7 @@ class GuideSnippetsTest {
             .replaceAll(
                 match ->
                     Matcher.quoteReplacement(
-                        match.group().substring(0, match.group().indexOf("```java\n") + 8)
+                        match.group().substring(0, match.start(3) - match.start())
                             + source(match.group(1), match.group(2))
                             + "```\n"));
     if (Boolean.getBoolean(UPDATE)) Files.writeString(GUIDE, written);
@@ -61,10 +61,11 @@ class GuideSnippetsTest {
       boolean inside = false;
       for (String line : lines) {
         if (line.strip().equals("// end")) inside = false;
-        if (inside) tagged.add(line.substring(Math.min(2, line.length())));
+        if (inside) tagged.add(line);
         if (line.strip().equals("// snippet: " + tag)) inside = true;
       }
-      return String.join("\n", tagged).strip() + "\n";
+      if (tagged.isEmpty()) throw new IllegalArgumentException(file + " has no part " + tag);
+      return String.join("\n", tagged).stripTrailing().stripIndent() + "\n";
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }

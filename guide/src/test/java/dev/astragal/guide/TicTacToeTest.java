@@ -10,20 +10,11 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
-import dev.astragal.runtime.kit.GameKit;
 import org.junit.jupiter.api.Test;
 
 class TicTacToeTest {
   private final Kernel<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> kernel =
       Kernel.of(new TicTacToe(), Setup.of(new TicTacToe().manifest(), 2));
-
-  // snippet: contract
-  @Test
-  void keepsTheContract() {
-    GameKit.check(new TicTacToe());
-  }
-
-  // end
 
   @Test
   void threeInARowWin() {

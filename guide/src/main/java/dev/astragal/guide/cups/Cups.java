@@ -1,3 +1,4 @@
+// snippet: head
 package dev.astragal.guide.cups;
 
 import dev.astragal.kernel.game.*;
@@ -24,6 +25,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
 
   public sealed interface Happening extends Event {}
 
+  // end
   // snippet: event
   public record Rolled(Ints dice) implements Happening {
     public Optional<Event> seenBy(Seat viewer) {
@@ -35,6 +37,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   public record Peeked(int face) implements Event {}
 
   // end
+  // snippet: rules
   public record Raised(int stake) implements Happening {}
 
   public record Shown(Ints dice, int winner) implements Happening {}
@@ -86,6 +89,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
     };
   }
 
+  // end
   // snippet: present
   public Screen present(Table t, Seat viewer) {
     boolean peeks = t.dice.size() > 0 && !viewer.equals(Seat.SPECTATOR);
@@ -105,6 +109,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   }
 
   // end
+  // snippet: bot
   public List<Bot<Table, Move>> bots() {
     return List.of(Bot.of("steady", (t, seat, prompt, rng) -> steady(t, seat.index(), prompt)));
   }
@@ -115,3 +120,4 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
     return own >= 3 ? Move.SHOW : Move.FOLD;
   }
 }
+// end

@@ -1,3 +1,4 @@
+// snippet: head
 package dev.astragal.guide.orchard;
 
 import dev.astragal.kernel.game.*;
@@ -13,14 +14,6 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
   static final Stream WASPS = Stream.of("wasps");
   private static final int TREES = 20;
 
-  // snippet: policy
-  public record Rules(int days, int ripening, int frostPercent, int waspPercent) {}
-
-  public Game<Autumn, Order, Happening> configured(Setup setup) {
-    return new Orchard(Shape.of(Rules.class).read(setup.policy()));
-  }
-
-  // end
   public record Autumn(int day, int ripe, int picked, boolean evening) {}
 
   public enum Order implements Choice {
@@ -46,14 +39,11 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
     FROST
   }
 
+  // end
+  // snippet: pipeline
   private final Rules rules;
   private final Pipeline<Autumn, Happening, Sky> day;
 
-  public Orchard() {
-    this(new Rules(1, 1, 0, 0));
-  }
-
-  // snippet: pipeline
   private Orchard(Rules rules) {
     this.rules = rules;
     this.day =
@@ -67,18 +57,6 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
     day.run(turn);
   }
 
-  // end
-  public Manifest manifest() {
-    return Manifest.of("orchard", "Orchard")
-        .streams(WEATHER, WASPS)
-        .policies("policy.yaml", "harsh.yaml")
-        .limits(1_000, 1_000);
-  }
-
-  public Autumn begin(Setup setup) {
-    return new Autumn(0, 0, 0, false);
-  }
-
   public Status<Order> status(Autumn autumn) {
     if (autumn.evening) return Status.awaiting(0, "order", Choices.all(Order.class));
     if (autumn.day < rules.days) return Status.running();
@@ -87,6 +65,10 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
 
   public void choose(Autumn autumn, Order order, Turn<Autumn, Happening> turn) {
     turn.emit(new Ordered(order, order == Order.PICK ? autumn.ripe : 0));
+  }
+
+  public Autumn begin(Setup setup) {
+    return new Autumn(0, 0, 0, false);
   }
 
   public Autumn evolve(Autumn a, Happening happening) {
@@ -99,6 +81,37 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
     };
   }
 
+  // end
+  // snippet: policy
+  public record Rules(int days, int ripening, int frostPercent, int waspPercent) {}
+
+  public Orchard() {
+    this(new Rules(1, 1, 0, 0));
+  }
+
+  public Game<Autumn, Order, Happening> configured(Setup setup) {
+    return new Orchard(Shape.of(Rules.class).read(setup.policy()));
+  }
+
+  public Manifest manifest() {
+    return Manifest.of("orchard", "Orchard")
+        .streams(WEATHER, WASPS)
+        .policies("policy.yaml", "harsh.yaml")
+        .limits(1_000, 1_000);
+  }
+
+  // end
+  // snippet: measure
+  public void measure(Autumn autumn, Measures out) {
+    out.value("picked", autumn.picked);
+  }
+
+  public List<Bot<Autumn, Order>> bots() {
+    return List.of(
+        Bot.of("patient", (a, seat, prompt, rng) -> a.ripe < 6 ? Order.WAIT : Order.PICK));
+  }
+
+  // end
   // snippet: screen
   public Screen present(Autumn autumn, Seat viewer) {
     return Screen.of(
@@ -109,14 +122,5 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
             new Panel.Meter(Msg.of("ripe"), Math.min(autumn.ripe, TREES), TREES, Ink.PLANT)),
         Panel.text("barn", Msg.of("picked", "apples", autumn.picked)));
   }
-
-  // end
-  public void measure(Autumn autumn, Measures out) {
-    out.value("picked", autumn.picked);
-  }
-
-  public List<Bot<Autumn, Order>> bots() {
-    return List.of(
-        Bot.of("patient", (a, seat, prompt, rng) -> a.ripe < 6 ? Order.WAIT : Order.PICK));
-  }
 }
+// end

@@ -112,6 +112,11 @@ final class Terminal implements AutoCloseable {
     return tmux("capture-pane", "-t", "it", "-p");
   }
 
+  /** The screen with the sequences that colour it. */
+  String colours() {
+    return tmux("capture-pane", "-t", "it", "-p", "-e");
+  }
+
   /** What tmux knows of the window, by the name of its variable. */
   String state(String variable) {
     return tmux("display-message", "-t", "it", "-p", "#{" + variable + "}").strip();

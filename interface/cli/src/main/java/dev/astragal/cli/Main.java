@@ -26,7 +26,8 @@ public final class Main {
     return commandLine(out, err).execute(args);
   }
 
-  static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+  /** Every command there is on the class path; for those who describe or complete them. */
+  public static CommandLine commandLine(PrintWriter out, PrintWriter err) {
     CommandLine line = new CommandLine(new AstragalCommand());
     for (CommandProvider provider : ServiceLoader.load(CommandProvider.class)) {
       for (Object command : provider.commands()) line.addSubcommand(command);

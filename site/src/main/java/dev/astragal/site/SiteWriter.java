@@ -1,0 +1,86 @@
+package dev.astragal.site;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Writes the site: a file for each page, and whatever the pages show or link to. */
+final class SiteWriter {
+  static final String STYLE = "site.css";
+  static final String ICON = "icon.svg";
+
+  private final Path root;
+  private final Path out;
+  private final SortedMap<String, Page> pages;
+
+  SiteWriter(Path root, Path out, SortedMap<String, Page> pages) {
+    this.root = root;
+    this.out = out;
+    this.pages = pages;
+  }
+
+  void write() throws IOException {
+    Navigation navigation = Navigation.of(pages);
+    Frame frame = new Frame(navigation, pages);
+    SortedSet<String> linked = linked();
+    for (Page page : pages.values())
+      put(Html.file(page.path(), pages), frame.page(page, Body.html(page, pages)));
+    for (String path : linked) {
+      if (Files.isRegularFile(root.resolve(path))) copy(path);
+      else
+        put(
+            Html.file(path, pages),
+            frame.directory(path, titleOf(navigation, path), Navigation.below(path, pages)));
+    }
+    resource(STYLE);
+    resource(ICON);
+  }
+
+  /** What pages link to that is no page. */
+  private SortedSet<String> linked() {
+    SortedSet<String> linked = new TreeSet<>();
+    for (Page page : pages.values()) {
+      for (Reference reference : Reference.of(page)) {
+        String target = reference.leadsOutside() ? "" : reference.target(page);
+        if (!target.isEmpty() && !pages.containsKey(target)) linked.add(target);
+      }
+    }
+    return linked;
+  }
+
+  private static String titleOf(Navigation navigation, String path) {
+    return navigation.sections().stream()
+        .flatMap(section -> section.entries().stream())
+        .filter(entry -> entry.path().equals(path))
+        .findFirst()
+        .map(Navigation.Entry::title)
+        .orElse(path);
+  }
+
+  private void put(String file, String html) throws IOException {
+    Files.writeString(place(file), html);
+  }
+
+  private void copy(String file) throws IOException {
+    Files.copy(root.resolve(file), place(file), StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private void resource(String name) throws IOException {
+    try (InputStream in = SiteWriter.class.getResourceAsStream(name)) {
+      if (in == null) throw new IllegalStateException(name + " is missing in the program");
+      Files.copy(in, place(name), StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private Path place(String file) throws IOException {
+    Path path = out.resolve(file);
+    Path parent = path.getParent();
+    if (parent != null) Files.createDirectories(parent);
+    return path;
+  }
+}
