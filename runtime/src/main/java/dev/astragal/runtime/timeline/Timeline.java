@@ -54,6 +54,21 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     keyframes.put(firstStep, origin.copy());
   }
 
+  /** The same past so far; neither changes with the other. */
+  public Timeline<S, C, E> copy() {
+    return new Timeline<>(this);
+  }
+
+  private Timeline(Timeline<S, C, E> other) {
+    this.kernel = other.kernel;
+    this.inputs.addAll(other.inputs);
+    this.keyframes.putAll(other.keyframes);
+    this.firstStep = other.firstStep;
+    this.inputsBefore = other.inputsBefore;
+    this.distance = other.distance;
+    this.lastStep = other.lastStep;
+  }
+
   public Kernel<S, C, E> kernel() {
     return kernel;
   }
