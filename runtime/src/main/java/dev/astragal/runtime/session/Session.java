@@ -219,7 +219,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   /** Goes on with another luck; journaled, so that a replay does so too. */
   public void turnLuck(long salt) {
-    write(new JournalLine.Turned(sequence, run.tick(), salt));
+    recorder.write(new JournalLine.Turned(sequence, run.tick(), salt));
     run.turnLuck(salt);
     timeline.turned(run, salt);
   }
