@@ -63,6 +63,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     this.kernel = other.kernel;
     this.inputs.addAll(other.inputs);
     this.keyframes.putAll(other.keyframes);
+    this.salts.putAll(other.salts);
     this.firstStep = other.firstStep;
     this.inputsBefore = other.inputsBefore;
     this.distance = other.distance;

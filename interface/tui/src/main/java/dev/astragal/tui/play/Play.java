@@ -164,10 +164,19 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     refresh();
   }
 
+  /** Likewise for a person, who is told and may try again when it cannot be written down. */
+  void answer(Seat seat, C choice) {
+    try {
+      submit(seat, choice);
+    } catch (BadInputException e) {
+      stage.complain(String.valueOf(e.getMessage()));
+    }
+  }
+
   /** Answers with a choice typed as JSON. */
   void typed(String json) {
     try {
-      submit(viewer, session.kernel().choiceShape().read(JsonTrees.read(json, "input")));
+      answer(viewer, session.kernel().choiceShape().read(JsonTrees.read(json, "input")));
     } catch (TreeException e) {
       stage.complain(String.valueOf(e.getMessage()));
     }

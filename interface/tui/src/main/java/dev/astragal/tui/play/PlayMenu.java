@@ -122,7 +122,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         C choice = prompt.commands().get(i);
         items.add(
             new MenuDialog.Item(
-                labels.choice(choice), () -> play.submit(prompt.firstSeat(), choice)));
+                labels.choice(choice), () -> play.answer(prompt.firstSeat(), choice)));
       }
     }
     if (items.isEmpty()) stage.complain(stage.text("more.none"));
@@ -169,7 +169,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
       names.add(labels.choice(choice));
       offers.add(
           new PlayDesk.Offer(
-              () -> play.submit(seat, choice), Optional.of(() -> considering(choice, seat))));
+              () -> play.answer(seat, choice), Optional.of(() -> considering(choice, seat))));
     }
   }
 
