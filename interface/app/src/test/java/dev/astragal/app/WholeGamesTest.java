@@ -47,9 +47,8 @@ final class WholeGamesTest {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play " + game + " --seed 1");
       for (int i = 0; i < PRESSES_MAX && !finished(awaitPlayer(terminal)); i++) {
-        if (wantsTheLast(terminal.screen())) terminal.press("End");
-        terminal.press("Enter");
-        Terminal.pause();
+        if (wantsTheLast(terminal.screen())) terminal.pressed("End", "Enter");
+        else terminal.pressed("Enter");
       }
       assertThat(terminal.awaitText("Game over")).contains("The game is over");
     }
@@ -71,8 +70,22 @@ final class WholeGamesTest {
       awaitPlayer(terminal);
       String name = game + "-" + width + "x" + height + ".txt";
       Path golden = GOLDEN.resolve(name);
-      if (WRITE) Files.writeString(golden, terminal.screen());
-      assertThat(terminal.screen()).isEqualTo(Files.readString(golden, StandardCharsets.UTF_8));
+      if (WRITE) Files.writeString(golden, settled(terminal));
+      String wanted = Files.readString(golden, StandardCharsets.UTF_8);
+      assertThat(terminal.await("what is in " + name, wanted::equals)).isEqualTo(wanted);
     }
+  }
+
+  /** The screen when it has stayed the same for a while; only to be looked at by a person. */
+  private static String settled(Terminal terminal) {
+    String[] last = {""};
+    int[] same = {0};
+    return terminal.await(
+        "a screen that stays",
+        screen -> {
+          same[0] = screen.equals(last[0]) ? same[0] + 1 : 0;
+          last[0] = screen;
+          return same[0] == 10;
+        });
   }
 }

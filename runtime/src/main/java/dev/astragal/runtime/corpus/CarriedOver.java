@@ -65,6 +65,7 @@ final class CarriedOver<S, C extends Choice, E extends Event> {
     switch (line) {
       case JournalLine.Input input -> accept(input);
       case JournalLine.Undo undo -> goBack(undo.to());
+      case JournalLine.Turned turned -> accept(turned);
       case JournalLine.Passed passed -> timePasses(passed.tick());
       case JournalLine.End end -> accept(end);
       case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> {}
@@ -95,6 +96,11 @@ final class CarriedOver<S, C extends Choice, E extends Event> {
     if (applied.success() == input.refused()) return false;
     run = applied.next();
     return true;
+  }
+
+  private void accept(JournalLine.Turned turned) {
+    timePasses(turned.tick());
+    run.turnLuck(turned.salt());
   }
 
   private void accept(JournalLine.End end) {
