@@ -29,7 +29,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
   private final Kernel<S, C, E> kernel;
   private final List<Recorded<C>> inputs = new ArrayList<>();
   private final TreeMap<Long, Run<S, C, E>> keyframes = new TreeMap<>();
-  private final TreeMap<Long, Long> salts = new TreeMap<>();
+  private final TreeMap<Long, List<Long>> salts = new TreeMap<>();
   private final long firstStep;
   private final int inputsBefore;
   private long distance = KEYFRAME_DISTANCE;
@@ -90,7 +90,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
 
   /** Tells that {@code run} goes on with the luck {@code salt} gave it just now. */
   public void turned(Run<S, C, E> run, long salt) {
-    salts.put(step(run), salt);
+    salts.computeIfAbsent(step(run), s -> new ArrayList<>()).add(salt);
     keyframes.tailMap(step(run), false).clear();
     keyframes.put(step(run), run.copy());
     lastStep = Math.max(lastStep, step(run));
@@ -192,8 +192,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
       long wanted = turn == null ? step : Math.min(step, turn);
       run.advance((int) Math.min(until - run.tick(), wanted - step(run)));
     }
-    Long salt = salts.get(step(run));
-    if (salt != null) run.turnLuck(salt);
+    for (long salt : salts.getOrDefault(step(run), List.of())) run.turnLuck(salt);
     passed(run);
   }
 

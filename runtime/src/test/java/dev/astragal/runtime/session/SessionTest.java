@@ -82,6 +82,21 @@ final class SessionTest {
   }
 
   @Test
+  void luckMayBeTurnedTwiceAtTheSameMoment() {
+    try (var session = Session.begin(dice, diceSpec, Optional.of(file))) {
+      answer(session, Dice.Move.ROLL);
+      session.turnLuck(5);
+      session.turnLuck(6);
+      long turned = session.run().hash();
+      answer(session, Dice.Move.ROLL);
+      assertThat(session.timeline().at(1).hash()).isEqualTo(turned);
+      assertThat(session.timeline().at(2).hash()).isEqualTo(session.run().hash());
+    }
+    var replayed = Replay.of(dice, JournalReader.read(file), Long.MAX_VALUE);
+    assertThat(replayed.divergence()).isEmpty();
+  }
+
+  @Test
   void anotherLuckBeginsInTheMiddleOfPassingTimeToo() {
     long after;
     try (var session = Session.begin(walk, walkSpec, Optional.of(file))) {
