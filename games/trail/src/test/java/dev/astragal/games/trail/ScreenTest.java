@@ -118,6 +118,17 @@ class ScreenTest {
             Msg.literal(2083));
   }
 
+  @Test
+  void theMapOfTheModernRoadListsWhatStandsInTheWay() {
+    Panel.Overlay map = (Panel.Overlay) panel(Trip.driving(), "map");
+    assertThat(((Panel.Table) map.content()).rows())
+        .extracting(row -> row.cells().get(1).key() + " " + row.cells().get(2).args().getFirst())
+        .hasSize(4)
+        .first()
+        .asString()
+        .startsWith("barrier.CHECKPOINT");
+  }
+
   private static Panel panel(Trip trip, String id) {
     return shown(trip).panels().stream()
         .filter(panel -> panel.id().equals(id))
