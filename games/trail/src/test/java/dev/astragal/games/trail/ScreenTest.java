@@ -64,8 +64,7 @@ class ScreenTest {
     assertThat(lines(trip, "stores"))
         .containsExactly(
             "Food 985 lb; cash $1600.00",
-            "Oxen 6; sick oxen 0",
-            "Bullets 200; sets of clothes 10",
+            "Oxen 6; sick 0; bullets 200; clothes 10",
             "Spare wheels 0, axles 0, tongues 0");
   }
 
