@@ -64,9 +64,7 @@ final class DystrailScreen {
     }
     rows.add(
         Row.of(
-            Msg.literal("*"),
-            Msg.of("panel.boss"),
-            Msg.literal(rules.modern().journey().miles())));
+            Msg.literal("*"), Msg.of("panel.boss"), Msg.literal(rules.modern().journey().miles())));
     return Panel.table(
         "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
   }

@@ -141,8 +141,7 @@ class DayPipelineTest {
     hunting.state.journey.intent = Intent.HUNT;
     hunting.state.journey.intentAmount = 5;
     assertClosed(hunting, DayOutcome.NON_TRAVEL_DAY);
-    assertClosed(
-        Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2), DayOutcome.ENCOUNTER_DAY);
+    assertClosed(Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2), DayOutcome.ENCOUNTER_DAY);
     Trip oxless = Trip.onTheRoad().calm();
     oxless.state.stores.oxen = 0;
     assertClosed(oxless, DayOutcome.BLOCKED_DAY);

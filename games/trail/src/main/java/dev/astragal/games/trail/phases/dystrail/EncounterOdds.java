@@ -95,8 +95,7 @@ final class EncounterOdds {
       stale[i] = age < freshAge && !chainable[encounter];
       fresh |= !stale[i];
     }
-    if (diverse && fresh)
-      for (int i = 0; i < weights.length; i++) if (stale[i]) weights[i] = 0;
+    if (diverse && fresh) for (int i = 0; i < weights.length; i++) if (stale[i]) weights[i] = 0;
     return weights;
   }
 
