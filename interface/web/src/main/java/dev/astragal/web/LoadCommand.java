@@ -39,6 +39,10 @@ import picocli.CommandLine.Spec;
 final class LoadCommand implements Callable<Integer> {
   private static final int MATCHES_MAX = 10_000;
 
+  /** Whoever measures is let do what no visitor may. */
+  private static final Limits.Rate ENDLESS =
+      new Limits.Rate(Integer.MAX_VALUE / 1_000, Integer.MAX_VALUE / 1_000);
+
   @Spec private CommandSpec command = CommandSpec.create();
 
   @Option(names = "--matches", paramLabel = "N", description = "how many (default: 1000)")
@@ -72,7 +76,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--bot",
       paramLabel = "NAME",
       description =
-          "with --jumps: who plays the run (default: whoever takes the last choice listed)")
+          "with --jumps: who plays the run (default: one who only gives orders, else takes the last choice)")
   private String bot = "";
 
   @Option(
@@ -87,8 +91,13 @@ final class LoadCommand implements Callable<Integer> {
       throw new BadInputException("--matches is from 1 to " + MATCHES_MAX + ", the rest positive");
     PrintWriter out = command.commandLine().getOut();
     Path directory = Files.createTempDirectory("astragal-load");
-    int many = Integer.MAX_VALUE / 1_000;
-    Limits limits = new Limits(matches + 1, matches + 1, matches + 1, many, many, many, many);
+    int many = matches + 1;
+    Limits limits =
+        new Limits(
+            new Limits.Crowd(many, many, many, many, many, many),
+            ENDLESS,
+            ENDLESS,
+            Limits.USUAL.patience());
     try (MatchStore store = new DirectoryStore(directory);
         WebServer server =
             WebServer.start(

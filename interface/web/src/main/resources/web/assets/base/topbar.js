@@ -30,7 +30,7 @@ export function topbar(...own) {
   return h(
     "header",
     { class: "topbar" },
-    h("a", { class: "brand", href: "/", "aria-label": "Astragal, to the lobby" }, mark(), "Astragal"),
+    h("a", { class: "brand", href: "/", "aria-label": "Astragal, to the lobby" }, mark(), h("span", { class: "brand-name" }, "Astragal")),
     own,
     theme,
   );

@@ -115,11 +115,11 @@ function differences({ changes, more = 0 }) {
   if (changes.length === 0) return h("p", { class: "soft" }, "No field differs.");
   return h(
     "details",
-    { open: changes.length < 30 },
+    { open: true },
     h("summary", {}, count(changes.length + more, "field") + " differ"),
     h(
       "div",
-      { class: "scroll", tabindex: 0, role: "group", "aria-label": "Fields that differ" },
+      { class: "scroll differences", tabindex: 0, role: "group", "aria-label": "Fields that differ" },
       h(
         "table",
         { id: "differences" },

@@ -10,6 +10,7 @@ import { listen } from "../play/keys.js";
 import { openHelp } from "../play/help.js";
 import { Comparison } from "./compare.js";
 import { divergence } from "./divergence.js";
+import { Follower } from "./follow.js";
 import { Forking } from "./fork.js";
 import { RunList } from "./list.js";
 import { RunClient } from "./run.js";
@@ -49,17 +50,21 @@ async function start() {
   document.body.dataset.run = id;
   title.textContent = about.title;
   document.title = about.title + " · " + plainName(about.name) + " · Astragal";
-  facts.textContent =
-    about.kind +
-    " " +
-    plainName(about.name) +
-    ", " +
-    about.steps +
-    " steps, " +
-    about.inputs +
-    " inputs, seed " +
-    about.seed;
+  tell(about);
   await show(run, about);
+}
+
+function tell({ kind, name, steps, inputs, seed, live }) {
+  facts.textContent =
+    kind +
+    " " +
+    plainName(name) +
+    (live ? ", still going on, " : ", ") +
+    steps +
+    " steps, " +
+    inputs +
+    " inputs, seed " +
+    seed;
 }
 
 async function show(run, about) {
@@ -95,7 +100,9 @@ async function show(run, about) {
       h("p", {}, "Whoever may look at this run sees exactly this step."),
       copyable("Link to this step", location.href, "share-link"),
     );
+  const follower = new Follower(run, about, timeline, tell);
   timeline.buttons.append(
+    follower.element,
     h("button", { type: "button", id: "share", onclick: share }, "Share ", h("kbd", {}, "s")),
   );
   fill(banner, divergence(about.divergence));
@@ -116,13 +123,16 @@ async function show(run, about) {
     ...timeline.actions(),
     { names: ["v"], keys: ["v"], does: "look through the eyes of the next seat", run: () => stage.next() },
     { names: ["F"], keys: ["F"], does: "fork here", run: () => fork.focus() },
+    { names: ["f"], keys: ["f"], does: "follow a run that goes on", run: () => follower.toggle() },
     { names: ["s"], keys: ["s"], does: "share a link to this step", run: share },
     { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, []) },
   ];
   listen(actions);
   await stage.ready;
   if (place.has("seat")) stage.choose(place.get("seat"));
-  timeline.go(Math.min(Number(place.get("step") ?? 0), about.steps));
+  const following = about.live && !place.has("step");
+  timeline.go(following ? about.steps : Math.min(Number(place.get("step") ?? 0), about.steps));
+  follower.start(following);
   if (place.get("with")) compare.open(place.get("with"), timeline.at);
 }
 

@@ -19,12 +19,16 @@ export class RunClient {
 
   async step(at, seat) {
     const key = at + "/" + seat;
-    if (!this.kept.has(key)) {
-      const step = await get(this.path + "/steps/" + at + (seat === "" ? "" : "?seat=" + seat), this.owner);
-      this.kept.set(key, step);
-      if (this.kept.size > KEPT_MAX) this.kept.delete(this.kept.keys().next().value);
-    }
-    return this.kept.get(key);
+    if (this.kept.has(key)) return this.kept.get(key);
+    const step = await get(this.path + "/steps/" + at + (seat === "" ? "" : "?seat=" + seat), this.owner);
+    this.kept.set(key, step);
+    if (this.kept.size > KEPT_MAX) this.kept.delete(this.kept.keys().next().value);
+    return step;
+  }
+
+  /** What was kept may have been taken back. */
+  forget() {
+    this.kept.clear();
   }
 
   why(at, choice, seat) {

@@ -22,7 +22,8 @@ export class Timeline {
       "aria-label": "Step",
       class: "slider",
     });
-    this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
+    this.scrubbed = () => {};
+    this.slider.addEventListener("input", () => this.to(Number(this.slider.value)));
     this.number = h("input", {
       type: "number",
       min: 0,
@@ -31,7 +32,8 @@ export class Timeline {
       "aria-label": "Go to step",
       class: "step-number",
     });
-    this.number.addEventListener("change", () => this.go(Number(this.number.value)));
+    this.number.addEventListener("change", () => this.to(Number(this.number.value)));
+    this.of = h("span", { class: "soft" }, "of " + this.last);
     this.note = h("p", { class: "small marker-note", role: "status" });
     this.play = h(
       "button",
@@ -44,19 +46,20 @@ export class Timeline {
     this.buttons = h(
       "div",
       { class: "row" },
-      button("|◂", "To the beginning", "g", () => this.go(0)),
+      button("|◂", "To the beginning", "g", () => this.to(0)),
       button("◂ mark", "To the mark before", "[", () => this.marker(-1)),
       button("◂", "One step back", "←", () => this.by(-1)),
       this.play,
       button("▸", "One step on", "→", () => this.by(1)),
       button("mark ▸", "To the next mark", "]", () => this.marker(1)),
-      button("▸|", "To the end", "G", () => this.go(this.last)),
-      h("span", { class: "row step-of" }, this.number, h("span", { class: "soft" }, "of " + this.last)),
+      button("▸|", "To the end", "G", () => this.to(this.last)),
+      h("span", { class: "row step-of" }, this.number, this.of),
     );
+    this.marks = this.track();
     this.element = h(
       "section",
       { class: "card timeline", "aria-label": "Timeline" },
-      this.track(),
+      this.marks,
       this.slider,
       this.note,
       this.buttons,
@@ -83,12 +86,32 @@ export class Timeline {
             width: 4,
             height: marker.kind === "warning" ? 12 : 20,
             class: "mark mark-" + marker.kind,
-            onclick: () => this.go(marker.step),
+            onclick: () => this.to(marker.step),
           },
           s("title", {}, marker.step + ": " + marker.text),
         ),
       ),
     );
+  }
+
+  /** The run has more steps now, or fewer. */
+  grow({ steps, markers }) {
+    this.last = steps;
+    this.markers = markers;
+    this.slider.max = steps;
+    this.number.max = steps;
+    this.of.textContent = "of " + steps;
+    const marks = this.track();
+    this.marks.replaceWith(marks);
+    this.marks = marks;
+    if (this.at > steps) this.go(steps);
+  }
+
+  /** Somebody wants to look there. */
+  to(step) {
+    this.stop();
+    this.go(step);
+    this.scrubbed();
   }
 
   go(step) {
@@ -122,21 +145,19 @@ export class Timeline {
   }
 
   by(steps) {
-    this.stop();
-    this.go(this.at + steps);
+    this.to(this.at + steps);
   }
 
   marker(direction) {
     const steps = [...new Set(this.markers.map((marker) => marker.step))].sort((a, b) => a - b);
     const next =
       direction > 0 ? steps.find((step) => step > this.at) : steps.findLast((step) => step < this.at);
-    this.stop();
-    this.go(next ?? (direction > 0 ? this.last : 0));
+    this.to(next ?? (direction > 0 ? this.last : 0));
   }
 
   toggle() {
     if (this.playing !== null) return this.stop();
-    if (this.at === this.last) this.go(0);
+    if (this.at === this.last) this.to(0);
     this.playing = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), PLAY_MILLIS);
     this.play.firstChild.textContent = "Pause ";
   }

@@ -57,9 +57,10 @@ export class StateTree {
 
   node(path, name, value) {
     if (value === null || typeof value !== "object") return this.leaf(path, name, value);
-    if (this.short(value)) return this.inline(path, name, value);
+    if (isFlat(value) && value.length <= INLINE_MAX) return this.inline(path, name, value);
     const changed = this.touches(path);
     const size = Array.isArray(value) ? "[" + value.length + "]" : "{" + Object.keys(value).length + "}";
+    const content = () => (isFlat(value) ? this.long(path, value) : this.children(value, path));
     const details = h(
       "details",
       { open: changed || this.opened.has(path) },
@@ -72,7 +73,7 @@ export class StateTree {
         changed && h("span", { class: "unseen" }, " (changed)"),
       ),
     );
-    const draw = () => details.childElementCount === 1 && details.append(this.children(value, path));
+    const draw = () => details.childElementCount === 1 && details.append(content());
     if (details.open) draw();
     details.addEventListener("toggle", () => {
       if (details.open) this.opened.add(path);
@@ -103,18 +104,42 @@ export class StateTree {
     );
   }
 
-  short(value) {
-    return (
-      Array.isArray(value) &&
-      value.length <= INLINE_MAX &&
-      value.every((item) => item === null || typeof item !== "object")
-    );
-  }
-
   inline(path, name, value) {
     const whole = this.changes.get(path);
     if (whole) return this.leaf(path, name, value);
-    const items = value.map((item, i) => {
+    const items = this.items(path, value);
+    return h(
+      "div",
+      { class: "leaf" + (this.touches(path) ? " touched" : "") },
+      h("code", { class: "key" }, name),
+      h("span", { class: "items" }, items.length === 0 ? "[ ]" : items),
+    );
+  }
+
+  /** A long list: what has changed one by one, and then all of it close together. */
+  long(path, value) {
+    const changed = this.step.changes.filter((change) => change.path.startsWith(path + "["));
+    return h(
+      "div",
+      { class: "long-list" },
+      changed.map((change) =>
+        h(
+          "div",
+          { class: "leaf changed" },
+          h("code", { class: "key" }, change.path.slice(path.length)),
+          this.difference(change),
+        ),
+      ),
+      h(
+        "div",
+        { class: "items", tabindex: 0, role: "group", "aria-label": "All of " + path },
+        this.items(path, value),
+      ),
+    );
+  }
+
+  items(path, value) {
+    return value.map((item, i) => {
       const change = this.changes.get(path + "[" + i + "]");
       return h(
         "code",
@@ -128,12 +153,6 @@ export class StateTree {
         change && h("span", { class: "unseen" }, " (was " + JSON.stringify(change.before ?? null) + ")"),
       );
     });
-    return h(
-      "div",
-      { class: "leaf" + (this.touches(path) ? " touched" : "") },
-      h("code", { class: "key" }, name),
-      h("span", { class: "items" }, items.length === 0 ? "[ ]" : items),
-    );
   }
 
   touches(path) {
@@ -142,3 +161,6 @@ export class StateTree {
     );
   }
 }
+
+const isFlat = (value) =>
+  Array.isArray(value) && value.every((item) => item === null || typeof item !== "object");

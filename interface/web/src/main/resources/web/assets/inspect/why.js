@@ -56,7 +56,7 @@ export class WhyCard {
       h(
         "p",
         {},
-        h("b", {}, text(prompt.why)),
+        h("b", {}, prompt.kind === "running" ? "Time passes." : text(prompt.why)),
         h(
           "span",
           { class: "soft" },

@@ -1,6 +1,9 @@
 import { h } from "../base/dom.js";
 import { inkClass, text } from "../base/texts.js";
 
+/** On a narrow screen a cell with more than this keeps some width, and the table can be scrolled. */
+const LONG = 24;
+
 /** Rows under headings; a marked row is the current one and says so. */
 export function table(panel) {
   const caption = h("caption", { class: "unseen" }, text(panel.title));
@@ -21,9 +24,12 @@ export function table(panel) {
       role: panel.headings.length > 4 ? "group" : null,
       "aria-label": panel.headings.length > 4 ? text(panel.title) : null,
     },
-    h("table", {}, caption, head, h("tbody", {}, panel.rows.map(row))),
+    h("table", {}, caption, head, h("tbody", {}, panel.rows.length > 0 ? panel.rows.map(row) : none(panel))),
   );
 }
+
+const none = ({ headings }) =>
+  h("tr", {}, h("td", { colspan: headings.length, class: "soft" }, "Nothing here yet."));
 
 function row({ cells, ink, marked }) {
   return h(
@@ -32,7 +38,7 @@ function row({ cells, ink, marked }) {
     cells.map((cell, i) =>
       h(
         "td",
-        {},
+        { class: text(cell).length > LONG ? "long" : null },
         i === 0 &&
           marked &&
           h("span", { class: "pointer" }, "▸", h("span", { class: "unseen" }, "current: ")),

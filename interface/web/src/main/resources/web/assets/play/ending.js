@@ -14,7 +14,7 @@ export function ending(message, you) {
     "section",
     { class: "card ending", role: "status", "aria-label": "The end" },
     h("h2", {}, title),
-    h("p", { class: "soft" }, outcome ? words(outcome.code) : ""),
+    outcome && outcome.code !== "won" && h("p", { class: "soft" }, words(outcome.code)),
     outcome?.scores?.length > 0 &&
       h(
         "ol",

@@ -25,7 +25,7 @@ export class TimeControl {
     if (!time) return;
     this.state = time;
     this.play.replaceChildren(time.running ? "Pause " : "Run ", h("kbd", {}, "space"));
-    this.speed.textContent = time.speed + " a second";
+    this.speed.replaceChildren(String(time.speed), h("span", { "aria-hidden": "true" }, "/s"), h("span", { class: "unseen" }, " a second"));
   }
 
   get available() {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A WebSocket that remembers everything it was told. */
 final class Client implements AutoCloseable {
-  private static final int SECONDS_MAX = 30;
+  private static final int SECONDS_MAX = 60;
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   private final LinkedBlockingQueue<String> unread = new LinkedBlockingQueue<>();
@@ -25,16 +25,27 @@ final class Client implements AutoCloseable {
   private final AtomicLong ids = new AtomicLong();
   private final WebSocket socket;
 
-  private Client(int port) {
+  private Client(String host, int port, boolean listening) {
     this.socket =
         HTTP.newWebSocketBuilder()
             .subprotocols("astragal.v1")
-            .buildAsync(URI.create("ws://127.0.0.1:" + port + "/ws"), new Ear())
+            .buildAsync(
+                URI.create("ws://" + host + ":" + port + "/ws"),
+                listening ? new Ear() : new DeafEar())
             .join();
   }
 
   static Client connected(int port) {
-    return new Client(port);
+    return connected("127.0.0.1", port);
+  }
+
+  static Client connected(String host, int port) {
+    return new Client(host, port, true);
+  }
+
+  /** One that never reads what it is sent. */
+  static Client deaf(int port) {
+    return new Client("127.0.0.1", port, false);
   }
 
   /** Everything that came over the wire so far. */
@@ -92,14 +103,28 @@ final class Client implements AutoCloseable {
     }
   }
 
-  /** Answers and waits until the server has taken it. */
+  /** Answers and waits until the server has taken it; what else came is still unread. */
   void play(long prompt, String choice) {
-    long id = answer(prompt, choice);
-    while (true) {
-      Tree reply = next();
-      String type = text(reply, "type");
-      if (type.equals("ack") && number(reply, "id") == id) return;
-      if (type.equals("refused")) throw new AssertionError(reply.text());
+    String reply = replyTo(answer(prompt, choice));
+    if (!reply.startsWith("{\"type\":\"ack\"")) throw new AssertionError(reply);
+  }
+
+  /** An update may overtake the acknowledgement of what caused it, and the other way round. */
+  private String replyTo(long id) {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_MAX);
+    synchronized (heard) {
+      while (true) {
+        for (String message : heard)
+          if (message.startsWith("{\"type\":\"ack\",\"id\":" + id + ",")
+              || message.startsWith("{\"type\":\"refused\",\"id\":" + id + ",")) return message;
+        long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+        if (left <= 0) throw new AssertionError("no reply to " + id + " came; heard " + heard);
+        try {
+          heard.wait(left);
+        } catch (InterruptedException e) {
+          throw new AssertionError(e);
+        }
+      }
     }
   }
 
@@ -118,6 +143,11 @@ final class Client implements AutoCloseable {
     socket.abort();
   }
 
+  private static final class DeafEar implements WebSocket.Listener {
+    @Override
+    public void onOpen(WebSocket from) {}
+  }
+
   private final class Ear implements WebSocket.Listener {
     private final StringBuilder partial = new StringBuilder();
 
@@ -125,8 +155,11 @@ final class Client implements AutoCloseable {
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
       partial.append(data);
       if (last) {
-        heard.add(partial.toString());
-        unread.add(partial.toString());
+        synchronized (heard) {
+          heard.add(partial.toString());
+          unread.add(partial.toString());
+          heard.notifyAll();
+        }
         partial.setLength(0);
       }
       from.request(1);

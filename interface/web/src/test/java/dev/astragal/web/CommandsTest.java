@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the command line adds. */
-@Timeout(60)
+@Timeout(240)
 final class CommandsTest {
   @TempDir private Path directory;
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever somebody sends, it gets its error and changes nothing. */
-@Timeout(60)
+@Timeout(240)
 final class HostileMessagesTest {
   @TempDir private static Path directory;
 

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Looking at recorded and live runs. */
-@Timeout(60)
+@Timeout(240)
 final class InspectorTest {
   @TempDir private static Path directory;
 
@@ -43,9 +43,10 @@ final class InspectorTest {
   @BeforeAll
   static void aRecordedGameOfPig() throws Exception {
     Path recordings = Files.createDirectories(directory.resolve("recordings"));
-    record("pig", recordings.resolve("pig-42.jsonl"));
+    record("pig", "hold20", recordings.resolve("pig-42.jsonl"));
+    record("tictactoe", "random", recordings.resolve("crosses.jsonl"));
     Files.writeString(recordings.resolve("notes.jsonl"), "not a journal");
-    record("pig", recordings.resolve("tampered.jsonl"));
+    record("pig", "hold20", recordings.resolve("tampered.jsonl"));
     Path tampered = recordings.resolve("tampered.jsonl");
     Files.writeString(
         tampered, Files.readString(tampered).replaceFirst("\"face\":\\d", "\"face\":7"));
@@ -53,13 +54,13 @@ final class InspectorTest {
     pig = id("pig-42");
   }
 
-  private static void record(String game, Path journal) {
+  private static void record(String game, String bot, Path journal) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     StringWriter errors = new StringWriter();
     int code =
         Main.run(
             new String[] {
-              "run", game, "--seed", "42", "--bot", "hold20", "--journal", journal.toString()
+              "run", game, "--seed", "42", "--bot", bot, "--journal", journal.toString()
             },
             nowhere,
             new PrintWriter(errors));
@@ -118,7 +119,7 @@ final class InspectorTest {
     assertThat(text(server.get(path + encoded("\"ROLL\"")), "legal")).isEqualTo("true");
     Tree other = server.get(path + encoded("\"ROLL\"") + "&seat=1");
     assertThat(text(other, "code")).isEqualTo("NOT_YOUR_TURN");
-    assertThat(status(path + encoded("\"JUMP\""))).isEqualTo(400);
+    assertThat(refusal(path + encoded("\"JUMP\""), "")).isEqualTo("400 BAD_CHOICE");
   }
 
   @Test
@@ -161,11 +162,15 @@ final class InspectorTest {
 
   @Test
   void whatDoesNotExistIsSaidSo() {
-    assertThat(status("/api/runs/nothing")).isEqualTo(404);
-    assertThat(status("/api/runs/" + pig + "/steps/100000")).isEqualTo(404);
-    assertThat(status("/api/runs/" + pig + "/steps/x")).isEqualTo(400);
-    assertThat(status("/api/runs/" + pig + "/steps/99999999999999999999")).isEqualTo(400);
-    assertThat(status("/api/runs/" + pig + "/diff?from=1")).isEqualTo(400);
+    String path = "/api/runs/" + pig;
+    assertThat(refusal("/api/runs/nothing", "")).isEqualTo("404 NO_SUCH_RUN");
+    assertThat(refusal(path + "/steps/100000", "")).isEqualTo("404 NO_SUCH_STEP");
+    assertThat(refusal(path + "/nothing", "")).isEqualTo("404 NOT_FOUND");
+    assertThat(refusal(path + "/steps/x", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(refusal(path + "/steps/99999999999999999999", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(refusal(path + "/steps/0?seat=7", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(refusal(path + "/diff?from=1", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(refusal(path + "/compare/" + id("crosses"), "")).isEqualTo("409 OTHER_GAME");
   }
 
   @Test
@@ -173,7 +178,7 @@ final class InspectorTest {
     HttpResponse<String> response = response("/api/runs/" + id("tampered"), "");
     assertThat(response.statusCode()).isEqualTo(409);
     assertThat(response.body())
-        .contains("tampered.jsonl is damaged: line 2")
+        .contains("UNREADABLE", "tampered.jsonl is damaged: line 2")
         .doesNotContain(directory.toString());
   }
 
@@ -181,14 +186,70 @@ final class InspectorTest {
   void aLiveMatchOfOnePersonIsForItsOwnerAndOfSeveralForNobody() {
     Tree alone = server.create("{\"game\":\"pig\"}");
     String path = "/api/runs/" + text(alone, "match.id");
-    assertThat(response(path, "").statusCode()).isEqualTo(401);
-    assertThat(response(path, text(alone, "token")).statusCode()).isEqualTo(401);
+    assertThat(refusal(path, "")).isEqualTo("401 WRONG_TOKEN");
+    assertThat(refusal(path, text(alone, "token"))).isEqualTo("401 WRONG_TOKEN");
     assertThat(response(path, text(alone, "owner")).statusCode()).isEqualTo(200);
     Tree shared =
         server.create("{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
     String secret = "/api/runs/" + text(shared, "match.id");
-    assertThat(response(secret, text(shared, "owner")).statusCode()).isEqualTo(403);
+    assertThat(refusal(secret, text(shared, "owner"))).isEqualTo("403 NOT_OVER");
     assertThat(server.get("/api/runs").text()).doesNotContain(text(shared, "match.id"));
+  }
+
+  @Test
+  void aLiveMatchIsSeenAsItGoesOnAndAsItIsTakenBack() {
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\"}");
+    String id = text(made, "match.id");
+    String owner = text(made, "owner");
+    try (Client you = server.connect().hello(id, text(made, "token"))) {
+      Tree before = about(id, owner);
+      assertThat(text(before, "live")).isEqualTo("true");
+      assertThat(number(before, "steps")).isZero();
+      you.play(0, "\"ROLL\"");
+      Tree after = about(id, owner);
+      assertThat(number(after, "steps")).isEqualTo(1);
+      assertThat(number(after, "takenBack")).isZero();
+      assertThat(text(step(id, owner, 1), "input.choice")).isEqualTo("ROLL");
+      you.send("undo", "");
+      you.expect("ack");
+      you.expect("ack");
+      Tree back = about(id, owner);
+      assertThat(number(back, "steps")).isZero();
+      assertThat(number(back, "takenBack")).isEqualTo(1);
+      you.play(0, "\"HOLD\"");
+      assertThat(text(step(id, owner, 1), "input.choice")).isEqualTo("HOLD");
+    }
+  }
+
+  @Test
+  void aForkOfALiveMatchKeepsItsPastWhateverBecomesOfTheMatch() {
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\"}");
+    String id = text(made, "match.id");
+    String owner = text(made, "owner");
+    try (Client you = server.connect().hello(id, text(made, "token"))) {
+      you.play(0, "\"ROLL\"");
+      Tree rolled = step(id, owner, 1);
+      HttpResponse<String> forked =
+          TestServer.send(
+              HttpRequest.newBuilder(URI.create(server.url("/api/runs/" + id + "/forks")))
+                  .header("Content-Type", "application/json")
+                  .header("Authorization", "Bearer " + owner)
+                  .POST(HttpRequest.BodyPublishers.ofString("{\"at\":1,\"luck\":\"new\"}")));
+      String fork = text(JsonTrees.read(forked.body(), "fork"), "run.id");
+      you.send("undo", "");
+      you.expect("ack");
+      you.expect("ack");
+      assertThat(text(step(fork, "", 1), "hash")).isEqualTo(text(rolled, "hash"));
+      assertThat(text(about(fork, ""), "live")).isEqualTo("false");
+    }
+  }
+
+  private static Tree about(String run, String owner) {
+    return JsonTrees.read(response("/api/runs/" + run, owner).body(), "about");
+  }
+
+  private static Tree step(String run, String owner, int step) {
+    return JsonTrees.read(response("/api/runs/" + run + "/steps/" + step, owner).body(), "step");
   }
 
   @Test
@@ -212,7 +273,7 @@ final class InspectorTest {
     assertThat(number(divergence, "step")).isEqualTo(5);
     assertThat(text(divergence, "recorded")).isNotEqualTo(text(divergence, "replayed"));
     assertThat(number(server.get(path + "/steps/5"), "step")).isEqualTo(5);
-    assertThat(status(path + "/steps/6")).isEqualTo(404);
+    assertThat(refusal(path + "/steps/6", "")).isEqualTo("404 NO_SUCH_STEP");
   }
 
   private static JournalLine.Input wrong(JournalLine.Input input) {
@@ -227,8 +288,11 @@ final class InspectorTest {
         input.events());
   }
 
-  private static int status(String path) {
-    return response(path, "").statusCode();
+  private static String refusal(String path, String bearer) {
+    HttpResponse<String> response = response(path, bearer);
+    return response.statusCode()
+        + " "
+        + text(JsonTrees.read(response.body(), "refusal"), "error.code");
   }
 
   private static HttpResponse<String> response(String path, String bearer) {

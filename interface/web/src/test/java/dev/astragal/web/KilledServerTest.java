@@ -9,95 +9,97 @@ import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Random;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A real server in a process of its own, killed in the middle of play. */
-@Timeout(120)
+/** A real server in a process of its own, killed in the middle of many matches. */
+@Timeout(240)
 final class KilledServerTest {
-  private static final int KILLS = 2;
+  private static final int LIVES = 3;
+  private static final int MATCHES = 10;
+  private static final int MOVES_IN_A_LIFE = 200;
 
   @TempDir private Path directory;
 
-  @Test
-  void noAcknowledgedMoveIsLost() throws Exception {
-    Random moments = new Random(20260101);
-    String id = "";
-    String first = "";
-    String second = "";
-    List<Long> acknowledged = new ArrayList<>();
-    for (int life = 0; life <= KILLS; life++) {
-      try (Life server = Life.started(directory.toString())) {
-        if (life == 0) {
-          Tree made =
-              server.post(
-                  "/api/matches",
-                  "{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
-          id = text(made, "match.id");
-          first = text(made, "token");
-          second = text(server.post("/api/matches/" + id + "/join", "{}"), "token");
-        }
-        try (Client one = Client.connected(server.port()).hello(id, first);
-            Client two = Client.connected(server.port()).hello(id, second)) {
-          Tree start = one.expect("update");
-          assertThat(number(start, "status.inputs"))
-              .as("every acknowledged move is there")
-              .isGreaterThanOrEqualTo(acknowledged.size());
-          if (life < KILLS) {
-            Thread hand =
-                Thread.ofVirtual().start(() -> playUntilSilence(one, start, acknowledged));
-            Thread other =
-                Thread.ofVirtual()
-                    .start(() -> playUntilSilence(two, two.expect("update"), acknowledged));
-            Thread.sleep(300 + moments.nextInt(200));
-            server.kill();
-            hand.interrupt();
-            other.interrupt();
-            hand.join();
-            other.join();
-          }
-        }
+  /** Two people who hold at once whenever asked: such a game has no end. */
+  private record Table(Life.Pair pair, List<Long> acknowledged) {
+    static Table made(Life server) {
+      return new Table(server.pigForTwo(), new CopyOnWriteArrayList<>());
+    }
+
+    /** The moves that came back with the server. */
+    void resumed(Life server, List<Client> clients, List<Thread> hands) {
+      for (String token : pair.tokens()) {
+        Client client = Client.connected(server.port()).hello(pair.id(), token);
+        clients.add(client);
+        Tree start = client.expect("update");
+        assertThat(number(start, "status.inputs"))
+            .as("every acknowledged move is there")
+            .isGreaterThanOrEqualTo(acknowledged.size());
+        hands.add(Thread.ofVirtual().unstarted(() -> play(client, start)));
       }
     }
-    assertThat(acknowledged).isNotEmpty();
-    List<Long> kept =
-        JournalReader.read(directory.resolve(id + ".jsonl")).lines().stream()
-            .filter(JournalLine.Input.class::isInstance)
-            .map(line -> ((JournalLine.Input) line).prompt())
-            .toList();
-    assertThat(kept).containsAll(acknowledged);
+
+    private void play(Client client, Tree start) {
+      Map<Long, Long> sent = new HashMap<>();
+      long prompt = -1;
+      Tree message = start;
+      try {
+        while (true) {
+          switch (text(message, "type")) {
+            case "update" -> {
+              if (!text(message, "prompt.id").isEmpty() && number(message, "prompt.id") != prompt) {
+                prompt = number(message, "prompt.id");
+                sent.put(client.answer(prompt, "\"HOLD\""), prompt);
+              }
+            }
+            case "ack" -> acknowledged.add(sent.get(number(message, "id")));
+            case "closed" -> {
+              return;
+            }
+            default -> {}
+          }
+          message = client.next();
+        }
+      } catch (AssertionError | RuntimeException silence) {
+        return;
+      }
+    }
   }
 
-  /** Holds at once whenever asked: such a game has no end. */
-  private static void playUntilSilence(Client client, Tree start, List<Long> acknowledged) {
-    long prompt = -1;
-    Tree message = start;
-    try {
-      while (true) {
-        switch (text(message, "type")) {
-          case "update" -> {
-            if (!text(message, "prompt.id").isEmpty() && number(message, "prompt.id") != prompt) {
-              prompt = number(message, "prompt.id");
-              client.answer(prompt, "\"HOLD\"");
-            }
-          }
-          case "ack" -> {
-            synchronized (acknowledged) {
-              acknowledged.add(prompt);
-            }
-          }
-          case "closed" -> {
-            return;
-          }
-          default -> {}
-        }
-        message = client.next();
+  @Test
+  void noAcknowledgedMoveIsLost() throws Exception {
+    List<Table> tables = new ArrayList<>();
+    for (int life = 1; life <= LIVES; life++) {
+      try (Life server = Life.started(directory.toString())) {
+        while (tables.size() < MATCHES) tables.add(Table.made(server));
+        List<Client> clients = new ArrayList<>();
+        List<Thread> hands = new ArrayList<>();
+        for (Table table : tables) table.resumed(server, clients, hands);
+        hands.forEach(Thread::start);
+        while (acknowledged(tables) < life * MOVES_IN_A_LIFE) Thread.sleep(1);
+        server.kill();
+        hands.forEach(Thread::interrupt);
+        for (Thread hand : hands) hand.join();
+        clients.forEach(Client::close);
       }
-    } catch (AssertionError | RuntimeException silence) {
-      return;
     }
+    for (Table table : tables) {
+      List<Long> kept =
+          JournalReader.read(directory.resolve(table.pair().id() + ".jsonl")).lines().stream()
+              .filter(JournalLine.Input.class::isInstance)
+              .map(line -> ((JournalLine.Input) line).prompt())
+              .toList();
+      assertThat(kept).containsAll(table.acknowledged());
+    }
+  }
+
+  private static int acknowledged(List<Table> tables) {
+    return tables.stream().mapToInt(table -> table.acknowledged().size()).sum();
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The description is given out and speaks of routes that exist. */
-@Timeout(60)
+@Timeout(240)
 final class OpenApiTest {
   @TempDir private Path directory;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A match from the lobby to its end. */
-@Timeout(120)
+@Timeout(240)
 final class PlayingTest {
   private static final String TWO = "\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]";
 
@@ -128,19 +128,27 @@ final class PlayingTest {
     String path = "/api/matches/" + text(made, "match.id");
     Tree joined = JsonTrees.read(server.post(path + "/join", "{\"seat\":2}").body(), "joined");
     assertThat(number(joined, "seat")).isEqualTo(2);
-    assertThat(server.post(path + "/join", "{\"seat\":2}").statusCode()).isEqualTo(409);
-    assertThat(fill(path, "nobody").statusCode()).isEqualTo(401);
-    assertThat(fill(path, text(made, "owner")).statusCode()).isEqualTo(200);
+    HttpResponse<String> taken = server.post(path + "/join", "{\"seat\":2}");
+    assertThat(taken.statusCode()).isEqualTo(409);
+    assertThat(taken.body()).contains("NO_OPEN_SEAT");
+    HttpResponse<String> stranger = fill(path, "nobody", "{}");
+    assertThat(stranger.statusCode()).isEqualTo(401);
+    assertThat(stranger.body()).contains("WRONG_TOKEN");
+    HttpResponse<String> strangeBot = fill(path, text(made, "owner"), "{\"bot\":\"hal\"}");
+    assertThat(strangeBot.statusCode()).isEqualTo(400);
+    assertThat(strangeBot.body()).contains("BAD_SETUP");
+    assertThat(fill(path, text(made, "owner"), "{}").statusCode()).isEqualTo(200);
     assertThat(text(server.get(path), "seats[1].bot")).isEqualTo("hold20");
     assertThat(server.post(path + "/join", "{}").statusCode()).isEqualTo(409);
+    assertThat(server.post("/api/matches/none/join", "{}").body()).contains("NO_SUCH_MATCH");
   }
 
-  private HttpResponse<String> fill(String path, String owner) {
+  private HttpResponse<String> fill(String path, String owner, String body) {
     return TestServer.send(
         HttpRequest.newBuilder(URI.create(server.url(path + "/fill")))
             .header("Content-Type", "application/json")
             .header("Authorization", "Bearer " + owner)
-            .POST(HttpRequest.BodyPublishers.ofString("{}")));
+            .POST(HttpRequest.BodyPublishers.ofString(body)));
   }
 
   @Test
@@ -161,6 +169,16 @@ final class PlayingTest {
       playToTheEnd(you);
       you.answer(server.match(id).session().run().promptId(), "\"ROLL\"");
       assertThat(text(you.expect("refused"), "code")).isEqualTo("GAME_OVER");
+    }
+  }
+
+  @Test
+  void whereNothingWasAnsweredNothingCanBeTakenBack() {
+    Tree made = server.create("{\"game\":\"pig\"}");
+    try (Client you = server.connect().hello(text(made, "match.id"), text(made, "token"))) {
+      you.expect("update");
+      you.send("undo", "");
+      assertThat(text(you.expect("refused"), "code")).isEqualTo("NO_UNDO");
     }
   }
 

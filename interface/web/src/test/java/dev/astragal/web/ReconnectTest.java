@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever drops out comes back to where the match is. */
-@Timeout(60)
+@Timeout(240)
 final class ReconnectTest {
   @TempDir private Path directory;
 

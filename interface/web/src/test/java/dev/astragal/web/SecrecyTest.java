@@ -13,6 +13,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.timeline.Timeline;
 import dev.astragal.web.json.PlayJson;
 import dev.astragal.web.match.LiveMatch;
@@ -25,19 +26,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What goes over the wire to a seat is what that seat may know. */
-@Timeout(120)
+/** What goes over the wire to a seat is what that seat may know, until the end and after it. */
+@Timeout(240)
 final class SecrecyTest {
-  /**
-   * Two people who do nothing but declare and pass answer 24 times in a week: nobody has won by
-   * then.
-   */
-  private static final int ANSWERS = 20;
+  private static final int ANSWERS_MAX = 5_000;
+  private static final int ANSWERS_BETWEEN_LOOKS = 12;
+  private static final int DREAMS = 3;
 
   @TempDir private Path directory;
 
   @Test
-  void eachSeatAndTheSpectatorHearOnlyWhatTheyMayKnow() throws Exception {
+  void untilTheEndEachSeatAndTheSpectatorHearOnlyWhatTheyMayKnow() throws Exception {
     try (TestServer server = TestServer.over(directory)) {
       Tree made =
           server.create(
@@ -46,48 +45,103 @@ final class SecrecyTest {
       Tree joined =
           JsonTrees.read(server.post("/api/matches/" + id + "/join", "{}").body(), "joined");
       LiveMatch<?, ?, ?> match = server.match(id);
-      String seed = match.session().spec().seed().text();
       try (Client first = server.connect().hello(id, text(made, "token"));
           Client second = server.connect().hello(id, text(joined, "token"));
           Client watching = server.connect().hello(id, "")) {
-        List<Client> players = List.of(first, second);
-        Random choosing = new Random(1);
-        for (int i = 0; i < ANSWERS && match.session().outcome().isEmpty(); i++)
-          answerWhoeverIsAsked(players, match, choosing);
-        assertThat(match.session().outcome()).isEmpty();
-        settled(first, match);
-        settled(second, match);
-        settled(watching, match);
-        for (Client client : List.of(first, second, watching))
-          assertThat(client.heard()).noneMatch(message -> message.contains(seed));
-        assertThat(server.get("/api/matches/" + id).text()).doesNotContain(seed);
-        heardExactly(first, Seat.of(0), match);
-        heardExactly(second, Seat.of(1), match);
-        heardExactly(watching, Seat.SPECTATOR, match);
-        assertThat(watching.heard().stream().map(SecrecyTest::read))
-            .allMatch(message -> text(message, "prompt.id").isEmpty());
+        List<Listener> listeners =
+            List.of(
+                new Listener(first, Seat.of(0)),
+                new Listener(second, Seat.of(1)),
+                new Listener(watching, Seat.SPECTATOR));
+        String hashBeforeTheEnd = playToTheEnd(match, listeners, server);
+        for (Listener listener : listeners) {
+          listener.awaitEnd();
+          heardNoSeedBeforeTheEnd(listener, match, hashBeforeTheEnd);
+          heardExactly(listener, match);
+        }
+        assertThat(listeners.getLast().updates())
+            .as("nothing is asked of a spectator")
+            .allMatch(update -> text(update, "prompt.id").isEmpty());
+        assertThat(server.get("/api/runs/" + id).text())
+            .as("after the end everybody may know everything")
+            .contains(match.session().spec().seed().text());
       }
     }
   }
 
-  private static Tree read(String message) {
-    return JsonTrees.read(message, "heard");
+  /** Somebody connected, with everything that came over the wire so far. */
+  private static final class Listener {
+    private final Client client;
+    private final Seat seat;
+    private final List<Tree> messages = new ArrayList<>();
+
+    private Listener(Client client, Seat seat) {
+      this.client = client;
+      this.seat = seat;
+    }
+
+    private List<Tree> messages() {
+      List<String> heard = client.heard();
+      for (String message : heard.subList(messages.size(), heard.size()))
+        messages.add(JsonTrees.read(message, "heard"));
+      return messages;
+    }
+
+    private List<Tree> updates() {
+      return messages().stream().filter(message -> text(message, "type").equals("update")).toList();
+    }
+
+    private Optional<Tree> latest() {
+      List<Tree> all = messages();
+      for (int i = all.size() - 1; i >= 0; i--)
+        if (text(all.get(i), "type").equals("update")) return Optional.of(all.get(i));
+      return Optional.empty();
+    }
+
+    private void awaitEnd() throws InterruptedException {
+      while (messages().stream().noneMatch(message -> text(message, "type").equals("ended")))
+        Thread.sleep(2);
+    }
+  }
+
+  /** Gives the hash of the last state but one, which nobody may have been told. */
+  private static String playToTheEnd(
+      LiveMatch<?, ?, ?> match, List<Listener> listeners, TestServer server)
+      throws InterruptedException {
+    Random choosing = new Random(1);
+    String hash = "";
+    int looks = 0;
+    for (int answers = 0; !match.over(); answers++) {
+      assertThat(answers).isLessThan(ANSWERS_MAX);
+      if (answers % ANSWERS_BETWEEN_LOOKS == 0) {
+        for (Listener listener : listeners) looks += seesNothingHidden(listener, match) ? 1 : 0;
+        assertThat(server.get("/api/matches/" + match.id()).text())
+            .doesNotContain(match.session().spec().seed().text());
+      }
+      hash = match.turnstile().get(() -> Hashes.text(match.session().run().hash()));
+      answerWhoeverIsAsked(listeners.subList(0, 2), match, choosing);
+    }
+    assertThat(looks).as("looked at in the middle of the game").isGreaterThan(10);
+    return hash;
   }
 
   /** One of the players is asked sooner or later; that one answers. */
   private static void answerWhoeverIsAsked(
-      List<Client> players, LiveMatch<?, ?, ?> match, Random choosing) throws InterruptedException {
-    while (match.session().outcome().isEmpty()) {
-      for (Client player : players) {
-        Optional<Tree> last = updates(player).reversed().stream().findFirst();
+      List<Listener> players, LiveMatch<?, ?, ?> match, Random choosing)
+      throws InterruptedException {
+    while (!match.over()) {
+      for (Listener player : players) {
+        Optional<Tree> last = player.latest();
         if (last.isEmpty() || number(last.get(), "seq") < match.sequence()) continue;
         List<Tree> choices = choices(last.get());
         if (choices.isEmpty()) continue;
         String choice = JsonTrees.write(choices.get(choosing.nextInt(choices.size())));
-        player.play(number(last.get(), "prompt.id"), choice);
+        player.client.answer(number(last.get(), "prompt.id"), choice);
+        long seq = number(last.get(), "seq");
+        while (match.sequence() == seq && !match.over()) Thread.sleep(1);
         return;
       }
-      Thread.sleep(2);
+      Thread.sleep(1);
     }
   }
 
@@ -99,26 +153,63 @@ final class SecrecyTest {
     return choices;
   }
 
-  private static void settled(Client client, LiveMatch<?, ?, ?> match) throws InterruptedException {
-    while (lastSequence(client) < match.sequence()) Thread.sleep(2);
+  /** A moment of a match. */
+  private record Moment<S, C extends Choice, E extends Event>(long seq, Run<S, C, E> run) {}
+
+  /** Whether the game still went on when it was looked at. */
+  private static <S, C extends Choice, E extends Event> boolean seesNothingHidden(
+      Listener listener, LiveMatch<S, C, E> match) throws InterruptedException {
+    PlayJson<S, C, E> json = json(match);
+    while (!match.over()) {
+      Moment<S, C, E> now =
+          match.turnstile().get(() -> new Moment<>(match.sequence(), match.session().run().copy()));
+      Optional<Tree> told = listener.latest();
+      if (told.isEmpty() || number(told.get(), "seq") != now.seq()) {
+        Thread.sleep(1);
+        continue;
+      }
+      for (long salt = 1; salt <= DREAMS; salt++) {
+        Run<S, C, E> dream = now.run().fork(new Fork.Dream(listener.seat, salt));
+        assertThat(json.screen(dream, listener.seat))
+            .as("a view that does not depend on what is hidden")
+            .isEqualTo(part(told.get(), "screen"));
+        assertThat(json.prompt(dream, listener.seat))
+            .as("a question that does not depend on what is hidden")
+            .isEqualTo(part(told.get(), "prompt"));
+      }
+      return true;
+    }
+    return false;
   }
 
-  private static long lastSequence(Client client) {
-    return updates(client).stream().mapToLong(update -> number(update, "seq")).max().orElse(-1);
+  private static <S, C extends Choice, E extends Event> PlayJson<S, C, E> json(
+      LiveMatch<S, C, E> match) {
+    return new PlayJson<>(
+        match.session().kernel(), Messages.of(match.session().kernel().game(), "", ""));
   }
 
-  private static List<Tree> updates(Client client) {
-    return client.heard().stream()
-        .map(SecrecyTest::read)
-        .filter(message -> text(message, "type").equals("update"))
-        .toList();
+  private static Tree part(Tree message, String name) {
+    return TreePath.parse(name).find(message).orElseThrow();
   }
 
+  private static void heardNoSeedBeforeTheEnd(
+      Listener listener, LiveMatch<?, ?, ?> match, String hash) {
+    String seed = match.session().spec().seed().text();
+    boolean ended = false;
+    for (String message : listener.client.heard()) {
+      boolean last = message.startsWith("{\"type\":\"ended\"");
+      if (last) assertThat(message).contains(seed);
+      else assertThat(message).doesNotContain(seed, hash);
+      assertThat(ended && message.startsWith("{\"type\":\"update\"")).isFalse();
+      ended |= last;
+    }
+    assertThat(ended).isTrue();
+  }
+
+  /** Every event of the whole game as this seat may see it, each once, and no other. */
   private static <S, C extends Choice, E extends Event> void heardExactly(
-      Client client, Seat seat, LiveMatch<S, C, E> match) {
-    PlayJson<S, C, E> json =
-        new PlayJson<>(
-            match.session().kernel(), Messages.of(match.session().kernel().game(), "", ""));
+      Listener listener, LiveMatch<S, C, E> match) {
+    PlayJson<S, C, E> json = json(match);
     Timeline<S, C, E> timeline = match.session().timeline();
     List<String> may = new ArrayList<>();
     int hidden = 0;
@@ -126,22 +217,16 @@ final class SecrecyTest {
     for (long step = 1; step <= timeline.lastStep(); step++) {
       run = timeline.stepped(run);
       for (E event : run.events()) {
-        Optional<Event> seen = event.seenBy(seat);
+        Optional<Event> seen = event.seenBy(listener.seat);
         if (seen.isEmpty() || !seen.get().equals(event)) hidden++;
         seen.ifPresent(known -> may.add(text(json.event("", 0, known), "data")));
       }
     }
     List<String> heard = new ArrayList<>();
-    for (Tree update : updates(client))
-      if (TreePath.parse("events").find(update).orElseThrow() instanceof Tree.Rows rows)
+    for (Tree update : listener.updates())
+      if (part(update, "events") instanceof Tree.Rows rows)
         for (Tree event : rows.items()) heard.add(text(event, "data"));
     assertThat(heard).isEqualTo(may);
     assertThat(hidden).as("the game has secrets").isPositive();
-    Run<S, C, E> now = match.session().run();
-    Tree shown = TreePath.parse("screen").find(updates(client).getLast()).orElseThrow();
-    for (long salt = 1; salt <= 5; salt++)
-      assertThat(json.screen(now.fork(new Fork.Dream(seat, salt)), seat))
-          .as("a view that does not depend on what is hidden")
-          .isEqualTo(shown);
   }
 }

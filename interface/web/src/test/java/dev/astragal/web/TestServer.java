@@ -16,11 +16,21 @@ import java.util.Optional;
 /** A server on a free port whose matches lie in a directory. */
 final class TestServer implements AutoCloseable {
   /** Tests are faster than people. */
-  static final Limits GENEROUS = new Limits(100, 500, 500, 10_000, 10_000, 10_000, 10_000);
+  static final Limits.Rate OFTEN = new Limits.Rate(10_000, 10_000);
+
+  static final Limits GENEROUS = limits(new Limits.Crowd(100, 500, 500, 500, 4, 50));
 
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   private final WebServer server;
+
+  static Limits limits(Limits.Crowd crowd) {
+    return new Limits(crowd, OFTEN, OFTEN, Limits.USUAL.patience());
+  }
+
+  static Limits limits(Limits.Patience patience) {
+    return new Limits(GENEROUS.crowd(), OFTEN, OFTEN, patience);
+  }
 
   private TestServer(WebServer server) {
     this.server = server;
@@ -31,10 +41,14 @@ final class TestServer implements AutoCloseable {
   }
 
   static TestServer over(Path directory, Limits limits) throws Exception {
+    return at(InetAddress.getLoopbackAddress(), directory, limits);
+  }
+
+  static TestServer at(InetAddress address, Path directory, Limits limits) throws Exception {
     return new TestServer(
         WebServer.start(
-            InetAddress.getLoopbackAddress(),
-            "127.0.0.1",
+            address,
+            address.getHostAddress(),
             0,
             new DirectoryStore(directory.resolve("matches")),
             Optional.empty(),

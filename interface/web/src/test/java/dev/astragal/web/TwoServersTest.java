@@ -11,7 +11,6 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -25,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Two real servers on one database, one of them killed in the middle of a match. */
-@Timeout(180)
+@Timeout(240)
 final class TwoServersTest {
   private static final int MOVES_ON_THE_FIRST = 9;
 
@@ -36,14 +35,9 @@ final class TwoServersTest {
         Life first = Life.started(postgres.url());
         Life second = Life.started(postgres.url());
         MatchStore store = Stores.open(postgres.url())) {
-      Tree made =
-          first.post(
-              "/api/matches",
-              "{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
-      String id = text(made, "match.id");
-      List<String> tokens =
-          List.of(
-              text(made, "token"), text(first.post("/api/matches/" + id + "/join", "{}"), "token"));
+      Life.Pair pair = first.pigForTwo();
+      String id = pair.id();
+      List<String> tokens = pair.tokens();
       RunSpec spec = store.read(id).header().spec();
       try (Session<?, ?, ?> alone = alone(GameLibrary.kernel(spec), spec)) {
         play(alone, id, tokens, first, MOVES_ON_THE_FIRST);

@@ -8,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,8 +35,14 @@ public final class JournalWriter implements Journal {
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
       JournalWriter writer = locked(file, channel, LinkedLines.from(file.toString()), 0);
-      writer.append(header);
-      if (parent != null) forceName(parent);
+      try {
+        writer.append(header);
+      } catch (BadInputException e) {
+        writer.close();
+        Files.deleteIfExists(file);
+        throw e;
+      }
+      Disk.forceName(file);
       return writer;
     } catch (FileAlreadyExistsException e) {
       throw new JournalException(
@@ -104,16 +109,6 @@ public final class JournalWriter implements Journal {
       channel.truncate(length);
     } catch (IOException e) {
       cause.addSuppressed(e);
-    }
-  }
-
-  /** A new file is on disk only when the directory that names it is. */
-  private static void forceName(Path directory) throws IOException {
-    try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
-      channel.force(true);
-    } catch (AccessDeniedException e) {
-      // Some systems do not open directories; they keep names safe by themselves.
-      return;
     }
   }
 

@@ -44,7 +44,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   private final RunSpec spec;
   private final Timeline<S, C, E> timeline;
-  private final Optional<Journal> journal;
+  private final Recorder recorder;
   private final List<Long> sequenceOfInput;
   private final List<JournalLine.Checkpoint> checkpoints;
   private final List<JournalLine.TimedEvent> unwritten = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     this.sequenceOfInput = new ArrayList<>(past.sequenceOfInput());
     this.checkpoints = new ArrayList<>(past.checkpoints());
     this.ended = past.ended();
-    this.journal = journal;
+    this.recorder = new Recorder(journal);
   }
 
   /** A new run, recorded in {@code file} if there is one. */
@@ -139,7 +139,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     if (!applied.success() && applied.events().isEmpty()) return applied;
     List<JournalLine.TimedEvent> events = new ArrayList<>(unwritten);
     note(applied.next(), events);
-    write(
+    recorder.write(
         new JournalLine.Input(
             sequence + 1,
             tick,
@@ -158,7 +158,8 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     testimony.certain(sequence);
     markCheckpoints(applied.events());
     if (run.inputs() % KEYFRAME_INPUTS == 0) {
-      write(new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
+      recorder.owe(
+          new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
     }
     tell();
     endIfFinished();
@@ -205,7 +206,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   private void backTo(int inputs) {
     long to = inputs == 0 ? 0 : sequenceOfInput.get(inputs - 1);
-    write(new JournalLine.Undo(sequence + 1, to));
+    recorder.write(new JournalLine.Undo(sequence + 1, to));
     sequence++;
     unwritten.clear();
     testimony.takenBack(sequence, to);
@@ -216,6 +217,13 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     ended = false;
   }
 
+  /** Goes on with another luck; journaled, so that a replay does so too. */
+  public void turnLuck(long salt) {
+    recorder.write(new JournalLine.Turned(sequence, run.tick(), salt));
+    run.turnLuck(salt);
+    timeline.turned(run, salt);
+  }
+
   public Optional<Outcome> outcome() {
     return run.status() instanceof Status.Finished<C>(Outcome outcome)
         ? Optional.of(outcome)
@@ -224,15 +232,11 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   @Override
   public void close() {
-    journal.ifPresent(Journal::close);
-  }
-
-  private void write(JournalLine line) {
-    journal.ifPresent(writer -> writer.append(line));
+    recorder.close();
   }
 
   private void note(Run<S, C, E> stepped, List<JournalLine.TimedEvent> into) {
-    if (journal.isEmpty()) return;
+    if (!recorder.records()) return;
     for (E event : stepped.events()) {
       if (into.size() < LINE_EVENTS_MAX) {
         into.add(new JournalLine.TimedEvent(stepped.tick(), kernel().eventShape().tree(event)));
@@ -262,7 +266,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     if (checkpoints.stream().anyMatch(p -> p.seq() == input && p.reason().equals(reason))) return;
     int id = checkpoints.isEmpty() ? 1 : checkpoints.getLast().id() + 1;
     JournalLine.Checkpoint point = new JournalLine.Checkpoint(id, input, reason);
-    write(point);
+    recorder.owe(point);
     checkpoints.add(point);
   }
 
@@ -271,7 +275,8 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     outcome()
         .ifPresent(
             outcome -> {
-              write(new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
+              recorder.owe(
+                  new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
               ended = true;
               testimony.ended(sequence, outcome, run.hash());
             });

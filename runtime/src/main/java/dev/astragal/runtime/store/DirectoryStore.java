@@ -99,10 +99,24 @@ public final class DirectoryStore implements MatchStore {
         id,
         () -> {
           if (Files.exists(file)) throw MatchId.exists(id);
-          FileMatch match = FileMatch.create(file, header);
-          match.describe(about);
-          return match;
+          return described(FileMatch.create(file, header), about, file);
         });
+  }
+
+  /** A match that cannot be described never was. */
+  private static FileMatch described(FileMatch match, Tree.Table about, Path file) {
+    try {
+      match.describe(about);
+      return match;
+    } catch (BadInputException e) {
+      match.close();
+      try {
+        Files.deleteIfExists(file);
+      } catch (IOException left) {
+        e.addSuppressed(left);
+      }
+      throw e;
+    }
   }
 
   @Override

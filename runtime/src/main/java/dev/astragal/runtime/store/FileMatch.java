@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.Disk;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
@@ -76,7 +77,7 @@ public final class FileMatch implements HeldMatch {
       throw new BadInputException(stored + " cannot be read: " + e.getMessage());
     }
     String fresh = UUID.randomUUID().toString();
-    replace(stored, fresh);
+    replaceForGood(stored, fresh);
     return fresh;
   }
 
@@ -110,7 +111,7 @@ public final class FileMatch implements HeldMatch {
 
   @Override
   public void describe(Tree.Table about) {
-    replace(beside(file, ".about"), JsonTrees.write(about));
+    replaceForGood(beside(file, ".about"), JsonTrees.write(about));
   }
 
   @Override
@@ -138,14 +139,39 @@ public final class FileMatch implements HeldMatch {
     }
   }
 
+  /** A count that a power cut takes back is only a count of what is sent again. */
   private static void replace(Path file, String text) {
+    replace(file, text, fresh -> {});
+  }
+
+  /** When this returns, the text outlives even a power cut. */
+  private static void replaceForGood(Path file, String text) {
+    replace(file, text, Disk::force);
+    try {
+      Disk.forceName(file);
+    } catch (IOException e) {
+      throw unwritable(file, e);
+    }
+  }
+
+  @FunctionalInterface
+  private interface Finishing {
+    void finish(Path fresh) throws IOException;
+  }
+
+  private static void replace(Path file, String text, Finishing finishing) {
     try {
       Path fresh = beside(file, ".new");
       Files.writeString(fresh, text);
+      finishing.finish(fresh);
       Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      throw new BadInputException(file + " cannot be written: " + e.getMessage());
+      throw unwritable(file, e);
     }
+  }
+
+  private static BadInputException unwritable(Path file, IOException cause) {
+    return new BadInputException(file + " cannot be written: " + cause.getMessage());
   }
 
   private static Path beside(Path file, String ending) {

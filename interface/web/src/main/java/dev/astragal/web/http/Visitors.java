@@ -31,7 +31,7 @@ final class Visitors {
       allowance =
           allowances.computeIfAbsent(
               address,
-              _ -> new Allowance(limits.requestsPerSecond(), limits.requestsAtOnce(), now));
+              _ -> new Allowance(limits.requests().perSecond(), limits.requests().atOnce(), now));
     }
     if (!allowance.take(now))
       throw new Refusal(429, "TOO_MANY_REQUESTS", "too many requests; wait a moment");

@@ -15,6 +15,11 @@ import java.util.Optional;
  */
 record Past<S, C extends Choice, E extends Event>(
     Optional<Past<S, C, E>> before, Timeline<S, C, E> timeline) {
+  /** The same past, which stays as it is whatever becomes of this one. */
+  Past<S, C, E> copy() {
+    return new Past<>(before.map(Past::copy), timeline.copy());
+  }
+
   Kernel<S, C, E> kernel() {
     return timeline.kernel();
   }

@@ -13,7 +13,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
@@ -25,6 +27,7 @@ public final class Recordings {
   private static final int ID_LENGTH = 24;
 
   private final Optional<Path> directory;
+  private final Map<String, Found> known = new ConcurrentHashMap<>();
 
   /** No directory, no recordings. */
   public Recordings(Optional<Path> directory) {
@@ -41,12 +44,27 @@ public final class Recordings {
     } catch (IOException e) {
       return List.of();
     }
+    known.keySet().retainAll(all.stream().map(Found::id).toList());
+    all.forEach(found -> known.put(found.id(), found));
     all.sort(Comparator.comparing(Found::changed).reversed().thenComparing(Found::name));
     return all;
   }
 
+  /** One that is as it was when it was last looked at need not be searched for. */
   Optional<Found> find(String id) {
-    return list().stream().filter(found -> found.id().equals(id)).findFirst();
+    Optional<Found> unchanged =
+        Optional.ofNullable(known.get(id)).filter(found -> isAt(found.file(), found.changed()));
+    if (unchanged.isPresent()) return unchanged;
+    list();
+    return Optional.ofNullable(known.get(id));
+  }
+
+  private static boolean isAt(Path file, Instant time) {
+    try {
+      return Files.getLastModifiedTime(file).toInstant().equals(time);
+    } catch (IOException gone) {
+      return false;
+    }
   }
 
   JournalFile read(Found found) {

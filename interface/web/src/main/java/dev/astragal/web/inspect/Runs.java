@@ -18,6 +18,7 @@ import dev.astragal.runtime.timeline.Timeline;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.About;
+import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Secrets;
 import dev.astragal.web.match.Shelf;
@@ -26,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The runs that can be inspected, and who may. */
 public final class Runs {
@@ -99,22 +101,57 @@ public final class Runs {
     if (recording.isPresent()) {
       Recordings.Found found = recording.get();
       String key = found.id() + "@" + found.changed();
-      return load(key, id, found.name(), "recording", () -> recordings.read(found));
+      return kept(
+          key,
+          () ->
+              replayed(
+                  id,
+                  found.name(),
+                  "recording",
+                  Watch.recorded(false),
+                  () -> recordings.read(found)));
+    }
+    Optional<LiveMatch<?, ?, ?>> open = matches.open(id);
+    if (open.isPresent()) {
+      requireAllowed(open.get().about(), open.get().over(), bearer);
+      return kept(id + "@" + open.get().epoch(), () -> watched(open.get()));
     }
     Shelf.Entry entry =
         matches
             .shelf()
             .find(id)
             .orElseThrow(() -> new Refusal(404, "NO_SUCH_RUN", "there is no such run"));
-    requireAllowed(entry, bearer);
-    String key = id + "@" + matches.summary(id).get("inputs") + entry.stored().changed();
-    String name = entry.stored().spec().game() + " of " + entry.about().created();
-    return load(key, id, name, "match", () -> matches.shelf().store().read(entry.about().id()));
+    boolean over = entry.stored().outcome().isPresent();
+    requireAllowed(entry.about(), over, bearer);
+    String key = id + "@" + entry.stored().changed();
+    String name = name(entry.stored().spec(), entry.about());
+    return kept(
+        key,
+        () ->
+            replayed(
+                id,
+                name,
+                "match",
+                Watch.recorded(!over),
+                () -> matches.shelf().store().read(entry.about().id())));
   }
 
-  private void requireAllowed(Shelf.Entry entry, Optional<String> bearer) {
-    About about = entry.about();
-    if (matches.over(entry)) return;
+  private static String name(RunSpec spec, About about) {
+    return spec.game() + " of " + about.created();
+  }
+
+  /** As it is now and as it goes on, from memory. */
+  private static <S, C extends Choice, E extends Event> Inspected<S, C, E> watched(
+      LiveMatch<S, C, E> match) {
+    RunSpec spec = match.session().spec();
+    Origin origin =
+        new Origin(match.id(), name(spec, match.about()), "match", spec, Optional.empty());
+    Past<S, C, E> past = new Past<>(Optional.empty(), match.session().timeline());
+    return new Inspected<>(origin, past, Fields.of().put("same", true).tree(), Watch.over(match));
+  }
+
+  private static void requireAllowed(About about, boolean over, Optional<String> bearer) {
+    if (over) return;
     if (about.people() > 1)
       throw new Refusal(403, "NOT_OVER", "others play too; wait until the match is over");
     if (bearer.isEmpty() || !Secrets.matches(bearer.get(), about.owner()))
@@ -127,34 +164,34 @@ public final class Runs {
     JournalFile read();
   }
 
-  private Inspected<?, ?, ?> load(
-      String key, String id, String name, String kind, Reading reading) {
+  private Inspected<?, ?, ?> kept(String key, Supplier<Inspected<?, ?, ?>> making) {
     synchronized (loaded) {
       Inspected<?, ?, ?> before = loaded.get(key);
       if (before != null) return before;
     }
-    Inspected<?, ?, ?> fresh = replayed(id, name, kind, reading);
+    Inspected<?, ?, ?> fresh = making.get();
     synchronized (loaded) {
       loaded.put(key, fresh);
     }
     return fresh;
   }
 
-  private static Inspected<?, ?, ?> replayed(String id, String name, String kind, Reading reading) {
+  private static Inspected<?, ?, ?> replayed(
+      String id, String name, String kind, Watch watch, Reading reading) {
     try {
       JournalFile file = reading.read();
       Origin origin = new Origin(id, name, kind, file.header().spec(), Optional.empty());
-      return replayed(GameLibrary.kernel(file.header().spec()), file, origin);
+      return replayed(GameLibrary.kernel(file.header().spec()), file, origin, watch);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }
   }
 
   private static <S, C extends Choice, E extends Event> Inspected<S, C, E> replayed(
-      Kernel<S, C, E> kernel, JournalFile file, Origin origin) {
+      Kernel<S, C, E> kernel, JournalFile file, Origin origin, Watch watch) {
     Replayed<S, C, E> replayed = Replay.of(kernel, file, Long.MAX_VALUE);
     Past<S, C, E> past = new Past<>(Optional.empty(), replayed.timeline());
-    return new Inspected<>(origin, past, divergence(kernel, file, replayed));
+    return new Inspected<>(origin, past, divergence(kernel, file, replayed), watch);
   }
 
   private static Tree.Table divergence(
@@ -190,7 +227,10 @@ public final class Runs {
     Origin origin = new Origin(Secrets.id(), name, "recording", spec, Optional.empty());
     Inspected<S, C, E> shown =
         new Inspected<>(
-            origin, new Past<>(Optional.empty(), timeline), Fields.of().put("same", true).tree());
+            origin,
+            new Past<>(Optional.empty(), timeline),
+            Fields.of().put("same", true).tree(),
+            Watch.recorded(false));
     synchronized (forks) {
       forks.put(origin.id(), shown);
     }

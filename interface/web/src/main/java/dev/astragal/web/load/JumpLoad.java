@@ -71,7 +71,10 @@ public final class JumpLoad {
             + latencies.text());
   }
 
-  /** Without a bot, whoever is asked takes the last choice: in some games that never ends. */
+  /**
+   * Without a bot, whoever is asked gives one order after the other, and takes the last choice
+   * where there are no orders: in some games that never ends.
+   */
   private static <S, C extends Choice, E extends Event> Session<S, C, E> played(
       Kernel<S, C, E> kernel, RunSpec spec, String bot, int inputs) {
     Session<S, C, E> session = Session.begin(kernel, spec, Optional.empty());
@@ -84,7 +87,7 @@ public final class JumpLoad {
           Seat seat = prompt.firstSeat();
           C choice =
               players.isEmpty()
-                  ? prompt.choices().get(prompt.choices().size() - 1)
+                  ? stubborn(prompt, session.run().inputs())
                   : players.get(seat.index()).answer(session.run(), seat, prompt);
           session.submit(new Answer<>(session.run().promptId(), seat, choice));
         }
@@ -94,5 +97,12 @@ public final class JumpLoad {
       }
     }
     return session;
+  }
+
+  private static <C extends Choice> C stubborn(Prompt<C> prompt, long inputs) {
+    int orders = prompt.commands().size();
+    return orders > 0
+        ? prompt.commands().get((int) (inputs % orders))
+        : prompt.choices().get(prompt.choices().size() - 1);
   }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A person on a real WebSocket who thinks a while and takes any choice. */
@@ -21,8 +22,9 @@ final class LoadPlayer implements WebSocket.Listener {
   private final int thinkMillis;
   private final int moves;
   private final String hello;
+  private CompletableFuture<?> lastSending = CompletableFuture.completedFuture(true);
   private long lastPrompt = -1;
-  private long sent;
+  private volatile long sent;
   private int answers;
   private boolean waiting;
   private String latest = "";
@@ -44,7 +46,7 @@ final class LoadPlayer implements WebSocket.Listener {
 
   @Override
   public void onOpen(WebSocket socket) {
-    Thread.ofVirtual().start(() -> socket.sendText(hello, true).join());
+    queue(() -> socket.sendText(hello, true));
     socket.request(1);
   }
 
@@ -121,14 +123,24 @@ final class LoadPlayer implements WebSocket.Listener {
     try {
       if (thinkMillis > 0) Thread.sleep(choosing.nextInt(2 * thinkMillis));
       sent = System.nanoTime();
-      socket.sendText(text, true).join();
+      queue(() -> socket.sendText(text, true));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
+  /** A WebSocket takes one message at a time: the next waits until the last one is out. */
+  private synchronized void queue(Supplier<CompletableFuture<WebSocket>> sending) {
+    lastSending =
+        lastSending
+            .thenCompose(_ -> sending.get())
+            .whenComplete(
+                (_, problem) -> {
+                  if (problem != null) done.completeExceptionally(problem);
+                });
+  }
+
   private void end(WebSocket socket) {
-    if (done.complete(answers))
-      Thread.ofVirtual().start(() -> socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join());
+    if (done.complete(answers)) queue(() -> socket.sendClose(WebSocket.NORMAL_CLOSURE, ""));
   }
 }

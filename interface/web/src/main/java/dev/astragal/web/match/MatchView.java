@@ -28,8 +28,6 @@ final class MatchView<S, C extends Choice, E extends Event> {
   private final PlayJson<S, C, E> json;
   private final Happenings happenings;
   private final String epoch = Secrets.id();
-  private long shownInputs;
-  private long shownTicks;
 
   MatchView(Session<S, C, E> session, PlayJson<S, C, E> json, Happenings happenings) {
     this.session = session;
@@ -40,15 +38,6 @@ final class MatchView<S, C extends Choice, E extends Event> {
   /** Stands for this life of the server: numbers of another life mean nothing here. */
   String epoch() {
     return epoch;
-  }
-
-  /** Whether the run went on since this was last asked. */
-  boolean moved() {
-    Run<S, C, E> run = session.run();
-    boolean moved = run.inputs() != shownInputs || run.tick() != shownTicks;
-    shownInputs = run.inputs();
-    shownTicks = run.tick();
-    return moved;
   }
 
   Tree.Table summary(About about, Collection<Seat> viewers) {

@@ -71,15 +71,19 @@ public final class Matches implements AutoCloseable {
       if (about.chairs().get(seat) instanceof Chair.Bot(String name))
         Players.named(kernel, name, proposal.spec().seed(), seat);
     HeldMatch held =
-        store.create(about.id(), Session.header(kernel.game(), proposal.spec()), about.kept());
+        Saving.saved(
+            about.id(),
+            () ->
+                store.create(
+                    about.id(), Session.header(kernel.game(), proposal.spec()), about.kept()));
     return new LiveMatch<>(
-        LiveRun.begin(kernel, proposal.spec(), Optional.of(held), bus), held, about);
+        LiveRun.begin(kernel, proposal.spec(), Optional.of(held), bus), held, about, limits);
   }
 
   /** The match of that id, opened if need be. */
   public LiveMatch<?, ?, ?> match(String asked) {
-    LiveMatch<?, ?, ?> match = open.get(asked);
-    if (match != null && !match.closed()) return match;
+    Optional<LiveMatch<?, ?, ?>> already = open(asked);
+    if (already.isPresent()) return already.get();
     String id = shelf.known(asked).orElseThrow(Matches::unknown);
     makeRoom();
     LiveMatch<?, ?, ?> opened = open.compute(id, (_, now) -> stillOpen(now) ? now : reopened(id));
@@ -87,25 +91,31 @@ public final class Matches implements AutoCloseable {
     return opened;
   }
 
+  /** The match of that id, if it is open here. */
+  public Optional<LiveMatch<?, ?, ?>> open(String asked) {
+    LiveMatch<?, ?, ?> match = open.get(asked);
+    return match != null && !match.closed() ? Optional.of(match) : Optional.empty();
+  }
+
   private static boolean stillOpen(LiveMatch<?, ?, ?> match) {
     return match != null && !match.closed();
   }
 
   private LiveMatch<?, ?, ?> reopened(String id) {
-    return Reopening.open(store, bus, id);
+    return Reopening.open(store, bus, id, limits);
   }
 
   /** What anybody may know of a match, whether it is open or not. */
   public Tree.Table summary(String asked) {
-    LiveMatch<?, ?, ?> match = open.get(asked);
-    if (match != null && !match.closed()) return match.summary();
+    Optional<LiveMatch<?, ?, ?>> match = open(asked);
+    if (match.isPresent()) return match.get().summary();
     return shelf.summary(shelf.known(asked).orElseThrow(Matches::unknown));
   }
 
   /** Whether a match has ended; one that is open knows better than the store. */
   public boolean over(Shelf.Entry entry) {
-    LiveMatch<?, ?, ?> match = open.get(entry.about().id());
-    if (match != null && !match.closed()) return match.over();
+    Optional<LiveMatch<?, ?, ?>> match = open(entry.about().id());
+    if (match.isPresent()) return match.get().over();
     return entry.stored().outcome().isPresent()
         || shelf
             .find(entry.about().id())
@@ -144,9 +154,9 @@ public final class Matches implements AutoCloseable {
 
   /** Puts back what nobody plays or watches. */
   private void makeRoom() {
-    if (open.size() < limits.openMatches()) return;
+    if (open.size() < limits.crowd().openMatches()) return;
     open.values().removeIf(LiveMatch::closeIfIdle);
-    if (open.size() >= limits.openMatches())
+    if (open.size() >= limits.crowd().openMatches())
       throw new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
   }
 

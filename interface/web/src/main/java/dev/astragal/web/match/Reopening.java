@@ -11,6 +11,7 @@ import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.web.Limits;
 import dev.astragal.web.json.Refusal;
 import java.util.Optional;
 
@@ -18,7 +19,8 @@ import java.util.Optional;
 final class Reopening {
   private Reopening() {}
 
-  static LiveMatch<?, ?, ?> open(MatchStore store, Optional<RemoteBus> bus, String id) {
+  static LiveMatch<?, ?, ?> open(
+      MatchStore store, Optional<RemoteBus> bus, String id, Limits limits) {
     HeldMatch held;
     try {
       held = store.open(id);
@@ -28,7 +30,7 @@ final class Reopening {
     try {
       Kernel<?, ?, ?> kernel = GameLibrary.kernel(held.past().header().spec());
       Replay.requireSameMakers(kernel, held.past().header());
-      return resumed(kernel, held, bus);
+      return resumed(kernel, held, bus, limits);
     } catch (JournalException e) {
       held.close();
       throw refusal(e);
@@ -39,13 +41,13 @@ final class Reopening {
   }
 
   private static <S, C extends Choice, E extends Event> LiveMatch<S, C, E> resumed(
-      Kernel<S, C, E> kernel, HeldMatch held, Optional<RemoteBus> bus) {
+      Kernel<S, C, E> kernel, HeldMatch held, Optional<RemoteBus> bus, Limits limits) {
     About about =
         About.of(held.id(), held.about())
             .orElseThrow(
                 () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
     try {
-      return new LiveMatch<>(LiveRun.resume(kernel, held, bus), held, about);
+      return new LiveMatch<>(LiveRun.resume(kernel, held, bus), held, about, limits);
     } catch (BadInputException e) {
       throw new Refusal(409, "UNREADABLE", String.valueOf(e.getMessage()));
     }

@@ -1,6 +1,7 @@
 package dev.astragal.web.match;
 
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.web.Limits;
 import dev.astragal.web.json.Refusal;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -9,10 +10,12 @@ import java.util.Optional;
 
 /** Who is connected to a match, and as whom. */
 final class Room {
-  static final int SPECTATORS_MAX = 50;
-  static final int CONNECTIONS_PER_SEAT_MAX = 4;
-
+  private final Limits.Crowd most;
   private final Map<Viewer, Seat> viewers = new LinkedHashMap<>();
+
+  Room(Limits.Crowd most) {
+    this.most = most;
+  }
 
   /** Lets somebody in: to the seat of the token, or without one to watch. */
   Seat admit(About about, Optional<String> token, Viewer viewer) {
@@ -20,9 +23,9 @@ final class Room {
     if (seat.index() < 0 && !about.watchable())
       throw new Refusal(403, "NO_SPECTATORS", "this match is not to be watched");
     long there = viewers.values().stream().filter(seat::equals).count();
-    if (seat.index() < 0 && there >= SPECTATORS_MAX)
+    if (seat.index() < 0 && there >= most.spectators())
       throw new Refusal(429, "TOO_MANY_SPECTATORS", "too many watch this match");
-    if (seat.index() >= 0 && there >= CONNECTIONS_PER_SEAT_MAX)
+    if (seat.index() >= 0 && there >= most.perSeat())
       throw new Refusal(429, "TOO_MANY_CONNECTIONS", "too many connections of this seat");
     viewers.put(viewer, seat);
     return seat;

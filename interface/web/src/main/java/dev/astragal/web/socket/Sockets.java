@@ -4,7 +4,6 @@ import dev.astragal.web.Limits;
 import dev.astragal.web.json.Allowance;
 import dev.astragal.web.match.Matches;
 import java.net.InetSocketAddress;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.jetty.server.Request;
@@ -20,9 +19,7 @@ public final class Sockets {
 
   private static final int MESSAGE_BYTES_MAX = 16 << 10;
   private static final int OUTGOING_FRAMES_MAX = 64;
-  private static final Duration IDLE_MAX = Duration.ofMinutes(2);
   private static final String LOOPBACK = "loopback";
-  private static final Duration HELLO_TIME = Duration.ofSeconds(10);
 
   private final ServerWebSocketContainer container;
   private final Matches matches;
@@ -38,7 +35,7 @@ public final class Sockets {
     container.setMaxBinaryMessageSize(MESSAGE_BYTES_MAX);
     container.setMaxFrameSize(MESSAGE_BYTES_MAX);
     container.setMaxOutgoingFrames(OUTGOING_FRAMES_MAX);
-    container.setIdleTimeout(IDLE_MAX);
+    container.setIdleTimeout(limits.patience().idle());
   }
 
   public boolean upgrade(Request request, Response response, Callback callback) {
@@ -47,7 +44,8 @@ public final class Sockets {
         (asked, answer, _) -> {
           if (asked.hasSubProtocol(SUBPROTOCOL)) answer.setAcceptedSubProtocol(SUBPROTOCOL);
           Allowance allowance =
-              new Allowance(limits.messagesPerSecond(), limits.messagesAtOnce(), System.nanoTime());
+              new Allowance(
+                  limits.messages().perSecond(), limits.messages().atOnce(), System.nanoTime());
           return new Connection(this, address, allowance);
         },
         request,
@@ -64,7 +62,7 @@ public final class Sockets {
         .start(
             () -> {
               try {
-                Thread.sleep(HELLO_TIME);
+                Thread.sleep(limits.patience().hello());
                 check.run();
               } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -76,8 +74,9 @@ public final class Sockets {
   synchronized boolean entered(String address) {
     connected++;
     int here = connections.merge(address, 1, Integer::sum);
-    boolean local = address.equals(LOOPBACK);
-    return connected <= limits.connections() && (local || here <= limits.connectionsPerAddress());
+    Limits.Crowd crowd = limits.crowd();
+    int most = address.equals(LOOPBACK) ? crowd.perLoopback() : crowd.perAddress();
+    return connected <= crowd.connections() && here <= most;
   }
 
   synchronized void left(String address) {

@@ -57,12 +57,14 @@ export class Cursor {
   }
 
   cellAt(event) {
-    const cell = event.target.closest?.("[data-cell]")?.dataset.cell;
+    const cell = event.target?.closest?.("[data-cell]")?.dataset.cell;
     return cell === undefined ? null : Number(cell);
   }
 
+  /** A preview may have drawn the board anew since the button went down: what counts is the place. */
   clicked(event) {
-    const cell = this.cellAt(event);
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const cell = this.cellAt(event) ?? this.cellAt({ target: under });
     if (cell !== null) this.on.take(cell);
   }
 

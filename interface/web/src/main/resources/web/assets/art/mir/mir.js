@@ -57,6 +57,7 @@ class MirArt {
     const moves = new Map();
     context.choices.forEach(({ choice }, i) => choice?.path && moves.set(choice.y * map.width + choice.x, i));
     this.moves = moves;
+    this.board.dataset.width = map.width;
     fill(this.board, drawBoard(unpack(map), moves));
     this.considering(this.considered);
     this.cursor.fit(map.width, map.height);

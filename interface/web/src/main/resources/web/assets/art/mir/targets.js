@@ -22,20 +22,27 @@ export class Targets {
     if (now === this.known || !this.context.preview) return;
     this.known = now;
     this.cells = new Map();
-    const plain = JSON.stringify(screen.panels.find((panel) => panel.id === "map"));
+    const plain = screen.panels.find((panel) => panel.id === "map");
     for (const { choice, i } of aimed) {
       const shown = await this.context.preview(choice).catch(() => null);
       if (this.known !== now) return;
       const map = shown?.panels.find((panel) => panel.id === "map");
-      if (!map || JSON.stringify(map) === plain) continue;
-      for (const cell of map.lit) if (this.aimed(map, cell) && !this.cells.has(cell)) this.cells.set(cell, i);
+      if (!map || JSON.stringify(map) === JSON.stringify(plain)) continue;
+      for (const cell of this.aimed(map, plain)) if (!this.cells.has(cell)) this.cells.set(cell, i);
     }
     found();
   }
 
-  /** The one who acts is lit too; the target is whoever else is. */
-  aimed(map, cell) {
-    const glyph = Array.from(map.glyphs[Math.floor(cell / map.width)])[cell % map.width];
-    return /\p{L}/u.test(glyph) || glyph === "=";
+  /** The one who acts is always lit; the target is whoever else is, or else that one itself. */
+  aimed(map, plain) {
+    const lit = map.lit.filter((cell) => standing(map, cell));
+    const others = lit.filter((cell) => !plain.lit.includes(cell));
+    return others.length > 0 ? others : lit;
   }
+}
+
+/** Whether somebody, or something to be struck, is on a cell. */
+function standing(map, cell) {
+  const glyph = Array.from(map.glyphs[Math.floor(cell / map.width)])[cell % map.width];
+  return /\p{L}/u.test(glyph) || glyph === "=";
 }

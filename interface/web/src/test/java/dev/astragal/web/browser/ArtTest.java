@@ -28,6 +28,38 @@ final class ArtTest {
   }
 
   @Test
+  void onTheBattleGridAClickOnAnEnemyStrikes(Site site) {
+    PlayPage play = site.play(site.person(), site.seat(DUEL));
+    play.awaitQuestion();
+    Page page = play.page();
+    Locator target = page.locator(".cell.target");
+    assertThat(target).hasCount(1);
+    assertThat(target.locator(".token.enemy")).hasText("b");
+    assertThat(page.locator("[role=log]")).not().containsText("Ann strikes");
+
+    target.click();
+    assertThat(page.locator("[role=log]")).containsText("Ann strikes at Brak");
+    assertThat(page.locator(".cell.target")).hasCount(0);
+  }
+
+  @Test
+  void onTheBattleGridTheCursorStrikesToo(Site site) {
+    PlayPage play = site.play(site.person(), site.seat(DUEL));
+    play.awaitQuestion();
+    Page page = play.page();
+    Locator target = page.locator(".cell.target");
+    assertThat(target).hasCount(1);
+    int cell = Integer.parseInt(target.getAttribute("data-cell"));
+    int width = Integer.parseInt(page.locator(".mir-board").getAttribute("data-width"));
+    page.locator(".cursor-board").focus();
+    for (int x = 0; x < cell % width; x++) page.keyboard().press("l");
+    for (int y = 0; y < cell / width; y++) page.keyboard().press("j");
+    assertThat(page.locator(".cursor-board [aria-live]")).containsText("Attack Brak");
+    page.keyboard().press("Enter");
+    assertThat(page.locator("[role=log]")).containsText("Ann strikes at Brak");
+  }
+
+  @Test
   void theBattleGridCanBeWalkedByCursorAndSaysWhereItIs(Site site) {
     PlayPage play = site.play(site.person(), site.seat(DUEL));
     play.awaitQuestion();

@@ -32,6 +32,7 @@ final class Chromium implements AutoCloseable {
             .chromium()
             .launch(
                 new BrowserType.LaunchOptions()
+                    .setTimeout(2 * Site.PATIENCE_MILLIS)
                     .setExecutablePath(Path.of(program().orElseThrow()))
                     .setHeadless(true));
   }

@@ -1,5 +1,6 @@
 package dev.astragal.web.browser;
 
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,6 +38,7 @@ final class InChromium implements BeforeAllCallback, ParameterResolver {
   @Override
   public void beforeAll(ExtensionContext context) {
     Assumptions.assumeTrue(Chromium.available(), Chromium.MISSING);
+    PlaywrightAssertions.setDefaultAssertionTimeout(Site.PATIENCE_MILLIS);
   }
 
   @Override

@@ -38,6 +38,16 @@ record PlayPage(Page page) {
     for (int i = 0; i < 4; i++) page.keyboard().press("+");
   }
 
+  /** Waits until this page knows everything that {@code other} knows now. */
+  void awaitNewsOf(PlayPage other) {
+    long wanted = other.news();
+    while (news() < wanted) page.waitForTimeout(10);
+  }
+
+  private long news() {
+    return Long.parseLong(page.locator("body").getAttribute("data-seq"));
+  }
+
   void awaitEnd() {
     page.locator(OVER).waitFor();
   }

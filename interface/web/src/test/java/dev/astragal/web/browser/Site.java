@@ -17,7 +17,7 @@ import java.util.List;
 
 /** What one test uses: people with browsers of their own, and the server they all talk to. */
 final class Site implements AutoCloseable {
-  static final int PATIENCE_MILLIS = 20_000;
+  static final int PATIENCE_MILLIS = 60_000;
   static final int WIDE = 1280;
   static final int HIGH = 860;
 

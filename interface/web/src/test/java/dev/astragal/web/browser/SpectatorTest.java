@@ -44,11 +44,11 @@ final class SpectatorTest {
     while (seated.locator(".regret-card").count() < 1
         && turns++ < TURNS_MAX
         && play.awaitQuestion()) play.chooseFirstOf(WHAT_IS_REGRETTED);
-    watch.page().waitForTimeout(300);
+    watch.awaitNewsOf(play);
 
     Set<String> secrets = secrets(heardOnTheSeat);
     assertThat(secrets).as("the seat came to know something").isNotEmpty();
-    assertThat(heardBySpectator).hasSizeGreaterThan(10);
+    assertThat(heardBySpectator).hasSizeGreaterThan(2);
     assertThat(watch.over()).isFalse();
     for (String frame : heardBySpectator) {
       assertThat(frame).doesNotContain(SEED, token, "\"hash\"");

@@ -1,0 +1,220 @@
+package dev.astragal.web;
+
+import static dev.astragal.web.Client.number;
+import static dev.astragal.web.Client.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.content.JsonTrees;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How much a server takes on, on real sockets. */
+@Timeout(240)
+final class LimitsTest {
+  private static final Duration SOON = Duration.ofMillis(200);
+  private static final Duration LONG = Duration.ofMinutes(5);
+
+  /** Far more than lie between two sockets of one machine. */
+  private static final int UNREAD_MAX = 50_000;
+
+  @TempDir private Path directory;
+
+  private static String pig(TestServer server) {
+    return text(server.create("{\"game\":\"pig\"}"), "match.id");
+  }
+
+  private static void refused(Client client, String code, int close) {
+    assertThat(text(client.expect("refused"), "code")).isEqualTo(code);
+    assertThat(number(client.expect("closed"), "code")).isEqualTo(close);
+  }
+
+  @Test
+  void whoeverNeverSaysHelloIsSentAway() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Patience(SOON, LONG));
+    try (TestServer server = TestServer.over(directory, strict);
+        Client silent = server.connect()) {
+      refused(silent, "HELLO_LATE", 4408);
+    }
+  }
+
+  @Test
+  void whoeverHelloWasRefusedStillHasToSayItInTime() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Patience(SOON, LONG));
+    try (TestServer server = TestServer.over(directory, strict);
+        Client mumbling = server.connect().say("{\"type\":\"hello\"}")) {
+      assertThat(text(mumbling.expect("refused"), "code")).isEqualTo("BAD_FIELD");
+      refused(mumbling, "HELLO_LATE", 4408);
+    }
+  }
+
+  @Test
+  void aConnectionOnWhichNothingIsSaidIsClosed() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Patience(LONG, SOON));
+    try (TestServer server = TestServer.over(directory, strict);
+        Client idle = server.connect()) {
+      assertThat(number(idle.expect("closed"), "code")).isEqualTo(1001);
+    }
+  }
+
+  @Test
+  void aMatchHasRoomForSoManySpectatorsAndForItsSeatsBesides() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Crowd(10, 100, 100, 100, 4, 2));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      Tree made = server.create("{\"game\":\"pig\"}");
+      String id = text(made, "match.id");
+      try (Client stays = server.seated(id, "");
+          Client seat = server.seated(id, text(made, "token"))) {
+        try (Client leaves = server.seated(id, "");
+            Client third = server.connect().hello(id, "")) {
+          refused(third, "TOO_MANY_SPECTATORS", 4429);
+          assertThat(number(server.get("/api/matches/" + id), "watching")).isEqualTo(2);
+          assertThat(leaves.heard()).isNotEmpty();
+        }
+        awaitWatching(server, id, 1);
+        try (Client instead = server.seated(id, "")) {
+          assertThat(instead.heard()).isNotEmpty();
+        }
+        assertThat(stays.heard()).isNotEmpty();
+        assertThat(seat.heard()).isNotEmpty();
+      }
+    }
+  }
+
+  private static void awaitWatching(TestServer server, String id, int wanted)
+      throws InterruptedException {
+    while (number(server.get("/api/matches/" + id), "watching") != wanted) Thread.sleep(5);
+  }
+
+  @Test
+  void aSeatHasSoManyConnections() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Crowd(10, 100, 100, 100, 1, 10));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      Tree made = server.create("{\"game\":\"pig\"}");
+      String id = text(made, "match.id");
+      try (Client here = server.seated(id, text(made, "token"));
+          Client there = server.connect().hello(id, text(made, "token"))) {
+        refused(there, "TOO_MANY_CONNECTIONS", 4429);
+        here.play(0, "\"HOLD\"");
+      }
+    }
+  }
+
+  @Test
+  void thisMachineHasSoManyConnections() throws Exception {
+    aSecondIsRefused(new Limits.Crowd(10, 100, 100, 1, 4, 10));
+  }
+
+  @Test
+  void theServerHasSoManyConnections() throws Exception {
+    aSecondIsRefused(new Limits.Crowd(10, 1, 100, 100, 4, 10));
+  }
+
+  private void aSecondIsRefused(Limits.Crowd crowd) throws Exception {
+    try (TestServer server = TestServer.over(directory, TestServer.limits(crowd))) {
+      String id = pig(server);
+      try (Client one = server.seated(id, "");
+          Client two = server.connect()) {
+        refused(two, "TOO_MANY_CONNECTIONS", 4429);
+        assertThat(one.heard()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
+  void anotherAddressHasFewerThanThisMachine() throws Exception {
+    Optional<InetAddress> network = networkAddress();
+    assumeTrue(network.isPresent(), "this machine has no address besides its own");
+    Limits strict = TestServer.limits(new Limits.Crowd(10, 100, 1, 100, 4, 10));
+    InetAddress every = InetAddress.getByAddress(new byte[4]);
+    try (TestServer server = TestServer.at(every, directory, strict)) {
+      String id = pig(server);
+      String host = network.get().getHostAddress();
+      try (Client one = Client.connected(host, server.port()).hello(id, "");
+          Client two = Client.connected(host, server.port());
+          Client own = server.seated(id, "");
+          Client ownToo = server.seated(id, "")) {
+        one.expect("welcome");
+        refused(two, "TOO_MANY_CONNECTIONS", 4429);
+        assertThat(own.heard()).isNotEmpty();
+        assertThat(ownToo.heard()).isNotEmpty();
+      }
+    }
+  }
+
+  private static Optional<InetAddress> networkAddress() throws SocketException {
+    return NetworkInterface.networkInterfaces()
+        .flatMap(NetworkInterface::inetAddresses)
+        .filter(Inet4Address.class::isInstance)
+        .filter(address -> !address.isLoopbackAddress() && !address.isLinkLocalAddress())
+        .findFirst();
+  }
+
+  @Test
+  void matchesNobodyLooksAtMakeRoomAndWithoutRoomThereIsNoMatch() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Crowd(2, 100, 100, 100, 4, 10));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      String first = pig(server);
+      try (Client one = server.seated(first, "")) {
+        String second = pig(server);
+        String third = pig(server);
+        assertThat(text(server.get("/api/matches/" + second), "status")).isEqualTo("asleep");
+        try (Client three = server.seated(third, "")) {
+          HttpResponse<String> full = server.post("/api/matches", "{\"game\":\"pig\"}");
+          assertThat(full.statusCode()).isEqualTo(503);
+          assertThat(full.body()).contains("TOO_MANY_MATCHES");
+          assertThat(three.heard()).isNotEmpty();
+        }
+        assertThat(one.heard()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
+  void whoeverAsksAndNeverReadsIsCutOff() throws Exception {
+    try (TestServer server = TestServer.over(directory)) {
+      Tree made = server.create("{\"game\":\"mir\"}");
+      String id = text(made, "match.id");
+      String token = text(made, "token");
+      String choice;
+      try (Client looking = server.connect().hello(id, token)) {
+        Tree update = looking.expect("update");
+        while (text(update, "prompt.id").isEmpty()) update = looking.expect("update");
+        choice =
+            "\"prompt\":"
+                + number(update, "prompt.id")
+                + ",\"choice\":"
+                + JsonTrees.write(
+                    TreePath.parse("prompt.choices[0].choice").find(update).orElseThrow());
+      }
+      try (Client deaf = Client.deaf(server.port()).hello(id, token)) {
+        assertThat(askUntilCut(deaf, choice)).isLessThan(UNREAD_MAX);
+      }
+      while (server.get("/api/matches/" + id).text().contains("connected: true")) Thread.sleep(5);
+    }
+  }
+
+  /** How many questions were taken. */
+  private static int askUntilCut(Client deaf, String choice) {
+    for (int asked = 0; asked < UNREAD_MAX; asked++) {
+      try {
+        deaf.send("preview", choice);
+      } catch (CompletionException cut) {
+        return asked;
+      }
+    }
+    return UNREAD_MAX;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.astragal.runtime.session;
+
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Journal;
+import dev.astragal.runtime.journal.JournalLine;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+
+/**
+ * The way from a session to its journal. An input that cannot be written is refused; a line that
+ * only accompanies what happened already, such as a keyframe or the end, cannot undo it: it is owed
+ * until the journal takes lines again, and no further input is taken before.
+ */
+final class Recorder implements AutoCloseable {
+  private final Optional<Journal> journal;
+  private final Deque<JournalLine> owed = new ArrayDeque<>();
+
+  Recorder(Optional<Journal> journal) {
+    this.journal = journal;
+  }
+
+  boolean records() {
+    return journal.isPresent();
+  }
+
+  /** When this returns, the line is kept; when it throws, it is not. */
+  void write(JournalLine line) {
+    settle();
+    journal.ifPresent(into -> into.append(line));
+  }
+
+  /** Writes a line now if that is possible, and else before anything that follows. */
+  void owe(JournalLine line) {
+    owed.addLast(line);
+    try {
+      settle();
+    } catch (BadInputException notNow) {
+      return;
+    }
+  }
+
+  private void settle() {
+    for (JournalLine line = owed.peekFirst(); line != null; line = owed.peekFirst()) {
+      JournalLine next = line;
+      journal.ifPresent(into -> into.append(next));
+      owed.removeFirst();
+    }
+  }
+
+  /** Says so when something that is owed was never written. */
+  @Override
+  public void close() {
+    try {
+      settle();
+    } finally {
+      journal.ifPresent(Journal::close);
+    }
+  }
+}
