@@ -149,17 +149,25 @@ final class DeluxeScreen {
         new Line(
             Msg.of("stores.food", "lbs", stores.food, "cents", stores.cashCents),
             stores.food < LITTLE_FOOD ? Ink.WARNING : Ink.NORMAL);
-    Line oxen =
+    Line goods =
         new Line(
-            Msg.of("stores.oxen", "oxen", stores.oxen, "sick", stores.sickOxen),
+            Msg.of(
+                "stores.goods",
+                "oxen",
+                stores.oxen,
+                "sick",
+                stores.sickOxen,
+                "bullets",
+                stores.bullets,
+                "clothes",
+                stores.clothes),
             stores.oxen < FEW_OXEN ? Ink.WARNING : Ink.NORMAL);
     return new Panel.Text(
         "stores",
         Msg.of("panel.stores"),
         List.of(
             food,
-            oxen,
-            Line.of(Msg.of("stores.goods", "bullets", stores.bullets, "clothes", stores.clothes)),
+            goods,
             Line.of(
                 Msg.of(
                     "stores.spares",

@@ -44,7 +44,29 @@ final class DystrailScreen {
     if (!shopping) panels.add(strip(state));
     panels.add(people(state));
     panels.add(vehicle(state));
+    panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map(state)));
     return new Screen(panels, List.of(shopping ? "people" : "vehicle"));
+  }
+
+  /** What stands in the way, and the end of it. */
+  private Panel map(TrailState state) {
+    List<Row> rows = new ArrayList<>();
+    for (int mile : rules.policy().dystrail().barriers().miles()) {
+      int index = rows.size();
+      rows.add(
+          new Row(
+              List.of(
+                  Msg.literal("|"),
+                  Msg.of("barrier." + BarrierStop.kind(state, index)),
+                  Msg.literal(mile)),
+              index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
+              false));
+    }
+    rows.add(
+        Row.of(
+            Msg.literal("*"), Msg.of("panel.boss"), Msg.literal(rules.modern().journey().miles())));
+    return Panel.table(
+        "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
   }
 
   private Panel status(TrailState state) {

@@ -64,8 +64,7 @@ class ScreenTest {
     assertThat(lines(trip, "stores"))
         .containsExactly(
             "Food 985 lb; cash $1600.00",
-            "Oxen 6; sick oxen 0",
-            "Bullets 200; sets of clothes 10",
+            "Oxen 6; sick 0; bullets 200; clothes 10",
             "Spare wheels 0, axles 0, tongues 0");
   }
 
@@ -116,6 +115,17 @@ class ScreenTest {
             Msg.of("node.willamette-valley"),
             Msg.of("kind.DESTINATION"),
             Msg.literal(2083));
+  }
+
+  @Test
+  void theMapOfTheModernRoadListsWhatStandsInTheWay() {
+    Panel.Overlay map = (Panel.Overlay) panel(Trip.driving(), "map");
+    assertThat(((Panel.Table) map.content()).rows())
+        .extracting(row -> row.cells().get(1).key() + " " + row.cells().get(2).args().getFirst())
+        .hasSize(4)
+        .first()
+        .asString()
+        .startsWith("barrier.CHECKPOINT");
   }
 
   private static Panel panel(Trip trip, String id) {
