@@ -60,6 +60,7 @@ final class JournalSchemaTest {
         List.of(
             "{\"kind\":\"checkpoint\",\"id\":1,\"seq\":4,\"reason\":\"floor\"",
             "{\"kind\":\"undo\",\"seq\":5,\"to\":0",
+            "{\"kind\":\"luck\",\"seq\":5,\"tick\":90,\"salt\":-7",
             "{\"kind\":\"passed\",\"seq\":5,\"tick\":90",
             "{\"kind\":\"input\",\"seq\":1,\"tick\":0,\"seat\":0,\"prompt\":0,\"choice\":\"ROLL\","
                 + "\"refused\":true,\"hash\":"

@@ -1,5 +1,6 @@
 package dev.astragal.app;
 
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,8 +16,10 @@ final class Reading {
     return terminal.await(
         "the player's turn",
         screen -> {
-          String first = screen.lines().findFirst().orElse("").strip();
-          return first.endsWith("your turn") || first.endsWith("over");
+          List<String> lines = screen.lines().toList();
+          String first = lines.getFirst().strip();
+          boolean whole = !lines.getLast().isBlank();
+          return whole && (first.endsWith("your turn") || first.endsWith("over"));
         });
   }
 
@@ -37,7 +40,11 @@ final class Reading {
   }
 
   static int ticks(Terminal terminal) {
-    return number(TICKS, terminal.screen());
+    return ticks(terminal.screen());
+  }
+
+  static int ticks(String screen) {
+    return number(TICKS, screen);
   }
 
   private static int number(Pattern pattern, String screen) {

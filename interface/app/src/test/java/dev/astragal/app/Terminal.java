@@ -43,7 +43,9 @@ final class Terminal implements AutoCloseable {
     try {
       Path program = home.resolve("astragal");
       Path faulty = Files.createDirectories(home.resolve("faulty/META-INF/services"));
-      Files.writeString(faulty.resolve(Game.class.getName()), Faulty.class.getName());
+      Files.writeString(
+          faulty.resolve(Game.class.getName()),
+          Faulty.class.getName() + "\n" + Metronome.class.getName() + "\n");
       Files.writeString(program, script(home));
       if (!program.toFile().setExecutable(true)) throw new IOException("cannot run " + program);
       Path settings = Files.createDirectories(home.resolve("config/astragal"));
@@ -99,6 +101,16 @@ final class Terminal implements AutoCloseable {
     tmux(command.toArray(String[]::new));
   }
 
+  /**
+   * Presses keys that change the screen, and waits until it has: what is read afterwards is not
+   * older than the keys.
+   */
+  String pressed(String... keys) {
+    String before = screen();
+    press(keys);
+    return await("the screen to change", screen -> !screen.equals(before));
+  }
+
   void type(String text) {
     tmux("send-keys", "-t", "it", "-l", text);
   }
@@ -139,7 +151,7 @@ final class Terminal implements AutoCloseable {
     return screen;
   }
 
-  static void pause() {
+  private static void pause() {
     try {
       Thread.sleep(50);
     } catch (InterruptedException e) {

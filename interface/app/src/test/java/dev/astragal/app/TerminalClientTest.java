@@ -47,8 +47,7 @@ final class TerminalClientTest {
       awaitPlayer(terminal);
       for (int presses = 0; presses < 40 && inputs(terminal) < INPUTS_WANTED; presses++) {
         if (finished(terminal.screen())) break;
-        terminal.press("Enter");
-        Terminal.pause();
+        terminal.pressed("Enter");
         awaitPlayer(terminal);
       }
       assertThat(inputs(terminal)).isPositive();
@@ -132,10 +131,8 @@ final class TerminalClientTest {
       terminal.awaitText("What would you like to do?");
       terminal.press("1");
       String form = terminal.awaitText("Seats");
-      for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++) {
-        terminal.press("Right");
-        Terminal.pause();
-      }
+      for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++)
+        terminal.pressed("Right");
       assertThat(form).contains("Begin");
       terminal.press("End", "Up", "Enter");
       terminal.type("chosen");
@@ -148,7 +145,8 @@ final class TerminalClientTest {
       terminal.press("2");
       terminal.awaitText("pig-chosen");
       terminal.press("Enter");
-      assertThat(awaitPlayer(terminal)).contains("seed chosen").contains("Your move");
+      assertThat(awaitPlayer(terminal)).contains("seed chosen");
+      terminal.awaitText("Your move");
       terminal.press("q");
       terminal.awaitText("What would you like to do?");
       terminal.press("3");
@@ -183,6 +181,30 @@ final class TerminalClientTest {
       assertThat(awaitPlayer(terminal)).contains("inputs 2");
       terminal.press("1");
       terminal.await("another future", screen -> inputs(screen) > 2);
+      terminal.press("q");
+      terminal.awaitText("Step 2 of");
+      terminal.press("R");
+      assertThat(awaitPlayer(terminal)).contains("inputs 2");
+      terminal.press("1");
+      terminal.await("another luck", screen -> inputs(screen) > 2);
+      terminal.press("C-c");
+      awaitShell(terminal);
+      terminal.run("clear; astragal replay " + home + "/data/astragal/runs/pig-3-2.jsonl");
+      terminal.awaitText("the same:");
+    }
+  }
+
+  @Test
+  void aPanelThatFindsNoRoomIsOneKeyAway() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play regrets --seed 1");
+      assertThat(terminal.awaitText("tab panels (+")).doesNotContain("Your board");
+      for (int i = 0; i < 9 && !terminal.screen().contains("Your board"); i++)
+        terminal.pressed("Tab");
+      terminal.await(
+          "the board", screen -> screen.contains("Your board") && screen.contains("esc back"));
+      terminal.press("Escape");
+      terminal.awaitText("Your move");
     }
   }
 
@@ -214,14 +236,14 @@ final class TerminalClientTest {
   void timeIsStoppedSteppedAndHurried() throws IOException {
     try (Terminal terminal = Terminal.open(home, 100, 30)) {
       Files.writeString(home.resolve("config/astragal/terminal.conf"), "speed = 1\n");
-      terminal.run("astragal play delve --seed 1");
+      terminal.run("astragal play metronome --seed 1");
       terminal.awaitText("running, 1 a second");
       terminal.press("Space");
       terminal.awaitText("paused");
       int stopped = ticks(terminal);
       terminal.press(".");
-      terminal.await("one tick", screen -> screen.contains("ticks " + (stopped + 1)));
-      assertThat(terminal.screen()).contains("Time stands still.");
+      terminal.await("one tick", screen -> ticks(screen) == stopped + 1);
+      terminal.awaitText("Time stands still.");
       terminal.press("+", "+", "Space");
       terminal.awaitText("running, 5 a second");
       terminal.press("-");
@@ -229,7 +251,7 @@ final class TerminalClientTest {
       terminal.press(":");
       terminal.type("speed 1000");
       terminal.press("Enter");
-      awaitPlayer(terminal);
+      terminal.await("a thousand ticks", screen -> ticks(screen) > stopped + 1000);
     }
   }
 
@@ -238,11 +260,11 @@ final class TerminalClientTest {
     try (Terminal terminal = Terminal.open(home, 100, 30)) {
       terminal.run("astragal play regrets --seats 2 --human 0,1 --seed 1");
       String curtain = terminal.awaitText("Hand over to seat");
-      assertThat(curtain).doesNotContain("Your board");
+      assertThat(curtain).doesNotContain("Fresh dice");
       terminal.press("x");
       assertThat(terminal.screen()).contains("Hand over to seat");
       terminal.press("Enter");
-      assertThat(awaitPlayer(terminal)).contains("Your board");
+      terminal.awaitText("Fresh dice");
     }
   }
 
@@ -298,7 +320,7 @@ final class TerminalClientTest {
       Path file = home.resolve("config/astragal/terminal.conf");
       Files.writeString(file, "key.quit = x\ntheme = light\nborders = ascii\n");
       terminal.run("astragal play pig --seed 5");
-      assertThat(awaitPlayer(terminal)).contains("+- Scores").contains("menu");
+      terminal.await("ASCII", screen -> screen.contains("+- Scores") && screen.contains("menu"));
       terminal.press("x");
       awaitShell(terminal);
       Files.writeString(file, "theme = light\nspeed = fast\n");
@@ -307,6 +329,9 @@ final class TerminalClientTest {
           "the line that is wrong",
           screen ->
               screen.replaceAll("\\s+", "").contains("terminal.confline2:speedmustbeanumber"));
+      try (Stream<Path> runs = Files.list(home.resolve("data/astragal/runs"))) {
+        assertThat(runs).as("a run begins only when it can be shown").hasSize(1);
+      }
     }
   }
 

@@ -1,5 +1,8 @@
 package dev.astragal.cli;
 
+import dev.astragal.cli.create.NewCommand;
+import dev.astragal.cli.shell.CompletionCommand;
+import dev.astragal.cli.shell.ManCommand;
 import dev.astragal.cli.sweep.OddsOfCommand;
 import dev.astragal.cli.sweep.SweepCommand;
 import dev.astragal.cli.sweep.TuneCommand;
@@ -10,7 +13,6 @@ import picocli.CommandLine.Spec;
 /** The command without a word behind it. */
 @Command(
     name = "astragal",
-    version = "Astragal ${sys:astragal.version:-0.1.0}",
     mixinStandardHelpOptions = true,
     description = "A deterministic, event-sourced engine for games, and games to play on it.",
     footer = {
@@ -27,6 +29,7 @@ import picocli.CommandLine.Spec;
       PlayCommand.class,
       RunCommand.class,
       ReplayCommand.class,
+      CorpusCommand.class,
       ForkCommand.class,
       FuzzCommand.class,
       SweepCommand.class,
@@ -34,6 +37,9 @@ import picocli.CommandLine.Spec;
       OddsOfCommand.class,
       CheckCommand.class,
       SeedCommand.class,
+      NewCommand.class,
+      CompletionCommand.class,
+      ManCommand.class,
       MatchesCommand.class,
       TailCommand.class,
       PublishCommand.class,

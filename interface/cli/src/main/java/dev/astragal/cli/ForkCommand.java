@@ -8,12 +8,10 @@ import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Outcomes;
 import java.nio.file.Path;
@@ -78,10 +76,7 @@ final class ForkCommand implements Callable<Integer> {
 
   private <S, C extends Choice, E extends Event> int fork(
       Kernel<S, C, E> kernel, JournalFile journal) {
-    Replayed<S, C, E> replayed = Replay.of(kernel, journal, Long.MAX_VALUE);
-    if (replayed.divergence().isPresent()) {
-      throw new BadInputException("the journal does not replay: " + replayed.divergence().get());
-    }
+    Replayed<S, C, E> replayed = JournalSource.replayed(kernel, journal, file);
     Fork how =
         switch (luck) {
           case SAME -> new Fork.SameLuck();

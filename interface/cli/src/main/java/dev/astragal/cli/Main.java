@@ -32,6 +32,7 @@ public final class Main {
     for (CommandProvider provider : ServiceLoader.load(CommandProvider.class)) {
       for (Object command : provider.commands()) line.addSubcommand(command);
     }
+    tellVersion(line);
     line.setUsageHelpWidth(110);
     line.setOut(out);
     line.setErr(err);
@@ -43,6 +44,12 @@ public final class Main {
         });
     line.setExecutionExceptionHandler((problem, _, _) -> failed(problem, err));
     return line;
+  }
+
+  /** Every command has the option, so every command knows the answer. */
+  private static void tellVersion(CommandLine line) {
+    line.getCommandSpec().versionProvider(new Version());
+    line.getSubcommands().values().forEach(Main::tellVersion);
   }
 
   private static int failed(Exception problem, PrintWriter err) {

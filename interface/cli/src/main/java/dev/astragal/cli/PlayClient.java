@@ -21,6 +21,12 @@ public interface PlayClient {
       Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
       throws IOException;
 
-  /** Lets the player choose what to play or watch, and does it, until the player leaves. */
-  void start() throws IOException;
+  /** Fails with a sentence when the player's settings are wrong, before anything is begun. */
+  void check();
+
+  /**
+   * Lets the player choose what to play or watch, and does it, until the player leaves; with {@code
+   * text} in lines.
+   */
+  void start(boolean text) throws IOException;
 }

@@ -4,6 +4,7 @@ import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
@@ -39,6 +40,7 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  astragal play                               choose on the screen",
+      "  astragal play --text                        choose in lines of text",
       "  astragal play pig",
       "  astragal play pig --seats 3 --human 0,1 --bot hold20",
       "  astragal play pig --journal mine.jsonl      then, later:",
@@ -95,14 +97,18 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    client().ifPresent(PlayClient::check);
     if (resume.isPresent()) {
       try (RunPlace place = RunPlace.resuming(options, resume.get())) {
         return played(GameLibrary.kernel(place.spec()), place);
       }
     }
-    if (setup.named().isEmpty() && options.match().isEmpty() && client().isPresent()) {
-      client().get().start();
-      return ExitCodes.OK;
+    if (setup.named().isEmpty() && options.match().isEmpty()) {
+      Optional<PlayClient> client = plain || text ? found() : client();
+      if (client.isPresent()) {
+        client.get().start(plain || text);
+        return ExitCodes.OK;
+      }
     }
     try (RunPlace place = RunPlace.of(options, file(), setup::playSpec)) {
       return played(GameLibrary.kernel(place.spec()), place);
@@ -129,7 +135,7 @@ final class PlayCommand implements Callable<Integer> {
     place.past().flatMap(match -> match.past().torn()).ifPresent(out::println);
     try (LiveRun<S, C, E> live = place.live(kernel)) {
       if (place.past().isPresent())
-        out.println("resumed after " + live.session().run().inputs() + " inputs");
+        out.println(said("resumed", "inputs", live.session().run().inputs()));
       play(live.session(), bots, messages, place);
       return place.settled(live, command.commandLine().getErr())
           ? ExitCodes.OK
@@ -144,13 +150,18 @@ final class PlayCommand implements Callable<Integer> {
       RunPlace place)
       throws IOException {
     PrintWriter out = command.commandLine().getOut();
+    Optional<String> code = SharedSeeds.code(session.spec());
     out.println(
-        session.kernel().manifest().title()
-            + ", seed "
-            + session.spec().seed().text()
-            + SharedSeeds.code(session.spec()).map(code -> ", share code " + code).orElse("")
-            + ", saved in "
-            + place.name());
+        said(
+            code.isPresent() ? "begun-shared" : "begun",
+            "game",
+            session.kernel().manifest().title(),
+            "seed",
+            session.spec().seed().text(),
+            "code",
+            code.orElse(""),
+            "place",
+            place.name()));
     Optional<PlayClient> client = client();
     if (client.isPresent()) {
       client.get().play(session, bots, messages);
@@ -160,8 +171,11 @@ final class PlayCommand implements Callable<Integer> {
       new PlainPlay<>(session, bots, messages, in, out, text).play();
     }
     if (session.outcome().isEmpty())
-      out.println(
-          "saved; go on with: astragal play " + session.spec().game() + " " + place.option());
+      out.println(said("go-on", "game", session.spec().game(), "option", place.option()));
+  }
+
+  private String said(String key, Object... namesAndValues) {
+    return Messages.beside(PlainPlay.class, language).text(Msg.of(key, namesAndValues));
   }
 
   private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
@@ -171,9 +185,11 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Optional<PlayClient> client() {
-    return plain || text || !onTerminal()
-        ? Optional.empty()
-        : ServiceLoader.load(PlayClient.class).findFirst();
+    return plain || text || !onTerminal() ? Optional.empty() : found();
+  }
+
+  private static Optional<PlayClient> found() {
+    return ServiceLoader.load(PlayClient.class).findFirst();
   }
 
   private static boolean onTerminal() {

@@ -26,6 +26,7 @@ public final class SetupOptions {
       index = "0",
       arity = "0..1",
       paramLabel = "GAME",
+      completionCandidates = GameNames.class,
       description = "the game, see 'astragal games'; or a seed code")
   private String game = "";
 

@@ -1,18 +1,19 @@
 package dev.astragal.tui;
 
 import dev.astragal.cli.PlayClient;
-import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.tui.config.Config;
-import dev.astragal.tui.play.Play;
 import dev.astragal.tui.stage.Stage;
+import dev.astragal.tui.start.StageVenue;
 import dev.astragal.tui.start.Start;
 import dev.astragal.tui.term.Display;
+import dev.astragal.tui.text.Dialogue;
+import dev.astragal.tui.text.TextStart;
+import dev.astragal.tui.text.TextVenue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -26,29 +27,29 @@ public final class TerminalClient implements PlayClient {
   public <S, C extends Choice, E extends Event> void play(
       Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
       throws IOException {
-    if (Config.load(System.getenv()).text()) {
-      speak(session, bots, messages);
-      return;
-    }
-    onStage(stage -> stage.run(new Play<>(stage, session, bots, messages)));
+    Config config = Config.load(System.getenv());
+    if (config.text()) text(config).play(session, bots, messages);
+    else onStage(stage -> new StageVenue(stage).play(session, bots, messages));
   }
 
-  private static <S, C extends Choice, E extends Event> void speak(
-      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
-      throws IOException {
+  /** Standard input and output, as lines. */
+  static TextVenue text(Config config) {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
-    new PlainPlay<>(session, bots, messages, in, out, true).play();
-    out.flush();
+    return new TextVenue(new Dialogue(in, out, Texts.in(config.language())), config.language());
   }
 
   @Override
-  public void start() throws IOException {
+  public void check() {
+    Config.load(System.getenv());
+  }
+
+  @Override
+  public void start(boolean text) throws IOException {
     Config config = Config.load(System.getenv());
-    if (config.text())
-      throw new BadInputException(Texts.in(config.language()).text("start.text-mode"));
-    onStage(stage -> stage.run(new Start(stage)));
+    if (text || config.text()) new TextStart(text(config)).run();
+    else onStage(stage -> stage.run(new Start(stage)));
   }
 
   /** Something that wants the whole window. */

@@ -3,7 +3,9 @@ package dev.astragal.tui;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.JournalSource;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.tui.config.Config;
 import dev.astragal.tui.start.Runs;
+import dev.astragal.tui.start.StageVenue;
 import java.io.Console;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,7 +21,12 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description =
         "Shows a recorded run on the screen: forward, back, to markers, and out of it into play.",
-    footer = {"", "Example: astragal watch game.jsonl"})
+    footer = {
+      "",
+      "Examples:",
+      "  astragal watch game.jsonl",
+      "  astragal watch game.jsonl --text            in lines, for screen readers and pipes"
+    })
 final class WatchCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "the journal")
   private Path file = Path.of("");
@@ -27,12 +34,20 @@ final class WatchCommand implements Callable<Integer> {
   @Option(names = "--force", description = "even if other code or content made the recording")
   private boolean force;
 
+  @Option(names = "--text", description = "in lines: after every step only what changed is said")
+  private boolean text;
+
   @Override
   public Integer call() throws IOException {
+    Config config = Config.load(System.getenv());
     JournalSource source = JournalSource.open(file, force);
+    if (text || config.text()) {
+      new Runs(TerminalClient.text(config)).watch(source, file);
+      return ExitCodes.OK;
+    }
     if (!Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false))
-      throw new BadInputException("watching needs a terminal; 'astragal replay' does without");
-    TerminalClient.onStage(stage -> Runs.watch(stage, source.kernel(), source.file(), file));
+      throw new BadInputException(Texts.in(config.language()).text("watch.needs-terminal"));
+    TerminalClient.onStage(stage -> new Runs(new StageVenue(stage)).watch(source, file));
     return ExitCodes.OK;
   }
 }

@@ -123,19 +123,19 @@ public abstract class Rng implements RandomGenerator {
       purpose = "";
       return numerator > 0;
     }
+    if (ledger == null) return happens(numerator, denominator);
     long index = position();
     boolean happens = happens(numerator, denominator);
-    if (ledger != null)
-      tell(
-          new Draw(
-              name,
-              index,
-              purpose,
-              Draw.Kind.CHANCE,
-              denominator,
-              happens ? 1 : 0,
-              numerator,
-              List.of()));
+    tell(
+        new Draw(
+            name,
+            index,
+            purpose,
+            Draw.Kind.CHANCE,
+            denominator,
+            happens ? 1 : 0,
+            numerator,
+            List.of()));
     return happens;
   }
 

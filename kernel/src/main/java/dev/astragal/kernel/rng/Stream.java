@@ -41,7 +41,8 @@ public final class Stream {
 
   @Override
   public boolean equals(Object other) {
-    return other == this || (other instanceof Stream stream && stream.name.equals(name));
+    return other == this
+        || (other instanceof Stream stream && stream.nonce == nonce && stream.name.equals(name));
   }
 
   @Override

@@ -65,11 +65,20 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   @Override
   public Rng rng(Stream stream) {
     if (luck == null) throw new IllegalStateException("luck is drawn only during a turn");
-    if (!allowed.contains(stream)) {
+    if (!allows(stream)) {
       throw new UndeclaredStreamException(
           "a rule drew from '" + stream + "'; declared here are only " + allowed);
     }
     return luck.stream(stream);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // the fast path only; equal streams are found below
+  private boolean allows(Stream stream) {
+    // Games keep their streams as constants: nearly always the very same object was declared.
+    for (int i = 0; i < allowed.size(); i++) {
+      if (allowed.get(i) == stream) return true;
+    }
+    return allowed.contains(stream);
   }
 
   @Override

@@ -223,6 +223,11 @@ public final class Run<S, C extends Choice, E extends Event> {
     };
   }
 
+  /** Goes on with another luck, in place; as {@link Fork.NewLuck}. */
+  public void turnLuck(long salt) {
+    luck = luck.salted(salt);
+  }
+
   private Run<S, C, E> copyWith(S state, Luck newLuck) {
     Run<S, C, E> copy = new Run<>(kernel, state, newLuck);
     copy.tick = tick;

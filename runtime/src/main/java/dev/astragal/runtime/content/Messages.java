@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -20,6 +19,11 @@ import java.util.Properties;
  * new game is playable before its texts are.
  */
 public final class Messages {
+  /** Stands between the form of a word for one and the form for all other numbers. */
+  private static final char FORMS = '|';
+
+  private static final String ONE = "1";
+
   private final Map<String, String> sentences;
 
   private Messages(Map<String, String> sentences) {
@@ -71,7 +75,7 @@ public final class Messages {
           });
     }
     if (msg.isLiteral()) return values.getOrDefault("text", "");
-    return text(msg.key(), values);
+    return text(msg.key(), values, Map.of());
   }
 
   /**
@@ -80,25 +84,28 @@ public final class Messages {
    */
   public String text(String key, Tree tree) {
     Map<String, String> values = new LinkedHashMap<>();
+    Map<String, String> words = new LinkedHashMap<>();
     if (tree instanceof Tree.Table table) {
       table
           .fields()
           .forEach(
               (name, value) -> {
-                if (!name.equals("type")) values.put(name, word(value));
+                if (name.equals("type")) return;
+                values.put(name, value.text());
+                String word = sentences.get("word." + value.text());
+                if (word != null) words.put(name, word);
               });
     }
-    return text(key, values);
+    return text(key, values, words);
   }
 
-  /** A value may have a word of its own, such as {@code word.ROLL}. */
-  private String word(Tree value) {
-    return Optional.ofNullable(sentences.get("word." + value.text())).orElse(value.text());
-  }
-
-  private String text(String key, Map<String, String> values) {
+  /** {@code words} has those values that have a word of their own, such as {@code word.ROLL}. */
+  private String text(String key, Map<String, String> values, Map<String, String> words) {
     String sentence = sentences.get(key);
-    if (sentence == null) return fallback(key, values);
+    if (sentence == null) {
+      values.replaceAll((name, value) -> words.getOrDefault(name, value));
+      return fallback(key, values);
+    }
     StringBuilder out = new StringBuilder();
     int at = 0;
     while (at < sentence.length()) {
@@ -106,11 +113,50 @@ public final class Messages {
       int close = open < 0 ? -1 : sentence.indexOf('}', open);
       if (close < 0) break;
       out.append(sentence, at, open);
-      String name = sentence.substring(open + 1, close);
-      out.append(values.getOrDefault(name, "{" + name + "}"));
+      out.append(placed(sentence.substring(open + 1, close), values, words));
       at = close + 1;
     }
     return out.append(sentence.substring(Math.min(at, sentence.length()))).toString();
+  }
+
+  /**
+   * What stands in a place of a sentence: {@code name} is the value itself, {@code name:money}
+   * writes cents, {@code name:thousandths} one decimal of a thousand times it, {@code
+   * name:day|days} takes the first word for one and the second for all others, and {@code
+   * name:count} picks likewise among the forms of the value's own word by another value.
+   */
+  private String placed(String place, Map<String, String> values, Map<String, String> words) {
+    int colon = place.indexOf(':');
+    String name = colon < 0 ? place : place.substring(0, colon);
+    String how = colon < 0 ? "" : place.substring(colon + 1);
+    String value = values.get(name);
+    if (value == null) return "{" + place + "}";
+    if (how.equals("money")) return parted(value, 100, "format.money", "${whole}.{rest}");
+    if (how.equals("thousandths")) return parted(value, 1000, "format.decimal", "{whole}.{rest}");
+    if (how.indexOf(FORMS) >= 0) return form(how, value);
+    String word = words.get(name);
+    return word == null ? value : form(word, values.getOrDefault(how, ONE));
+  }
+
+  private static String form(String words, String count) {
+    int bar = words.indexOf(FORMS);
+    if (bar < 0) return words;
+    return count.equals(ONE) ? words.substring(0, bar) : words.substring(bar + 1);
+  }
+
+  /**
+   * A number of small units in the way the bundle writes it: cents in two digits, tenths in one.
+   */
+  private String parted(String number, int units, String key, String usual) {
+    if (!number.matches("-?\\d{1,18}")) return number;
+    long all = Long.parseLong(number);
+    long rest = Math.abs(all % units);
+    String digits = units == 100 ? (rest < 10 ? "0" : "") + rest : Long.toString(rest / 100);
+    return (all < 0 ? "-" : "")
+        + sentences
+            .getOrDefault(key, usual)
+            .replace("{whole}", Long.toString(Math.abs(all / units)))
+            .replace("{rest}", digits);
   }
 
   private static String fallback(String key, Map<String, String> values) {

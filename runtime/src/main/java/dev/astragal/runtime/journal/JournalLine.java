@@ -62,6 +62,9 @@ public sealed interface JournalLine {
    */
   record Undo(long seq, long to) implements JournalLine {}
 
+  /** At {@code tick}, after the input {@code seq}, the run went on with another luck. */
+  record Turned(long seq, long tick, long salt) implements JournalLine {}
+
   /** Time went on to {@code tick} after the input {@code seq}, and no input came of it. */
   record Passed(long seq, long tick) implements JournalLine {}
 

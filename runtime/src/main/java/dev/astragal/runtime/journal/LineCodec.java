@@ -43,6 +43,12 @@ final class LineCodec {
               "reason", Tree.of(point.reason()));
       case JournalLine.Undo undo ->
           table("kind", Tree.of("undo"), "seq", Tree.of(undo.seq()), "to", Tree.of(undo.to()));
+      case JournalLine.Turned turned ->
+          table(
+              "kind", Tree.of("luck"),
+              "seq", Tree.of(turned.seq()),
+              "tick", Tree.of(turned.tick()),
+              "salt", Tree.of(turned.salt()));
       case JournalLine.Passed passed ->
           table(
               "kind", Tree.of("passed"),
@@ -98,6 +104,8 @@ final class LineCodec {
           new JournalLine.Checkpoint(
               (int) whole(table, "id"), whole(table, "seq"), text(table, "reason"));
       case "undo" -> new JournalLine.Undo(whole(table, "seq"), whole(table, "to"));
+      case "luck" ->
+          new JournalLine.Turned(whole(table, "seq"), whole(table, "tick"), whole(table, "salt"));
       case "passed" -> new JournalLine.Passed(whole(table, "seq"), whole(table, "tick"));
       case "end" ->
           new JournalLine.End(

@@ -63,15 +63,9 @@ final class MessagesCheck implements Check {
         "the message bundle has no sentence for '" + String.join("', '", needed) + "'");
   }
 
-  private static void need(Choices<?> choices, Set<String> needed) {
-    for (int i = 0; i < Math.min(CHOICES_LOOKED_AT, choices.size()); i++) {
-      Object choice = choices.get(i);
-      needed.add(
-          "choice."
-              + (choice instanceof Enum<?> constant
-                  ? constant.name()
-                  : choice.getClass().getSimpleName()));
-    }
+  private static void need(Choices<? extends Choice> choices, Set<String> needed) {
+    for (int i = 0; i < Math.min(CHOICES_LOOKED_AT, choices.size()); i++)
+      needed.add(choices.get(i).labelKey());
   }
 
   private static void need(Panel panel, Set<String> needed) {

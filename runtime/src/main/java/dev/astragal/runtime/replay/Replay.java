@@ -118,6 +118,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     return switch (line) {
       case JournalLine.Input input -> input.seq() <= inputsMax;
       case JournalLine.Undo undo -> undo.seq() <= inputsMax;
+      case JournalLine.Turned turned -> turned.seq() <= inputsMax;
       case JournalLine.Passed passed -> passed.seq() < inputsMax;
       case JournalLine.End end -> end.seq() < inputsMax;
       case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> true;
@@ -141,6 +142,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
       case JournalLine.Undo undo -> accept(undo);
       case JournalLine.Keyframe frame -> compare(frame.seq(), frame.hash(), "the keyframe differs");
       case JournalLine.Checkpoint point -> checkpoints.add(point);
+      case JournalLine.Turned turned -> accept(turned);
       case JournalLine.Passed passed -> timePasses(passed.tick());
       case JournalLine.End end -> accept(end);
       case JournalLine.Header _ ->
@@ -222,6 +224,12 @@ public final class Replay<S, C extends Choice, E extends Event> {
     happened.clear();
     testimony.takenBack(sequence, undo.to());
     ended = false;
+  }
+
+  private void accept(JournalLine.Turned turned) {
+    timePasses(turned.tick());
+    run.turnLuck(turned.salt());
+    timeline.turned(run, turned.salt());
   }
 
   private void accept(JournalLine.End end) {

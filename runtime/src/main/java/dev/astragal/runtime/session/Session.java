@@ -217,6 +217,13 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     ended = false;
   }
 
+  /** Goes on with another luck; journaled, so that a replay does so too. */
+  public void turnLuck(long salt) {
+    recorder.write(new JournalLine.Turned(sequence, run.tick(), salt));
+    run.turnLuck(salt);
+    timeline.turned(run, salt);
+  }
+
   public Optional<Outcome> outcome() {
     return run.status() instanceof Status.Finished<C>(Outcome outcome)
         ? Optional.of(outcome)

@@ -29,6 +29,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
   private final Kernel<S, C, E> kernel;
   private final List<Recorded<C>> inputs = new ArrayList<>();
   private final TreeMap<Long, Run<S, C, E>> keyframes = new TreeMap<>();
+  private final TreeMap<Long, List<Long>> salts = new TreeMap<>();
   private final long firstStep;
   private final int inputsBefore;
   private long distance = KEYFRAME_DISTANCE;
@@ -62,6 +63,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     this.kernel = other.kernel;
     this.inputs.addAll(other.inputs);
     this.keyframes.putAll(other.keyframes);
+    this.salts.putAll(other.salts);
     this.firstStep = other.firstStep;
     this.inputsBefore = other.inputsBefore;
     this.distance = other.distance;
@@ -84,6 +86,14 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     if (step(run) - keyframes.lastKey() < distance) return;
     keyframes.put(step(run), run.copy());
     if (keyframes.size() > KEYFRAMES_MAX) thinOut();
+  }
+
+  /** Tells that {@code run} goes on with the luck {@code salt} gave it just now. */
+  public void turned(Run<S, C, E> run, long salt) {
+    salts.computeIfAbsent(step(run), s -> new ArrayList<>()).add(salt);
+    keyframes.tailMap(step(run), false).clear();
+    keyframes.put(step(run), run.copy());
+    lastStep = Math.max(lastStep, step(run));
   }
 
   int keyframes() {
@@ -169,6 +179,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     lastStep = stepAfter(count);
     inputs.subList(count, inputs.size()).clear();
     keyframes.tailMap(lastStep, false).clear();
+    salts.tailMap(lastStep, false).clear();
   }
 
   private void forward(Run<S, C, E> run, long step) {
@@ -177,8 +188,11 @@ public final class Timeline<S, C extends Choice, E extends Event> {
       repeat(run, inputs.get(done));
     } else {
       long until = done < inputs.size() ? inputs.get(done).tick() : Long.MAX_VALUE;
-      run.advance((int) Math.min(until - run.tick(), step - step(run)));
+      Long turn = salts.higherKey(step(run));
+      long wanted = turn == null ? step : Math.min(step, turn);
+      run.advance((int) Math.min(until - run.tick(), wanted - step(run)));
     }
+    for (long salt : salts.getOrDefault(step(run), List.of())) run.turnLuck(salt);
     passed(run);
   }
 

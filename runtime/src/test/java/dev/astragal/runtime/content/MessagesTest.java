@@ -28,6 +28,25 @@ final class MessagesTest {
   }
 
   @Test
+  void aPlaceMaySayHowItsValueIsWritten() {
+    Tree.Table bought =
+        Tree.emptyTable()
+            .with("type", Tree.of("Bought"))
+            .with("count", Tree.of(1))
+            .with("good", Tree.of("GOOSE"))
+            .with("cents", Tree.of(1205))
+            .with("miles", Tree.of(19_950));
+    assertThat(messages.text("event.Bought", bought))
+        .isEqualTo("1 goose for $12.05 after 19.9 miles, a day");
+    assertThat(messages.text("event.Bought", bought.with("count", Tree.of(2))))
+        .isEqualTo("2 geese for $12.05 after 19.9 miles, two days");
+    assertThat(messages.text("event.Bought", bought.with("good", Tree.of("a|b"))))
+        .as("what a player typed has no forms")
+        .startsWith("1 a|b for");
+    assertThat(messages.text("event.Bought", bought.with("cents", Tree.of(-5)))).contains("-$0.05");
+  }
+
+  @Test
   void aKeyWithoutASentenceIsPutIntoWords() {
     assertThat(messages.knows("event.NobodyCame")).isFalse();
     assertThat(messages.text(Msg.of("event.NobodyCame", "seats", 2)))

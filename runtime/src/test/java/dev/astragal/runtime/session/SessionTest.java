@@ -51,6 +51,73 @@ final class SessionTest {
   }
 
   @Test
+  void anotherLuckIsReplayedFromWhereItBegan() {
+    long before;
+    long after;
+    try (var session = Session.begin(dice, diceSpec, Optional.of(file))) {
+      for (int i = 0; i < 3; i++) answer(session, Dice.Move.ROLL);
+      before = session.run().hash();
+      session.turnLuck(5);
+      assertThat(session.run().hash()).isNotEqualTo(before);
+      assertThat(session.run().hash())
+          .isEqualTo(session.timeline().at(3).hash())
+          .isNotEqualTo(session.timeline().at(2).hash());
+      for (int i = 0; i < 3; i++) answer(session, Dice.Move.ROLL);
+      after = session.run().hash();
+      assertThat(session.timeline().at(6).hash()).isEqualTo(after);
+    }
+    var replayed = Replay.of(dice, JournalReader.read(file), Long.MAX_VALUE);
+    assertThat(replayed.divergence()).isEmpty();
+    assertThat(replayed.run().hash()).isEqualTo(after);
+    for (long step = 6; step >= 0; step--)
+      assertThat(replayed.timeline().at(step).tick() + replayed.timeline().at(step).inputs())
+          .isEqualTo(step);
+    try (var other = Session.begin(dice, diceSpec, Optional.empty())) {
+      for (int i = 0; i < 3; i++) answer(other, Dice.Move.ROLL);
+      assertThat(other.run().hash()).isEqualTo(before);
+      other.turnLuck(6);
+      for (int i = 0; i < 3; i++) answer(other, Dice.Move.ROLL);
+      assertThat(other.run().hash()).isNotEqualTo(after);
+    }
+  }
+
+  @Test
+  void luckMayBeTurnedTwiceAtTheSameMoment() {
+    try (var session = Session.begin(dice, diceSpec, Optional.of(file))) {
+      answer(session, Dice.Move.ROLL);
+      session.turnLuck(5);
+      session.turnLuck(6);
+      long turned = session.run().hash();
+      answer(session, Dice.Move.ROLL);
+      assertThat(session.timeline().at(1).hash()).isEqualTo(turned);
+      assertThat(session.timeline().at(2).hash()).isEqualTo(session.run().hash());
+    }
+    var replayed = Replay.of(dice, JournalReader.read(file), Long.MAX_VALUE);
+    assertThat(replayed.divergence()).isEmpty();
+  }
+
+  @Test
+  void anotherLuckBeginsInTheMiddleOfPassingTimeToo() {
+    long after;
+    try (var session = Session.begin(walk, walkSpec, Optional.of(file))) {
+      session.advance(2);
+      session.turnLuck(9);
+      session.advance(3);
+      after = session.run().hash();
+      long last = session.timeline().lastStep();
+      assertThat(session.timeline().at(last).hash()).isEqualTo(after);
+      while (session.outcome().isEmpty() && session.run().status() instanceof Status.Running<?>)
+        session.advance(1);
+      if (session.run().status() instanceof Status.Awaiting<Walk.Order>(var prompt))
+        session.submit(new Answer<>(session.run().promptId(), Seat.of(0), prompt.choices().get(0)));
+      after = session.run().hash();
+    }
+    var replayed = Replay.of(walk, JournalReader.read(file), Long.MAX_VALUE);
+    assertThat(replayed.divergence()).isEmpty();
+    assertThat(replayed.run().hash()).isEqualTo(after);
+  }
+
+  @Test
   void anAcknowledgedInputIsOnDisk() {
     try (var session = Session.begin(dice, diceSpec, Optional.of(file))) {
       for (int inputs = 1; inputs <= 10; inputs++) {

@@ -19,7 +19,10 @@ import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What one seat sees: the sea, the port, its own board, everybody's public boards. */
+/**
+ * What one seat sees: the sea, the port, its own board, everybody's public boards. What the seat
+ * decides about comes first: the shops for whoever is ashore, the sea for the others.
+ */
 final class RegretsScreen {
   private static final Msg NOTHING = Msg.literal("-");
 
@@ -35,15 +38,17 @@ final class RegretsScreen {
 
   Screen screen() {
     List<Panel> panels = new ArrayList<>();
+    boolean ended = state.phase() == Phase.ENDED;
+    boolean seated = viewer.index() >= 0;
+    boolean ashore =
+        seated && state.phase() == Phase.ACTION && state.fisher(viewer.index()).atPort();
+    if (ended) panels.addAll(new ScoreScreen(book, state).panels());
+    panels.add(ashore ? shops() : sea());
+    if (seated) panels.add(ownMeters());
     panels.add(day());
-    if (state.phase() == Phase.ENDED) panels.addAll(new ScoreScreen(book, state).panels());
-    panels.add(sea());
-    if (viewer.index() >= 0) {
-      panels.add(ownMeters());
-      panels.add(ownBoard());
-    }
+    if (seated) panels.add(ownBoard());
     panels.add(boards());
-    panels.add(shops());
+    panels.add(ashore ? sea() : shops());
     panels.add(new Panel.Overlay("help", Msg.of("panel.help"), 'h', madness()));
     return new Screen(panels);
   }
@@ -131,7 +136,11 @@ final class RegretsScreen {
         "own",
         new Panel.Meter(
             Msg.of("own.bucks"), own.bucks(), book.policy().port().bucksMax(), Ink.GOLD),
-        new Panel.Meter(Msg.of("own.fresh"), Dice.count(own.fresh()), book.maxDice(own), Ink.GOOD),
+        new Panel.Meter(
+            Msg.of("own.fresh", "dice", Dice.faces(own.fresh()).toString()),
+            Dice.count(own.fresh()),
+            book.maxDice(own),
+            Ink.GOOD),
         new Panel.Meter(Msg.of("own.madness"), own.regretCount(), 13, Ink.MAGIC));
   }
 

@@ -9,5 +9,11 @@ public enum Barterable {
   AXLE,
   TONGUE,
   FOOD,
-  CASH
+  CASH;
+
+  /** What a trade's sentence is called beside its key: money is written in its own way. */
+  static String told(Barterable give, Barterable receive) {
+    if (give == CASH) return ".bought";
+    return receive == CASH ? ".sold" : "";
+  }
 }

@@ -26,6 +26,20 @@ public sealed interface CampEvent extends TrailEvent {
       stores.tongues += tongues;
       stores.cashCents -= cents;
     }
+
+    /** Whoever bought one thing is told which. */
+    @Override
+    public String narrativeKey() {
+      int[] amounts = {oxen, clothes, ammoBoxes, foodLbs, wheels, axles, tongues};
+      String only = "";
+      int kinds = 0;
+      for (Good good : Good.values()) {
+        if (amounts[good.ordinal()] == 0) continue;
+        only = "." + good;
+        kinds++;
+      }
+      return "event.PurchaseMade" + (kinds == 1 ? only : "");
+    }
   }
 
   record StoreOpened(int node) implements CampEvent {
@@ -117,6 +131,11 @@ public sealed interface CampEvent extends TrailEvent {
       pending.receiveAmount = receiveAmount;
       pending.asked = Asked.TRADE;
     }
+
+    @Override
+    public String narrativeKey() {
+      return "event.TradeOffer" + Barterable.told(give, receive);
+    }
   }
 
   record NoTradeOffer() implements CampEvent {
@@ -135,6 +154,11 @@ public sealed interface CampEvent extends TrailEvent {
         move(state.stores, receive, receiveAmount);
       }
       state.pending.asked = Asked.CAMP;
+    }
+
+    @Override
+    public String narrativeKey() {
+      return "event.TradeResolved" + (accepted ? Barterable.told(give, receive) : ".declined");
     }
 
     private static void move(Stores stores, Barterable what, int amount) {

@@ -1,6 +1,5 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 import java.util.List;
 
@@ -62,28 +61,13 @@ public sealed interface DayEvent extends TrailEvent {
 
   record DailyConsumptionApplied(
       int foodBefore, int foodAfter, int neededLbs, int mouths, int hungryDays, int hungerPpm)
-      implements DayEvent {
+      implements DayEvent, Telling.Meal {
     @Override
     public void change(TrailState state) {
       state.stores.food = foodAfter;
       state.party.hungryDays = hungryDays;
       state.party.hungerPpm = hungerPpm;
       if (hungryDays == 1) state.journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return hungryDays > 0 ? Severity.WARNING : Severity.INFO;
-    }
-
-    @Override
-    public List<String> tags() {
-      return hungryDays > 0 ? List.of("starvation") : List.of();
-    }
-
-    @Override
-    public Surface surface() {
-      return hungryDays > 0 ? Surface.LOG : Surface.NONE;
     }
   }
 

@@ -9,7 +9,6 @@ import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
-import dev.astragal.games.trail.phases.deluxe.OxTeam;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.HuntingGround;
 import dev.astragal.games.trail.resolvers.StoreCounter;
@@ -105,7 +104,7 @@ final class DeluxeBot {
 
   /** Only strangers can help a wagon without oxen. */
   private static boolean stuck(TrailState state) {
-    return !new OxTeam(state.rules.deluxe().travel()).canMove(state.stores);
+    return !state.rules.oxTeam().canMove(state.stores);
   }
 
   private static boolean mayHunt(TrailState state) {
@@ -126,7 +125,8 @@ final class DeluxeBot {
 
   /** The answer that brings most, in pounds of food; health counts double when it is poor. */
   private static TrailChoice answer(TrailState state) {
-    List<Wayfarers.Answer> answers = state.rules.wayfarers().get(state.pending.encounter).choices();
+    Wayfarers.Row met = state.rules.wayfarers().get(state.pending.encounter);
+    List<Wayfarers.Answer> answers = met.choices();
     int best = -1;
     long most = Long.MIN_VALUE;
     int care = state.party.health >= 35 ? 6 : 2;
@@ -144,7 +144,7 @@ final class DeluxeBot {
         best = option;
       }
     }
-    return new Respond(best);
+    return new Respond(met.id(), best);
   }
 
   private TrailChoice cross(TrailState state) {

@@ -1,5 +1,8 @@
 package dev.astragal.games.trail;
 
+import static dev.astragal.games.trail.Refusals.notNow;
+import static dev.astragal.games.trail.Refusals.refused;
+
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Buy;
 import dev.astragal.games.trail.TrailChoice.Cross;
@@ -128,8 +131,9 @@ final class DeluxePrompts {
     Wayfarers.Row row = state.rules.wayfarers().get(state.pending.encounter);
     List<TrailChoice> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++)
-      if (row.choices().get(option).affordable(state.stores)) answers.add(new Respond(option));
-    return ask("encounter", Msg.of("wayfarer." + row.id()), Choices.of(answers));
+      if (row.choices().get(option).affordable(state.stores))
+        answers.add(new Respond(row.id(), option));
+    return ask("encounter", Msg.of("encounter." + row.id()), Choices.of(answers));
   }
 
   private Status<TrailChoice> tradePrompt(TrailState state) {
@@ -217,13 +221,5 @@ final class DeluxePrompts {
 
   private static Status<TrailChoice> ask(String kind, Msg why, Choices<TrailChoice> choices) {
     return new Status.Awaiting<>(Prompt.ask(0, kind, why, choices));
-  }
-
-  private static Optional<Rejection> notNow(TrailChoice choice) {
-    return refused("ILLEGAL_CHOICE", choice + " is not possible now");
-  }
-
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(Rejection.of(code, message));
   }
 }

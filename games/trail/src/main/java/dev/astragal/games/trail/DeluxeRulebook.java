@@ -174,7 +174,7 @@ final class DeluxeRulebook implements Rulebook {
       case Hunt(int bullets) -> turn.emit(new IntentSet(Intent.HUNT, bullets));
       case Cross(CrossingMethod method) -> crossings.resolve(state, method, turn);
       case Pass(DallesWay way) -> dalles.resolve(state, way, turn);
-      case Respond(int option) -> wayfarers.resolve(state, option, turn);
+      case Respond(String _, int option) -> wayfarers.resolve(state, option, turn);
       case Shop _, SetDrive _, SetDiet _, Clear _ -> throw notHere(turn);
     }
   }

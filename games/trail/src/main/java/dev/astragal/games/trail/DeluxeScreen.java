@@ -1,12 +1,10 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.games.trail.resolvers.StoreCounter;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Panel.Line;
-import dev.astragal.kernel.screen.Panel.Meter;
 import dev.astragal.kernel.screen.Panel.Row;
 import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
@@ -14,6 +12,11 @@ import java.util.List;
 
 /** The wagon trail as panels: where we are, who we are, what we have. */
 final class DeluxeScreen {
+  /** Less than this is worth a warning. */
+  private static final int LITTLE_FOOD = 50;
+
+  private static final int FEW_OXEN = 4;
+
   private final TrailRules rules;
   private final StoreCounter store;
   private final TrailMap map;
@@ -25,26 +28,27 @@ final class DeluxeScreen {
   }
 
   Screen of(TrailState state) {
+    boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
-    panels.add(status(state));
-    panels.add(map.strip(state));
-    panels.add(party(state));
-    panels.add(stores(state));
-    if (state.pending.asked == Asked.STORE) panels.add(prices(state));
+    if (shopping) panels.add(prices(state));
     if (state.pending.asked == Asked.CROSSING) panels.add(river(state));
-    if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
+    panels.add(status(state));
+    if (!shopping) panels.add(map.strip(state));
+    panels.add(stores(state));
+    panels.add(party(state));
     panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
-    return new Screen(panels);
+    return new Screen(panels, List.of(shopping ? "stores" : "party"));
   }
 
+  /** Few and short lines, so that a small window has room for all else. */
   private Panel status(TrailState state) {
     Clock clock = state.clock;
     Journey journey = state.journey;
     Road road = rules.road();
     int next = road.next(journey.variant, journey.node);
     int left = road.marker(journey.variant, next) - journey.milliMiles;
-    return Panel.text(
-        "status",
+    List<Msg> lines = new ArrayList<>();
+    lines.add(
         Msg.of(
             "status.date",
             "day",
@@ -56,7 +60,8 @@ final class DeluxeScreen {
             "year",
             clock.year,
             "season",
-            Msg.of("season." + state.season())),
+            Msg.of("season." + state.season())));
+    lines.add(
         Msg.of(
             "status.weather",
             "weather",
@@ -66,56 +71,67 @@ final class DeluxeScreen {
             "sky",
             Msg.of("sky." + state.weather.today),
             "fahrenheit",
-            state.weather.fahrenheit,
-            "rain",
-            Tenths.text(state.weather.rain),
-            "snow",
-            Tenths.text(state.weather.snow)),
+            state.weather.fahrenheit));
+    lines.add(
         Msg.of(
             "status.place",
             "miles",
             journey.milliMiles / Road.MILE,
             "length",
             road.length(journey.variant) / Road.MILE,
+            "wagon",
+            Msg.of("wagon." + journey.wagon)));
+    lines.add(
+        Msg.of(
+            "status.next",
             "next",
             Msg.of("node." + road.node(next).id()),
             "left",
-            Math.ceilDiv(left, Road.MILE)),
+            Math.ceilDiv(left, Road.MILE)));
+    lines.add(
         Msg.of(
             "status.habits",
             "pace",
             Msg.of("pace." + journey.pace),
             "rations",
-            Msg.of("rations." + journey.rations),
-            "wagon",
-            Msg.of("wagon." + journey.wagon)),
-        DayCount.of(clock));
+            Msg.of("rations." + journey.rations)));
+    lines.add(
+        state.weather.rain + state.weather.snow > 0 ? ground(state.weather) : DayCount.of(clock));
+    return Panel.text("status", lines.toArray(Msg[]::new));
   }
 
+  private static Msg ground(Weather weather) {
+    return Msg.of(
+        "status.ground", "rain", Tenths.text(weather.rain), "snow", Tenths.text(weather.snow));
+  }
+
+  /** Those who are well share a line: whoever is not stands out. */
   private Panel party(TrailState state) {
     Party party = state.party;
-    List<Row> rows = new ArrayList<>();
-    for (int member = 0; member < Party.SIZE; member++) {
-      boolean ill = party.afflicted(member);
-      Ink ink = !party.isAlive(member) ? Ink.FAINT : ill ? Ink.WARNING : Ink.NORMAL;
-      rows.add(
-          new Row(
-              List.of(Msg.literal(rules.names().get(member)), condition(party, member)),
-              ink,
-              member == 0));
-    }
+    List<String> well = new ArrayList<>();
+    List<String> dead = new ArrayList<>();
+    List<Line> lines = new ArrayList<>();
     HealthLabel label = rules.label(party.health);
-    rows.add(
-        new Row(List.of(Msg.of("party.health"), Msg.of("health." + label)), ink(label), false));
-    return Panel.table("party", List.of(Msg.of("party.name"), Msg.of("party.condition")), rows);
+    lines.add(new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label)));
+    for (int member = 0; member < Party.SIZE; member++) {
+      String name = rules.names().get(member);
+      if (!party.isAlive(member)) dead.add(name);
+      else if (!party.afflicted(member)) well.add(name);
+      else lines.add(new Line(ailing(party, member, name), Ink.WARNING));
+    }
+    addNames("party.well", well, Ink.NORMAL, lines);
+    addNames("party.dead", dead, Ink.FAINT, lines);
+    return new Panel.Text("party", Msg.of("panel.party"), lines);
   }
 
-  private Msg condition(Party party, int member) {
-    if (!party.isAlive(member)) return Msg.of("condition.dead");
-    if (!party.afflicted(member)) return Msg.of("condition.well");
+  private static void addNames(String key, List<String> names, Ink ink, List<Line> lines) {
+    if (!names.isEmpty()) lines.add(new Line(Msg.of(key, "names", String.join(", ", names)), ink));
+  }
+
+  private Msg ailing(Party party, int member, String name) {
     String id = rules.deluxe().afflictions().diseases().get(party.disease[member]).id();
     int days = Math.max(party.sickDays[member], party.injuredDays[member]);
-    return Msg.of("condition.afflicted", "disease", Msg.of("disease." + id), "days", days);
+    return Msg.of("party.ailing", "name", name, "disease", Msg.of("disease." + id), "days", days);
   }
 
   private static Ink ink(HealthLabel label) {
@@ -127,29 +143,40 @@ final class DeluxeScreen {
     };
   }
 
-  private Panel stores(TrailState state) {
+  private static Panel stores(TrailState state) {
     Stores stores = state.stores;
-    DeluxePolicy.Goods caps = rules.deluxe().store().caps();
-    int bullets = caps.ammoBoxes() * rules.deluxe().store().bulletsPerBox();
-    return Panel.meters(
+    Line food =
+        new Line(
+            Msg.of("stores.food", "lbs", stores.food, "cents", stores.cashCents),
+            stores.food < LITTLE_FOOD ? Ink.WARNING : Ink.NORMAL);
+    Line goods =
+        new Line(
+            Msg.of(
+                "stores.goods",
+                "oxen",
+                stores.oxen,
+                "sick",
+                stores.sickOxen,
+                "bullets",
+                stores.bullets,
+                "clothes",
+                stores.clothes),
+            stores.oxen < FEW_OXEN ? Ink.WARNING : Ink.NORMAL);
+    return new Panel.Text(
         "stores",
-        meter("FOOD", stores.food, caps.foodLbs(), stores.food < 50 ? Ink.WARNING : Ink.NORMAL),
-        meter("OXEN", stores.oxen, caps.oxen(), stores.oxen < 4 ? Ink.WARNING : Ink.NORMAL),
-        meter("SICK_OXEN", stores.sickOxen, caps.oxen(), Ink.NORMAL),
-        meter("BULLETS", stores.bullets, bullets, Ink.NORMAL),
-        meter("CLOTHES", stores.clothes, caps.clothes(), Ink.NORMAL),
-        meter("WHEEL", stores.wheels, caps.wheels(), Ink.NORMAL),
-        meter("AXLE", stores.axles, caps.axles(), Ink.NORMAL),
-        meter("TONGUE", stores.tongues, caps.tongues(), Ink.NORMAL),
-        new Meter(
-            Msg.of("stores.CASH", "amount", Money.text(stores.cashCents)),
-            stores.cashCents,
-            Math.max(stores.cashCents, rules.occupation().cashCents()),
-            Ink.GOLD));
-  }
-
-  private static Meter meter(String what, int value, int max, Ink ink) {
-    return new Meter(Msg.of("stores." + what), value, max, ink);
+        Msg.of("panel.stores"),
+        List.of(
+            food,
+            goods,
+            Line.of(
+                Msg.of(
+                    "stores.spares",
+                    "wheels",
+                    stores.wheels,
+                    "axles",
+                    stores.axles,
+                    "tongues",
+                    stores.tongues))));
   }
 
   private Panel prices(TrailState state) {
@@ -158,21 +185,12 @@ final class DeluxeScreen {
       rows.add(
           Row.of(
               Msg.of("good." + good),
-              Msg.literal(Money.text(store.price(good, state.journey.node))),
+              Msg.of("price", "cents", store.price(good, state.journey.node)),
               Msg.literal(store.room(good, state.stores))));
     return Panel.table(
         "prices",
         List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.room")),
         rows);
-  }
-
-  private Panel answers(TrailState state) {
-    Wayfarers.Row row = rules.wayfarers().get(state.pending.encounter);
-    List<Row> rows = new ArrayList<>();
-    for (int option = 0; option < row.choices().size(); option++)
-      rows.add(Row.of(Msg.literal(option), Msg.of("wayfarer." + row.id() + "." + option)));
-    return Panel.table(
-        "answers", List.of(Msg.of("answers.number"), Msg.of("answers.answer")), rows);
   }
 
   private static Panel river(TrailState state) {
@@ -184,8 +202,13 @@ final class DeluxeScreen {
             new Line(
                 Msg.of("river.depth", "feet", Tenths.text(pending.depth)),
                 pending.depth > 3000 ? Ink.BAD : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER),
-            new Line(Msg.of("river.width", "feet", pending.width / 1000), Ink.WATER),
             new Line(
-                Msg.of("river.swiftness", "speed", Tenths.text(pending.swiftness)), Ink.WATER)));
+                Msg.of(
+                    "river.width",
+                    "feet",
+                    pending.width / 1000,
+                    "speed",
+                    Tenths.text(pending.swiftness)),
+                Ink.WATER)));
   }
 }

@@ -24,7 +24,7 @@ final class DystrailBot {
       case STORE -> shop(state);
       case CAMP -> camp(state);
       case CROSSING -> barrier(state);
-      case ENCOUNTER -> new Respond(answer(state));
+      case ENCOUNTER -> answer(state);
       case BOSS -> Act.FACE_BOSS;
       case NOTHING, TRADE, BRANCH, DALLES ->
           throw new IllegalStateException("nothing to decide at " + state.pending.asked);
@@ -78,13 +78,13 @@ final class DystrailBot {
   }
 
   /** The answer whose changes are worth most, by what is short. */
-  private static int answer(TrailState state) {
-    List<Encounters.Answer> answers =
-        state.rules.encounters().get(state.pending.encounter).choices();
+  private static TrailChoice answer(TrailState state) {
+    Encounters.Row met = state.rules.encounters().get(state.pending.encounter);
+    List<Encounters.Answer> answers = met.choices();
     int best = 0;
     for (int option = 1; option < answers.size(); option++)
       if (worth(answers.get(option), state) > worth(answers.get(best), state)) best = option;
-    return best;
+    return new Respond(met.id(), best);
   }
 
   private static int worth(Encounters.Answer answer, TrailState state) {

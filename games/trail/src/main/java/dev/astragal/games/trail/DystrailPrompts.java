@@ -1,5 +1,8 @@
 package dev.astragal.games.trail;
 
+import static dev.astragal.games.trail.Refusals.notNow;
+import static dev.astragal.games.trail.Refusals.refused;
+
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Clear;
 import dev.astragal.games.trail.TrailChoice.Respond;
@@ -58,7 +61,7 @@ final class DystrailPrompts {
                   "barrier",
                   Msg.of("barrier." + BarrierStop.kind(state)),
                   "bribe",
-                  Money.text(barriers.bribe(state))),
+                  barriers.bribe(state)),
               "crossing",
               new Offered(() -> ways(state), true, c -> wayRefusal(state, c)));
       case ENCOUNTER -> encounters.get(state.pending.encounter);
@@ -75,7 +78,8 @@ final class DystrailPrompts {
 
   private static Status<TrailChoice> encounter(Encounters.Row row) {
     List<TrailChoice> answers = new ArrayList<>();
-    for (int option = 0; option < row.choices().size(); option++) answers.add(new Respond(option));
+    for (int option = 0; option < row.choices().size(); option++)
+      answers.add(new Respond(row.id(), option));
     return ask(Msg.of("encounter." + row.id()), "encounter", Choices.of(answers));
   }
 
@@ -128,13 +132,5 @@ final class DystrailPrompts {
 
   private static Status<TrailChoice> ask(Msg why, String kind, Choices<TrailChoice> choices) {
     return new Status.Awaiting<>(Prompt.ask(0, kind, why, choices));
-  }
-
-  private static Optional<Rejection> notNow(TrailChoice choice) {
-    return refused("ILLEGAL_CHOICE", choice + " is not possible now");
-  }
-
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(Rejection.of(code, message));
   }
 }

@@ -161,7 +161,7 @@ final class DystrailRulebook implements Rulebook {
       case SetDiet(Diet diet) -> turn.emit(new DietSet(diet));
       case Rest(int days) -> turn.emit(new IntentSet(Intent.REST, days));
       case Clear(BarrierWay way) -> barriers.resolve(state, way, turn);
-      case Respond(int option) -> encounters.resolve(state, option, turn);
+      case Respond(String _, int option) -> encounters.resolve(state, option, turn);
       case Buy _, Purchase _, SetPace _, SetRations _, Hunt _, Cross _, Pass _ ->
           throw notHere(turn);
     }

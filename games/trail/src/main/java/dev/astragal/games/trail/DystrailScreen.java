@@ -1,14 +1,13 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.phases.dystrail.BarrierStop;
-import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.resolvers.BossFight;
 import dev.astragal.games.trail.resolvers.Outfitter;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
-import dev.astragal.kernel.screen.Panel.Meter;
+import dev.astragal.kernel.screen.Panel.Line;
 import dev.astragal.kernel.screen.Panel.Row;
 import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
@@ -16,7 +15,13 @@ import java.util.List;
 
 /** The modern road as panels. */
 final class DystrailScreen {
-  private static final int WIDTH = 64;
+  /** Fits half a small window. */
+  private static final int WIDTH = 38;
+
+  /** A stat as low as this, or stress as high, is worth a warning. */
+  private static final int LOW = 2;
+
+  private static final int MUCH_STRESS = 70;
 
   private final TrailRules rules;
   private final Outfitter outfitter;
@@ -29,16 +34,39 @@ final class DystrailScreen {
   }
 
   Screen of(TrailState state) {
+    boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
-    panels.add(status(state));
-    panels.add(strip(state));
-    panels.add(people(state));
-    panels.add(vehicle(state));
-    if (state.pending.asked == Asked.STORE) panels.add(shop());
+    if (shopping) panels.add(shop());
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
     if (state.vehicle.bossReady)
       panels.add(Panel.text("boss", Msg.of("boss.odds", "percent", boss.chance(state) / 10_000)));
-    return new Screen(panels);
+    panels.add(status(state));
+    if (!shopping) panels.add(strip(state));
+    panels.add(people(state));
+    panels.add(vehicle(state));
+    panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map(state)));
+    return new Screen(panels, List.of(shopping ? "people" : "vehicle"));
+  }
+
+  /** What stands in the way, and the end of it. */
+  private Panel map(TrailState state) {
+    List<Row> rows = new ArrayList<>();
+    for (int mile : rules.policy().dystrail().barriers().miles()) {
+      int index = rows.size();
+      rows.add(
+          new Row(
+              List.of(
+                  Msg.literal("|"),
+                  Msg.of("barrier." + BarrierStop.kind(state, index)),
+                  Msg.literal(mile)),
+              index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
+              false));
+    }
+    rows.add(
+        Row.of(
+            Msg.literal("*"), Msg.of("panel.boss"), Msg.literal(rules.modern().journey().miles())));
+    return Panel.table(
+        "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
   }
 
   private Panel status(TrailState state) {
@@ -66,7 +94,10 @@ final class DystrailScreen {
             "miles",
             state.journey.milliMiles / Road.MILE,
             "length",
-            rules.modern().journey().miles(),
+            rules.modern().journey().miles()));
+    lines.add(
+        Msg.of(
+            "modern.next",
             "left",
             Math.ceilDiv(BarrierStop.next(state) - state.journey.milliMiles, Road.MILE)));
     lines.add(
@@ -106,78 +137,82 @@ final class DystrailScreen {
     return (int) ((long) milliMiles * (WIDTH - 1) / length);
   }
 
-  private Panel people(TrailState state) {
+  private static Panel people(TrailState state) {
     Travellers travellers = state.travellers;
-    DystrailPolicy.Stats caps = rules.policy().dystrail().caps();
-    return Panel.meters(
+    return new Panel.Text(
         "people",
-        meter("supplies", travellers.supplies, caps.supplies()),
-        meter("hp", travellers.hp, caps.hp()),
-        meter("sanity", travellers.sanity, caps.sanity()),
-        meter("credibility", travellers.credibility, caps.credibility()),
-        meter("morale", travellers.morale, caps.morale()),
-        meter("allies", travellers.allies, caps.allies()),
-        new Meter(
-            Msg.of("stat.pants"),
-            travellers.pants,
-            caps.pants(),
-            travellers.pants > 70 ? Ink.BAD : Ink.NORMAL),
-        new Meter(
-            Msg.of("stat.budget", "amount", Money.text(travellers.budgetCents)),
-            travellers.budgetCents,
-            Math.max(travellers.budgetCents, rules.modern().persona().budgetCents()),
-            Ink.GOLD));
+        Msg.of("panel.people"),
+        List.of(
+            line(
+                Msg.of("people.body", "hp", travellers.hp, "sanity", travellers.sanity),
+                Math.min(travellers.hp, travellers.sanity) <= LOW),
+            line(
+                Msg.of("people.stock", "supplies", travellers.supplies, "pants", travellers.pants),
+                travellers.supplies <= LOW || travellers.pants > MUCH_STRESS),
+            line(
+                Msg.of(
+                    "people.name",
+                    "credibility",
+                    travellers.credibility,
+                    "morale",
+                    travellers.morale),
+                Math.min(travellers.credibility, travellers.morale) <= LOW),
+            line(
+                Msg.of("people.help", "allies", travellers.allies, "cents", travellers.budgetCents),
+                false)));
   }
 
-  private static Meter meter(String stat, int value, int max) {
-    return new Meter(Msg.of("stat." + stat), value, max, value <= 2 ? Ink.WARNING : Ink.NORMAL);
+  private static Line line(Msg text, boolean warning) {
+    return new Line(text, warning ? Ink.WARNING : Ink.NORMAL);
   }
 
   private static Panel vehicle(TrailState state) {
     Vehicle vehicle = state.vehicle;
-    List<Row> rows = new ArrayList<>();
-    for (VehiclePart part : VehiclePart.values()) {
-      boolean broken = vehicle.brokenPart == part.ordinal();
-      rows.add(
-          new Row(
-              List.of(
-                  Msg.of("part." + part),
-                  Msg.literal(vehicle.spares[part.ordinal()]),
-                  Msg.of(broken ? "part.broken" : "part.sound")),
-              broken ? Ink.BAD : Ink.NORMAL,
-              broken));
-    }
-    rows.add(
-        Row.of(
-            Msg.of("vehicle.health"),
-            Msg.literal(vehicle.health / Vehicle.UNIT),
-            Msg.of("vehicle.wear", "wear", vehicle.wear / Vehicle.UNIT)));
-    return Panel.table(
-        "vehicle",
-        List.of(Msg.of("vehicle.part"), Msg.of("vehicle.spares"), Msg.of("vehicle.state")),
-        rows);
+    List<Line> lines = new ArrayList<>();
+    for (VehiclePart part : VehiclePart.values())
+      if (vehicle.brokenPart == part.ordinal())
+        lines.add(new Line(Msg.of("vehicle.broken", "part", Msg.of("part." + part)), Ink.BAD));
+    lines.add(
+        Line.of(
+            Msg.of(
+                "vehicle.state",
+                "health",
+                vehicle.health / Vehicle.UNIT,
+                "wear",
+                vehicle.wear / Vehicle.UNIT)));
+    lines.add(
+        Line.of(
+            Msg.of(
+                "vehicle.spares",
+                "tires",
+                vehicle.spares[VehiclePart.TIRE.ordinal()],
+                "batteries",
+                vehicle.spares[VehiclePart.BATTERY.ordinal()])));
+    lines.add(
+        Line.of(
+            Msg.of(
+                "vehicle.moreSpares",
+                "alternators",
+                vehicle.spares[VehiclePart.ALTERNATOR.ordinal()],
+                "pumps",
+                vehicle.spares[VehiclePart.PUMP.ordinal()])));
+    return new Panel.Text("vehicle", Msg.of("panel.vehicle"), lines);
   }
 
   private Panel shop() {
     List<Row> rows = new ArrayList<>();
     for (Item item : Item.values())
-      rows.add(Row.of(Msg.of("item." + item), Msg.literal(Money.text(outfitter.price(item)))));
+      rows.add(Row.of(Msg.of("item." + item), Msg.of("price", "cents", outfitter.price(item))));
     return Panel.table("prices", List.of(Msg.of("prices.good"), Msg.of("prices.price")), rows);
   }
 
+  /** What each answer would bring, in the order of the answers. */
   private Panel answers(TrailState state) {
     Encounters.Row row = rules.encounters().get(state.pending.encounter);
-    List<Row> rows = new ArrayList<>();
-    for (int option = 0; option < row.choices().size(); option++)
-      rows.add(
-          Row.of(
-              Msg.literal(option),
-              Msg.of("encounter." + row.id() + "." + option),
-              effects(row.choices().get(option))));
-    return Panel.table(
-        "answers",
-        List.of(Msg.of("answers.number"), Msg.of("answers.answer"), Msg.of("answers.effect")),
-        rows);
+    List<Msg> lines = new ArrayList<>();
+    for (Encounters.Answer answer : row.choices())
+      lines.add(Msg.of("answers.effect", "number", lines.size() + 1, "effect", effects(answer)));
+    return Panel.text("answers", lines.toArray(Msg[]::new));
   }
 
   /** Only what changes, so that a choice can be weighed. */

@@ -49,5 +49,10 @@ public sealed interface MeetingEvent extends TrailEvent {
         state.pending.asked = Asked.NOTHING;
       }
     }
+
+    @Override
+    public String narrativeKey() {
+      return new TrailChoice.Respond(id, option).labelKey();
+    }
   }
 }

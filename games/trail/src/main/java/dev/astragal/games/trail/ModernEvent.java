@@ -2,7 +2,6 @@ package dev.astragal.games.trail;
 
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
-import java.util.List;
 
 /** What a day on the modern road does to the people in the vehicle. */
 public sealed interface ModernEvent extends TrailEvent {
@@ -65,7 +64,7 @@ public sealed interface ModernEvent extends TrailEvent {
       int malnutrition,
       Toll toll,
       boolean backstop)
-      implements ModernEvent {
+      implements ModernEvent, Telling.Meal {
     @Override
     public String kind() {
       return "DailyConsumptionApplied";
@@ -88,21 +87,6 @@ public sealed interface ModernEvent extends TrailEvent {
         state.journey.restDays = Math.max(1, state.journey.restDays);
       }
       if (hungryDays == 1) state.journey.attention = true;
-    }
-
-    @Override
-    public Severity severity() {
-      return hungryDays > 0 ? Severity.WARNING : Severity.INFO;
-    }
-
-    @Override
-    public List<String> tags() {
-      return hungryDays > 0 ? List.of("starvation") : List.of();
-    }
-
-    @Override
-    public Surface surface() {
-      return hungryDays > 0 ? Surface.LOG : Surface.NONE;
     }
 
     @Override

@@ -23,9 +23,9 @@ public final class Ppm {
     return table;
   }
 
-  /** {@code value} times {@code ppm}, rounded down. */
+  /** {@code value} times {@code ppm}, rounded down. Most factors change nothing on most days. */
   public static long times(long value, long ppm) {
-    return value * ppm / ONE;
+    return ppm == ONE ? value : value * ppm / ONE;
   }
 
   /**

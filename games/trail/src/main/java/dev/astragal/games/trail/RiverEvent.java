@@ -35,6 +35,11 @@ public sealed interface RiverEvent extends TrailEvent {
       state.stores.clothes -= clothes;
       state.journey.ferryWait += waitDays;
     }
+
+    @Override
+    public String narrativeKey() {
+      return "event.CrossingPaid." + method;
+    }
   }
 
   record SuppliesWet(CrossingMethod method, int depth, int dryingDays)

@@ -13,7 +13,7 @@ public final class Road {
   /** Miles are counted in thousandths. */
   public static final int MILE = 1000;
 
-  private final List<Node> nodes;
+  private final Node[] nodes;
   private final int[][] markers;
 
   /** A place, and its mile on each of the four roads. */
@@ -33,7 +33,7 @@ public final class Road {
   public record Graph(List<Node> nodes) {}
 
   private Road(List<Node> nodes) {
-    this.nodes = nodes;
+    this.nodes = nodes.toArray(Node[]::new);
     this.markers = new int[RouteVariant.values().length][nodes.size()];
     for (int i = 0; i < nodes.size(); i++) {
       Node node = nodes.get(i);
@@ -62,11 +62,11 @@ public final class Road {
   }
 
   public int size() {
-    return nodes.size();
+    return nodes.length;
   }
 
   public Node node(int index) {
-    return nodes.get(index);
+    return nodes[index];
   }
 
   public int destination() {

@@ -47,6 +47,11 @@ public sealed interface TrailChoice extends Choice {
 
   record Clear(BarrierWay way) implements TrailChoice {}
 
-  /** An answer to an encounter, counted from 0. */
-  record Respond(int option) implements TrailChoice {}
+  /** An answer, counted from 0, to whoever was met. */
+  record Respond(String to, int option) implements TrailChoice {
+    @Override
+    public String labelKey() {
+      return "encounter." + to + "." + option;
+    }
+  }
 }

@@ -4,13 +4,14 @@ import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
-import dev.astragal.kernel.screen.Panel.Legend;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The road drawn in characters: a strip with the wagon on it, and the whole list of places. */
 final class TrailMap {
-  private static final int WIDTH = 64;
+  /** Fits half a small window; places stay apart on all four roads. */
+  private static final int WIDTH = 38;
+
   private static final int HEIGHT = 2;
 
   private final Road road;
@@ -34,7 +35,7 @@ final class TrailMap {
       int x = column(journey.variant, road.marker(journey.variant, node));
       cells[WIDTH + x] = Cell.of(glyph(kind), node <= journey.node ? Ink.FAINT : ink(kind));
     }
-    return new Panel.Grid("trail", Msg.of("panel.trail"), WIDTH, HEIGHT, List.of(cells), legend());
+    return new Panel.Grid("trail", Msg.of("panel.trail"), WIDTH, HEIGHT, List.of(cells), List.of());
   }
 
   /** Every place of the road the wagon is on, with its mile. */
@@ -49,23 +50,19 @@ final class TrailMap {
               List.of(
                   Msg.literal(Character.toString(glyph(road.node(node).kind()))),
                   Msg.of("node." + road.node(node).id()),
+                  Msg.of("kind." + road.node(node).kind()),
                   Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
               passed ? Ink.FAINT : Ink.NORMAL,
               node == journey.node));
     }
     return Panel.table(
-        "places", List.of(Msg.of("map.kind"), Msg.of("map.place"), Msg.of("map.mile")), rows);
+        "places",
+        List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.kind"), Msg.of("map.mile")),
+        rows);
   }
 
   private int column(RouteVariant variant, int milliMiles) {
     return (int) ((long) milliMiles * (WIDTH - 1) / road.length(variant));
-  }
-
-  private static List<Legend> legend() {
-    List<Legend> all = new ArrayList<>();
-    for (NodeKind kind : NodeKind.values())
-      all.add(new Legend(Cell.of(glyph(kind), ink(kind)), Msg.of("kind." + kind)));
-    return all;
   }
 
   private static char glyph(NodeKind kind) {

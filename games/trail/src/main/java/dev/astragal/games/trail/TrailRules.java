@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.phases.deluxe.OxTeam;
 import dev.astragal.games.trail.policy.AfflictionPolicy;
 import dev.astragal.games.trail.policy.AfflictionPolicy.CurvePoint;
 import dev.astragal.games.trail.policy.DeluxePolicy;
@@ -27,6 +28,7 @@ public final class TrailRules {
   private final Wayfarers wayfarers;
   private final ModernSetup modern;
   private final Season[] modernSeasons;
+  private final OxTeam oxTeam;
   private final int strainNorm;
 
   TrailRules(Setup setup) {
@@ -41,6 +43,7 @@ public final class TrailRules {
     modern = ModernSetup.of(setup, policy.dystrail());
     climate = new Climate(policy, modern);
     modernSeasons = modernSeasons(policy.dystrail());
+    oxTeam = new OxTeam(policy.deluxe().travel());
     strainNorm = Math.toIntExact(policy.dystrail().strain().norm().nearest(1000));
     requireStationsOnTheTrailOnly(setup);
   }
@@ -72,6 +75,11 @@ public final class TrailRules {
   /** Which modern road it is, and who drives. */
   public ModernSetup modern() {
     return modern;
+  }
+
+  /** What oxen are worth in front of a wagon. */
+  public OxTeam oxTeam() {
+    return oxTeam;
   }
 
   /** How much strain is all there can be, in thousandths. */

@@ -213,7 +213,7 @@ public sealed interface WayEvent extends TrailEvent {
 
     @Override
     public String narrativeKey() {
-      return "wayfarer." + id;
+      return "encounter." + id;
     }
 
     @Override
@@ -232,6 +232,11 @@ public sealed interface WayEvent extends TrailEvent {
     @Override
     public String kind() {
       return "EncounterResolved";
+    }
+
+    @Override
+    public String narrativeKey() {
+      return new TrailChoice.Respond(id, option).labelKey();
     }
 
     @Override

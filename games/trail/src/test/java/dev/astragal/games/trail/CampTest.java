@@ -137,11 +137,11 @@ class CampTest {
   void anAnswerOnTheTrailMovesGoodsWithinWhatTheWagonHolds() {
     Trip trip = Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2).day();
     trip.state.stores.food = 1990;
-    trip.choose(new Respond(0));
+    trip.choose(new Respond("hunters_camp", 0));
     assertThat(trip.state.stores.food).isEqualTo(2000);
     assertThat(trip.state.stores.bullets).isEqualTo(190);
     Trip poor = Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2).day();
     poor.state.stores.bullets = 9;
-    assertThat(poor.answer(new Respond(0)).success()).isFalse();
+    assertThat(poor.answer(new Respond("hunters_camp", 0)).success()).isFalse();
   }
 }

@@ -2,6 +2,7 @@ package dev.astragal.games.trail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.kernel.game.Game;
@@ -60,18 +61,33 @@ class DayPipelineTest {
 
   @Test
   void eachPhaseDeclaresOnlyTheStreamsOfItsDomain() {
-    TrailGame game = (TrailGame) Trip.kernel().game();
+    assertThat(drawing())
+        .containsExactly(
+            entry("weather", List.of(Streams.WEATHER)),
+            entry("affliction", List.of(Streams.HEALTH)),
+            entry("intent", List.of(Streams.TRADE, Streams.HUNT)),
+            entry("vehicle", List.of(Streams.VEHICLE)),
+            entry("encounter", List.of(Streams.ENCOUNTER)),
+            entry("miles", List.of(Streams.TRAVEL, Streams.EVENTS)),
+            entry("random-events", List.of(Streams.EVENTS)));
+    assertThat(drawing("dystrail"))
+        .containsExactly(
+            entry("weather", List.of(Streams.WEATHER)),
+            entry("exec-orders", List.of(Streams.EVENTS)),
+            entry("pre-travel", List.of(Streams.EVENTS)),
+            entry("affliction", List.of(Streams.HEALTH)),
+            entry("vehicle", List.of(Streams.VEHICLE)),
+            entry("encounter", List.of(Streams.ENCOUNTER)),
+            entry("miles", List.of(Streams.TRAVEL, Streams.EVENTS)));
+  }
+
+  /** The phases that may draw at all. */
+  private static Map<String, List<Stream>> drawing(String... settings) {
+    TrailGame game = (TrailGame) Trip.kernel(settings).game();
     Map<String, List<Stream>> streams = new LinkedHashMap<>();
-    game.phases().forEach(phase -> streams.put(phase.name(), phase.streams()));
-    assertThat(streams)
-        .containsEntry("weather", List.of(Streams.WEATHER))
-        .containsEntry("consumption", List.of())
-        .containsEntry("health", List.of())
-        .containsEntry("affliction", List.of(Streams.HEALTH))
-        .containsEntry("intent", List.of(Streams.TRADE, Streams.HUNT))
-        .containsEntry("vehicle", List.of(Streams.VEHICLE))
-        .containsEntry("miles", List.of(Streams.TRAVEL, Streams.EVENTS))
-        .containsEntry("random-events", List.of(Streams.EVENTS));
+    for (Phase<TrailState, TrailEvent, DayOutcome> phase : game.phases())
+      if (!phase.streams().isEmpty()) streams.put(phase.name(), phase.streams());
+    return streams;
   }
 
   @Test
@@ -118,6 +134,14 @@ class DayPipelineTest {
     resting.state.journey.intent = Intent.REST;
     resting.state.journey.restDays = 1;
     assertClosed(resting, DayOutcome.NON_TRAVEL_DAY);
+    Trip trading = Trip.onTheRoad().calm();
+    trading.state.journey.intent = Intent.TRADE;
+    assertClosed(trading, DayOutcome.NON_TRAVEL_DAY);
+    Trip hunting = Trip.onTheRoad().calm();
+    hunting.state.journey.intent = Intent.HUNT;
+    hunting.state.journey.intentAmount = 5;
+    assertClosed(hunting, DayOutcome.NON_TRAVEL_DAY);
+    assertClosed(Trip.onTheRoad().calm().script(Streams.ENCOUNTER, 1, 2), DayOutcome.ENCOUNTER_DAY);
     Trip oxless = Trip.onTheRoad().calm();
     oxless.state.stores.oxen = 0;
     assertClosed(oxless, DayOutcome.BLOCKED_DAY);

@@ -18,13 +18,10 @@ class DeepRoadTest {
   private static final int MILE = Road.MILE;
 
   private static Trip driving(String mode, String strategy, String... settings) {
-    String[] all = Arrays.copyOf(settings, settings.length + 3);
-    all[settings.length] = "dystrail";
-    all[settings.length + 1] = "option:mode=" + mode;
-    all[settings.length + 2] = "option:strategy=" + strategy;
-    Trip trip = Trip.atStart(all).calm();
-    trip.state.pending.asked = Asked.NOTHING;
-    trip.state.travellers.allies = 0;
+    String[] all = Arrays.copyOf(settings, settings.length + 2);
+    all[settings.length] = "option:mode=" + mode;
+    all[settings.length + 1] = "option:strategy=" + strategy;
+    Trip trip = Trip.driving(all);
     trip.state.vehicle.barriersPassed = 3;
     return trip;
   }

@@ -17,6 +17,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,16 @@ final class Trip {
     state.stores.bullets = 200;
     state.stores.clothes = 10;
     state.pending.asked = Asked.NOTHING;
+    return trip;
+  }
+
+  /** On the modern road with clear skies and nothing going wrong. */
+  static Trip driving(String... settings) {
+    String[] all = Arrays.copyOf(settings, settings.length + 1);
+    all[settings.length] = "dystrail";
+    Trip trip = atStart(all).calm();
+    trip.state.pending.asked = Asked.NOTHING;
+    trip.state.travellers.allies = 0;
     return trip;
   }
 
@@ -137,10 +148,16 @@ final class Trip {
 
   /** Plays to the end with one of the game's bots. */
   Outcome play(String name) {
+    return play(name, () -> {});
+  }
+
+  /** The same, looking at every moment on the way. */
+  Outcome play(String name, Runnable look) {
     Bot<TrailState, TrailChoice> bot =
         kernel.game().bots().stream().filter(b -> b.name().equals(name)).findFirst().orElseThrow();
     Rng rng = run.luck().aside(Stream.of("bot"));
     while (true) {
+      look.run();
       switch (run.status()) {
         case Status.Finished<TrailChoice>(Outcome outcome) -> {
           return outcome;

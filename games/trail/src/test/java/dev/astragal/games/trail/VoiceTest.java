@@ -125,19 +125,74 @@ class VoiceTest {
     }
   }
 
+  /** Names stay names, and single words may have no other: "wheel" is a wheel in any voice. */
   @Test
-  void satireAimsAtInstitutionsInItsOwnWords() throws IOException {
+  void satireRepeatsNoSentenceOfThePlainVoice() throws IOException {
     Properties plain = bundle("messages.properties");
     Properties satire = bundle("messages-satire.properties");
+    List<String> repeated = new ArrayList<>();
     for (String key : plain.stringPropertyNames()) {
-      boolean told =
-          key.startsWith("encounter.") || key.startsWith("wayfarer.") || key.startsWith("outcome.");
-      if (told) assertThat(satire.getProperty(key)).isNotEqualTo(plain.getProperty(key));
+      boolean place = key.startsWith("node.") || plain.containsKey(key.replace("word.", "node."));
+      if (!place && isProse(plain.getProperty(key)))
+        if (satire.getProperty(key).equals(plain.getProperty(key))) repeated.add(key);
     }
+    assertThat(repeated).isEmpty();
+  }
+
+  @Test
+  void whatTheVoicesShareIsNoMoreThanNamesAndSingleWords() throws IOException {
+    Properties plain = bundle("messages.properties");
+    Properties satire = bundle("messages-satire.properties");
+    assertThat(plain.stringPropertyNames())
+        .filteredOn(key -> key.matches("(encounter|outcome|event|prompt|choice|effect)[.].*"))
+        .filteredOn(key -> !words(plain.getProperty(key)).isEmpty())
+        .allSatisfy(
+            key -> assertThat(satire.getProperty(key)).isNotEqualTo(plain.getProperty(key)));
+  }
+
+  /** Two words or more, whatever stands in its places. */
+  private static boolean isProse(String sentence) {
+    return words(sentence).size() > 1;
+  }
+
+  private static List<String> words(String sentence) {
+    return Pattern.compile("\\p{L}{2,}")
+        .matcher(sentence.replaceAll("\\{[^}]*}", " ").replaceAll("[|].*", ""))
+        .results()
+        .map(found -> found.group())
+        .toList();
+  }
+
+  @Test
+  void numbersAndMoneyAreWrittenAsPeopleWriteThem() {
+    Trip trip = Trip.atStart("otdeluxe90s");
+    assertThat(label(PLAIN, trip, new TrailChoice.Buy(Good.OXEN, 1))).isEqualTo("Buy 1 ox");
+    assertThat(label(PLAIN, trip, new TrailChoice.Buy(Good.OXEN, 2))).isEqualTo("Buy 2 oxen");
+    assertThat(label(GERMAN, trip, new TrailChoice.Buy(Good.WHEEL, 1))).isEqualTo("1 Rad kaufen");
+    assertThat(label(GERMAN, trip, new TrailChoice.Buy(Good.WHEEL, 3))).isEqualTo("3 Räder kaufen");
+    trip.choose(new TrailChoice.Buy(Good.CLOTHES, 1));
+    assertThat(told(PLAIN, trip)).containsExactly("Bought 1 set of clothes for $10.00.");
+    assertThat(told(GERMAN, trip)).containsExactly("1 Kleidergarnitur gekauft für 10,00 $.");
+  }
+
+  @Test
+  void anAnswerIsOfferedInItsOwnWords() {
+    Trip trip = Trip.atStart("otdeluxe90s");
+    assertThat(label(PLAIN, trip, new TrailChoice.Respond("peddler", 2))).isEqualTo("Buy nothing");
+  }
+
+  private static String label(Messages messages, Trip trip, TrailChoice choice) {
+    return messages.text(choice.labelKey(), trip.kernel.choiceShape().tree(choice));
+  }
+
+  private static List<String> told(Messages messages, Trip trip) {
+    return trip.run.events().stream()
+        .map(e -> messages.text(e.narrativeKey(), trip.kernel.eventShape().tree(e)))
+        .toList();
   }
 
   private static Set<String> names(String sentence) {
-    return Pattern.compile("\\{(\\w+)}")
+    return Pattern.compile("\\{(\\w+)(?::[^}]*)?}")
         .matcher(sentence)
         .results()
         .map(found -> found.group(1))

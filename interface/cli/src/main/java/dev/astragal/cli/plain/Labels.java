@@ -13,7 +13,7 @@ import dev.astragal.runtime.journal.JournalLine;
 public record Labels<C extends Choice, E extends Event>(Kernel<?, C, E> kernel, Messages messages) {
   public String choice(C choice) {
     Tree tree = kernel.choiceShape().tree(choice);
-    return messages.text("choice." + name(choice), tree);
+    return messages.text(choice.labelKey(), tree);
   }
 
   /** A checkpoint, by the sentence {@code checkpoint.REASON}. */
@@ -34,9 +34,5 @@ public record Labels<C extends Choice, E extends Event>(Kernel<?, C, E> kernel, 
   @SuppressWarnings("unchecked") // the shape was made from the event's own class
   private static <T> Tree tree(Shape<T> shape, Event event) {
     return shape.tree((T) event);
-  }
-
-  private static String name(Object value) {
-    return value instanceof Enum<?> constant ? constant.name() : value.getClass().getSimpleName();
   }
 }

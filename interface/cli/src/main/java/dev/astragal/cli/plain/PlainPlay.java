@@ -1,5 +1,6 @@
 package dev.astragal.cli.plain;
 
+import dev.astragal.cli.People;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Envelope;
@@ -71,14 +72,8 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
     this.changesOnly = changesOnly;
     this.labels = new Labels<>(session.kernel(), messages);
     this.screen = new ScreenText(messages);
-    this.viewer = firstHuman();
+    this.viewer = new People<>(session, bots).first();
     session.listen(this::tell);
-  }
-
-  private Seat firstHuman() {
-    for (int seat = 0; seat < session.kernel().setup().seats(); seat++)
-      if (!bots.containsKey(seat)) return Seat.of(seat);
-    return Seat.SPECTATOR;
   }
 
   /** Plays until the game ends, the player quits, or there is nothing more to read. */
@@ -187,12 +182,7 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
 
   private boolean undone() {
     try {
-      session.undo();
-      while (session.timeline().inputs() > 0
-          && session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
-          && bots.containsKey(prompt.firstSeat().index())) {
-        session.undo();
-      }
+      new People<>(session, bots).takeBack();
       say("taken-back");
       return true;
     } catch (BadInputException e) {

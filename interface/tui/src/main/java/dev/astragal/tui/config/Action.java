@@ -24,6 +24,7 @@ public enum Action {
   MARKER_NEXT("]"),
   MARKER_BACK("["),
   FORK("F"),
+  FORK_LUCK("R"),
   SEARCH("/"),
   SEARCH_NEXT("n"),
   SEARCH_BACK("N"),

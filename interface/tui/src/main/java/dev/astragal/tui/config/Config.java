@@ -2,6 +2,7 @@ package dev.astragal.tui.config;
 
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
+import dev.astragal.tui.Texts;
 import dev.astragal.tui.theme.Theme;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,9 @@ public record Config(
   public static final int SPEED_MAX = 1000;
 
   private static final int SPEED = 10;
+
+  /** Which language is wanted is not known before the file is read. */
+  private static final Texts TEXTS = Texts.in("");
 
   /** As the file and the environment say. */
   public static Config load(Map<String, String> environment) {
@@ -67,8 +71,12 @@ public record Config(
           language,
           KeyMap.with(keys));
     } catch (BadInputException e) {
-      throw new BadInputException(source + ": " + e.getMessage());
+      throw wrong("config.keys", "where", source, "how", String.valueOf(e.getMessage()));
     }
+  }
+
+  private static BadInputException wrong(String key, Object... namesAndValues) {
+    return new BadInputException(TEXTS.text(key, namesAndValues));
   }
 
   private static boolean speaksUtf8(Map<String, String> environment) {
@@ -88,10 +96,9 @@ public record Config(
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (line.isEmpty() || line.startsWith("#")) continue;
-      String where = source + " line " + (i + 1);
+      String where = TEXTS.text("config.where", "file", source, "line", i + 1);
       int equals = line.indexOf('=');
-      if (equals < 1)
-        throw new BadInputException(where + ": expected NAME = VALUE, not '" + line + "'");
+      if (equals < 1) throw wrong("config.line", "where", where, "line", line);
       settings.add(
           new Setting(
               line.substring(0, equals).strip(), line.substring(equals + 1).strip(), where));
@@ -102,34 +109,34 @@ public record Config(
   /** One line of the file. */
   private record Setting(String name, String value, String where) {
     Theme theme() {
-      return Theme.named(value)
-          .orElseThrow(() -> wrong("must be dark, light, contrast or none, not '" + value + "'"));
+      return Theme.named(value).orElseThrow(() -> unfit("config.theme", "value", value));
     }
 
     /** True for the first word, false for the second. */
     boolean oneOf(String first, String second) {
       if (value.equals(first)) return true;
       if (value.equals(second)) return false;
-      throw wrong("must be " + first + " or " + second + ", not '" + value + "'");
+      throw unfit("config.one-of", "first", first, "second", second, "value", value);
     }
 
     int number(int most) {
       int number = value.matches("\\d{1,6}") ? Integer.parseInt(value) : 0;
-      if (number < 1 || number > most) throw wrong("must be a number from 1 to " + most);
+      if (number < 1 || number > most) throw unfit("config.number", "most", most);
       return number;
     }
 
     Action action() {
       for (Action action : Action.values()) if (name.equals("key." + action.label())) return action;
-      throw new BadInputException(where + ": there is no setting '" + name + "'");
+      throw wrong("config.unknown", "where", where, "name", name);
     }
 
     List<String> words() {
       return value.isEmpty() ? List.of() : List.of(value.split("\\s+"));
     }
 
-    private BadInputException wrong(String how) {
-      return new BadInputException(where + ": " + name + " " + how);
+    private BadInputException unfit(String key, Object... namesAndValues) {
+      String how = TEXTS.text(key, namesAndValues);
+      return wrong("config.unfit", "where", where, "name", name, "how", how);
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.astragal.tui.config;
 
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.tui.Texts;
 import dev.astragal.tui.term.Key;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -34,7 +35,15 @@ public final class KeyMap {
             Action other = bound.putIfAbsent(new Key(key), action);
             if (other != null && other != action)
               throw new BadInputException(
-                  "key '" + key + "' is bound to both " + other.label() + " and " + action.label());
+                  Texts.in("")
+                      .text(
+                          "config.twice",
+                          "key",
+                          key,
+                          "first",
+                          other.label(),
+                          "second",
+                          action.label()));
           }
         });
     actions.putAll(bound);

@@ -1,5 +1,6 @@
 package dev.astragal.tui.draw;
 
+import dev.astragal.kernel.screen.Ink;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Style;
@@ -43,6 +44,38 @@ public record Pen(Canvas canvas, Theme theme, boolean unicode) {
   /** The plain text's bars in the best characters there are. */
   public String bars(String text) {
     return unicode ? text.replace('#', FANCY.charAt(6)).replace('.', FANCY.charAt(7)) : text;
+  }
+
+  /** Signs on the edges of a box that there is more above or below. */
+  public void more(Rect box, boolean above, boolean below) {
+    Style strong = theme.ink(Ink.STRONG);
+    if (below) canvas.put(box.right() - 3, box.bottom() - 1, "v", strong);
+    if (above) canvas.put(box.right() - 3, box.y(), "^", strong);
+  }
+
+  /** As much of {@code text} as {@code width} cells hold; what is cut ends with a sign of that. */
+  public String cut(String text, int width) {
+    if (Canvas.cells(text) <= width || width < 1) return text;
+    StringBuilder out = new StringBuilder();
+    int cells = 0;
+    for (int glyph : text.codePoints().toArray()) {
+      cells += Canvas.cells(Character.toString(glyph));
+      if (cells > width - 1) break;
+      out.appendCodePoint(glyph);
+    }
+    return out.append(unicode ? '\u2026' : '~').toString();
+  }
+
+  /** The name of a key in the best characters there are. */
+  public String key(String name) {
+    if (!unicode) return name;
+    return switch (name) {
+      case "up" -> "\u2191";
+      case "down" -> "\u2193";
+      case "left" -> "\u2190";
+      case "right" -> "\u2192";
+      default -> name;
+    };
   }
 
   /** One line, from {@code skip} cells on, at most {@code width} cells of it. */

@@ -1,9 +1,11 @@
 package dev.astragal.tui.game;
 
 import dev.astragal.kernel.screen.Ink;
+import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.term.Canvas;
+import dev.astragal.tui.term.Style;
 import dev.astragal.tui.theme.Role;
 import java.util.List;
 import java.util.OptionalInt;
@@ -77,36 +79,59 @@ public final class ChoiceList {
     return had;
   }
 
+  /** The cells of the longest of them, with its number. */
+  public int width() {
+    return indent() + labels.stream().mapToInt(Canvas::cells).max().orElse(0);
+  }
+
+  /** The cells before a label: the mark, the number and a blank. */
+  private int indent() {
+    return Integer.toString(labels.size()).length() + 2;
+  }
+
   public void draw(Pen pen, Rect rect) {
     if (rect.isEmpty() || labels.isEmpty()) return;
-    int digits = Integer.toString(labels.size()).length();
-    int widest = labels.stream().mapToInt(Canvas::cells).max().orElse(0);
-    int width = Math.min(rect.width(), widest + digits + 3);
     rows = Math.min(rect.height(), labels.size());
-    int columns = Math.max(1, (rect.width() + GAP) / (width + GAP));
-    int column = selected / rows;
-    int first = columns > 1 ? Math.max(0, column - columns + 1) : column;
-    for (int shown = 0; shown < columns; shown++) {
-      for (int row = 0; row < rows; row++) {
-        int index = (first + shown) * rows + row;
-        if (index >= labels.size()) return;
-        entry(pen, rect, rect.x() + shown * (width + GAP), rect.y() + row, width, index, digits);
-      }
+    int width = width() + 1;
+    int columns = (rect.width() + GAP) / (width + GAP);
+    if (columns > 1) drawColumns(pen, rect, columns, width);
+    else drawList(pen, rect);
+  }
+
+  private void drawColumns(Pen pen, Rect rect, int columns, int width) {
+    int first = Math.max(0, selected / rows - columns + 1) * rows;
+    for (int index = first; index < Math.min(labels.size(), first + columns * rows); index++) {
+      int column = (index - first) / rows;
+      int y = rect.y() + (index - first) % rows;
+      entry(pen, rect.x() + column * (width + GAP), y, index, List.of(labels.get(index)));
     }
   }
 
-  private void entry(Pen pen, Rect rect, int x, int y, int width, int index, int digits) {
+  /** What is marked is shown whole, on several lines if need be; the others are cut. */
+  private void drawList(Pen pen, Rect rect) {
+    int room = Math.max(1, rect.width() - indent());
+    List<String> marked = Line.wrapped(labels.get(selected), room);
+    int lines = Math.min(marked.size(), rect.height());
+    int page = selected / rows * rows;
+    int first = Math.max(page, selected + lines - rect.height());
+    int y = rect.y();
+    for (int index = first; index < labels.size() && y < rect.bottom(); index++) {
+      List<String> text =
+          index == selected ? marked.subList(0, lines) : List.of(pen.cut(labels.get(index), room));
+      entry(pen, rect.x(), y, index, text);
+      y += text.size();
+    }
+  }
+
+  private void entry(Pen pen, int x, int y, int index, List<String> text) {
     boolean here = index == selected;
-    String number = String.format("%" + digits + "d", index + 1);
-    String text = (here ? ">" : " ") + number + " " + labels.get(index);
-    pen.canvas()
-        .put(
-            x,
-            y,
-            text,
-            here
-                ? pen.role(Role.SELECTED)
-                : pen.theme().ink(index < answers ? Ink.NORMAL : Ink.FAINT),
-            Math.min(rect.right(), x + width));
+    Style style =
+        here ? pen.role(Role.SELECTED) : pen.theme().ink(index < answers ? Ink.NORMAL : Ink.FAINT);
+    String number = Integer.toString(index + 1);
+    String before = " ".repeat(indent() - 2 - number.length()) + number + " ";
+    for (int line = 0; line < text.size(); line++) {
+      String start = line == 0 ? (here ? ">" : " ") + before : " ".repeat(indent());
+      pen.canvas().put(x, y + line, start + text.get(line), style);
+    }
   }
 }

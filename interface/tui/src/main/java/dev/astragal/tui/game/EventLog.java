@@ -152,7 +152,6 @@ public final class EventLog {
     back = Math.clamp(back, 0, Math.max(0, lines.size() - rows));
     int first = Math.max(0, lines.size() - rows - back);
     pen.lines(inside, lines, first);
-    if (back > 0)
-      pen.canvas().put(rect.right() - 3, rect.bottom() - 1, "v", pen.theme().ink(Ink.STRONG));
+    pen.more(rect, false, back > 0);
   }
 }

@@ -9,7 +9,8 @@ import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Layout;
 import dev.astragal.tui.layout.Rect;
-import dev.astragal.tui.layout.Wish;
+import dev.astragal.tui.panel.PanelView;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
@@ -25,8 +26,6 @@ import java.util.Map;
  * what the player looks at and how far each part is scrolled.
  */
 public final class GameView {
-  private static final int TEXT_WIDTH = 44;
-
   private final Stage stage;
   private final Messages messages;
   private final EventLog log;
@@ -34,6 +33,7 @@ public final class GameView {
   private Screen screen = Screen.of();
   private int focus;
   private boolean zoomed;
+  private int leftOut;
 
   public GameView(Stage stage, Messages messages, EventLog log) {
     this.stage = stage;
@@ -48,8 +48,8 @@ public final class GameView {
     /** Lines above what can be chosen. */
     List<Line> lines(Pen pen, int width);
 
-    /** How many rows it would like below them. */
-    int rows();
+    /** How many rows it would like below them, and how wide they are. */
+    Extent rows();
 
     void draw(Pen pen, Rect rect);
   }
@@ -61,10 +61,9 @@ public final class GameView {
     for (Panel panel : shown()) panels.add(PanelView.of(panel, messages, pen));
     focus = Math.floorMod(focus, panels.size() + 1);
     Extent window = new Extent(pen.canvas().width(), pen.canvas().height());
-    List<Wish> wishes = panels.stream().map(panel -> panel.wish(TEXT_WIDTH)).toList();
-    int deskRows = desk.lines(pen, TEXT_WIDTH).size() + desk.rows() + 2;
     int aside = (int) shown().stream().filter(this::aside).count();
-    Layout layout = Layout.of(window, wishes, aside, deskRows);
+    Layout layout = Layout.of(window, panels, aside, new DeskWish(desk, pen));
+    leftOut = (int) layout.panels().stream().filter(Rect::isEmpty).count();
     for (int i = 0; i < panels.size(); i++)
       draw(pen, panels.get(i), layout.panels().get(i), focus == i + 1);
     log.draw(pen, layout.log(), stage.text("panel.log"), false);
@@ -91,8 +90,25 @@ public final class GameView {
     scrolled.put(panel.id(), panel.draw(pen, rect, focused, scroll));
   }
 
+  /** What can be done about the panels, what can be done in the game, what the game hides. */
   private List<Hint> hints(List<Hint> own) {
-    List<Hint> all = new ArrayList<>(own);
+    List<Hint> all = new ArrayList<>();
+    if (focus > 0) {
+      all.addAll(Hint.of(stage, Action.FOCUS, Action.ZOOM));
+      all.add(Hint.pair(stage, Action.PAGE_UP, Action.PAGE_DOWN, "hint.scroll"));
+      stage.keys().key(Action.MENU).ifPresent(k -> all.add(new Hint(k, stage.text("hint.back"))));
+      return all;
+    }
+    all.addAll(own);
+    if (leftOut > 0)
+      stage
+          .keys()
+          .key(Action.FOCUS)
+          .ifPresent(
+              key ->
+                  all.add(
+                      Math.min(1, all.size()),
+                      new Hint(key, stage.text("hint.panels", "count", leftOut))));
     for (Panel panel : screen.panels())
       if (panel instanceof Panel.Overlay overlay)
         all.add(new Hint(String.valueOf(overlay.key()), messages.text(overlay.title())));
@@ -103,7 +119,8 @@ public final class GameView {
     pen.box(rect, desk.title(), focus == 0);
     Rect inside = rect.inside();
     List<Line> lines = desk.lines(pen, inside.width());
-    int shown = Math.min(lines.size(), Math.max(1, inside.height() - Math.min(2, desk.rows())));
+    int rows = Math.min(2, desk.rows().height());
+    int shown = Math.min(lines.size(), Math.max(1, inside.height() - rows));
     pen.lines(inside, lines.subList(0, Math.max(0, Math.min(shown, lines.size()))), 0);
     desk.draw(
         pen, new Rect(inside.x(), inside.y() + shown, inside.width(), inside.height() - shown));
@@ -127,6 +144,10 @@ public final class GameView {
       case FOCUS -> turnTo(focus + 1);
       case FOCUS_BACK -> turnTo(focus - 1);
       case ZOOM -> zoomed = !zoomed && focus > 0;
+      case MENU -> {
+        if (focus == 0) return false;
+        turnTo(0);
+      }
       case PAGE_UP -> scroll(-1);
       case PAGE_DOWN -> scroll(1);
       case SEARCH -> stage.open(new LineDialog("/", "", List.of(), this::search));

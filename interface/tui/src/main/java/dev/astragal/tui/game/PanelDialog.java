@@ -4,7 +4,7 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
-import dev.astragal.tui.layout.Wish;
+import dev.astragal.tui.panel.PanelView;
 import dev.astragal.tui.stage.Dialog;
 import dev.astragal.tui.stage.TextDialog;
 import dev.astragal.tui.term.Key;
@@ -23,11 +23,9 @@ final class PanelDialog implements Dialog {
 
   @Override
   public void draw(Pen pen) {
-    PanelView view = PanelView.of(panel, messages, pen);
-    Wish wish = view.wish(pen.canvas().width() - 8);
-    scroll =
-        view.draw(
-            pen, TextDialog.centred(pen, wish.width(), wish.height(wish.width())), true, scroll);
+    PanelView view = PanelView.of(panel, messages, pen, pen.canvas().width());
+    int width = Math.min(view.width(), TextDialog.widest(pen));
+    scroll = view.draw(pen, TextDialog.centred(pen, width, view.height(width)), true, scroll);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.astragal.tui.play;
 
+import dev.astragal.cli.People;
 import dev.astragal.cli.plain.Labels;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
@@ -30,10 +31,8 @@ import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.stage.TextDialog;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
-import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /** A person at a game: shows it, takes answers, lets bots answer and time pass. */
@@ -46,6 +45,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
   private final EventLog log;
   private final GameView view;
   private final PlayMenu<S, C, E> menu;
+  private final PlayKeys keys;
   private final Tempo tempo;
   private PlayDesk desk = PlayDesk.EMPTY;
   private Seat viewer;
@@ -66,18 +66,13 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     this.log = new EventLog(labels::event);
     this.view = new GameView(stage, messages, log);
     this.tempo = new Tempo(stage.config().speed(), true);
-    this.viewer = firstHuman();
+    this.viewer = new People<>(session, bots).first();
     this.menu = new PlayMenu<>(stage, session, labels, this);
+    this.keys = new PlayKeys(stage, view, this, menu);
     log.viewer(viewer);
     Past.tell(session.timeline(), log);
     session.listen(this::tell);
     refresh();
-  }
-
-  private Seat firstHuman() {
-    for (int seat = 0; seat < session.kernel().setup().seats(); seat++)
-      if (!bots.containsKey(seat)) return Seat.of(seat);
-    return Seat.SPECTATOR;
   }
 
   /** The same people and bots at another run of the game. */
@@ -95,6 +90,11 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
 
   Tempo tempo() {
     return tempo;
+  }
+
+  /** What the player is asked now. */
+  PlayDesk desk() {
+    return desk;
   }
 
   @Override
@@ -150,6 +150,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
         stage,
         session.run().copy(),
         bots,
+        () -> !over,
         (seat, choice) -> {
           thinking = false;
           submit(seat, choice);
@@ -163,10 +164,19 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     refresh();
   }
 
+  /** Likewise for a person, who is told and may try again when it cannot be written down. */
+  void answer(Seat seat, C choice) {
+    try {
+      submit(seat, choice);
+    } catch (BadInputException e) {
+      stage.complain(String.valueOf(e.getMessage()));
+    }
+  }
+
   /** Answers with a choice typed as JSON. */
   void typed(String json) {
     try {
-      submit(viewer, session.kernel().choiceShape().read(JsonTrees.read(json, "input")));
+      answer(viewer, session.kernel().choiceShape().read(JsonTrees.read(json, "input")));
     } catch (TreeException e) {
       stage.complain(String.valueOf(e.getMessage()));
     }
@@ -175,11 +185,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
   void undo() {
     if (thinking) return;
     try {
-      session.undo();
-      while (session.timeline().inputs() > 0
-          && session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
-          && bots.containsKey(prompt.firstSeat().index())
-          && !viewer.equals(Seat.SPECTATOR)) session.undo();
+      new People<>(session, bots).takeBack();
       log.note(session.run().tick(), stage.text("taken-back"));
       refresh();
     } catch (BadInputException e) {
@@ -254,52 +260,13 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
         menu.title(),
         menu.state(thinking),
         desk,
-        menu.hints());
+        menu.hints(desk.typed()));
   }
 
   @Override
-  public void press(Key key, Optional<Action> action) throws IOException {
-    if (curtain.isPresent()) {
-      if (key.equals(Key.ENTER)) curtain = Optional.empty();
-      return;
-    }
-    if (key.isDigit()) {
-      OptionalInt taken = desk.choices().digit(Integer.parseInt(key.name()));
-      if (taken.isPresent()) desk.take(taken.getAsInt());
-      return;
-    }
-    if (key.equals(Key.BACKSPACE) && desk.choices().erase()) return;
-    if (view.openOverlay(key)) return;
-    if (action.isEmpty()) {
-      stage.complain(stage.text("unbound", "key", key.name()));
-      return;
-    }
-    if (!view.press(action.get())) act(action.get());
-  }
-
-  private void act(Action action) {
-    switch (action) {
-      case UP -> desk.choices().move(0, -1);
-      case DOWN -> desk.choices().move(0, 1);
-      case LEFT -> desk.choices().move(-1, 0);
-      case RIGHT -> desk.choices().move(1, 0);
-      case FIRST -> desk.choices().select(0);
-      case LAST -> desk.choices().select(Integer.MAX_VALUE);
-      case TAKE -> desk.take(desk.choices().selected());
-      case MORE -> menu.more();
-      case UNDO -> undo();
-      case AUTO -> toggleAuto();
-      case STEP -> advance(1);
-      case FASTER -> tempo.faster();
-      case SLOWER -> tempo.slower();
-      case TRACE -> menu.trace();
-      case MENU -> menu.open();
-      case COMMAND -> menu.commands().open();
-      case HELP -> menu.help();
-      case QUIT -> quit();
-      default ->
-          stage.complain(stage.text("not-here", "action", stage.text("action." + action.label())));
-    }
+  public void press(Key key, Optional<Action> action) {
+    if (curtain.isEmpty()) keys.press(key, action);
+    else if (key.equals(Key.ENTER)) curtain = Optional.empty();
   }
 
   /** What identifies the state, for comparing two runs. */

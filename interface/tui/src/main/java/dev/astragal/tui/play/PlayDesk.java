@@ -6,6 +6,7 @@ import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.game.GameView;
+import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Rect;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,11 +17,13 @@ import java.util.function.Supplier;
  * What the player is asked, and what can be done about it.
  *
  * @param offers what is behind each choice, in the order of the choices
+ * @param typed whether there are answers beside those listed
  */
-record PlayDesk(String title, List<String> text, ChoiceList choices, List<Offer> offers)
+record PlayDesk(
+    String title, List<String> text, ChoiceList choices, List<Offer> offers, boolean typed)
     implements GameView.Desk {
   static final PlayDesk EMPTY =
-      new PlayDesk("", List.of(), new ChoiceList(List.of(), 0), List.of());
+      new PlayDesk("", List.of(), new ChoiceList(List.of(), 0), List.of(), false);
 
   PlayDesk {
     text = List.copyOf(text);
@@ -58,8 +61,8 @@ record PlayDesk(String title, List<String> text, ChoiceList choices, List<Offer>
   }
 
   @Override
-  public int rows() {
-    return choices.size();
+  public Extent rows() {
+    return new Extent(choices.width(), choices.size());
   }
 
   @Override

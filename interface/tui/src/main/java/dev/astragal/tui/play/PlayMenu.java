@@ -18,9 +18,9 @@ import dev.astragal.runtime.session.Session;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.config.Config;
 import dev.astragal.tui.game.ChoiceList;
-import dev.astragal.tui.game.Hint;
 import dev.astragal.tui.stage.Commands;
 import dev.astragal.tui.stage.Help;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.watch.Recording;
@@ -73,7 +73,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     return clock + "  " + mood;
   }
 
-  List<Hint> hints() {
+  List<Hint> hints(boolean othersTyped) {
     List<Hint> hints = new ArrayList<>();
     switch (session.run().status()) {
       case Status.Running<C> _ -> {
@@ -81,16 +81,20 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
       }
       case Status.Awaiting<C> _, Status.Finished<C> _ -> {
+        hints.add(Hint.choosing(stage));
         if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
             && prompt.commands().size() > 0) hints.addAll(Hint.of(stage, Action.MORE));
-        hints.add(new Hint("1-9", stage.text("hint.number")));
-        hints.add(Hint.pair(stage, Action.UP, Action.DOWN, "hint.move"));
-        hints.addAll(Hint.of(stage, Action.TAKE));
+        if (othersTyped)
+          stage
+              .keys()
+              .key(Action.COMMAND)
+              .ifPresent(key -> hints.add(new Hint(key, stage.text("hint.others"))));
       }
     }
     if (session.kernel().manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
-    hints.addAll(
-        Hint.of(stage, Action.HELP, Action.MENU, Action.SEARCH, Action.COMMAND, Action.QUIT));
+    hints.addAll(Hint.of(stage, Action.HELP, Action.MENU, Action.SEARCH));
+    if (!othersTyped) hints.addAll(Hint.of(stage, Action.COMMAND));
+    hints.addAll(Hint.of(stage, Action.QUIT));
     return hints;
   }
 
@@ -118,7 +122,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         C choice = prompt.commands().get(i);
         items.add(
             new MenuDialog.Item(
-                labels.choice(choice), () -> play.submit(prompt.firstSeat(), choice)));
+                labels.choice(choice), () -> play.answer(prompt.firstSeat(), choice)));
       }
     }
     if (items.isEmpty()) stage.complain(stage.text("more.none"));
@@ -135,7 +139,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         stage.text("panel.prompt"),
         List.of(stage.text("waiting", "bot", bot, "seat", seat.index())),
         new ChoiceList(List.of(), 0),
-        List.of());
+        List.of(),
+        false);
   }
 
   private PlayDesk choosing(List<String> text, Choices<C> answers, Choices<C> commands, Seat seat) {
@@ -145,10 +150,9 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
     waysBack(names, offers);
     int count = names.size();
     list(commands, seat, names, offers);
-    List<String> all = new ArrayList<>(text);
-    if (!answers.complete() || !commands.complete() || names.size() == LISTED_MAX)
-      all.add(stage.text("others-typed"));
-    return new PlayDesk(stage.text("panel.prompt"), all, new ChoiceList(names, count), offers);
+    boolean others = !answers.complete() || !commands.complete() || names.size() == LISTED_MAX;
+    return new PlayDesk(
+        stage.text("panel.prompt"), text, new ChoiceList(names, count), offers, others);
   }
 
   private void waysBack(List<String> names, List<PlayDesk.Offer> offers) {
@@ -165,7 +169,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
       names.add(labels.choice(choice));
       offers.add(
           new PlayDesk.Offer(
-              () -> play.submit(seat, choice), Optional.of(() -> considering(choice, seat))));
+              () -> play.answer(seat, choice), Optional.of(() -> considering(choice, seat))));
     }
   }
 
@@ -185,7 +189,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         stage.text("panel.over"),
         text,
         new ChoiceList(List.of(stage.text("menu.watch"), stage.text("menu.leave")), 2),
-        List.of(PlayDesk.Offer.of(this::watch), PlayDesk.Offer.of(play::quit)));
+        List.of(PlayDesk.Offer.of(this::watch), PlayDesk.Offer.of(play::quit)),
+        false);
   }
 
   void open() {

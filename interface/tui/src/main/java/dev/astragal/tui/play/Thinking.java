@@ -10,6 +10,7 @@ import dev.astragal.runtime.player.Player;
 import dev.astragal.tui.stage.Stage;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 
 /** A bot's answer, found on a thread of its own from a copy of the run. */
 final class Thinking {
@@ -17,12 +18,13 @@ final class Thinking {
 
   /**
    * {@code run} must be nobody else's. The answer, or the bot's failure, comes back on the stage's
-   * thread.
+   * thread, if it is still {@code wanted} then: a player may leave while a bot thinks.
    */
   static <S, C extends Choice, E extends Event> void start(
       Stage stage,
       Run<S, C, E> run,
       Map<Integer, Player<S, C, E>> bots,
+      BooleanSupplier wanted,
       BiConsumer<Seat, C> answered) {
     Thread.ofPlatform()
         .daemon()
@@ -36,11 +38,14 @@ final class Thinking {
                 Player<S, C, E> bot = bots.get(seat.index());
                 if (bot == null) throw new IllegalStateException("no bot sits on " + seat);
                 C choice = bot.answer(run, seat, prompt);
-                stage.post(() -> answered.accept(seat, choice));
+                stage.post(
+                    () -> {
+                      if (wanted.getAsBoolean()) answered.accept(seat, choice);
+                    });
               } catch (RuntimeException e) {
                 stage.post(
                     () -> {
-                      throw e;
+                      if (wanted.getAsBoolean()) throw e;
                     });
               }
             });

@@ -17,9 +17,12 @@ public interface Act {
    * In how many milliseconds {@link #elapsed} is wanted; nothing while there is nothing to wait
    * for.
    */
-  OptionalLong due();
+  default OptionalLong due() {
+    return OptionalLong.empty();
+  }
 
-  void elapsed();
+  /** The wait is over. */
+  default void elapsed() {}
 
   boolean over();
 }

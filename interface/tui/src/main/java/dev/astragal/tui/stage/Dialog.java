@@ -9,6 +9,11 @@ import java.util.Optional;
 public interface Dialog {
   void draw(Pen pen);
 
+  /** The text of what moving up and down does in it; nothing when keys are typed into it. */
+  default Optional<String> moving() {
+    return Optional.of("hint.scroll");
+  }
+
   /** Answers whether it stays open. */
   boolean press(Key key, Optional<Action> action);
 }

@@ -33,6 +33,11 @@ public final class LineDialog implements Dialog {
   }
 
   @Override
+  public Optional<String> moving() {
+    return Optional.empty();
+  }
+
+  @Override
   public boolean press(Key key, Optional<Action> action) {
     if (key.equals(Key.ENTER)) {
       taken.accept(typed.strip());

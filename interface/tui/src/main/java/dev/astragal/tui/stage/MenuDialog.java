@@ -31,6 +31,7 @@ public final class MenuDialog implements Dialog {
     Rect inside = box.inside();
     rows = Math.max(1, inside.height());
     int first = Math.clamp(selected - rows / 2L, 0, Math.max(0, items.size() - rows));
+    pen.more(box, first > 0, first + rows < items.size());
     for (int row = 0; row < rows && first + row < items.size(); row++) {
       int index = first + row;
       String number = index < 9 ? Integer.toString(index + 1) : " ";
@@ -43,6 +44,11 @@ public final class MenuDialog implements Dialog {
               pen.role(index == selected ? Role.SELECTED : Role.TEXT),
               inside.right());
     }
+  }
+
+  @Override
+  public Optional<String> moving() {
+    return Optional.of("hint.move");
   }
 
   @Override

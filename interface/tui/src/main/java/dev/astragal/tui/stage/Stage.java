@@ -15,6 +15,7 @@ import dev.astragal.tui.theme.Theme;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -85,6 +86,11 @@ public final class Stage {
     noteIsError = true;
   }
 
+  /** Tells the player that {@code action} means nothing at this moment. */
+  public void notHere(Action action) {
+    complain(text("not-here", "action", text("action." + action.label())));
+  }
+
   /** Has {@code task} run by the thread that owns everything. */
   public void post(Runnable task) {
     display.post(task);
@@ -117,6 +123,13 @@ public final class Stage {
       dialogs.clear();
       dialogs.addAll(covered);
     }
+  }
+
+  private List<Hint> hints(String moving) {
+    return List.of(
+        Hint.pair(this, Action.UP, Action.DOWN, moving),
+        Hint.pair(this, Action.PAGE_UP, Action.PAGE_DOWN, "hint.page"),
+        new Hint(keys().key(Action.MENU).stream().toList(), text("hint.close")));
   }
 
   private void handle(Act act, Input input) throws IOException {
@@ -156,6 +169,8 @@ public final class Stage {
     } else {
       act.draw(pen);
       dialogs.descendingIterator().forEachRemaining(dialog -> dialog.draw(pen));
+      if (!dialogs.isEmpty())
+        dialogs.getFirst().moving().ifPresent(label -> Hint.draw(pen, hints(label)));
       if (!note.isEmpty())
         pen.bar(
             canvas.height() - 1,

@@ -31,13 +31,19 @@ public final class TextDialog implements Dialog {
     rows = Math.max(1, inside.height());
     first = Math.clamp(first, 0, Math.max(0, lines.size() - rows));
     pen.lines(inside, lines, first);
+    pen.more(box, first > 0, first + rows < lines.size());
   }
 
   /** A place in the middle of the window. */
   public static Rect centred(Pen pen, int width, int height) {
-    int w = Math.min(width, pen.canvas().width() - 2 * MARGIN);
+    int w = Math.min(width, widest(pen));
     int h = Math.min(height, pen.canvas().height() - 2);
     return new Rect((pen.canvas().width() - w) / 2, (pen.canvas().height() - h) / 2, w, h);
+  }
+
+  /** The width of the widest dialog. */
+  public static int widest(Pen pen) {
+    return pen.canvas().width() - 2 * MARGIN;
   }
 
   @Override

@@ -3,7 +3,7 @@ package dev.astragal.tui.start;
 import java.util.List;
 
 /** One thing to set before a game begins: one of several values, or any text. */
-final class Field {
+public final class Field {
   private final String name;
   private final String label;
   private final List<String> values;
@@ -21,15 +21,20 @@ final class Field {
     return name;
   }
 
-  String label() {
+  public String label() {
     return label;
   }
 
-  String value() {
+  public String value() {
     return value;
   }
 
-  boolean typed() {
+  /** The values it may have; any text when there are none. */
+  public List<String> values() {
+    return values;
+  }
+
+  public boolean typed() {
     return values.isEmpty();
   }
 
@@ -37,8 +42,8 @@ final class Field {
     value = text;
   }
 
-  void turn(int direction) {
-    if (!values.isEmpty())
-      value = values.get(Math.floorMod(values.indexOf(value) + direction, values.size()));
+  /** The value after this one, or before it. */
+  String turned(int direction) {
+    return values.get(Math.floorMod(values.indexOf(value) + direction, values.size()));
   }
 }

@@ -3,6 +3,7 @@ package dev.astragal.tui.start;
 import dev.astragal.cli.JournalSource;
 import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.Seating;
+import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
@@ -12,78 +13,75 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.session.Session;
-import dev.astragal.tui.play.Play;
-import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.watch.Recording;
-import dev.astragal.tui.watch.Watch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** From a recipe or a file to a game or recording on the stage. */
-public final class Runs {
-  private Runs() {}
-
+/** From a recipe or a file to a game or recording at its venue. */
+public record Runs(Venue venue) {
   /** A new run. */
-  static void begin(Stage stage, RunSpec spec, Seating seating) throws IOException {
-    begin(stage, GameLibrary.kernel(spec), spec, seating);
+  public void begin(RunSpec spec, Seating seating) throws IOException {
+    begin(GameLibrary.kernel(spec), spec, seating);
   }
 
-  private static <S, C extends Choice, E extends Event> void begin(
-      Stage stage, Kernel<S, C, E> kernel, RunSpec spec, Seating seating) throws IOException {
+  /** A new run from a code somebody passed on. */
+  public void begin(String code) throws IOException {
+    RunSpec spec = SetupOptions.fromCode(code);
+    begin(spec, Seating.of(GameLibrary.game(spec.game()), spec.seats(), List.of(0), ""));
+  }
+
+  private <S, C extends Choice, E extends Event> void begin(
+      Kernel<S, C, E> kernel, RunSpec spec, Seating seating) throws IOException {
     try (Session<S, C, E> session =
         Session.begin(kernel, spec, Optional.of(SavedRuns.fresh(spec)))) {
-      play(stage, session, seating);
+      play(session, seating);
     }
   }
 
   /** A saved run, from where it was left. */
-  static void resume(Stage stage, Path path) throws IOException {
+  public void resume(Path path) throws IOException {
     JournalSource source = JournalSource.open(path, false);
-    resume(stage, source.kernel(), source.file(), path);
+    resume(source.kernel(), source.file(), path);
   }
 
-  private static <S, C extends Choice, E extends Event> void resume(
-      Stage stage, Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
+  private <S, C extends Choice, E extends Event> void resume(
+      Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
     try (Session<S, C, E> session = JournalSource.resumed(kernel, file, path)) {
-      play(stage, session, usual(kernel));
+      play(session, usual(kernel));
     }
   }
 
-  static void watch(Stage stage, Path path) throws IOException {
-    JournalSource source = JournalSource.open(path, false);
-    watch(stage, source.kernel(), source.file(), path);
-  }
-
   /** A recording, from its beginning. */
-  public static <S, C extends Choice, E extends Event> void watch(
-      Stage stage, Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
-    RunSpec spec = file.header().spec();
+  public void watch(Path path) throws IOException {
+    watch(JournalSource.open(path, false), path);
+  }
+
+  /** A recording that was read already. */
+  public void watch(JournalSource source, Path path) throws IOException {
+    watch(source.kernel(), source.file(), path);
+  }
+
+  private <S, C extends Choice, E extends Event> void watch(
+      Kernel<S, C, E> kernel, JournalFile file, Path path) throws IOException {
     Seat viewer = kernel.setup().seats() == 1 ? Seat.of(0) : Seat.SPECTATOR;
-    stage.run(
-        new Watch<>(
-            stage,
-            new Recording<>(spec, JournalSource.replayed(kernel, file, path).timeline()),
-            messages(stage, kernel),
-            viewer,
-            true,
-            forked -> play(stage, forked, usual(kernel))));
+    venue.watch(
+        new Recording<>(
+            file.header().spec(), JournalSource.replayed(kernel, file, path).timeline()),
+        messages(kernel),
+        viewer,
+        forked -> play(forked, usual(kernel)));
   }
 
-  private static <S, C extends Choice, E extends Event> void play(
-      Stage stage, Session<S, C, E> session, Seating seating) throws IOException {
+  private <S, C extends Choice, E extends Event> void play(
+      Session<S, C, E> session, Seating seating) throws IOException {
     Kernel<S, C, E> kernel = session.kernel();
-    stage.run(
-        new Play<>(
-            stage,
-            session,
-            seating.players(kernel, session.spec().seed()),
-            messages(stage, kernel)));
+    venue.play(session, seating.players(kernel, session.spec().seed()), messages(kernel));
   }
 
-  private static Messages messages(Stage stage, Kernel<?, ?, ?> kernel) {
-    return Messages.of(kernel.game(), "", stage.config().language());
+  private Messages messages(Kernel<?, ?, ?> kernel) {
+    return Messages.of(kernel.game(), "", venue.language());
   }
 
   /** A person on the first seat and the game's usual bot on the others. */

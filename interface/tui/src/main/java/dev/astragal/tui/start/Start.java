@@ -1,19 +1,16 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.cli.SavedRuns;
-import dev.astragal.cli.Seating;
-import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
-import dev.astragal.tui.game.Hint;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Help;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
@@ -21,50 +18,43 @@ import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** The first screen: a new game, a saved run, a recording, or a code somebody passed on. */
 public final class Start implements Act {
-  /** The newest; older ones are reached by the file name on the command line. */
-  private static final int FILES_MAX = 200;
-
-  private static final DateTimeFormatter WHEN =
-      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
-
   private final Stage stage;
+  private final Runs runs;
   private final ChoiceList choices;
   private final List<Runnable> tasks;
   private boolean over;
 
   public Start(Stage stage) {
     this.stage = stage;
+    this.runs = new Runs(new StageVenue(stage));
     this.tasks =
         List.of(
             () -> guarded(() -> stage.run(new SetupForm(stage))),
-            () -> files("start.continue", path -> Runs.resume(stage, path)),
-            () -> files("start.watch", path -> Runs.watch(stage, path)),
+            () -> files("start.continue", runs::resume),
+            () -> files("start.watch", runs::watch),
             () ->
                 stage.open(
                     new LineDialog(
                         stage.text("start.code-prompt") + ": ", "", List.of(), this::code)),
             () -> over = true);
-    this.choices =
-        new ChoiceList(
-            List.of(
-                stage.text("start.new"),
-                stage.text("start.continue"),
-                stage.text("start.watch"),
-                stage.text("start.code"),
-                stage.text("start.leave")),
-            tasks.size());
+    this.choices = new ChoiceList(labels(stage.texts()), tasks.size());
+  }
+
+  /** What can be done, in the order it is offered. */
+  public static List<String> labels(Texts texts) {
+    return List.of(
+        texts.text("start.new"),
+        texts.text("start.continue"),
+        texts.text("start.watch"),
+        texts.text("start.code"),
+        texts.text("start.leave"));
   }
 
   /** Something that may fail with a sentence for the player. */
@@ -96,30 +86,16 @@ public final class Start implements Act {
     guarded(
         () -> {
           List<MenuDialog.Item> items = new ArrayList<>();
-          for (Path path : SavedRuns.list().stream().limit(FILES_MAX).toList())
-            items.add(new MenuDialog.Item(label(path), () -> guarded(() -> task.run(path))));
+          for (Path path : SavedFiles.newest())
+            items.add(
+                new MenuDialog.Item(SavedFiles.label(path), () -> guarded(() -> task.run(path))));
           if (items.isEmpty()) stage.complain(stage.text("start.none"));
           else stage.open(new MenuDialog(stage.text(title), items));
         });
   }
 
-  private static String label(Path path) {
-    Instant changed = SavedRuns.changed(path).toInstant();
-    String name = path.getFileName().toString();
-    return String.format(
-        "%-28s  %s",
-        name.substring(0, name.lastIndexOf('.')),
-        WHEN.format(changed.atZone(ZoneId.systemDefault())));
-  }
-
   private void code(String text) {
-    if (text.isEmpty()) return;
-    guarded(
-        () -> {
-          RunSpec spec = SetupOptions.fromCode(text);
-          Seating seating = Seating.of(GameLibrary.game(spec.game()), spec.seats(), List.of(0), "");
-          Runs.begin(stage, spec, seating);
-        });
+    if (!text.isEmpty()) guarded(() -> runs.begin(text));
   }
 
   @Override
@@ -131,9 +107,8 @@ public final class Start implements Act {
         pen.role(Role.BAR));
     pen.canvas().put(3, 2, stage.text("start.welcome"), pen.role(Role.TITLE));
     choices.draw(pen, new Rect(3, 4, pen.canvas().width() - 6, pen.canvas().height() - 6));
-    List<Hint> hints = new ArrayList<>(List.of(new Hint("1-5", stage.text("hint.number"))));
-    hints.add(Hint.pair(stage, Action.UP, Action.DOWN, "hint.move"));
-    hints.addAll(Hint.of(stage, Action.TAKE, Action.HELP, Action.QUIT));
+    List<Hint> hints = new ArrayList<>(List.of(Hint.choosing(stage)));
+    hints.addAll(Hint.of(stage, Action.HELP, Action.COMMAND, Action.QUIT));
     Hint.draw(pen, hints);
   }
 
@@ -155,14 +130,6 @@ public final class Start implements Act {
       default -> {}
     }
   }
-
-  @Override
-  public OptionalLong due() {
-    return OptionalLong.empty();
-  }
-
-  @Override
-  public void elapsed() {}
 
   @Override
   public boolean over() {

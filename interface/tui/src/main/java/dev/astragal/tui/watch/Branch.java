@@ -1,27 +1,41 @@
 package dev.astragal.tui.watch;
 
+import dev.astragal.cli.SavedRuns;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.timeline.Timeline;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A new run with the past of a recorded one, up to some step, and the same luck. Its journal is
- * complete in itself: it replays and resumes without the old one.
+ * A new run with the past of a recorded one, up to some step, and then the same luck or another.
+ * Its journal is complete in itself: it replays and resumes without the old one.
  */
-final class Branch {
+public final class Branch {
   private Branch() {}
 
+  /** Forks {@code recording} where it stands, in a new file among the saved runs, and plays on. */
+  public static <S, C extends Choice, E extends Event> void play(
+      Recording<S, C, E> recording, Fork luck, Watch.PlayOn<S, C, E> playOn) throws IOException {
+    Path file = SavedRuns.fresh(recording.spec());
+    try (Session<S, C, E> session =
+        at(recording.timeline(), recording.spec(), recording.step(), luck, file)) {
+      playOn.play(session);
+    }
+  }
+
   static <S, C extends Choice, E extends Event> Session<S, C, E> at(
-      Timeline<S, C, E> past, RunSpec spec, long step, Path file) {
+      Timeline<S, C, E> past, RunSpec spec, long step, Fork luck, Path file) {
     Session<S, C, E> session = Session.begin(past.kernel(), spec, Optional.of(file));
     try {
       while (session.run().inputs() + session.run().tick() < step) repeat(session, past, step);
+      if (luck instanceof Fork.NewLuck(long salt)) session.turnLuck(salt);
     } catch (RuntimeException e) {
       session.close();
       throw e;

@@ -2,6 +2,7 @@ package dev.astragal.tui.watch;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.run.Run;
@@ -84,6 +85,12 @@ public final class Recording<S, C extends Choice, E extends Event> {
   /** The events of one step. */
   public List<E> events(long at) {
     return events.get((int) at);
+  }
+
+  /** Whose view follows that of {@code viewer}: every seat's in turn, then a spectator's. */
+  public Seat nextSeat(Seat viewer) {
+    boolean last = viewer.index() + 1 == timeline.kernel().setup().seats();
+    return last ? Seat.SPECTATOR : Seat.of(viewer.index() + 1);
   }
 
   public void goTo(long wanted) {

@@ -1,27 +1,23 @@
 package dev.astragal.tui.watch;
 
-import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.plain.Labels;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.session.Session;
-import dev.astragal.runtime.timeline.Timeline;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.config.Config;
-import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.EventLog;
 import dev.astragal.tui.game.GameView;
-import dev.astragal.tui.game.Hint;
 import dev.astragal.tui.game.Tempo;
-import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Commands;
 import dev.astragal.tui.stage.Help;
+import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
 import java.io.IOException;
@@ -30,10 +26,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** A recording on the screen: forward, back, to markers, and out of it into a game of one's own. */
-public final class Watch<S, C extends Choice, E extends Event> implements Act, GameView.Desk {
+public final class Watch<S, C extends Choice, E extends Event> implements Act {
   private static final int SPEED = 5;
+  private static final long SALTS = 1_000_000_000;
 
   private final Stage stage;
   private final Recording<S, C, E> recording;
@@ -119,7 +117,7 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
             + (tempo.running()
                 ? stage.text("state.auto", "speed", tempo.speed())
                 : stage.text("state.paused")),
-        this,
+        new WatchDesk<>(stage, recording, labels, viewer),
         hints());
   }
 
@@ -127,58 +125,10 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
     List<Hint> hints = new ArrayList<>(Hint.of(stage, Action.AUTO));
     hints.add(Hint.pair(stage, Action.LEFT, Action.RIGHT, "hint.step-both"));
     hints.add(Hint.pair(stage, Action.MARKER_BACK, Action.MARKER_NEXT, "hint.marker"));
-    hints.addAll(Hint.of(stage, Action.FORK));
+    hints.addAll(Hint.of(stage, Action.FORK, Action.FORK_LUCK));
     hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
     hints.addAll(Hint.of(stage, Action.VIEW, Action.HELP, Action.QUIT));
     return hints;
-  }
-
-  @Override
-  public String title() {
-    return stage.text("panel.recording");
-  }
-
-  @Override
-  public List<Line> lines(Pen pen, int width) {
-    List<Line> lines = new ArrayList<>();
-    lines.add(
-        Line.of(
-            stage.text("watch.step", "step", recording.step(), "last", recording.lastStep()),
-            pen.theme().ink(Ink.STRONG)));
-    String who =
-        viewer.equals(Seat.SPECTATOR)
-            ? stage.text("watch.spectator")
-            : stage.text("watch.seat", "seat", viewer.index());
-    lines.add(Line.of(who, pen.theme().ink(Ink.FAINT)));
-    int inputs = (int) recording.run().inputs();
-    if (inputs > 0) {
-      Timeline.Recorded<C> input = recording.timeline().input(inputs - 1);
-      String choice = labels.choice(input.answer().choice());
-      String sentence =
-          stage.text("watch.input", "seat", input.answer().seat().index(), "choice", choice);
-      for (String part : Line.wrapped(sentence, width))
-        lines.add(Line.of(part, pen.theme().ink(Ink.NORMAL)));
-    }
-    return lines;
-  }
-
-  @Override
-  public int rows() {
-    return 2;
-  }
-
-  /** A ruler with a star for every marker and a cursor under the present step. */
-  @Override
-  public void draw(Pen pen, Rect rect) {
-    if (rect.isEmpty()) return;
-    long last = Math.max(1, recording.lastStep());
-    StringBuilder ruler = new StringBuilder("-".repeat(rect.width()));
-    for (long marker : recording.markers())
-      ruler.setCharAt((int) (marker * (rect.width() - 1) / last), '*');
-    pen.canvas()
-        .put(rect.x(), rect.y(), ruler.toString(), pen.theme().ink(Ink.FAINT), rect.right());
-    int at = (int) (recording.step() * (rect.width() - 1) / last);
-    pen.canvas().put(rect.x() + at, rect.y() + 1, "^", pen.theme().ink(Ink.STRONG), rect.right());
   }
 
   @Override
@@ -203,13 +153,13 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
       case FASTER -> tempo.faster();
       case SLOWER -> tempo.slower();
       case VIEW -> turn();
-      case FORK -> fork();
+      case FORK -> fork(new Fork.SameLuck());
+      case FORK_LUCK -> fork(newLuck());
       case TRACE -> trace();
       case COMMAND -> commands().open();
       case HELP -> Help.open(stage, commands());
       case QUIT, MENU -> over = true;
-      default ->
-          stage.complain(stage.text("not-here", "action", stage.text("action." + action.label())));
+      default -> stage.notHere(action);
     }
   }
 
@@ -235,8 +185,7 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
       stage.complain(stage.text("watch.closed"));
       return;
     }
-    int seats = recording.timeline().kernel().setup().seats();
-    viewer = Seat.of(viewer.index() + 1 == seats ? -1 : viewer.index() + 1);
+    viewer = recording.nextSeat(viewer);
     log.viewer(viewer);
   }
 
@@ -244,15 +193,15 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
     stage.open(Trace.of(stage, recording.timeline(), recording.step(), viewer, open));
   }
 
-  private void fork() {
+  /** Another luck every time. */
+  public static Fork newLuck() {
+    return new Fork.NewLuck(ThreadLocalRandom.current().nextLong(SALTS));
+  }
+
+  private void fork(Fork luck) {
     tempo.running(false);
-    try (Session<S, C, E> session =
-        Branch.at(
-            recording.timeline(),
-            recording.spec(),
-            recording.step(),
-            SavedRuns.fresh(recording.spec()))) {
-      playOn.play(session);
+    try {
+      Branch.play(recording, luck, playOn);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -264,7 +213,8 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act, G
         .on("q", _ -> over = true)
         .on("help", _ -> Help.open(stage, commands()))
         .on("goto", text -> number(text, recording.lastStep()).ifPresent(this::goTo))
-        .on("fork", _ -> fork())
+        .on("fork", _ -> fork(new Fork.SameLuck()))
+        .on("fork-luck", _ -> fork(newLuck()))
         .on("trace", _ -> trace())
         .on("hash", _ -> stage.say(Hashes.text(recording.run().hash())))
         .on("speed", text -> number(text, Config.SPEED_MAX).ifPresent(n -> tempo.speed((int) n)));

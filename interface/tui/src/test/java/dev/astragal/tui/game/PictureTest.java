@@ -14,9 +14,12 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.layout.Wish;
+import dev.astragal.tui.panel.PanelView;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Style;
 import dev.astragal.tui.theme.Theme;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -73,12 +76,98 @@ final class PictureTest {
     assertThat(pen.canvas().line(1)).contains("Food [##########..........] 5/10");
   }
 
+  private static Panel.Meters fourMeters() {
+    return new Panel.Meters(
+        "m",
+        Msg.literal("Meters"),
+        List.of(
+            new Panel.Meter(Msg.literal("Food"), 5, 10, Ink.BAD),
+            new Panel.Meter(Msg.literal("Oxen"), 10, 10, Ink.GOOD),
+            new Panel.Meter(Msg.literal("Wheels"), 0, 2, Ink.NORMAL),
+            new Panel.Meter(Msg.literal("Axles"), 2, 2, Ink.NORMAL)));
+  }
+
+  @Test
+  void metersStandInColumnsWhereThereAreTooFewRows() {
+    Pen pen = pen(56, 4);
+    PanelView view = PanelView.of(fourMeters(), MESSAGES, pen);
+    assertThat(view.least(56)).isEqualTo(4);
+    view.draw(pen, new Rect(0, 0, 56, 4), false, 0);
+    assertThat(pen.canvas().line(1)).contains("Food").contains("5/10").contains("Wheels");
+    assertThat(pen.canvas().line(2)).contains("Oxen").contains("10/10").contains("Axles");
+  }
+
+  private static Panel.Table table(int rows, String effect) {
+    List<Panel.Row> all = new ArrayList<>();
+    for (int i = 0; i < rows; i++) {
+      List<Msg> cells = List.of(Msg.literal("ware " + i), Msg.literal(effect));
+      all.add(new Panel.Row(cells, Ink.NORMAL, i == rows - 1));
+    }
+    return new Panel.Table(
+        "t", Msg.literal("Shop"), List.of(Msg.literal("Ware"), Msg.literal("Effect")), all);
+  }
+
+  @Test
+  void aTableAsksForFourRowsAtLeastOrAllItHas() {
+    Pen pen = pen(1, 1);
+    assertThat(PanelView.of(table(9, "ok"), MESSAGES, pen).least(30)).isEqualTo(2 + 1 + 4);
+    assertThat(PanelView.of(table(2, "ok"), MESSAGES, pen).least(30)).isEqualTo(2 + 1 + 2);
+  }
+
+  @Test
+  void longCellsBreakWhereATableIsSqueezed() {
+    Pen pen = pen(30, 9);
+    PanelView view = PanelView.of(table(2, "a cell of many more words than fit"), MESSAGES, pen);
+    assertThat(view.height(30)).isEqualTo(9);
+    view.draw(pen, new Rect(0, 0, 30, 9), false, 0);
+    assertThat(pen.canvas().line(2)).startsWith("|  ware 0  a cell of many ");
+    assertThat(pen.canvas().line(3)).startsWith("|          more words than ");
+    assertThat(pen.canvas().line(4)).startsWith("|          fit ");
+    assertThat(pen.canvas().line(5)).startsWith("|> ware 1  a cell ");
+  }
+
+  @Test
+  void aTableKeepsItsHeadingsAndTheMarkedRowInSight() {
+    Pen pen = pen(24, 6);
+    PanelView.of(table(20, "ok"), MESSAGES, pen).draw(pen, new Rect(0, 0, 24, 6), false, 0);
+    assertThat(pen.canvas().line(1)).contains("Ware");
+    assertThat(picture(pen)).contains("> ware 19");
+  }
+
+  @Test
+  void rowsStandInBlocksWhereATableIsLowAndWide() {
+    Pen pen = pen(44, 5);
+    PanelView.of(table(4, "ok"), MESSAGES, pen).draw(pen, new Rect(0, 0, 44, 5), false, 0);
+    assertThat(pen.canvas().line(1).split("Ware", -1)).hasSize(3);
+    assertThat(pen.canvas().line(3)).contains("ware 1").contains("> ware 3");
+  }
+
+  @Test
+  void aLegendTooWideToStandBesideGoesBelowInColumns() {
+    Panel.Grid grid =
+        new Panel.Grid(
+            "map",
+            Msg.literal("Map"),
+            20,
+            1,
+            Collections.nCopies(20, Cell.of('-')),
+            List.of(
+                new Panel.Legend(Cell.of('~'), Msg.literal("river")),
+                new Panel.Legend(Cell.of('#'), Msg.literal("fort"))));
+    Pen pen = pen(24, 4);
+    PanelView view = PanelView.of(grid, MESSAGES, pen);
+    assertThat(view.enough(24)).isEqualTo(3);
+    assertThat(view.height(24)).isEqualTo(4);
+    view.draw(pen, new Rect(0, 0, 24, 4), false, 0);
+    assertThat(pen.canvas().line(2)).isEqualTo("|~ river  # fort       |");
+  }
+
   @Test
   void longSentencesAskForAReadableWidthAndBreak() {
     Panel.Text text =
         new Panel.Text(
             "t", Msg.literal("T"), List.of(Panel.Line.of(Msg.literal("word ".repeat(20).strip()))));
-    Wish wish = PanelView.of(text, MESSAGES, pen(1, 1)).wish(30);
+    Wish wish = PanelView.of(text, MESSAGES, pen(1, 1), 28);
     assertThat(wish.width()).isEqualTo(30);
     assertThat(wish.height(30)).isEqualTo(6);
     assertThat(wish.height(200)).isLessThan(6);

@@ -3,6 +3,7 @@ package dev.astragal.tui.watch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.pig.Pig;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.journal.JournalReader;
@@ -71,12 +72,29 @@ final class RecordingTest {
   }
 
   @Test
+  void aForkWithNewLuckHasTheSamePastAndOtherDice() {
+    Session<Pig.Table, Pig.Move, Pig.Happening> session = played();
+    Path file = directory.resolve("lucky.jsonl");
+    long hash;
+    try (Session<Pig.Table, Pig.Move, Pig.Happening> fork =
+        Branch.at(session.timeline(), SPEC, 7, new Fork.NewLuck(3), file)) {
+      assertThat(fork.run().state()).isEqualTo(session.timeline().at(7).state());
+      assertThat(fork.run().hash()).isNotEqualTo(session.timeline().at(7).hash());
+      hash = fork.run().hash();
+    }
+    Replayed<Pig.Table, Pig.Move, Pig.Happening> replayed =
+        Replay.of(kernel(), JournalReader.read(file), Long.MAX_VALUE);
+    assertThat(replayed.divergence()).isEmpty();
+    assertThat(replayed.run().hash()).isEqualTo(hash);
+  }
+
+  @Test
   void aForkHasTheSamePastAndAJournalThatReplaysByItself() {
     Session<Pig.Table, Pig.Move, Pig.Happening> session = played();
     Path file = directory.resolve("fork.jsonl");
     long hash = session.timeline().at(7).hash();
     try (Session<Pig.Table, Pig.Move, Pig.Happening> fork =
-        Branch.at(session.timeline(), SPEC, 7, file)) {
+        Branch.at(session.timeline(), SPEC, 7, new Fork.SameLuck(), file)) {
       assertThat(fork.run().hash()).isEqualTo(hash);
     }
     Replayed<Pig.Table, Pig.Move, Pig.Happening> replayed =

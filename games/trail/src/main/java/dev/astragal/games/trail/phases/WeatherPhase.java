@@ -19,6 +19,7 @@ import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Phase 1, the root cause of the day: chooses the sky and counts rain and snow. */
 public final class WeatherPhase extends DayPhase {
@@ -96,7 +97,7 @@ public final class WeatherPhase extends DayPhase {
   }
 
   /** Skies by weight; an empty hat means a clear sky. */
-  private static final class Hat {
+  private static final class Hat implements Supplier<List<Candidate>> {
     private final long[] weights;
     private final boolean empty;
     private final List<Candidate> candidates = new ArrayList<>();
@@ -108,12 +109,14 @@ public final class WeatherPhase extends DayPhase {
         candidates.add(Candidate.plain(sky.name(), weights[sky.ordinal()]));
     }
 
-    private List<Candidate> explained() {
+    /** What the ledger is told. */
+    @Override
+    public List<Candidate> get() {
       return candidates;
     }
 
     Sky draw(Rng rng) {
-      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, this::explained));
+      return empty ? Sky.CLEAR : Sky.of(rng.purpose("sky").pick(weights, this));
     }
   }
 

@@ -26,6 +26,8 @@ final class CrossingOdds {
   private final River river;
   private final int depth;
   private final int swiftness;
+  private final Ratio current;
+  private final Ratio swamped;
   private final Ratio weather;
 
   CrossingOdds(
@@ -40,7 +42,18 @@ final class CrossingOdds {
     this.river = river;
     this.depth = depth;
     this.swiftness = swiftness;
-    this.weather = Ratio.of(weatherPpm, Ppm.ONE);
+    current = perThousand(policy.swiftnessRisk(), swiftness);
+    swamped = perThousand(policy.severePerFoot(), Math.max(0, depth - swampDepth()));
+    weather = weatherPpm == Ppm.ONE ? Ratio.ONE : Ratio.of(weatherPpm, Ppm.ONE);
+  }
+
+  /** One, and {@code more} for each thousand of {@code amount}. */
+  private static Ratio perThousand(Ratio more, int amount) {
+    return amount == 0 ? Ratio.ONE : Ratio.ONE.plus(more.times(Ratio.of(amount, 1000)));
+  }
+
+  private int swampDepth() {
+    return feet(policy.depths().swamp());
   }
 
   long[] weights() {
@@ -87,11 +100,7 @@ final class CrossingOdds {
     List<Factor> factors = new ArrayList<>(4);
     if (method == CrossingMethod.FERRY) return factors;
     boolean safe = outcome == CrossingOutcome.SAFE;
-    if (!safe)
-      add(
-          factors,
-          "swiftness",
-          Ratio.ONE.plus(policy.swiftnessRisk().times(Ratio.of(swiftness, 1000))));
+    if (!safe) add(factors, "swiftness", current);
     if (!safe && !weather.equals(Ratio.ONE)) add(factors, "weather", weather);
     if (safe && depth < feet(policy.depths().wetGoods()))
       add(factors, "depth_shallow", policy.shallowSafe());
@@ -109,15 +118,11 @@ final class CrossingOdds {
    * Past the swamping depth each foot makes the worst more likely; so does floating in shallows.
    */
   private void addDepth(List<Factor> factors) {
-    int over = depth - feet(policy.depths().swamp());
     if (method == CrossingMethod.CAULK_FLOAT) {
       if (depth < feet(policy.depths().floatAdvised()))
         add(factors, "depth_too_shallow", policy.shallowFloatSevere());
-    } else if (over > 0) {
-      add(
-          factors,
-          "depth_swamped",
-          Ratio.ONE.plus(policy.severePerFoot().times(Ratio.of(over, FOOT))));
+    } else if (depth > swampDepth()) {
+      add(factors, "depth_swamped", swamped);
     }
   }
 

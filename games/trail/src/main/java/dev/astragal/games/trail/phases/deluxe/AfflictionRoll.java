@@ -34,6 +34,7 @@ public final class AfflictionRoll extends DayPhase {
   private final AfflictionPolicy policy;
   private final Afflictions afflictions;
   private final int[][] fatality;
+  private final int[] speed;
   private final int[] byPace;
   private final int[] byRations;
   private final int[] bySky;
@@ -43,8 +44,11 @@ public final class AfflictionRoll extends DayPhase {
     policy = rules.deluxe().afflictions();
     afflictions = new Afflictions(policy);
     fatality = new int[policy.diseases().size()][];
-    for (int i = 0; i < fatality.length; i++)
+    speed = new int[fatality.length];
+    for (int i = 0; i < fatality.length; i++) {
       fatality[i] = fatality(policy.diseases().get(i), rules.occupation().fatality());
+      speed[i] = Ppm.of(policy.diseases().get(i).speed());
+    }
     byPace = Ppm.table(Pace.values(), policy.fatalityByPace()::of);
     byRations = Ppm.table(Rations.values(), policy.fatalityByRations()::of);
     bySky = Ppm.table(Sky.values(), policy.fatalityByWeather()::of);
@@ -88,13 +92,13 @@ public final class AfflictionRoll extends DayPhase {
     int label = state.rules.label(party.health).ordinal();
     int health = 0;
     int food = 0;
-    long speed = Ppm.ONE;
+    long slowed = Ppm.ONE;
     for (int member = 0; member < Party.SIZE; member++) {
       if (!party.afflicted(member)) continue;
       Disease disease = policy.diseases().get(party.disease[member]);
       health += disease.health();
       food += disease.foodLbs();
-      speed = Ppm.times(speed, Ppm.of(disease.speed()));
+      slowed = Ppm.times(slowed, speed[party.disease[member]]);
       long chance = fatality[party.disease[member]][label];
       chance = Ppm.times(chance, byPace[state.journey.pace.ordinal()]);
       chance = Ppm.times(chance, byRations[state.journey.rations.ordinal()]);
@@ -102,7 +106,7 @@ public final class AfflictionRoll extends DayPhase {
       if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
         turn.emit(new MemberDied(member, state.rules.names().get(member), disease.id()));
     }
-    turn.emit(new AfflictionsAdvanced(health, food, (int) speed));
+    turn.emit(new AfflictionsAdvanced(health, food, (int) slowed));
   }
 
   private static Kind kind(TrailState state, Rng rng) {

@@ -38,7 +38,7 @@ public final class ItemisedConsumption extends DayPhase {
     int need = mouths * lbsEach[pace.ordinal()][journey.rations.ordinal()];
     int before = state.stores.food;
     int eaten = Math.min(need, before);
-    int unmet = need == 0 ? 0 : (int) ((long) (need - eaten) * Ppm.ONE / need);
+    int unmet = eaten == need ? 0 : (int) ((long) (need - eaten) * Ppm.ONE / need);
     turn.emit(
         new DailyConsumptionApplied(
             before,

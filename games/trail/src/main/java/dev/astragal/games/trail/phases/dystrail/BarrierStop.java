@@ -30,7 +30,10 @@ public final class BarrierStop extends DayPhase {
 
   /** The last one is a bridge that is out; in deep mode the second one too. */
   public static Barrier kind(TrailState state) {
-    int index = state.vehicle.barriersPassed;
+    return kind(state, state.vehicle.barriersPassed);
+  }
+
+  public static Barrier kind(TrailState state, int index) {
     int last = state.rules.policy().dystrail().barriers().miles().size() - 1;
     boolean deep = state.rules.modern().mode() == Mode.DEEP && index == 1;
     return index == last || deep ? Barrier.BRIDGE_OUT : Barrier.CHECKPOINT;

@@ -33,6 +33,7 @@ final class EncounterOdds {
   private final EncounterPolicy policy;
   private final Variety variety;
   private final boolean diverse;
+  private final boolean rareCounts;
   private final int[][] about;
   private final int[] base;
   private final boolean[] chainable;
@@ -45,6 +46,7 @@ final class EncounterOdds {
     ModernSetup setup = rules.modern();
     boolean slow = setup.mode() == Mode.DEEP && setup.strategy() == Strategy.CONSERVATIVE;
     variety = slow ? policy.deepConservative() : policy.variety();
+    rareCounts = variety.rareRegion().numerator() > 0;
     about = new int[Region.values().length][];
     for (Region region : Region.values())
       about[region.ordinal()] =
@@ -79,22 +81,22 @@ final class EncounterOdds {
 
   private long[] weights(TrailState state, int[] here) {
     long[] weights = new long[here.length];
+    boolean[] stale = new boolean[here.length];
+    boolean forced = state.affairs.quietDays >= variety.forceAfterDays();
+    int freshAge = policy.freshDays() - (forced ? 1 : 0);
     boolean fresh = false;
     Sum sum = new Sum();
     for (int i = 0; i < weights.length; i++) {
-      sum.weight = base[here[i]];
-      additions(state, here[i], sum);
+      int encounter = here[i];
+      int age = age(state, encounter);
+      sum.weight = base[encounter];
+      additions(state, encounter, age, sum);
       weights[i] = Math.max(1, sum.weight);
-      fresh |= preferred(state, here[i]);
+      stale[i] = age < freshAge && !chainable[encounter];
+      fresh |= !stale[i];
     }
-    if (diverse && fresh)
-      for (int i = 0; i < weights.length; i++) if (!preferred(state, here[i])) weights[i] = 0;
+    if (diverse && fresh) for (int i = 0; i < weights.length; i++) if (stale[i]) weights[i] = 0;
     return weights;
-  }
-
-  private boolean preferred(TrailState state, int encounter) {
-    boolean forced = state.affairs.quietDays >= variety.forceAfterDays();
-    return age(state, encounter) >= policy.freshDays() - (forced ? 1 : 0) || chainable[encounter];
   }
 
   /** Hears of everything that is added to a weight. */
@@ -112,7 +114,7 @@ final class EncounterOdds {
     }
   }
 
-  private void additions(TrailState state, int encounter, Additions out) {
+  private void additions(TrailState state, int encounter, int age, Additions out) {
     Travellers travellers = state.travellers;
     boolean hungry = travellers.hungryDays > 0 || travellers.malnutrition > 0;
     if (hungry && forage[encounter])
@@ -120,10 +122,9 @@ final class EncounterOdds {
           "hungry",
           policy.hungryBonus() + (long) policy.perMalnutrition() * travellers.malnutrition);
     if (chainable[encounter]) out.plus("chainable", -policy.chainableMalus());
-    int age = age(state, encounter);
     if (age == Integer.MAX_VALUE) out.plus("unseen", policy.unseenBonus());
     else out.plus("age", (long) policy.agePerDay() * Math.max(1, age));
-    if (variety.rareRegion().numerator() > 0 && rare(state, pool.get(encounter)))
+    if (rareCounts && rare(state, pool.get(encounter)))
       out.plus("rare_region", Math.max(1, -variety.rareRegion().of(-base[encounter])));
   }
 
@@ -153,6 +154,7 @@ final class EncounterOdds {
         additions(
             state,
             here[i],
+            age(state, here[i]),
             (label, more) -> factors.add(new Factor(label, Ratio.of(start + more, start))));
       else factors.add(new Factor("seen_lately", Ratio.ZERO));
       all.add(new Candidate(pool.get(here[i]).id(), start, factors, weights[i]));

@@ -1,0 +1,137 @@
+package dev.astragal.games.trail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.runtime.content.Messages;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ScreenTest {
+  /** A window of 80 columns, less a column for the questions and two borders. */
+  private static final int NARROW = 80 - 32 - 2;
+
+  private static final int JOURNEYS = 10;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play", "dystrail"})
+  void everyPanelFitsBesideTheQuestionsInASmallWindow(String policy) {
+    for (String language : List.of("", "de")) {
+      Messages messages = Messages.of(new TrailGame(), "", language);
+      for (int seed = 0; seed < JOURNEYS; seed++) {
+        Trip trip = Trip.seeded(Trip.kernel(policy), seed);
+        trip.play("balanced", () -> requireNarrow(shown(trip), messages));
+      }
+    }
+  }
+
+  private static Screen shown(Trip trip) {
+    return trip.kernel.game().present(trip.state, Seat.of(0));
+  }
+
+  private static void requireNarrow(Screen screen, Messages messages) {
+    for (Panel panel : screen.panels()) {
+      switch (panel) {
+        case Panel.Grid grid -> assertThat(grid.width()).isLessThanOrEqualTo(NARROW);
+        case Panel.Text text -> {
+          boolean breaks = List.of("party", "answers").contains(text.id());
+          if (!breaks)
+            for (Panel.Line line : text.lines())
+              assertThat(messages.text(line.text())).hasSizeLessThanOrEqualTo(NARROW);
+        }
+        case Panel.Table _, Panel.Meters _, Panel.Overlay _ -> {}
+      }
+    }
+  }
+
+  @Test
+  void dateWeatherPositionNextPlaceAndHabitsAreTold() {
+    Trip trip = Trip.onTheRoad().calm().day();
+    assertThat(lines(trip, "status"))
+        .containsExactly(
+            "Day 2: March 2, 1848 (spring)",
+            "Warm, clear sky, 55 °F",
+            "Mile 20 of 2083, moving",
+            "82 miles to the Kansas River",
+            "Pace steady, rations filling",
+            "Days: 1 whole, 0 part, 0 stopped");
+    assertThat(lines(trip, "stores"))
+        .containsExactly(
+            "Food 985 lb; cash $1600.00",
+            "Oxen 6; sick 0; bullets 200; clothes 10",
+            "Spare wheels 0, axles 0, tongues 0");
+  }
+
+  @Test
+  void whoeverIsNotWellStandsOutFromTheOthers() {
+    Trip trip = Trip.onTheRoad();
+    trip.state.party.die(4);
+    trip.state.party.sickDays[1] = 1;
+    trip.state.party.disease[1] = 3;
+    assertThat(lines(trip, "party"))
+        .containsExactly(
+            "Health of all: good",
+            "Ben: dysentery, 1 day to go",
+            "Well: Ada, Clara, Dov",
+            "Dead: Esther");
+  }
+
+  private static List<String> lines(Trip trip, String id) {
+    Messages messages = Messages.of(new TrailGame());
+    return shown(trip).panels().stream()
+        .filter(panel -> panel.id().equals(id))
+        .flatMap(panel -> ((Panel.Text) panel).lines().stream())
+        .map(line -> messages.text(line.text()))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(RouteVariant.class)
+  void everyPlaceOfARoadHasAPlaceOfItsOwnOnTheStrip(RouteVariant variant) {
+    Trip trip = Trip.onTheRoad();
+    trip.state.journey.variant = variant;
+    Road road = trip.state.rules.road();
+    long places = 0;
+    for (int node = 0; node < road.size(); node++) if (road.on(variant, node)) places++;
+    Panel.Grid strip = (Panel.Grid) panel(trip, "trail");
+    assertThat(strip.cells().stream().filter(cell -> "S~#^|*".indexOf(cell.glyph()) >= 0))
+        .hasSize((int) places);
+  }
+
+  @Test
+  void theMapListsEveryPlaceWithItsMile() {
+    Panel.Overlay map = (Panel.Overlay) panel(Trip.onTheRoad(), "map");
+    List<Panel.Row> rows = ((Panel.Table) map.content()).rows();
+    assertThat(rows).hasSize(18);
+    assertThat(rows.getLast().cells())
+        .containsExactly(
+            Msg.literal("*"),
+            Msg.of("node.willamette-valley"),
+            Msg.of("kind.DESTINATION"),
+            Msg.literal(2083));
+  }
+
+  @Test
+  void theMapOfTheModernRoadListsWhatStandsInTheWay() {
+    Panel.Overlay map = (Panel.Overlay) panel(Trip.driving(), "map");
+    assertThat(((Panel.Table) map.content()).rows())
+        .extracting(row -> row.cells().get(1).key() + " " + row.cells().get(2).args().getFirst())
+        .hasSize(4)
+        .first()
+        .asString()
+        .startsWith("barrier.CHECKPOINT");
+  }
+
+  private static Panel panel(Trip trip, String id) {
+    return shown(trip).panels().stream()
+        .filter(panel -> panel.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,43 @@
+package dev.astragal.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.runtime.corpus.Corpus;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * No change of rules goes unseen: every run of the corpus is played again under the present ones.
+ */
+final class CorpusTest {
+  private static final int JOURNALS_PER_GAME_MIN = 20;
+
+  private static final List<Corpus.Entry> ENTRIES =
+      Corpus.in(Path.of(System.getProperty("astragal.root"), "corpus")).classify();
+
+  @Test
+  void noRunIsWorseThanItIsKnownToBe() {
+    assertThat(ENTRIES.stream().filter(Corpus.Entry::worse).map(e -> e.name() + ": " + e.now()))
+        .as(
+            "rules that were meant to change: './astragal corpus --accept' notes it, or"
+                + " 'corpus/record GAME' records the game anew")
+        .isEmpty();
+  }
+
+  @Test
+  void everyGameOfTheRepositoryHasTwentyRuns() {
+    Map<String, Long> counts =
+        ENTRIES.stream()
+            .collect(
+                Collectors.groupingBy(Corpus.Entry::group, TreeMap::new, Collectors.counting()));
+    assertThat(counts)
+        .containsOnlyKeys("baator", "delve", "mir", "pig", "regrets", "tictactoe", "trail")
+        .allSatisfy(
+            (game, count) ->
+                assertThat(count).as(game).isGreaterThanOrEqualTo(JOURNALS_PER_GAME_MIN));
+  }
+}

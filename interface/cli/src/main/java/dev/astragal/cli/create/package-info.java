@@ -1,0 +1,5 @@
+/** Creating a new game. */
+@NullMarked
+package dev.astragal.cli.create;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,148 @@
+package dev.astragal.tui.panel;
+
+import dev.astragal.kernel.screen.Cell;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.tui.draw.Line;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.term.Canvas;
+import dev.astragal.tui.term.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A board or map with its legend beside it, or below it where it is too wide for that. */
+record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Content {
+  /** Cells of a small board get a gap between them, or it would look squeezed. */
+  private static final int SPACED_WIDTH_MAX = 12;
+
+  private static final int LEGEND_GAP = 3;
+  private static final int ROWS_LEAST_OF_MAP = 6;
+
+  GridContent {
+    legend = List.copyOf(legend);
+  }
+
+  static GridContent of(Panel.Grid grid, Messages messages, Pen pen) {
+    return new GridContent(
+        grid,
+        grid.legend().stream()
+            .map(
+                entry ->
+                    Character.toString(entry.cell().glyph()) + " " + messages.text(entry.meaning()))
+            .toList(),
+        pen);
+  }
+
+  private boolean spaced() {
+    return grid.width() <= SPACED_WIDTH_MAX;
+  }
+
+  private int board() {
+    return spaced() ? 2 * grid.width() : grid.width();
+  }
+
+  private int entry() {
+    return legend.stream().mapToInt(Canvas::cells).max().orElse(0);
+  }
+
+  private boolean beside(int width) {
+    return legend.isEmpty() || width >= width();
+  }
+
+  private int columnsBeside(int width) {
+    return Content.columns(width - board() - LEGEND_GAP, entry());
+  }
+
+  @Override
+  public int width() {
+    return legend.isEmpty() ? board() : board() + LEGEND_GAP + entry();
+  }
+
+  @Override
+  public int narrow() {
+    return board();
+  }
+
+  @Override
+  public int least(int width) {
+    return Math.min(grid.height(), ROWS_LEAST_OF_MAP);
+  }
+
+  @Override
+  public int enough(int width) {
+    return beside(width)
+        ? Math.max(grid.height(), Content.divided(legend.size(), columnsBeside(width)))
+        : grid.height();
+  }
+
+  @Override
+  public int height(int width) {
+    return beside(width)
+        ? Math.max(grid.height(), legend.size())
+        : grid.height() + Content.divided(legend.size(), Content.columns(width, entry()));
+  }
+
+  @Override
+  public Fitted fit(int width, int height) {
+    boolean beside = beside(width);
+    int columns =
+        beside
+            ? Content.columnsFor(legend.size(), height, columnsBeside(width))
+            : Content.columns(width, entry());
+    int deep = Content.divided(legend.size(), columns);
+    List<Line> lines = new ArrayList<>();
+    for (int y = 0; y < (beside ? Math.max(grid.height(), deep) : grid.height()); y++) {
+      List<Line.Span> spans = new ArrayList<>(row(y));
+      if (beside && y < deep) {
+        spans.add(blank(LEGEND_GAP));
+        spans.addAll(legend(y, deep));
+      }
+      lines.add(new Line(spans));
+    }
+    if (!beside) for (int y = 0; y < deep; y++) lines.add(new Line(legend(y, deep)));
+    return new Fitted(lines, 0, spot());
+  }
+
+  private List<Line.Span> row(int y) {
+    if (y >= grid.height()) return List.of(blank(board()));
+    List<Line.Span> spans = new ArrayList<>();
+    for (int x = 0; x < grid.width(); x++) {
+      Cell cell = grid.cells().get(y * grid.width() + x);
+      spans.add(new Line.Span(Character.toString(cell.glyph()), style(cell)));
+      if (spaced()) spans.add(blank(1));
+    }
+    return spans;
+  }
+
+  /** One line of the legend, which goes down before it goes on to the right. */
+  private List<Line.Span> legend(int y, int deep) {
+    List<Line.Span> spans = new ArrayList<>();
+    for (int at = y; at < legend.size(); at += deep) {
+      String text = legend.get(at);
+      int glyph = Character.charCount(text.codePointAt(0));
+      boolean more = at + deep < legend.size();
+      String gap = " ".repeat(more ? entry() + GAP - Canvas.cells(text) : 0);
+      spans.add(new Line.Span(text.substring(0, glyph), style(grid.legend().get(at).cell())));
+      spans.add(new Line.Span(text.substring(glyph) + gap, pen.theme().ink(Ink.FAINT)));
+    }
+    return spans;
+  }
+
+  private Line.Span blank(int cells) {
+    return new Line.Span(" ".repeat(cells), pen.theme().ink(Ink.NORMAL));
+  }
+
+  private Style style(Cell cell) {
+    Style style = pen.theme().ink(cell.ink());
+    return cell.lit() ? style.reverse() : style;
+  }
+
+  private Optional<Spot> spot() {
+    for (int i = 0; i < grid.cells().size(); i++)
+      if (grid.cells().get(i).lit())
+        return Optional.of(new Spot((spaced() ? 2 : 1) * (i % grid.width()), i / grid.width()));
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,129 @@
+package dev.astragal.runtime.corpus;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.session.Outcomes;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Gives the inputs of a journal to rules that may be others than those that recorded it. Where
+ * {@link dev.astragal.runtime.replay.Replay} stops at the first difference, this goes on: an input
+ * answers whatever is asked when it comes, and one that is not accepted any more is left out.
+ */
+final class CarriedOver<S, C extends Choice, E extends Event> {
+  private final Kernel<S, C, E> kernel;
+  private final Map<Long, Run<S, C, E>> waysBack = new HashMap<>();
+  private final Set<Long> wantedWaysBack = new HashSet<>();
+  private Run<S, C, E> run;
+  private boolean sameEnd;
+  private boolean ended;
+  private int moved;
+  private int leftOut;
+
+  private CarriedOver(Kernel<S, C, E> kernel, JournalFile file) {
+    this.kernel = kernel;
+    this.run = kernel.begin(file.header().spec().seed());
+    for (JournalLine line : file.lines())
+      if (line instanceof JournalLine.Undo undo) wantedWaysBack.add(undo.to());
+    remember(0);
+    file.lines().forEach(this::accept);
+    if (!ended) sameEnd = !(run.status() instanceof Status.Finished<C>);
+  }
+
+  static <S, C extends Choice, E extends Event> CarriedOver<S, C, E> of(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    return new CarriedOver<>(kernel, file);
+  }
+
+  /** Whether the run ends as recorded; a run without an end, whether it still has none. */
+  boolean sameEnd() {
+    return sameEnd;
+  }
+
+  /** How many inputs answered another prompt, or at another time, than recorded. */
+  int moved() {
+    return moved;
+  }
+
+  int leftOut() {
+    return leftOut;
+  }
+
+  private void accept(JournalLine line) {
+    switch (line) {
+      case JournalLine.Input input -> accept(input);
+      case JournalLine.Undo undo -> goBack(undo.to());
+      case JournalLine.Turned turned -> accept(turned);
+      case JournalLine.Passed passed -> timePasses(passed.tick());
+      case JournalLine.End end -> accept(end);
+      case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> {}
+    }
+  }
+
+  private void accept(JournalLine.Input input) {
+    timePasses(input.tick());
+    boolean elsewhere = run.tick() != input.tick() || run.promptId() != input.prompt();
+    if (!given(input)) leftOut++;
+    else if (elsewhere) moved++;
+    remember(input.seq());
+  }
+
+  private boolean given(JournalLine.Input input) {
+    C choice;
+    try {
+      choice = kernel.choiceShape().read(input.choice());
+    } catch (TreeException e) {
+      return false;
+    }
+    if (run.status() instanceof Status.Running<C>) {
+      run.requestPause();
+      run.advance(0);
+    }
+    Applied<S, C, E> applied =
+        kernel.apply(run, new Answer<>(run.promptId(), input.seat(), choice));
+    if (applied.success() == input.refused()) return false;
+    run = applied.next();
+    return true;
+  }
+
+  private void accept(JournalLine.Turned turned) {
+    timePasses(turned.tick());
+    run.turnLuck(turned.salt());
+  }
+
+  private void accept(JournalLine.End end) {
+    timePasses(end.tick());
+    sameEnd =
+        run.status() instanceof Status.Finished<C>(var outcome)
+            ? Outcomes.tree(outcome).equals(end.outcome())
+            : end.outcome() instanceof Tree.Empty;
+    ended = true;
+  }
+
+  private void goBack(long to) {
+    Run<S, C, E> then = waysBack.get(to);
+    if (then == null) throw new IllegalStateException("the journal goes back to nowhere: " + to);
+    run = then.copy();
+    ended = false;
+  }
+
+  private void remember(long sequence) {
+    if (wantedWaysBack.contains(sequence)) waysBack.put(sequence, run.copy());
+  }
+
+  private void timePasses(long until) {
+    while (run.tick() < until) if (run.advance(1).ticks() == 0) return;
+  }
+}

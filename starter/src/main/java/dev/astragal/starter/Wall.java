@@ -1,0 +1,6 @@
+package dev.astragal.starter;
+
+import dev.astragal.kernel.state.Ints;
+
+/** The state: everything the game remembers, and nothing else. */
+public record Wall(Ints heights, int mover) {}

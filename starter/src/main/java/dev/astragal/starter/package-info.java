@@ -1,0 +1,5 @@
+/** The rules of Starter. */
+@NullMarked
+package dev.astragal.starter;
+
+import org.jspecify.annotations.NullMarked;
