@@ -25,20 +25,37 @@ public final class Child implements AutoCloseable {
   }
 
   public static Child started(Object... args) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Xmx128m",
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.astragal.cli.Main"));
+    List<String> command = new ArrayList<>(hearingInterrupts());
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Xmx128m",
+            "--enable-native-access=ALL-UNNAMED",
+            "--sun-misc-unsafe-memory-access=allow",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "dev.astragal.cli.Main"));
     for (Object arg : args) command.add(arg.toString());
     return new Child(new ProcessBuilder(command).redirectErrorStream(true).start());
+  }
+
+  /**
+   * A suite that was started in the background ignores Ctrl-C, and so would its children; where
+   * {@code env} can, it makes them listen again.
+   */
+  private static List<String> hearingInterrupts() throws IOException {
+    List<String> listening = List.of("env", "--default-signal=INT");
+    List<String> trial = new ArrayList<>(listening);
+    trial.add("true");
+    try {
+      Process tried = new ProcessBuilder(trial).redirectErrorStream(true).start();
+      return tried.waitFor() == 0 ? listening : List.of();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException(e);
+    }
   }
 
   /** Writes a line; a process that is already gone does not hear it. */
