@@ -21,12 +21,7 @@ public final class SavedRuns {
   }
 
   private static Path home() {
-    String data = System.getenv("XDG_DATA_HOME");
-    Path home =
-        data == null || data.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
-            : Path.of(data);
-    return home.resolve("astragal");
+    return UserHome.directory(System.getenv(), "XDG_DATA_HOME", ".local/share").resolve("astragal");
   }
 
   /** A file for a new run that does not exist yet. */

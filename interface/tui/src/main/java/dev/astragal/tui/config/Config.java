@@ -1,5 +1,6 @@
 package dev.astragal.tui.config;
 
+import dev.astragal.cli.UserHome;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.tui.Texts;
@@ -36,12 +37,9 @@ public record Config(
   }
 
   static Path file(Map<String, String> environment) {
-    String directory = environment.getOrDefault("XDG_CONFIG_HOME", "");
-    Path home =
-        directory.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".config")
-            : Path.of(directory);
-    return home.resolve("astragal").resolve("terminal.conf");
+    return UserHome.directory(environment, "XDG_CONFIG_HOME", ".config")
+        .resolve("astragal")
+        .resolve("terminal.conf");
   }
 
   static Config of(String text, String source, Map<String, String> environment) {

@@ -2,30 +2,19 @@
 
 import { args, key, text } from "../../base/texts.js";
 import { panelOf } from "../art.js";
-import { unpack } from "../../panels/cells.js";
 
 const KINDS = { S: "start", "~": "river", "#": "fort", "^": "landmark", "|": "gate", "*": "goal" };
 
-/** {at, length, miles, next, season, sky, wet, snow, modern, places: [{part, kind, passed, name}]} */
+/** {part, miles, modern, season, sky, rain, snow, hot, places: [{part, kind, passed, name}], lines} */
 export function journey(screen) {
-  const strip = panelOf(screen, "trail");
+  const rows = panelOf(screen, "map")?.content?.rows ?? [];
   const status = panelOf(screen, "status");
-  if (strip?.kind !== "grid" || status?.kind !== "text") return null;
+  if (rows.length === 0 || status?.kind !== "text") return null;
   const said = Object.assign({}, ...status.lines.map((line) => args(line.text)));
-  const cells = unpack(strip);
-  const road = cells.height - 1;
-  const places = [];
-  let wagon = 0;
-  for (let x = 0; x < cells.width; x++) {
-    const { glyph, ink } = cells.at(x, road);
-    if (cells.at(x, 0).glyph === "@") wagon = x;
-    if (KINDS[glyph])
-      places.push({ part: x / (cells.width - 1), kind: KINDS[glyph], passed: ink === "FAINT", name: "" });
-  }
-  name(places, panelOf(screen, "map"));
+  const length = mile(rows.at(-1));
   const weather = key(said.weather);
   return {
-    part: said.length > 0 ? Math.min(1, said.miles / said.length) : wagon / (cells.width - 1),
+    part: Math.min(1, (said.miles ?? 0) / length),
     miles: said.miles ?? 0,
     modern: key(status.lines[0].text).startsWith("modern"),
     season: last(key(said.season)),
@@ -33,16 +22,21 @@ export function journey(screen) {
     rain: weather.includes("rainy") || last(key(said.sky)) === "STORM",
     snow: weather.includes("snowy"),
     hot: weather.includes("hot") || last(key(said.sky)) === "HEAT_WAVE",
-    places,
+    places: rows.map((row) => place(row, length)),
     lines: status.lines.map((line) => ({ text: text(line.text), ink: line.ink })),
   };
 }
 
-const last = (name) => name.split(".").at(-1) ?? "";
-
-/** The list of places behind a key knows their names; the strip knows only their kinds. */
-function name(places, overlay) {
-  const rows = overlay?.content?.rows ?? [];
-  const named = rows.filter(({ cells }) => KINDS[text(cells[0])]);
-  if (named.length === places.length) places.forEach((place, i) => (place.name = text(named[i].cells[1])));
+/** Places are listed with their sign first and their mile last; those behind are faint. */
+function place(row, length) {
+  return {
+    part: mile(row) / length,
+    kind: KINDS[text(row.cells[0])],
+    passed: row.ink === "FAINT",
+    name: text(row.cells[1]),
+  };
 }
+
+const mile = (row) => Number(text(row.cells.at(-1)).replace(/\D/g, ""));
+
+const last = (name) => name.split(".").at(-1) ?? "";
