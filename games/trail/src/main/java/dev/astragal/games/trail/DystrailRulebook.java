@@ -57,7 +57,7 @@ final class DystrailRulebook implements Rulebook {
     DystrailPolicy policy = rules.policy().dystrail();
     DystrailDay course = new DystrailDay(rules);
     day = new Pipeline<>(course::whole, DayOutcome.TRAVELED_DAY, new ModernFinish(policy));
-    outfitter = new Outfitter(rules);
+    outfitter = rules.outfitter();
     barriers = new BarrierResolver(rules);
     boss = new BossFight(rules);
     encounters = new EncounterResolver(rules);
