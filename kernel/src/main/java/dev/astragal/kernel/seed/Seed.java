@@ -11,7 +11,7 @@ import java.security.NoSuchAlgorithmException;
  * What all luck of a run comes from: any text or number. {@code family#7} is the seventh run of a
  * family, such as one game of a sweep.
  */
-public record Seed(String text) {
+public final class Seed {
   public static final int LENGTH_MAX = 200;
 
   private static final String DOMAIN = "astragal seed 1\0";
@@ -19,7 +19,54 @@ public record Seed(String text) {
   /** Every number with so many digits fits into a long. */
   private static final int INDEX_DIGITS_MAX = 18;
 
-  public Seed {
+  private final String text;
+  private final int[] key;
+
+  public Seed(String text) {
+    this(checked(text), key(text));
+  }
+
+  private Seed(String text, int[] key) {
+    this.text = text;
+    this.key = key;
+  }
+
+  public static Seed of(long number) {
+    return new Seed(Long.toString(number));
+  }
+
+  /** Costs little: the family's text is not hashed again for each of its runs. */
+  public Seed child(long index) {
+    String childText = checked(text + "#" + index);
+    boolean spelled = isIndex(childText, text.length() + 1);
+    return new Seed(childText, spelled ? Luck.childKey(key, index) : key(childText));
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /** Eight words for the generator. */
+  public int[] key() {
+    return key.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Seed seed && seed.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  private static String checked(String text) {
     if (text.isBlank()) throw new IllegalArgumentException("the seed is empty");
     if (text.length() > LENGTH_MAX)
       throw new IllegalArgumentException("the seed is longer than " + LENGTH_MAX + " characters");
@@ -27,22 +74,14 @@ public record Seed(String text) {
       if (Character.isISOControl(text.charAt(i)))
         throw new IllegalArgumentException("the seed has a control character in it");
     }
+    return text;
   }
 
-  public static Seed of(long number) {
-    return new Seed(Long.toString(number));
-  }
-
-  public Seed child(long index) {
-    return new Seed(text + "#" + index);
-  }
-
-  /** Eight words for the generator. */
-  public int[] key() {
+  private static int[] key(String text) {
     int hash = text.lastIndexOf('#');
-    if (hash > 0 && isIndex(hash + 1)) {
+    if (hash > 0 && isIndex(text, hash + 1)) {
       long index = Long.parseLong(text, hash + 1, text.length(), 10);
-      return Luck.childKey(new Seed(text.substring(0, hash)).key(), index);
+      return Luck.childKey(key(text.substring(0, hash)), index);
     }
     try {
       byte[] digest =
@@ -57,7 +96,7 @@ public record Seed(String text) {
   }
 
   /** Whether the text from here on is a number as {@link #child} writes it. */
-  private boolean isIndex(int from) {
+  private static boolean isIndex(String text, int from) {
     int digits = text.length() - from;
     if (digits < 1 || digits > INDEX_DIGITS_MAX) return false;
     for (int i = from; i < text.length(); i++) {

@@ -36,6 +36,23 @@ class SeedTest {
   }
 
   @Test
+  void aChildHasTheKeyOfItsText() {
+    Seed family = new Seed("family");
+    for (long index : new long[] {0, 7, 10, -7, Long.MAX_VALUE, Long.MIN_VALUE, 10L * 1000}) {
+      Seed child = family.child(index);
+      assertThat(child.key()).isEqualTo(new Seed(child.text()).key());
+      assertThat(child.child(3).key()).isEqualTo(new Seed(child.text() + "#3").key());
+    }
+  }
+
+  @Test
+  void aKeyIsNobodysToChange() {
+    Seed seed = Seed.of(42);
+    seed.key()[0]++;
+    assertThat(seed.key()).isEqualTo(Seed.of(42).key());
+  }
+
+  @Test
   void onlyOneSpellingMeansAChild() {
     assertThat(new Seed("family#07").key()).isNotEqualTo(new Seed("family#7").key());
     assertThat(new Seed("family#-7").key()).isNotEqualTo(new Seed("family#7").key());

@@ -15,6 +15,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The players by name: {@code random}, {@code mcts}, {@code mcts:ITERATIONS} or {@code
@@ -26,6 +27,9 @@ public final class Players {
 
   private static final int MCTS_ITERATIONS = 200;
   private static final int MCTS_ITERATIONS_MAX = 1_000_000;
+
+  private static final List<Stream> STREAMS =
+      IntStream.range(0, Seat.MAX).mapToObj(seat -> Stream.of("player-" + seat)).toList();
 
   private Players() {}
 
@@ -99,7 +103,7 @@ public final class Players {
   }
 
   private static Stream stream(int seat) {
-    return Stream.of("player-" + seat);
+    return STREAMS.get(seat);
   }
 
   private static int iterations(String name, String number) {

@@ -1,89 +1,88 @@
 package dev.astragal.runtime.sweep;
 
 import dev.astragal.kernel.game.Event;
-import java.util.Collection;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the events of one game by their kind, and where events carry tags by kind and tag as well:
  * {@code MemberDied} and {@code MemberDied.cholera}.
  */
 final class EventCounts {
-  /** By what fixes a name: a class or a constant. */
-  private final IdentityHashMap<Object, Counter> fixed = new IdentityHashMap<>();
+  /**
+   * Each thread of a sweep counts for itself, nearly all the time. The unused room at both ends
+   * keeps the counts of two threads out of one cache line, which would make each wait for the other
+   * wherever the collector happens to put them.
+   */
+  private static final int ROOM = 16;
 
-  /** By name, where a class names kinds itself, and with tags. */
-  private final Map<String, Counter> named = new HashMap<>();
+  /** By what fixes all there is to know of an event's name: a class or a constant. */
+  private final IdentityHashMap<Object, Naming> namings = new IdentityHashMap<>();
 
-  private static final ClassValue<Naming> NAMING =
-      new ClassValue<>() {
-        @Override
-        protected Naming computeValue(Class<?> type) {
-          return new Naming(overridden(type, "kind"), overridden(type, "tags"));
-        }
-      };
+  private final Map<String, Counter> counters = new HashMap<>();
+  private long[] counts = new long[4 * ROOM];
 
-  /** What a class of events says itself instead of leaving it to its name. */
-  private record Naming(boolean kinds, boolean tags) {}
+  /** One name, and where it is counted. */
+  private record Counter(String name, int at) {}
 
-  /** One name. */
-  private static final class Counter {
-    final String name;
-    long count;
-
-    Counter(String name) {
-      this.name = name;
-    }
-  }
+  /** How events are named; without a counter where each of them names its kind itself. */
+  private record Naming(@Nullable Counter counter, boolean tags) {}
 
   void add(List<? extends Event> events) {
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      Naming naming = NAMING.get(event.getClass());
-      Counter counter = naming.kinds() ? named(event.kind()) : fixed(event);
-      counter.count++;
-      if (naming.tags()) {
-        for (String tag : event.tags()) named(counter.name + "." + tag).count++;
+      Naming naming = naming(event);
+      Counter counter = naming.counter == null ? counter(event.kind()) : naming.counter;
+      count(counter);
+      if (naming.tags) {
+        for (String tag : event.tags()) count(counter(counter.name + "." + tag));
       }
     }
   }
 
-  private Counter fixed(Event event) {
-    Object key = event instanceof Enum<?> constant ? constant : event.getClass();
-    Counter counter = fixed.get(key);
-    if (counter == null) {
-      counter = new Counter(event.kind());
-      fixed.put(key, counter);
-    }
-    return counter;
+  /** The counter comes as an argument because a new one may have moved the counts. */
+  private void count(Counter counter) {
+    counts[counter.at]++;
   }
 
-  private Counter named(String name) {
-    return named.computeIfAbsent(name, Counter::new);
+  private Naming naming(Event event) {
+    Object key = event instanceof Enum<?> constant ? constant : event.getClass();
+    Naming naming = namings.get(key);
+    if (naming == null) {
+      boolean changing = key == event.getClass() && overridden(event, "kind");
+      naming = new Naming(changing ? null : counter(event.kind()), overridden(event, "tags"));
+      namings.put(key, naming);
+    }
+    return naming;
+  }
+
+  private Counter counter(String name) {
+    return counters.computeIfAbsent(name, this::newCounter);
+  }
+
+  private Counter newCounter(String name) {
+    int at = ROOM + counters.size();
+    if (at + ROOM >= counts.length) counts = Arrays.copyOf(counts, 2 * counts.length);
+    return new Counter(name, at);
   }
 
   /** What was counted since the last time, of kinds that happened at all. */
   Map<String, Long> taken() {
-    Map<String, Long> counts = new TreeMap<>();
-    take(fixed.values(), counts);
-    take(named.values(), counts);
-    return counts;
+    Map<String, Long> taken = new TreeMap<>();
+    for (Counter counter : counters.values())
+      if (counts[counter.at] > 0) taken.put(counter.name, counts[counter.at]);
+    Arrays.fill(counts, 0);
+    return taken;
   }
 
-  private static void take(Collection<Counter> counters, Map<String, Long> counts) {
-    for (Counter counter : counters) {
-      if (counter.count > 0) counts.merge(counter.name, counter.count, Long::sum);
-      counter.count = 0;
-    }
-  }
-
-  private static boolean overridden(Class<?> type, String method) {
+  private static boolean overridden(Event event, String method) {
     try {
-      return type.getMethod(method).getDeclaringClass() != Event.class;
+      return event.getClass().getMethod(method).getDeclaringClass() != Event.class;
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException(e);
     }

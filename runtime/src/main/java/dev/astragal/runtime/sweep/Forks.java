@@ -31,10 +31,7 @@ public final class Forks<S, C extends Choice, E extends Event> {
   public Supplier<GameSource> sources() {
     return () -> {
       GamePlayer<S, C, E> player = new GamePlayer<>(moment.kernel(), bots);
-      return (index, tallies) ->
-          tallies
-              .getFirst()
-              .add(index, player.play(moment.fork(new Fork.NewLuck(index)), seed.child(index)));
+      return index -> List.of(player.play(moment.fork(new Fork.NewLuck(index)), seed.child(index)));
     };
   }
 

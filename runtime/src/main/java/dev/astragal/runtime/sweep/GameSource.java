@@ -5,6 +5,6 @@ import java.util.List;
 /** Plays game after game for one thread. */
 @FunctionalInterface
 public interface GameSource {
-  /** Plays the game of that number in every arm and adds it to one tally per arm. */
-  void play(long index, List<ArmTally> tallies);
+  /** Plays the game of that number to its end in every arm; one result per arm. */
+  List<GameResult> results(long index);
 }

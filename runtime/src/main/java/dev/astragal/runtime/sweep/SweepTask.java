@@ -16,11 +16,6 @@ public final class SweepTask implements GameSource {
       players.add(new GamePlayer<>(kernel, plan.bots()));
   }
 
-  @Override
-  public void play(long index, List<ArmTally> tallies) {
-    count(index, results(index), tallies);
-  }
-
   /** Adds one game's result in every arm to one tally per arm. */
   public static void count(long index, List<GameResult> results, List<ArmTally> tallies) {
     GameResult first = results.getFirst();
@@ -30,6 +25,7 @@ public final class SweepTask implements GameSource {
   }
 
   /** One game under the same luck in every arm. */
+  @Override
   public List<GameResult> results(long index) {
     List<GameResult> results = new ArrayList<>();
     for (GamePlayer<?, ?, ?> player : players) results.add(player.play(seed.child(index)));

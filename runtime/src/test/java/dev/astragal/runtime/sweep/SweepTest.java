@@ -45,9 +45,9 @@ final class SweepTest {
         new LocalSweep(
             begun,
             () ->
-                (index, tallies) -> {
-                  task.play(index, tallies);
-                  if (sweep[0].games() > 700) sweep[0].stop();
+                index -> {
+                  if (sweep[0].games() >= 700) sweep[0].stop();
+                  return task.results(index);
                 },
             1);
     sweep[0].run();

@@ -22,7 +22,7 @@ final class Pilot {
       SweepTask task = new SweepTask(plan);
       List<ArmTally> tallies = plan.tallies();
       for (long game = 0; game < Math.min(GAMES_MAX, plan.runs()); game++) {
-        task.play(game, tallies);
+        SweepTask.count(game, task.results(game), tallies);
         for (ArmTally tally : tallies) known.addAll(Figures.of(tally).keySet());
         if (known.containsAll(wanted)) return;
       }
