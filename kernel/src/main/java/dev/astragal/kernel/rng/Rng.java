@@ -212,12 +212,17 @@ public abstract class Rng implements RandomGenerator {
   /** The index of a weighted pick: each as likely as its share of {@code total}. */
   protected int weighted(long[] weights, long total) {
     if (total <= 0) throw new IllegalArgumentException("a weighted pick needs a weight above zero");
-    rolled = drawn(total);
-    long rest = rolled;
-    for (int i = 0; i < weights.length; i++) {
-      rest -= weights[i];
-      if (rest < 0) return i;
+    long roll = drawn(total);
+    rolled = roll;
+    long end = 0;
+    int chosen = 0;
+    // Counts the shares that end before the roll. Stopping at the first that does not is a jump
+    // nobody can foresee, and dearer than to look at all of them; so is a comparison.
+    for (long weight : weights) {
+      end += weight;
+      chosen += (int) ((end - roll - 1) >>> (Long.SIZE - 1));
     }
+    if (chosen < weights.length) return chosen;
     throw new IllegalStateException("weights changed while one was picked");
   }
 

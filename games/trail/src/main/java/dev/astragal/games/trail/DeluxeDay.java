@@ -52,7 +52,7 @@ final class DeluxeDay {
     weather = new WeatherPhase(skies);
     stationWeather = new StationWeather(skies);
     consumption = new ItemisedConsumption(policy);
-    health = new GeneralHealth(policy);
+    health = new GeneralHealth(policy, skies);
     afflictions = new AfflictionRoll(rules);
     waits = new ScheduledWaits();
     intent = new IntentResolution(policy);

@@ -71,7 +71,12 @@ final class DystrailDay {
     terminal = new ModernTerminal();
   }
 
+  /** In three parts, because the compiler gives up on a method that does too much. */
   boolean whole(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return rootCauses(walk) && decisions(walk) && onTheRoad(walk);
+  }
+
+  private boolean rootCauses(Walk<TrailState, TrailEvent, DayOutcome> walk) {
     return walk.through(startOfDay)
         && walk.through(weather)
         && walk.through(weatherToll)
@@ -80,13 +85,19 @@ final class DystrailDay {
         && walk.through(condition)
         && walk.through(strain)
         && walk.through(allies)
-        && walk.through(illness)
-        && walk.through(bossGate)
+        && walk.through(illness);
+  }
+
+  private boolean decisions(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(bossGate)
         && walk.through(waits)
         && walk.through(intent)
         && walk.through(vehicle)
-        && walk.through(block)
-        && walk.through(encounters)
+        && walk.through(block);
+  }
+
+  private boolean onTheRoad(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(encounters)
         && walk.through(miles)
         && walk.through(wear)
         && walk.through(endgame)

@@ -2,7 +2,6 @@ package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.DystrailPolicy.PersonaRow;
-import dev.astragal.games.trail.policy.DystrailPolicy.RegionMiles;
 import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy;
 import dev.astragal.kernel.game.Setup;
@@ -11,32 +10,46 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Which modern road it is, and who drives: the rows of the policy that the options pick. */
+/**
+ * Which modern road it is, and who drives: the rows of the policy that the options pick.
+ *
+ * @param rustBelt where the second region begins, in thousandths of a mile as the others
+ * @param beltway where the third region begins
+ * @param length where the road ends
+ */
 public record ModernSetup(
     Mode mode,
     Strategy strategy,
     PersonaRow persona,
     JourneyPolicy journey,
     Optional<EndgamePolicy> endgame,
-    RegionMiles regions) {
+    int rustBelt,
+    int beltway,
+    int length) {
 
   static ModernSetup of(Setup setup, DystrailPolicy policy) {
     Mode mode = Mode.valueOf(TrailRules.upper(setup.option("mode")));
     Strategy strategy = Strategy.valueOf(TrailRules.upper(setup.option("strategy")));
     Persona persona = Persona.valueOf(TrailRules.upper(setup.option("persona")));
-    return new ModernSetup(
-        mode,
-        strategy,
-        one("dystrail.personas", setup, policy.personas(), row -> row.id() == persona),
+    PersonaRow driver =
+        one("dystrail.personas", setup, policy.personas(), row -> row.id() == persona);
+    JourneyPolicy journey =
         one(
             "dystrail.journeys",
             setup,
             policy.journeys(),
-            row -> row.mode() == mode && row.strategy() == strategy),
+            row -> row.mode() == mode && row.strategy() == strategy);
+    return new ModernSetup(
+        mode,
+        strategy,
+        driver,
+        journey,
         policy.endgames().stream()
             .filter(row -> mode == Mode.DEEP && row.strategy() == strategy)
             .findFirst(),
-        policy.regions());
+        policy.regions().rustBelt() * Road.MILE,
+        policy.regions().beltway() * Road.MILE,
+        journey.miles() * Road.MILE);
   }
 
   private static <T> T one(String path, Setup setup, List<T> rows, Predicate<T> wanted) {
@@ -49,12 +62,7 @@ public record ModernSetup(
 
   /** Which region a mile lies in; in thousandths. */
   Region region(int milliMiles) {
-    if (milliMiles < regions.rustBelt() * Road.MILE) return Region.HEARTLAND;
-    return milliMiles < regions.beltway() * Road.MILE ? Region.RUST_BELT : Region.BELTWAY;
-  }
-
-  /** Thousandths of a mile. */
-  public int length() {
-    return journey.miles() * Road.MILE;
+    if (milliMiles < rustBelt) return Region.HEARTLAND;
+    return milliMiles < beltway ? Region.RUST_BELT : Region.BELTWAY;
   }
 }

@@ -6,9 +6,12 @@ import dev.astragal.games.trail.Ending;
 import dev.astragal.games.trail.HealthEvent.HealthTick;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.Journey;
+import dev.astragal.games.trail.Pace;
 import dev.astragal.games.trail.Party;
 import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.Rations;
 import dev.astragal.games.trail.Season;
+import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WeatherReport;
@@ -16,6 +19,7 @@ import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.games.trail.policy.HealthPolicy;
 import dev.astragal.games.trail.policy.WeatherPolicy;
+import dev.astragal.games.trail.policy.WeatherPolicy.Precipitation;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -24,17 +28,26 @@ import dev.astragal.kernel.phase.Verdict;
  * end.
  */
 public final class GeneralHealth extends DayPhase {
-  private final DeluxePolicy policy;
   private final HealthPolicy health;
+  private final Precipitation precipitation;
   private final int keepPpm;
   private final long droughtRain;
+  private final boolean byReport;
+  private final int[] bySky = new int[Sky.values().length];
+  private final int[] byPace = new int[Pace.values().length];
+  private final int[] byRations = new int[Rations.values().length];
 
-  public GeneralHealth(DeluxePolicy policy) {
+  public GeneralHealth(DeluxePolicy policy, WeatherPolicy weather) {
     super("health");
-    this.policy = policy;
     this.health = policy.health();
     this.keepPpm = Ppm.of(health.proportionalKeep());
     this.droughtRain = health.drought().rainInches().nearest(1000);
+    this.precipitation = weather.precipitation();
+    this.byReport = weather.model() == WeatherPolicy.Model.STATIONS;
+    for (Sky sky : Sky.values()) bySky[sky.ordinal()] = health.weather().of(sky);
+    for (Pace pace : Pace.values()) byPace[pace.ordinal()] = policy.pace().of(pace).health();
+    for (Rations rations : Rations.values())
+      byRations[rations.ordinal()] = policy.rations().of(rations).health();
   }
 
   @Override
@@ -58,8 +71,8 @@ public final class GeneralHealth extends DayPhase {
   private int penalty(TrailState state) {
     Journey journey = state.journey;
     Party party = state.party;
-    int penalty = policy.rations().of(journey.rations).health();
-    if (journey.onTheMove()) penalty += policy.pace().of(journey.pace).health();
+    int penalty = byRations[journey.rations.ordinal()];
+    if (journey.onTheMove()) penalty += byPace[journey.pace.ordinal()];
     if (journey.resting()) penalty -= health.restRecovery();
     penalty += weather(state);
     if (party.anybodyAfflicted())
@@ -68,10 +81,9 @@ public final class GeneralHealth extends DayPhase {
   }
 
   private int weather(TrailState state) {
-    WeatherPolicy sky = state.rules.policy().weather();
-    return sky.model() == WeatherPolicy.Model.STATIONS
-        ? WeatherReport.penalty(state.weather, sky.precipitation(), health.weatherReport())
-        : health.weather().of(state.weather.today);
+    return byReport
+        ? WeatherReport.penalty(state.weather, precipitation, health.weatherReport())
+        : bySky[state.weather.today.ordinal()];
   }
 
   private int seasonal(TrailState state) {

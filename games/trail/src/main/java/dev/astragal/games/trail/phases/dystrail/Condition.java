@@ -1,6 +1,8 @@
 package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.DayOutcome;
+import dev.astragal.games.trail.Diet;
+import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.ModernEvent.ConditionTick;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
@@ -16,39 +18,52 @@ import dev.astragal.kernel.phase.Verdict;
 public final class Condition extends DayPhase {
   private static final int RECEIPTS_MAX = 100;
 
-  private final DystrailPolicy policy;
+  private final Pants rules;
+  private final int sanityMost;
+  private final int pantsMost;
   private final int personaReliefAt;
+  private final Change[] byDrive = new Change[Drive.values().length];
+  private final Change[] byDiet = new Change[Diet.values().length];
 
-  public Condition(TrailRules rules) {
+  /** What a habit does in a day. */
+  private record Change(int sanity, int pants, int receipts) {}
+
+  public Condition(TrailRules trail) {
     super("health");
-    policy = rules.policy().dystrail();
-    personaReliefAt = rules.modern().persona().reliefAt();
+    DystrailPolicy policy = trail.policy().dystrail();
+    rules = policy.pants();
+    sanityMost = policy.caps().sanity();
+    pantsMost = policy.caps().pants();
+    personaReliefAt = trail.modern().persona().reliefAt();
+    for (Drive drive : Drive.values())
+      byDrive[drive.ordinal()] =
+          new Change(policy.pace().of(drive).sanity(), policy.pace().of(drive).pants(), 0);
+    for (Diet diet : Diet.values())
+      byDiet[diet.ordinal()] =
+          new Change(
+              policy.diet().of(diet).sanity(),
+              policy.diet().of(diet).pants(),
+              policy.diet().of(diet).receipts());
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Travellers travellers = state.travellers;
-    Pants rules = policy.pants();
+    Change drive = byDrive[travellers.drive.ordinal()];
+    Change diet = byDiet[travellers.diet.ordinal()];
     int pants = travellers.pants;
     if (pants >= rules.passiveAt()) pants -= rules.passiveRelief();
     if (pants >= personaReliefAt) pants -= rules.personaRelief();
     boolean bossStage = state.vehicle.bossReady;
     if (bossStage) pants -= rules.bossRelief();
-    int gain =
-        policy.pace().of(travellers.drive).pants() + policy.diet().of(travellers.diet).pants();
+    int gain = drive.pants() + diet.pants();
     if (bossStage) gain = Math.min(gain, rules.bossGainMax());
-    int receipts = travellers.receiptBonus + policy.diet().of(travellers.diet).receipts();
+    int receipts = travellers.receiptBonus + diet.receipts();
     turn.emit(
         new ConditionTick(
-            sanity(travellers),
-            Math.clamp(Math.max(0, pants) + (long) gain, 0, policy.caps().pants()),
+            Math.clamp((long) travellers.sanity + drive.sanity() + diet.sanity(), 0, sanityMost),
+            Math.clamp(Math.max(0, pants) + (long) gain, 0, pantsMost),
             Math.clamp(receipts, -RECEIPTS_MAX, RECEIPTS_MAX)));
     return PROCEED;
-  }
-
-  private int sanity(Travellers travellers) {
-    int change =
-        policy.pace().of(travellers.drive).sanity() + policy.diet().of(travellers.diet).sanity();
-    return Math.clamp(travellers.sanity + change, 0, policy.caps().sanity());
   }
 }

@@ -27,6 +27,7 @@ final class EncounterOdds {
   static final int NOBODY = -1;
 
   private static final int NEVER = 0;
+  private static final Additions UNHEARD = (label, more) -> more;
 
   private final Encounters pool;
   private final EncounterPolicy policy;
@@ -92,13 +93,10 @@ final class EncounterOdds {
     boolean forced = state.affairs.quietDays >= variety.forceAfterDays();
     int freshAge = policy.freshDays() - (forced ? 1 : 0);
     Mood mood = mood(state);
-    Sum sum = new Sum();
     for (int i = 0; i < weights.length; i++) {
       int encounter = here[i];
       int age = age(state, encounter);
-      sum.weight = base[encounter];
-      additions(mood, encounter, age, sum);
-      weights[i] = Math.max(1, sum.weight);
+      weights[i] = Math.max(1, base[encounter] + additions(mood, encounter, age, UNHEARD));
       if (age < freshAge && !chainable[encounter]) stale |= 1L << i;
     }
     boolean fresh = Long.bitCount(stale) < weights.length;
@@ -131,28 +129,21 @@ final class EncounterOdds {
     return rare;
   }
 
-  /** Hears of everything that is added to a weight. */
+  /** Hears of everything that is added to a weight, and gives it back. */
   @FunctionalInterface
   private interface Additions {
-    void plus(String label, long weight);
+    long plus(String label, long more);
   }
 
-  private static final class Sum implements Additions {
-    private long weight;
-
-    @Override
-    public void plus(String label, long more) {
-      weight += more;
-    }
-  }
-
-  private void additions(Mood mood, int encounter, int age, Additions out) {
-    if (mood.hungry() && forage[encounter]) out.plus("hungry", mood.hungryBonus());
-    if (chainable[encounter]) out.plus("chainable", -policy.chainableMalus());
-    if (age == Integer.MAX_VALUE) out.plus("unseen", policy.unseenBonus());
-    else out.plus("age", (long) policy.agePerDay() * Math.max(1, age));
+  private long additions(Mood mood, int encounter, int age, Additions heard) {
+    long sum = 0;
+    if (mood.hungry() && forage[encounter]) sum += heard.plus("hungry", mood.hungryBonus());
+    if (chainable[encounter]) sum += heard.plus("chainable", -policy.chainableMalus());
+    if (age == Integer.MAX_VALUE) sum += heard.plus("unseen", policy.unseenBonus());
+    else sum += heard.plus("age", (long) policy.agePerDay() * Math.max(1, age));
     if ((regions[encounter] & mood.rareRegions()) != 0)
-      out.plus("rare_region", rareBonus[encounter]);
+      sum += heard.plus("rare_region", rareBonus[encounter]);
+    return sum;
   }
 
   /** In days; who was met too long ago to be remembered counts as never met. */
@@ -174,7 +165,10 @@ final class EncounterOdds {
             mood,
             here[i],
             age(state, here[i]),
-            (label, more) -> factors.add(new Factor(label, Ratio.of(start + more, start))));
+            (label, more) -> {
+              factors.add(new Factor(label, Ratio.of(start + more, start)));
+              return more;
+            });
       else factors.add(new Factor("seen_lately", Ratio.ZERO));
       all.add(new Candidate(pool.get(here[i]).id(), start, factors, weights[i]));
     }
