@@ -10,9 +10,10 @@ import java.util.List;
  * hears how it ended.
  */
 public final class Pipeline<S, E extends Event, R> {
+  private static final List<Stream> NO_STREAM = List.of();
+
   private final List<Phase<S, E, R>> phases;
-  private final Phase<S, E, R>[] order;
-  private final List<Stream>[] allowed;
+  private final Course<S, E, R> course;
   private final R otherwise;
   private final Finish<S, E, R> finish;
 
@@ -23,17 +24,23 @@ public final class Pipeline<S, E extends Event, R> {
   }
 
   /** {@code otherwise} is the result when no phase ended the tick early. */
-  @SuppressWarnings({
-    "unchecked",
-    "rawtypes"
-  }) // arrays of the lists' own elements, never handed out
   public Pipeline(List<Phase<S, E, R>> phases, R otherwise, Finish<S, E, R> finish) {
-    this.phases = List.copyOf(phases);
-    // A game may run millions of ticks a second: what a phase declares is asked for only once.
-    this.order = this.phases.toArray(new Phase[0]);
-    this.allowed = this.phases.stream().map(Phase::streams).toArray(List[]::new);
+    this(inOrder(List.copyOf(phases)), otherwise, finish);
+  }
+
+  /** As with a list, where the order is written as code for the sake of speed. */
+  public Pipeline(Course<S, E, R> course, R otherwise, Finish<S, E, R> finish) {
+    this.phases = Walk.phasesOf(course);
+    this.course = course;
     this.otherwise = otherwise;
     this.finish = finish;
+  }
+
+  private static <S, E extends Event, R> Course<S, E, R> inOrder(List<Phase<S, E, R>> phases) {
+    return walk -> {
+      for (Phase<S, E, R> phase : phases) if (!walk.through(phase)) return false;
+      return true;
+    };
   }
 
   public List<Phase<S, E, R>> phases() {
@@ -42,22 +49,16 @@ public final class Pipeline<S, E extends Event, R> {
 
   /** Runs the phases in order and then the finish; the result is the early one or the default. */
   public R run(Turn<S, E> turn) {
-    R result = otherwise;
-    List<Stream> outside = turn.confine(List.of());
+    List<Stream> outside = turn.confine(NO_STREAM);
     try {
-      for (int i = 0; i < order.length; i++) {
-        turn.confine(allowed[i]);
-        Verdict<R> verdict = order[i].run(turn.state(), turn);
-        if (verdict.ends()) {
-          result = verdict.result();
-          break;
-        }
-      }
-      turn.confine(List.of());
+      Walk<S, E, R> walk = Walk.in(turn);
+      course.lead(walk);
+      R result = walk.resultOr(otherwise);
+      turn.confine(NO_STREAM);
       finish.run(turn.state(), result, turn);
+      return result;
     } finally {
       turn.confine(outside);
     }
-    return result;
   }
 }

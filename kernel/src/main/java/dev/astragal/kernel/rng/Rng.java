@@ -43,7 +43,7 @@ public abstract class Rng implements RandomGenerator {
 
   /** Says what the next draw or shuffle is for; the ledger keeps it, play does not depend on it. */
   public final Rng purpose(String text) {
-    purpose = text;
+    if (ledger != null) purpose = text;
     return this;
   }
 

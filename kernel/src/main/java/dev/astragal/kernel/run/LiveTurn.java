@@ -9,8 +9,6 @@ import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.rng.UndeclaredStreamException;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   private final Game<S, ?, E> game;
   private final List<Stream> declared;
-  private final ArrayList<E> events = new ArrayList<>();
-  private final List<E> eventsView = Collections.unmodifiableList(events);
+  private final EventLog<E> events = new EventLog<>();
   private List<Stream> allowed;
   private S state;
   private Seat seat = Seat.SPECTATOR;
@@ -34,7 +31,7 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   }
 
   void start(Seat whose, long when, Luck whoseLuck) {
-    events.clear();
+    events.forget();
     allowed = declared;
     seat = whose;
     tick = when;
@@ -42,12 +39,12 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   }
 
   void reset(S newState) {
-    events.clear();
+    events.forget();
     state = newState;
   }
 
   List<E> events() {
-    return eventsView;
+    return events;
   }
 
   @Override
@@ -56,10 +53,13 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // an owned state is changed in place and stays the same
   public S emit(E event) {
-    state = game.evolve(state, event);
-    events.add(event);
-    return state;
+    S after = game.evolve(state, event);
+    // Writing a reference costs more than finding out that it is not needed.
+    if (after != state) state = after;
+    events.record(event);
+    return after;
   }
 
   @Override

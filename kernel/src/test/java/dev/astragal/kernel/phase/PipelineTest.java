@@ -118,6 +118,34 @@ class PipelineTest {
         .containsExactly("a", "b");
   }
 
+  @Test
+  void anOrderWrittenAsCodeIsThatOfTheList() {
+    Named a = phase("a", turn -> drawing(turn, FOOD), FOOD);
+    Named b = phase("b", turn -> Verdict.end("storm"));
+    Named c = phase("c");
+    Pipeline<Log, Entry, String> coded =
+        new Pipeline<>(
+            walk -> walk.through(a) && walk.through(b) && walk.through(c),
+            WHOLE,
+            (log, result, turn) -> trace.add("finish: " + result));
+    assertThat(coded.phases()).containsExactly(a, b, c);
+    assertThat(trace).as("telling the phases runs none").isEmpty();
+    pass(new Day(coded::run));
+    assertThat(trace).containsExactly("a", "b", "finish: storm");
+  }
+
+  @Test
+  void anOrderWrittenAsCodeConfinesEachPhaseToItsStreams() {
+    Named a = phase("a", turn -> drawing(turn, FOOD), FOOD);
+    Named thief = phase("thief", turn -> drawing(turn, FOOD), WEATHER);
+    Pipeline<Log, Entry, String> coded =
+        new Pipeline<>(
+            walk -> walk.through(a) && walk.through(thief), WHOLE, (log, result, turn) -> {});
+    assertThatThrownBy(() -> pass(new Day(coded::run)))
+        .isInstanceOf(UndeclaredStreamException.class)
+        .hasMessage("a rule drew from 'food'; declared here are only [weather]");
+  }
+
   private static Verdict<String> drawing(Turn<Log, Entry> turn, Stream stream) {
     turn.rng(stream).roll(6);
     return Verdict.proceed();

@@ -1,5 +1,7 @@
 package dev.astragal.games.trail;
 
+import java.util.Arrays;
+
 /** What the party decides and does when it does not travel. */
 public sealed interface CampEvent extends TrailEvent {
 
@@ -93,6 +95,14 @@ public sealed interface CampEvent extends TrailEvent {
   }
 
   record IntentResolved(Intent intent) implements CampEvent, Telling.Hidden {
+    private static final IntentResolved[] ALL =
+        Arrays.stream(Intent.values()).map(IntentResolved::new).toArray(IntentResolved[]::new);
+
+    /** One instance for each intent, because every day brings one. */
+    public static IntentResolved of(Intent intent) {
+      return ALL[intent.ordinal()];
+    }
+
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;

@@ -60,6 +60,8 @@ final class DeluxePrompts {
   }
 
   Status<TrailChoice> of(TrailState state) {
+    // On most days nobody is asked anything.
+    if (state.pending.asked == Asked.NOTHING) return ROLLING;
     return switch (state.pending.asked) {
       case NOTHING -> ROLLING;
       case STORE -> ask("store", sampled(() -> storeChoices(state), c -> storeRefusal(state, c)));

@@ -24,26 +24,8 @@ import dev.astragal.games.trail.TrailChoice.SetRations;
 import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.phases.DayFinish;
-import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.phases.ScheduledWaits;
-import dev.astragal.games.trail.phases.StartOfDay;
-import dev.astragal.games.trail.phases.StationWeather;
-import dev.astragal.games.trail.phases.TravelBlock;
-import dev.astragal.games.trail.phases.WeatherPhase;
-import dev.astragal.games.trail.phases.deluxe.AfflictionRoll;
 import dev.astragal.games.trail.phases.deluxe.DeluxeScore;
-import dev.astragal.games.trail.phases.deluxe.Destination;
-import dev.astragal.games.trail.phases.deluxe.GeneralHealth;
-import dev.astragal.games.trail.phases.deluxe.IntentResolution;
-import dev.astragal.games.trail.phases.deluxe.ItemisedConsumption;
-import dev.astragal.games.trail.phases.deluxe.Landmarks;
-import dev.astragal.games.trail.phases.deluxe.Miles;
-import dev.astragal.games.trail.phases.deluxe.RandomEvents;
-import dev.astragal.games.trail.phases.deluxe.Terminal;
-import dev.astragal.games.trail.phases.deluxe.WagonBreakdown;
-import dev.astragal.games.trail.phases.deluxe.WayfarerRoll;
 import dev.astragal.games.trail.policy.DeluxePolicy;
-import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.DallesResolver;
 import dev.astragal.games.trail.resolvers.StoreCounter;
@@ -56,11 +38,9 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
-import dev.astragal.kernel.phase.Phase;
 import dev.astragal.kernel.phase.Pipeline;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.state.Ints;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -83,9 +63,10 @@ final class DeluxeRulebook implements Rulebook {
     this.rules = rules;
     DeluxePolicy policy = rules.deluxe();
     DayFinish finish = new DayFinish(policy.camp().askAfterDays());
-    day = new Pipeline<>(phases(rules), DayOutcome.TRAVELED_DAY, finish);
+    DeluxeDay course = new DeluxeDay(rules);
+    day = new Pipeline<>(course::whole, DayOutcome.TRAVELED_DAY, finish);
     Pipeline<TrailState, TrailEvent, DayOutcome> idleDay =
-        new Pipeline<>(rootCauses(rules), DayOutcome.NON_TRAVEL_DAY, finish);
+        new Pipeline<>(course::rootCauses, DayOutcome.NON_TRAVEL_DAY, finish);
     store = new StoreCounter(policy.store());
     crossings = new CrossingResolver(policy.crossings());
     dalles = new DallesResolver(policy.dalles(), idleDay);
@@ -94,43 +75,6 @@ final class DeluxeRulebook implements Rulebook {
     score = new DeluxeScore(rules);
     prompts = new DeluxePrompts(policy, store, crossings, dalles, trades);
     screen = new DeluxeScreen(rules, store);
-  }
-
-  /** What happens on every day, whatever the party does with it. */
-  private static List<Phase<TrailState, TrailEvent, DayOutcome>> rootCauses(TrailRules rules) {
-    DeluxePolicy policy = rules.deluxe();
-    int lastYear = policy.calendar().lastYear();
-    return List.of(
-        new StartOfDay(clock -> clock.year > lastYear),
-        weather(rules.policy().weather()),
-        new ItemisedConsumption(policy),
-        new GeneralHealth(policy),
-        new AfflictionRoll(rules));
-  }
-
-  private static DayPhase weather(WeatherPolicy policy) {
-    return switch (policy.model()) {
-      case REGIONAL -> new WeatherPhase(policy);
-      case STATIONS -> new StationWeather(policy);
-    };
-  }
-
-  private static List<Phase<TrailState, TrailEvent, DayOutcome>> phases(TrailRules rules) {
-    DeluxePolicy policy = rules.deluxe();
-    List<Phase<TrailState, TrailEvent, DayOutcome>> phases = new ArrayList<>(rootCauses(rules));
-    phases.addAll(
-        List.of(
-            new ScheduledWaits(),
-            new IntentResolution(policy),
-            new WagonBreakdown(rules),
-            new TravelBlock(),
-            new WayfarerRoll(policy),
-            new Miles(policy),
-            new Destination(rules),
-            new Landmarks(policy),
-            new RandomEvents(rules),
-            new Terminal()));
-    return phases;
   }
 
   @Override

@@ -32,7 +32,7 @@ final class DystrailBot {
   }
 
   private TrailChoice shop(TrailState state) {
-    Outfitter outfitter = new Outfitter(state.rules);
+    Outfitter outfitter = state.rules.outfitter();
     for (Item item : temper.shopping())
       if (wants(state, item) && outfitter.refusal(state, item, 1).isEmpty())
         return new Shop(item, 1);

@@ -9,7 +9,7 @@ final class DystrailInvariants {
 
   static void check(TrailState state, Violations out) {
     Travellers travellers = state.travellers;
-    DystrailPolicy.Stats caps = state.rules.policy().dystrail().caps();
+    DystrailPolicy.Stats caps = state.rules.caps();
     within(travellers.supplies, caps.supplies(), "supplies", out);
     within(travellers.hp, caps.hp(), "hp", out);
     within(travellers.sanity, caps.sanity(), "sanity", out);

@@ -45,6 +45,8 @@ final class DystrailPrompts {
   }
 
   Status<TrailChoice> of(TrailState state) {
+    // On most days nobody is asked anything.
+    if (state.pending.asked == Asked.NOTHING) return ROLLING;
     return switch (state.pending.asked) {
       case NOTHING -> ROLLING;
       case STORE ->

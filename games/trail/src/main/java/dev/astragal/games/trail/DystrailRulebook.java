@@ -20,28 +20,8 @@ import dev.astragal.games.trail.TrailChoice.SetDrive;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
 import dev.astragal.games.trail.TrailChoice.Shop;
-import dev.astragal.games.trail.phases.ScheduledWaits;
-import dev.astragal.games.trail.phases.StartOfDay;
-import dev.astragal.games.trail.phases.TravelBlock;
-import dev.astragal.games.trail.phases.WeatherPhase;
-import dev.astragal.games.trail.phases.dystrail.AllyAttrition;
-import dev.astragal.games.trail.phases.dystrail.BarrierStop;
-import dev.astragal.games.trail.phases.dystrail.BossGate;
-import dev.astragal.games.trail.phases.dystrail.Condition;
-import dev.astragal.games.trail.phases.dystrail.EncounterRoll;
-import dev.astragal.games.trail.phases.dystrail.Endgame;
-import dev.astragal.games.trail.phases.dystrail.ExecOrders;
-import dev.astragal.games.trail.phases.dystrail.GeneralStrain;
-import dev.astragal.games.trail.phases.dystrail.Illness;
 import dev.astragal.games.trail.phases.dystrail.ModernFinish;
-import dev.astragal.games.trail.phases.dystrail.ModernIntent;
-import dev.astragal.games.trail.phases.dystrail.ModernMiles;
 import dev.astragal.games.trail.phases.dystrail.ModernScore;
-import dev.astragal.games.trail.phases.dystrail.ModernTerminal;
-import dev.astragal.games.trail.phases.dystrail.SuppliesBurn;
-import dev.astragal.games.trail.phases.dystrail.TravelWear;
-import dev.astragal.games.trail.phases.dystrail.VehicleTick;
-import dev.astragal.games.trail.phases.dystrail.WeatherToll;
 import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.resolvers.BarrierResolver;
 import dev.astragal.games.trail.resolvers.BossFight;
@@ -54,7 +34,6 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
-import dev.astragal.kernel.phase.Phase;
 import dev.astragal.kernel.phase.Pipeline;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.state.Ints;
@@ -76,40 +55,15 @@ final class DystrailRulebook implements Rulebook {
   DystrailRulebook(TrailRules rules) {
     this.rules = rules;
     DystrailPolicy policy = rules.policy().dystrail();
-    day = new Pipeline<>(phases(rules), DayOutcome.TRAVELED_DAY, new ModernFinish(policy));
-    outfitter = new Outfitter(rules);
+    DystrailDay course = new DystrailDay(rules);
+    day = new Pipeline<>(course::whole, DayOutcome.TRAVELED_DAY, new ModernFinish(policy));
+    outfitter = rules.outfitter();
     barriers = new BarrierResolver(rules);
     boss = new BossFight(rules);
     encounters = new EncounterResolver(rules);
     score = new ModernScore(rules);
     prompts = new DystrailPrompts(rules.encounters(), outfitter, barriers, boss);
     screen = new DystrailScreen(rules, outfitter, boss);
-  }
-
-  private static List<Phase<TrailState, TrailEvent, DayOutcome>> phases(TrailRules rules) {
-    DystrailPolicy policy = rules.policy().dystrail();
-    int lastDay = policy.lastDay();
-    return List.of(
-        new StartOfDay(clock -> clock.day > lastDay),
-        new WeatherPhase(rules.policy().weather()),
-        new WeatherToll(policy),
-        new ExecOrders(rules),
-        new SuppliesBurn(policy),
-        new Condition(rules),
-        new GeneralStrain(policy),
-        new AllyAttrition(policy),
-        new Illness(policy),
-        new BossGate(),
-        new ScheduledWaits(),
-        new ModernIntent(policy),
-        new VehicleTick(rules),
-        new TravelBlock(),
-        new EncounterRoll(rules),
-        new ModernMiles(rules),
-        new TravelWear(rules),
-        new Endgame(),
-        new BarrierStop(),
-        new ModernTerminal());
   }
 
   @Override

@@ -14,7 +14,13 @@ public final class Road {
   public static final int MILE = 1000;
 
   private final Node[] nodes;
+
+  /** Columns of the nodes that are asked for on every day. */
+  private final Region[] regions;
+
+  private final boolean[] mountains;
   private final int[][] markers;
+  private final int[][] following;
 
   /** A place, and its mile on each of the four roads. */
   public record Node(
@@ -34,14 +40,19 @@ public final class Road {
 
   private Road(List<Node> nodes) {
     this.nodes = nodes.toArray(Node[]::new);
+    this.regions = nodes.stream().map(Node::region).toArray(Region[]::new);
+    this.mountains = new boolean[nodes.size()];
     this.markers = new int[RouteVariant.values().length][nodes.size()];
     for (int i = 0; i < nodes.size(); i++) {
       Node node = nodes.get(i);
+      mountains[i] = node.mountains;
       markers[RouteVariant.MAIN.ordinal()][i] = node.main * MILE;
       markers[RouteVariant.SUBLETTE.ordinal()][i] = node.sublette * MILE;
       markers[RouteVariant.DALLES.ordinal()][i] = node.dalles * MILE;
       markers[RouteVariant.SUBLETTE_AND_DALLES.ordinal()][i] = node.both * MILE;
     }
+    this.following = new int[markers.length][];
+    for (int road = 0; road < markers.length; road++) following[road] = following(markers[road]);
   }
 
   public static Road read(Tree tree) {
@@ -69,6 +80,14 @@ public final class Road {
     return nodes[index];
   }
 
+  Region region(int node) {
+    return regions[node];
+  }
+
+  public boolean mountains(int node) {
+    return mountains[node];
+  }
+
   public int destination() {
     return size() - 1;
   }
@@ -94,10 +113,17 @@ public final class Road {
 
   /** The next place on that road, or the destination itself from there. */
   public int next(RouteVariant variant, int node) {
-    for (int later = node + 1; later < size(); later++) {
-      if (marker(variant, later) != 0) return later;
+    return following[variant.ordinal()][node];
+  }
+
+  private static int[] following(int[] markers) {
+    int[] next = new int[markers.length];
+    int ahead = markers.length - 1;
+    for (int node = markers.length - 1; node >= 0; node--) {
+      next[node] = ahead;
+      if (markers[node] != 0) ahead = node;
     }
-    return destination();
+    return next;
   }
 
   public int length(RouteVariant variant) {

@@ -9,6 +9,7 @@ import dev.astragal.games.trail.policy.HealthPolicy;
 import dev.astragal.games.trail.policy.Mechanics;
 import dev.astragal.games.trail.policy.TrailPolicy;
 import dev.astragal.games.trail.policy.WeatherPolicy;
+import dev.astragal.games.trail.resolvers.Outfitter;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.TreeException;
@@ -30,6 +31,9 @@ public final class TrailRules {
   private final Season[] modernSeasons;
   private final OxTeam oxTeam;
   private final int strainNorm;
+  private final DystrailPolicy.Stats caps;
+  private final int[] barriers;
+  private final Outfitter outfitter;
 
   TrailRules(Setup setup) {
     policy = Shape.of(TrailPolicy.class).read(setup.policy());
@@ -45,6 +49,10 @@ public final class TrailRules {
     modernSeasons = modernSeasons(policy.dystrail());
     oxTeam = new OxTeam(policy.deluxe().travel());
     strainNorm = Math.toIntExact(policy.dystrail().strain().norm().nearest(1000));
+    caps = policy.dystrail().caps();
+    barriers =
+        policy.dystrail().barriers().miles().stream().mapToInt(mile -> mile * Road.MILE).toArray();
+    outfitter = new Outfitter(this);
     requireStationsOnTheTrailOnly(setup);
   }
 
@@ -85,6 +93,26 @@ public final class TrailRules {
   /** How much strain is all there can be, in thousandths. */
   public int strainNorm() {
     return strainNorm;
+  }
+
+  /** The most each stat of the travellers can be. */
+  public DystrailPolicy.Stats caps() {
+    return caps;
+  }
+
+  /** How many barriers the modern road has. */
+  public int barriers() {
+    return barriers.length;
+  }
+
+  /** Where a barrier stands, in thousandths of a mile. */
+  public int barrier(int index) {
+    return barriers[index];
+  }
+
+  /** Who sells at the start of the modern road. */
+  Outfitter outfitter() {
+    return outfitter;
   }
 
   /** Seasons of the modern road have a length of their own. */

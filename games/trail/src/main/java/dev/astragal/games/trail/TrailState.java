@@ -68,7 +68,7 @@ public final class TrailState implements Owned<TrailState> {
 
   /** By the last place on the wagon trail, by miles on the modern road. */
   public Region region() {
-    if (deluxe) return rules.road().node(journey.node).region();
+    if (deluxe) return rules.road().region(journey.node);
     return rules.modern().region(journey.milliMiles);
   }
 

@@ -41,7 +41,7 @@ public final class Travellers extends StatePart<Travellers> {
 
   /** Adds, within what each stat can hold. */
   void add(Toll toll, TrailRules rules) {
-    DystrailPolicy.Stats caps = rules.policy().dystrail().caps();
+    DystrailPolicy.Stats caps = rules.caps();
     supplies = Math.clamp(supplies + toll.supplies(), 0, caps.supplies());
     hp = Math.clamp(hp + toll.hp(), 0, caps.hp());
     sanity = Math.clamp(sanity + toll.sanity(), 0, caps.sanity());

@@ -34,10 +34,14 @@ final class Ground {
 
   /** {@code fallen} is in thousandths of an inch of water. */
   WeatherResolved resolved(
-      TrailState state, Sky sky, int fahrenheit, int fallen, int neutralBuffer) {
+      TrailState state,
+      Region region,
+      Season season,
+      Sky sky,
+      int fahrenheit,
+      int fallen,
+      int neutralBuffer) {
     Weather before = state.weather;
-    Region region = state.region();
-    Season season = state.season();
     WeatherEffects effects = state.rules.effects(region, season, sky);
     boolean frozen = fahrenheit <= freezing;
     int rain = before.rain + (frozen ? 0 : fallen);

@@ -38,7 +38,9 @@ public final class StationWeather extends DayPhase {
     Rng rng = turn.rng(Streams.WEATHER);
     int fahrenheit = station.fahrenheit().get(month) + noise(rng);
     int fallen = fallen(station.inches().get(month), rng);
-    turn.emit(ground.resolved(state, sky(fahrenheit, fallen), fahrenheit, fallen, 0));
+    turn.emit(
+        ground.resolved(
+            state, state.region(), state.season(), sky(fahrenheit, fallen), fahrenheit, fallen, 0));
     return PROCEED;
   }
 

@@ -59,12 +59,13 @@ public final class WeatherPhase extends DayPhase {
     Weather before = state.weather;
     Streaks streaks = policy.streaks();
     Rng rng = turn.rng(Streams.WEATHER);
-    int region = state.region().ordinal();
+    Region here = state.region();
+    int region = here.ordinal();
     Season season = state.season();
     boolean tired = before.extremeStreak >= streaks.extremeMax();
 
     Sky sky = all[region].draw(rng);
-    if (sky.extreme() && tired) sky = calm[region].draw(rng);
+    if (tired && sky.extreme()) sky = calm[region].draw(rng);
     if (rng.purpose("sky.season").chance(imposed[season.ordinal()], Ppm.ONE))
       sky = imposedBy(season);
     int buffer = before.neutralBuffer;
@@ -75,16 +76,16 @@ public final class WeatherPhase extends DayPhase {
       sky = neutral[region].draw(rng);
       buffer = between(rng, streaks.bufferDaysMin(), streaks.bufferDaysMax()) - 1;
     }
-    if (sky.extreme() && tired) sky = Sky.CLEAR;
+    if (tired && sky.extreme()) sky = Sky.CLEAR;
     int fallen = sky == Sky.STORM ? storm : 0;
     int warmth = fahrenheit[season.ordinal()][sky.ordinal()];
-    turn.emit(ground.resolved(state, sky, warmth, fallen, buffer));
+    turn.emit(ground.resolved(state, here, season, sky, warmth, fallen, buffer));
     return PROCEED;
   }
 
   private static boolean overdue(Sky sky, Weather before, Streaks streaks) {
-    return (sky == Sky.HEAT_WAVE && before.heatStreak >= streaks.heatMax())
-        || (sky == Sky.COLD_SNAP && before.coldStreak >= streaks.coldMax());
+    return (before.heatStreak >= streaks.heatMax() && sky == Sky.HEAT_WAVE)
+        || (before.coldStreak >= streaks.coldMax() && sky == Sky.COLD_SNAP);
   }
 
   private static Sky imposedBy(Season season) {

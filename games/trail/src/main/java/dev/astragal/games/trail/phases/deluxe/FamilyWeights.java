@@ -44,10 +44,11 @@ final class FamilyWeights {
   long[] of(TrailState state) {
     long[] weights = new long[FAMILIES.length];
     Product product = new Product();
+    long most = state.rules.overlay(state).eventWeightMax() * UNIT;
     for (int family = 0; family < weights.length; family++) {
       product.weight = base[family] * UNIT;
       factors(FAMILIES[family], state, product);
-      weights[family] = capped(product.weight, state);
+      weights[family] = Math.min(product.weight, most);
     }
     return weights;
   }
@@ -62,10 +63,6 @@ final class FamilyWeights {
       all.add(new Candidate(family.name(), base[place] * UNIT, factors, weights[place]));
     }
     return all;
-  }
-
-  private static long capped(long weight, TrailState state) {
-    return Math.min(weight, state.rules.overlay(state).eventWeightMax() * UNIT);
   }
 
   /** Hears of every factor of a weight. */

@@ -33,7 +33,7 @@ public final class IntentResolution extends DayPhase {
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Intent intent = state.journey.intent;
     int amount = state.journey.intentAmount;
-    turn.emit(new IntentResolved(intent));
+    turn.emit(IntentResolved.of(intent));
     switch (intent) {
       case CONTINUE, FORAGE -> {
         return PROCEED;

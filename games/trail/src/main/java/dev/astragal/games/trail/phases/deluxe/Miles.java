@@ -61,7 +61,7 @@ public final class Miles extends DayPhase {
     Road road = state.rules.road();
     Journey journey = state.journey;
     int next = road.next(journey.variant, journey.node);
-    int left = left(state);
+    int left = road.marker(journey.variant, next) - journey.milliMiles;
     int miles = Math.min(raw, left);
     turn.emit(
         new TravelProgress(

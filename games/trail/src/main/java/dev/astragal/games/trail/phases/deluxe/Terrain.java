@@ -14,7 +14,7 @@ public final class Terrain {
   public static boolean mountains(TrailState state) {
     Road road = state.rules.road();
     Journey journey = state.journey;
-    if (!road.node(journey.node).mountains()) return false;
+    if (!road.mountains(journey.node)) return false;
     if (!state.rules.deluxe().travel().capMountainsAtMainRoad()) return true;
     int since = journey.milliMiles - road.marker(journey.variant, journey.node);
     return since < road.mainStretch(journey.node);

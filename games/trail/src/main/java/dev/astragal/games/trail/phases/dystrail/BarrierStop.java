@@ -4,13 +4,12 @@ import dev.astragal.games.trail.Barrier;
 import dev.astragal.games.trail.BarrierEvent.BarrierReached;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Mode;
-import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
-import java.util.List;
 
 /** Phase 13: barriers stop the vehicle for a decision. */
 public final class BarrierStop extends DayPhase {
@@ -21,8 +20,8 @@ public final class BarrierStop extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     int index = state.vehicle.barriersPassed;
-    List<Integer> miles = state.rules.policy().dystrail().barriers().miles();
-    if (index >= miles.size() || state.journey.milliMiles < miles.get(index) * Road.MILE)
+    TrailRules rules = state.rules;
+    if (index >= rules.barriers() || state.journey.milliMiles < rules.barrier(index))
       return PROCEED;
     turn.emit(new BarrierReached(kind(state), index));
     return STOPPED;
@@ -34,17 +33,16 @@ public final class BarrierStop extends DayPhase {
   }
 
   public static Barrier kind(TrailState state, int index) {
-    int last = state.rules.policy().dystrail().barriers().miles().size() - 1;
+    int last = state.rules.barriers() - 1;
     boolean deep = state.rules.modern().mode() == Mode.DEEP && index == 1;
     return index == last || deep ? Barrier.BRIDGE_OUT : Barrier.CHECKPOINT;
   }
 
   /** Thousandths of a mile to the next barrier, or to the end of the road. */
   public static int next(TrailState state) {
-    List<Integer> miles = state.rules.policy().dystrail().barriers().miles();
+    TrailRules rules = state.rules;
     int index = state.vehicle.barriersPassed;
-    return index < miles.size()
-        ? Math.min(miles.get(index) * Road.MILE, state.rules.modern().length())
-        : state.rules.modern().length();
+    int end = rules.modern().length();
+    return index < rules.barriers() ? Math.min(rules.barrier(index), end) : end;
   }
 }

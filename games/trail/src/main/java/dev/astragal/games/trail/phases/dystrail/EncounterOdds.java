@@ -1,7 +1,6 @@
 package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.Encounters;
-import dev.astragal.games.trail.Encounters.Row;
 import dev.astragal.games.trail.Encounters.Trait;
 import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.ModernSetup;
@@ -38,6 +37,9 @@ final class EncounterOdds {
   private final int[] base;
   private final boolean[] chainable;
   private final boolean[] forage;
+  private final int[] regions;
+  private final long[] rareBonus;
+  private final int memoryDays;
 
   EncounterOdds(TrailRules rules) {
     pool = rules.encounters();
@@ -57,10 +59,15 @@ final class EncounterOdds {
     base = new int[pool.size()];
     chainable = new boolean[base.length];
     forage = new boolean[base.length];
+    regions = new int[base.length];
+    rareBonus = new long[base.length];
+    memoryDays = policy.memoryDays();
     for (int i = 0; i < base.length; i++) {
       base[i] = Math.max(1, pool.get(i).weight());
       chainable[i] = pool.get(i).is(Trait.CHAINABLE);
       forage[i] = pool.get(i).is(Trait.FORAGE);
+      for (Region region : pool.get(i).regions()) regions[i] |= 1 << region.ordinal();
+      rareBonus[i] = Math.max(1, -variety.rareRegion().of(-base[i]));
     }
   }
 
@@ -81,22 +88,47 @@ final class EncounterOdds {
 
   private long[] weights(TrailState state, int[] here) {
     long[] weights = new long[here.length];
-    boolean[] stale = new boolean[here.length];
+    long stale = 0;
     boolean forced = state.affairs.quietDays >= variety.forceAfterDays();
     int freshAge = policy.freshDays() - (forced ? 1 : 0);
-    boolean fresh = false;
+    Mood mood = mood(state);
     Sum sum = new Sum();
     for (int i = 0; i < weights.length; i++) {
       int encounter = here[i];
       int age = age(state, encounter);
       sum.weight = base[encounter];
-      additions(state, encounter, age, sum);
+      additions(mood, encounter, age, sum);
       weights[i] = Math.max(1, sum.weight);
-      stale[i] = age < freshAge && !chainable[encounter];
-      fresh |= !stale[i];
+      if (age < freshAge && !chainable[encounter]) stale |= 1L << i;
     }
-    if (diverse && fresh) for (int i = 0; i < weights.length; i++) if (stale[i]) weights[i] = 0;
+    boolean fresh = Long.bitCount(stale) < weights.length;
+    if (diverse && fresh)
+      for (long left = stale; left != 0; left &= left - 1)
+        weights[Long.numberOfTrailingZeros(left)] = 0;
     return weights;
+  }
+
+  /**
+   * What is the same for everybody who may be met today; {@code rareRegions} has a bit for each.
+   */
+  private record Mood(boolean hungry, long hungryBonus, int rareRegions) {}
+
+  private Mood mood(TrailState state) {
+    Travellers travellers = state.travellers;
+    return new Mood(
+        travellers.hungryDays > 0 || travellers.malnutrition > 0,
+        policy.hungryBonus() + (long) policy.perMalnutrition() * travellers.malnutrition,
+        rareCounts ? rareRegions(state.affairs.metInRegion) : 0);
+  }
+
+  /** Those where the fewest were met. */
+  private static int rareRegions(int[] met) {
+    int fewest = Integer.MAX_VALUE;
+    for (int count : met) fewest = Math.min(fewest, count);
+    int rare = 0;
+    for (int region = 0; region < met.length; region++)
+      if (met[region] == fewest) rare |= 1 << region;
+    return rare;
   }
 
   /** Hears of everything that is added to a weight. */
@@ -114,27 +146,13 @@ final class EncounterOdds {
     }
   }
 
-  private void additions(TrailState state, int encounter, int age, Additions out) {
-    Travellers travellers = state.travellers;
-    boolean hungry = travellers.hungryDays > 0 || travellers.malnutrition > 0;
-    if (hungry && forage[encounter])
-      out.plus(
-          "hungry",
-          policy.hungryBonus() + (long) policy.perMalnutrition() * travellers.malnutrition);
+  private void additions(Mood mood, int encounter, int age, Additions out) {
+    if (mood.hungry() && forage[encounter]) out.plus("hungry", mood.hungryBonus());
     if (chainable[encounter]) out.plus("chainable", -policy.chainableMalus());
     if (age == Integer.MAX_VALUE) out.plus("unseen", policy.unseenBonus());
     else out.plus("age", (long) policy.agePerDay() * Math.max(1, age));
-    if (rareCounts && rare(state, pool.get(encounter)))
-      out.plus("rare_region", Math.max(1, -variety.rareRegion().of(-base[encounter])));
-  }
-
-  /** Whether one of its regions is among those where the fewest were met. */
-  private static boolean rare(TrailState state, Row row) {
-    int[] met = state.affairs.metInRegion;
-    int fewest = Integer.MAX_VALUE;
-    for (int count : met) fewest = Math.min(fewest, count);
-    for (Region region : row.regions()) if (met[region.ordinal()] <= fewest) return true;
-    return false;
+    if ((regions[encounter] & mood.rareRegions()) != 0)
+      out.plus("rare_region", rareBonus[encounter]);
   }
 
   /** In days; who was met too long ago to be remembered counts as never met. */
@@ -142,17 +160,18 @@ final class EncounterOdds {
     int seen = state.affairs.lastSeen[encounter];
     if (seen == NEVER) return Integer.MAX_VALUE;
     int age = state.clock.day - seen;
-    return age > policy.memoryDays() ? Integer.MAX_VALUE : age;
+    return age > memoryDays ? Integer.MAX_VALUE : age;
   }
 
   private List<Candidate> explained(TrailState state, int[] here, long[] weights) {
     List<Candidate> all = new ArrayList<>();
+    Mood mood = mood(state);
     for (int i = 0; i < weights.length; i++) {
       int start = base[here[i]];
       List<Factor> factors = new ArrayList<>();
       if (weights[i] > 0)
         additions(
-            state,
+            mood,
             here[i],
             age(state, here[i]),
             (label, more) -> factors.add(new Factor(label, Ratio.of(start + more, start))));

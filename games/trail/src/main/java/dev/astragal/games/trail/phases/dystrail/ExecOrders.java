@@ -38,12 +38,14 @@ public final class ExecOrders extends DayPhase {
 
   private final OrderPolicy policy;
   private final Toll[] tolls;
+  private final Schedule schedule;
   private final int chance;
   private final int chanceBehind;
 
   public ExecOrders(TrailRules rules) {
     super("exec-orders", Streams.EVENTS);
     policy = rules.policy().dystrail().orders();
+    schedule = new Schedule(rules.policy().dystrail());
     tolls = new Toll[ALL.length];
     for (ExecOrder order : ALL) {
       OrderPolicy.Row row = policy.effects().of(order);
@@ -69,7 +71,7 @@ public final class ExecOrders extends DayPhase {
   }
 
   private int chance(TrailState state) {
-    return Schedule.behind(state) ? chanceBehind : chance;
+    return schedule.behind(state) ? chanceBehind : chance;
   }
 
   private void apply(TrailState state, Turn<TrailState, TrailEvent> turn) {

@@ -18,11 +18,13 @@ import dev.astragal.kernel.phase.Verdict;
 public final class Illness extends DayPhase {
   private final Disease policy;
   private final Toll toll;
+  private final Schedule schedule;
   private final int behind;
 
   public Illness(DystrailPolicy dystrail) {
     super("affliction", Streams.HEALTH);
     policy = dystrail.disease();
+    schedule = new Schedule(dystrail);
     behind = Ppm.of(policy.behindSchedule());
     toll = Toll.of(-policy.hp(), -policy.sanity(), -policy.supplies(), 0);
   }
@@ -48,6 +50,6 @@ public final class Illness extends DayPhase {
   private long chance(TrailState state) {
     int onCurve = (int) Ppm.times(policy.curveScale(), GeneralStrain.normPpm(state));
     long chance = state.rules.afflictionChance(onCurve);
-    return Schedule.behind(state) ? Ppm.times(chance, behind) : chance;
+    return schedule.behind(state) ? Ppm.times(chance, behind) : chance;
   }
 }

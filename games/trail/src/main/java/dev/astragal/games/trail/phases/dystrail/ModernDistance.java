@@ -21,6 +21,7 @@ import java.util.List;
 
 /** How far the vehicle would get today, in thousandths of a mile. */
 public final class ModernDistance {
+  private final Schedule schedule;
   private final int[] paced;
   private final int[] skies;
   private final int leastWeather;
@@ -46,6 +47,7 @@ public final class ModernDistance {
     ModernSetup setup = rules.modern();
     JourneyPolicy journey = setup.journey();
     DystrailPolicy.Travel travel = policy.travel();
+    schedule = new Schedule(policy);
     paced =
         Ppm.table(
             Drive.values(),
@@ -92,7 +94,7 @@ public final class ModernDistance {
     factor = Math.max(leastFactor, Ppm.times(factor, sky));
     long miles = Ppm.nearest(base, factor);
     if (state.vehicle.endgame) miles = Ppm.times(miles, endgame);
-    if (Schedule.behind(state)) miles = Ppm.times(miles, behind);
+    if (schedule.behind(state)) miles = Ppm.times(miles, behind);
     if (!boosts.isEmpty()) miles = boosted(miles, state);
     if (state.vehicle.health <= criticalHealth) miles = Ppm.times(miles, critical);
     if (state.vehicle.todayPpm != Ppm.ONE) miles = Ppm.times(miles, state.vehicle.todayPpm);

@@ -29,7 +29,7 @@ public final class ModernIntent extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Intent intent = wish(state);
-    turn.emit(new IntentResolved(intent));
+    turn.emit(IntentResolved.of(intent));
     switch (intent) {
       case REST ->
           turn.emit(

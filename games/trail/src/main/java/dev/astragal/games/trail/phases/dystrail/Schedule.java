@@ -6,12 +6,16 @@ import dev.astragal.games.trail.policy.DystrailPolicy;
 
 /** Whether the vehicle is later than it should be; the road is then a little kinder. */
 final class Schedule {
-  private Schedule() {}
+  private final int fromDay;
+  private final int milliMilesPerDay;
 
-  static boolean behind(TrailState state) {
-    DystrailPolicy.Travel policy = state.rules.policy().dystrail().travel();
+  Schedule(DystrailPolicy policy) {
+    fromDay = policy.travel().behindFromDay();
+    milliMilesPerDay = policy.travel().behindMilesPerDay() * Road.MILE;
+  }
+
+  boolean behind(TrailState state) {
     int day = state.clock.day;
-    return day >= policy.behindFromDay()
-        && state.journey.milliMiles < day * policy.behindMilesPerDay() * Road.MILE;
+    return day >= fromDay && state.journey.milliMiles < day * milliMilesPerDay;
   }
 }

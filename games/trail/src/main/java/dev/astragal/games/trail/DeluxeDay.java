@@ -1,0 +1,91 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.phases.ScheduledWaits;
+import dev.astragal.games.trail.phases.StartOfDay;
+import dev.astragal.games.trail.phases.StationWeather;
+import dev.astragal.games.trail.phases.TravelBlock;
+import dev.astragal.games.trail.phases.WeatherPhase;
+import dev.astragal.games.trail.phases.deluxe.AfflictionRoll;
+import dev.astragal.games.trail.phases.deluxe.Destination;
+import dev.astragal.games.trail.phases.deluxe.GeneralHealth;
+import dev.astragal.games.trail.phases.deluxe.IntentResolution;
+import dev.astragal.games.trail.phases.deluxe.ItemisedConsumption;
+import dev.astragal.games.trail.phases.deluxe.Landmarks;
+import dev.astragal.games.trail.phases.deluxe.Miles;
+import dev.astragal.games.trail.phases.deluxe.RandomEvents;
+import dev.astragal.games.trail.phases.deluxe.Terminal;
+import dev.astragal.games.trail.phases.deluxe.WagonBreakdown;
+import dev.astragal.games.trail.phases.deluxe.WayfarerRoll;
+import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WeatherPolicy;
+import dev.astragal.kernel.phase.Walk;
+
+/**
+ * The order of a day on the wagon trail. Each phase has a field of its own type: that tells the
+ * compiler what it calls, which a list of phases cannot.
+ */
+final class DeluxeDay {
+  private final boolean byStations;
+  private final StartOfDay startOfDay;
+  private final WeatherPhase weather;
+  private final StationWeather stationWeather;
+  private final ItemisedConsumption consumption;
+  private final GeneralHealth health;
+  private final AfflictionRoll afflictions;
+  private final ScheduledWaits waits;
+  private final IntentResolution intent;
+  private final WagonBreakdown breakdown;
+  private final TravelBlock block;
+  private final WayfarerRoll wayfarers;
+  private final Miles miles;
+  private final Destination destination;
+  private final Landmarks landmarks;
+  private final RandomEvents randomEvents;
+  private final Terminal terminal;
+
+  DeluxeDay(TrailRules rules) {
+    DeluxePolicy policy = rules.deluxe();
+    WeatherPolicy skies = rules.policy().weather();
+    int lastYear = policy.calendar().lastYear();
+    byStations = skies.model() == WeatherPolicy.Model.STATIONS;
+    startOfDay = new StartOfDay(clock -> clock.year > lastYear);
+    weather = new WeatherPhase(skies);
+    stationWeather = new StationWeather(skies);
+    consumption = new ItemisedConsumption(policy);
+    health = new GeneralHealth(policy);
+    afflictions = new AfflictionRoll(rules);
+    waits = new ScheduledWaits();
+    intent = new IntentResolution(policy);
+    breakdown = new WagonBreakdown(rules);
+    block = new TravelBlock();
+    wayfarers = new WayfarerRoll(policy);
+    miles = new Miles(policy);
+    destination = new Destination(rules);
+    landmarks = new Landmarks(policy);
+    randomEvents = new RandomEvents(rules);
+    terminal = new Terminal();
+  }
+
+  /** What happens on every day, whatever the party does with it. */
+  boolean rootCauses(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(startOfDay)
+        && (byStations ? walk.through(stationWeather) : walk.through(weather))
+        && walk.through(consumption)
+        && walk.through(health)
+        && walk.through(afflictions);
+  }
+
+  boolean whole(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return rootCauses(walk)
+        && walk.through(waits)
+        && walk.through(intent)
+        && walk.through(breakdown)
+        && walk.through(block)
+        && walk.through(wayfarers)
+        && walk.through(miles)
+        && walk.through(destination)
+        && walk.through(landmarks)
+        && walk.through(randomEvents)
+        && walk.through(terminal);
+  }
+}

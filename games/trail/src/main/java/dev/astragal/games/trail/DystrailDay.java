@@ -1,0 +1,96 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.phases.ScheduledWaits;
+import dev.astragal.games.trail.phases.StartOfDay;
+import dev.astragal.games.trail.phases.TravelBlock;
+import dev.astragal.games.trail.phases.WeatherPhase;
+import dev.astragal.games.trail.phases.dystrail.AllyAttrition;
+import dev.astragal.games.trail.phases.dystrail.BarrierStop;
+import dev.astragal.games.trail.phases.dystrail.BossGate;
+import dev.astragal.games.trail.phases.dystrail.Condition;
+import dev.astragal.games.trail.phases.dystrail.EncounterRoll;
+import dev.astragal.games.trail.phases.dystrail.Endgame;
+import dev.astragal.games.trail.phases.dystrail.ExecOrders;
+import dev.astragal.games.trail.phases.dystrail.GeneralStrain;
+import dev.astragal.games.trail.phases.dystrail.Illness;
+import dev.astragal.games.trail.phases.dystrail.ModernIntent;
+import dev.astragal.games.trail.phases.dystrail.ModernMiles;
+import dev.astragal.games.trail.phases.dystrail.ModernTerminal;
+import dev.astragal.games.trail.phases.dystrail.SuppliesBurn;
+import dev.astragal.games.trail.phases.dystrail.TravelWear;
+import dev.astragal.games.trail.phases.dystrail.VehicleTick;
+import dev.astragal.games.trail.phases.dystrail.WeatherToll;
+import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.kernel.phase.Walk;
+
+/** The order of a day on the modern road; written as {@link DeluxeDay} is, for the same reason. */
+final class DystrailDay {
+  private final StartOfDay startOfDay;
+  private final WeatherPhase weather;
+  private final WeatherToll weatherToll;
+  private final ExecOrders orders;
+  private final SuppliesBurn burn;
+  private final Condition condition;
+  private final GeneralStrain strain;
+  private final AllyAttrition allies;
+  private final Illness illness;
+  private final BossGate bossGate;
+  private final ScheduledWaits waits;
+  private final ModernIntent intent;
+  private final VehicleTick vehicle;
+  private final TravelBlock block;
+  private final EncounterRoll encounters;
+  private final ModernMiles miles;
+  private final TravelWear wear;
+  private final Endgame endgame;
+  private final BarrierStop barriers;
+  private final ModernTerminal terminal;
+
+  DystrailDay(TrailRules rules) {
+    DystrailPolicy policy = rules.policy().dystrail();
+    int lastDay = policy.lastDay();
+    startOfDay = new StartOfDay(clock -> clock.day > lastDay);
+    weather = new WeatherPhase(rules.policy().weather());
+    weatherToll = new WeatherToll(policy);
+    orders = new ExecOrders(rules);
+    burn = new SuppliesBurn(policy);
+    condition = new Condition(rules);
+    strain = new GeneralStrain(policy);
+    allies = new AllyAttrition(policy);
+    illness = new Illness(policy);
+    bossGate = new BossGate();
+    waits = new ScheduledWaits();
+    intent = new ModernIntent(policy);
+    vehicle = new VehicleTick(rules);
+    block = new TravelBlock();
+    encounters = new EncounterRoll(rules);
+    miles = new ModernMiles(rules);
+    wear = new TravelWear(rules);
+    endgame = new Endgame();
+    barriers = new BarrierStop();
+    terminal = new ModernTerminal();
+  }
+
+  boolean whole(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(startOfDay)
+        && walk.through(weather)
+        && walk.through(weatherToll)
+        && walk.through(orders)
+        && walk.through(burn)
+        && walk.through(condition)
+        && walk.through(strain)
+        && walk.through(allies)
+        && walk.through(illness)
+        && walk.through(bossGate)
+        && walk.through(waits)
+        && walk.through(intent)
+        && walk.through(vehicle)
+        && walk.through(block)
+        && walk.through(encounters)
+        && walk.through(miles)
+        && walk.through(wear)
+        && walk.through(endgame)
+        && walk.through(barriers)
+        && walk.through(terminal);
+  }
+}

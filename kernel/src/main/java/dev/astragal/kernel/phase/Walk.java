@@ -1,0 +1,43 @@
+package dev.astragal.kernel.phase;
+
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One tick on its way through its phases; without a turn it only notes which ones there are. */
+public final class Walk<S, E extends Event, R> {
+  private final @Nullable Turn<S, E> turn;
+  private final List<Phase<S, E, R>> noted;
+  private Verdict<R> last = Verdict.proceed();
+
+  private Walk(@Nullable Turn<S, E> turn, List<Phase<S, E, R>> noted) {
+    this.turn = turn;
+    this.noted = noted;
+  }
+
+  static <S, E extends Event, R> Walk<S, E, R> in(Turn<S, E> turn) {
+    return new Walk<>(turn, List.of());
+  }
+
+  static <S, E extends Event, R> List<Phase<S, E, R>> phasesOf(Course<S, E, R> course) {
+    List<Phase<S, E, R>> phases = new ArrayList<>();
+    course.lead(new Walk<>(null, phases));
+    return List.copyOf(phases);
+  }
+
+  /** Runs {@code phase} with no luck but its own; false when it ends the tick. */
+  public boolean through(Phase<S, E, R> phase) {
+    if (turn == null) return noted.add(phase);
+    turn.confine(phase.streams());
+    Verdict<R> verdict = phase.run(turn.state(), turn);
+    if (!verdict.ends()) return true;
+    last = verdict;
+    return false;
+  }
+
+  R resultOr(R otherwise) {
+    return last.ends() ? last.result() : otherwise;
+  }
+}
