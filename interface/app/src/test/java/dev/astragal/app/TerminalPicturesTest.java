@@ -1,7 +1,6 @@
 package dev.astragal.app;
 
 import static dev.astragal.app.Reading.awaitPlayer;
-import static dev.astragal.app.Reading.finished;
 import static dev.astragal.app.Reading.inputs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -9,6 +8,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,16 +23,36 @@ final class TerminalPicturesTest {
 
   @TempDir private Path home = Path.of("");
 
-  /** What is typed, and how many answers are given before the picture is taken. */
-  record Shot(String name, String command, int answers, int width, int height) {}
+  private static final String ANSWER = "Enter";
+  private static final String CLOSE = "esc close";
+
+  /** What is typed, and the keys pressed before the picture is taken. */
+  record Shot(String name, String command, List<String> keys, int width, int height) {}
+
+  /** Whatever is offered first, so many times. */
+  private static List<String> first(int answers) {
+    return Collections.nCopies(answers, ANSWER);
+  }
+
+  /** Fills the wagon at the store, then goes on to the first river. */
+  private static List<String> aJourney() {
+    List<String> keys = new ArrayList<>();
+    for (int upFromTheFirst : new int[] {23, 19, 11, 11, 1}) {
+      keys.addAll(Collections.nCopies(upFromTheFirst, "Up"));
+      keys.add(ANSWER);
+    }
+    keys.addAll(first(6));
+    return keys;
+  }
 
   static Stream<Shot> shots() {
     Stream<Shot> all =
         Stream.of(
-            new Shot("pig", "astragal play pig --seed 3", 5, 80, 18),
-            new Shot("delve", "astragal play delve --seed 42", 5, 100, 32),
-            new Shot("regrets", "astragal play regrets --seed 7 --seats 3", 6, 120, 34),
-            new Shot("mir", "astragal play mir --seed 3", 2, 110, 32));
+            new Shot("pig", "astragal play pig --seed 3", first(5), 80, 18),
+            new Shot("delve", "astragal play delve --seed 42", first(5), 100, 32),
+            new Shot("regrets", "astragal play regrets --seed 7 --seats 3", first(6), 120, 34),
+            new Shot("mir", "astragal play mir --seed 3", first(2), 110, 32),
+            new Shot("trail", "astragal play trail --seed 42", aJourney(), 110, 34));
     return WRITE ? all : all.limit(1);
   }
 
@@ -40,12 +62,12 @@ final class TerminalPicturesTest {
     assumeTrue(Terminal.available(), "tmux is not installed: the terminal tests are skipped");
     try (Terminal terminal = Terminal.open(home, shot.width(), shot.height())) {
       terminal.run(shot.command());
-      for (int given = 0; given < shot.answers() && !finished(awaitPlayer(terminal)); ) {
-        int before = given;
-        terminal.press("Enter");
-        given = inputs(terminal.await("an input", screen -> inputs(screen) > before));
+      for (String key : shot.keys()) {
+        int before = inputs(withoutDialog(terminal));
+        terminal.press(key);
+        if (key.equals(ANSWER)) terminal.await("an input", screen -> inputs(screen) > before);
       }
-      String screen = awaitPlayer(terminal);
+      String screen = withoutDialog(terminal);
       String picture =
           AnsiSvg.of(shot.command().replace("astragal", "./astragal"), terminal.colours());
       String first = screen.lines().findFirst().orElse("").strip().split(" {2,}", 2)[0];
@@ -56,5 +78,13 @@ final class TerminalPicturesTest {
                 System.getProperty("astragal.root"), "docs/images/terminal", shot.name() + ".svg"),
             picture);
     }
+  }
+
+  /** The player's turn, once what had to be read is closed. */
+  private static String withoutDialog(Terminal terminal) {
+    String screen = awaitPlayer(terminal);
+    if (!screen.contains(CLOSE)) return screen;
+    terminal.press("Escape");
+    return terminal.await("no dialog", after -> !after.contains(CLOSE));
   }
 }
