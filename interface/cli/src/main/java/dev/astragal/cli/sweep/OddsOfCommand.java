@@ -11,7 +11,6 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.sweep.ArmTally;
 import dev.astragal.runtime.sweep.Distribution;
@@ -47,6 +46,7 @@ import picocli.CommandLine.Spec;
     })
 public final class OddsOfCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
+  @Mixin private BotOptions bots = new BotOptions();
   @Mixin private MinderOptions minding = new MinderOptions();
 
   @Parameters(index = "0", paramLabel = "GAME", description = "the game of the journal")
@@ -65,19 +65,6 @@ public final class OddsOfCommand implements Callable<Integer> {
   @Option(names = "--runs", paramLabel = "N", description = "how many futures (default: 10000)")
   private long runs = 10_000;
 
-  @Option(
-      names = "--bot",
-      split = ",",
-      paramLabel = "NAME",
-      description = "who plays on: one for all seats, or one for each (default: random)")
-  private List<String> bots = List.of(Players.RANDOM);
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many threads (default: one per core)")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -94,11 +81,11 @@ public final class OddsOfCommand implements Callable<Integer> {
   private <S, C extends Choice, E extends Event> int odds(
       Kernel<S, C, E> kernel, JournalFile journal) {
     Replayed<S, C, E> past = JournalSource.replayed(kernel, journal, file);
-    SweepPlan plan = new SweepPlan(journal.header().spec(), List.of(), bots, runs);
-    Forks<S, C, E> forks = new Forks<>(past.timeline().afterInput(at), plan.seed(), bots);
+    SweepPlan plan = new SweepPlan(journal.header().spec(), List.of(), bots.names(), runs);
+    Forks<S, C, E> forks = new Forks<>(past.timeline().afterInput(at), plan.seed(), bots.names());
     SweepResult result = SweepResult.empty(plan);
     new Minder(minding.shown(), command.commandLine().getErr(), Optional.empty(), runs)
-        .watch(new LocalSweep(result, forks.sources(), threads));
+        .watch(new LocalSweep(result, forks.sources(), bots.threads()));
     ArmTally tally = result.tallies().getFirst();
     Optional<GameResult> real = Forks.result(past.run());
     Output output = new Output(command.commandLine().getOut(), json);
@@ -140,7 +127,7 @@ public final class OddsOfCommand implements Callable<Integer> {
             + " other futures after input "
             + at
             + ", bots "
-            + String.join(",", bots)
+            + String.join(",", bots.names())
             + ", digest "
             + Hashes.text(result.digest()));
     new TallyText(output, name -> true).tell(tally);

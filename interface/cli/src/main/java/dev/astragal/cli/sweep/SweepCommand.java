@@ -5,7 +5,6 @@ import dev.astragal.cli.Output;
 import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.sweep.LocalSweep;
 import dev.astragal.runtime.sweep.RunningSweep;
 import dev.astragal.runtime.sweep.SweepEngine;
@@ -44,18 +43,12 @@ public final class SweepCommand implements Callable<Integer> {
   private static final String LOCAL = "local";
 
   @Spec private CommandSpec command = CommandSpec.create();
+  @Mixin private BotOptions bots = new BotOptions();
   @Mixin private SetupOptions setup = new SetupOptions();
   @Mixin private MinderOptions minding = new MinderOptions();
 
   @Option(names = "--runs", paramLabel = "N", description = "games per arm")
   private long runs;
-
-  @Option(
-      names = "--bot",
-      split = ",",
-      paramLabel = "NAME",
-      description = "one bot for all seats, or one for each (default: random)")
-  private List<String> bots = List.of(Players.RANDOM);
 
   @Option(
       names = "--grid",
@@ -70,12 +63,6 @@ public final class SweepCommand implements Callable<Integer> {
       paramLabel = "NAME",
       description = "show only these figures (default: all)")
   private List<String> metrics = List.of();
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many threads (default: one per core)")
-  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--engine",
@@ -151,7 +138,7 @@ public final class SweepCommand implements Callable<Integer> {
     boolean named = !setup.named().isEmpty();
     if (resume.isEmpty() || (named && !Files.exists(resume.get()))) {
       if (runs == 0 && named) throw new BadInputException("Missing required option: '--runs=N'");
-      return SweepResult.empty(new SweepPlan(setup.spec(), grid, bots, runs));
+      return SweepResult.empty(new SweepPlan(setup.spec(), grid, bots.names(), runs));
     }
     SweepResult saved = SweepFile.read(resume.get());
     long wanted = runs == 0 ? saved.plan().runs() : runs;
@@ -160,7 +147,7 @@ public final class SweepCommand implements Callable<Integer> {
           new SweepPlan(
               setup.seeded() ? setup.spec() : setup.spec().withSeed(saved.plan().seed()),
               grid,
-              bots,
+              bots.names(),
               wanted);
       if (!asked.tree().equals(saved.plan().tree()))
         throw new BadInputException(resume.get() + " is another sweep; leave out GAME to go on");
@@ -194,7 +181,7 @@ public final class SweepCommand implements Callable<Integer> {
   }
 
   private RunningSweep prepared(SweepResult result) {
-    if (engine.equals(LOCAL)) return new LocalSweep(result, threads);
+    if (engine.equals(LOCAL)) return new LocalSweep(result, bots.threads());
     for (SweepEngine found : ServiceLoader.load(SweepEngine.class)) {
       if (found.name().equals(engine))
         return found.prepare(result, new SweepEngine.Where(master, partitions, parquet));

@@ -5,7 +5,6 @@ import dev.astragal.cli.Output;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.statistics.Moments;
 import dev.astragal.runtime.sweep.Figures;
 import dev.astragal.runtime.sweep.LocalSweep;
@@ -37,6 +36,7 @@ import picocli.CommandLine.Spec;
     })
 public final class TuneCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
+  @Mixin private BotOptions bots = new BotOptions();
   @Mixin private SetupOptions setup = new SetupOptions();
 
   @Option(
@@ -59,19 +59,6 @@ public final class TuneCommand implements Callable<Integer> {
       description = "the most games to try one value with (default: 20000)")
   private long runs = 20_000;
 
-  @Option(
-      names = "--bot",
-      split = ",",
-      paramLabel = "NAME",
-      description = "one bot for all seats, or one for each (default: random)")
-  private List<String> bots = List.of(Players.RANDOM);
-
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many threads (default: one per core)")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -93,7 +80,7 @@ public final class TuneCommand implements Callable<Integer> {
 
   private SweepPlan plan(RunSpec spec, TuneRange range, long number) {
     return new SweepPlan(
-        SweepPlan.varied(spec, range.path(), range.text(number)), List.of(), bots, runs);
+        SweepPlan.varied(spec, range.path(), range.text(number)), List.of(), bots.names(), runs);
   }
 
   /** Plays more games of the same sweep each time it is asked. */
@@ -103,7 +90,7 @@ public final class TuneCommand implements Callable<Integer> {
       SweepResult before = soFar[0];
       SweepResult more =
           new SweepResult(before.plan().withRuns(games), before.played(), before.tallies());
-      new LocalSweep(more, threads).run();
+      new LocalSweep(more, bots.threads()).run();
       soFar[0] = more;
       Moments none = new Moments(games, BigInteger.ZERO, BigInteger.ZERO);
       return Figures.of(more.tallies().getFirst()).getOrDefault(metric, none);
