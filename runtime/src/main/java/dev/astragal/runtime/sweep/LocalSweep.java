@@ -25,9 +25,9 @@ public final class LocalSweep implements RunningSweep {
   private static final long PIECE_GAMES_MAX = 1 << 16;
 
   /**
-   * So many games are counted at once. The collector lays the tallies of several threads side by
-   * side, where they share cache lines; counting after every game would make the threads wait for
-   * each other's lines, a tenth of the time of a short game.
+   * So many games are counted at once. The collector may lay the tallies of several threads side by
+   * side, where they share cache lines; counting after every game would let the threads wait for
+   * each other's lines.
    */
   private static final int BURST = 64;
 
