@@ -79,23 +79,39 @@ function ledger(draws) {
         h(
           "tr",
           {},
-          ["Stream", "No.", "What for", "Came", "Odds"].map((heading) => h("th", { scope: "col" }, heading)),
+          ["Stream, no.", "What for", "Came, odds"].map((heading) => h("th", { scope: "col" }, heading)),
         ),
       ),
       h(
         "tbody",
         {},
-        draws.map((draw) =>
+        draws.flatMap((draw) => [
           h(
             "tr",
             {},
-            h("td", {}, draw.stream),
-            h("td", {}, draw.index),
+            h("td", {}, draw.stream + " " + draw.index),
             h("td", {}, draw.purpose),
-            h("td", {}, h("b", {}, came(draw))),
-            h("td", {}, draw.odds),
+            h("td", {}, h("b", {}, came(draw)), h("div", { class: "small soft" }, draw.odds)),
           ),
-        ),
+          draw.candidates.length > 0 && h("tr", {}, h("td", { colspan: 3 }, hat(draw))),
+        ]),
+      ),
+    ),
+  );
+}
+
+/** Why each weight was what it was, and which number decided. */
+function hat({ candidates, result, range, roll }) {
+  const rolled = roll === undefined ? "" : ", rolled " + roll + " of 0 to " + (range - 1);
+  return h(
+    "details",
+    { class: "hat" },
+    h("summary", {}, count(candidates.length, "candidate") + rolled),
+    h(
+      "ol",
+      { class: "bare" },
+      candidates.map(({ id, arithmetic }, index) =>
+        h("li", {}, h(index === result ? "b" : "span", {}, id), " ", h("code", {}, arithmetic)),
       ),
     ),
   );

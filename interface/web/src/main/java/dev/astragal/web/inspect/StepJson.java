@@ -132,7 +132,9 @@ final class StepJson<S, C extends Choice, E extends Event> {
   }
 
   private static Tree draw(Draw draw) {
-    return Fields.of()
+    Fields fields = Fields.of();
+    if (draw.roll() != Draw.NO_ROLL) fields.put("roll", draw.roll());
+    return fields
         .put("stream", draw.stream())
         .put("index", draw.index())
         .put("purpose", draw.purpose())
@@ -168,6 +170,7 @@ final class StepJson<S, C extends Choice, E extends Event> {
         .put("id", candidate.id())
         .put("base", candidate.base())
         .put("weight", candidate.weight())
+        .put("arithmetic", candidate.arithmetic())
         .texts(
             "factors",
             candidate.factors().stream()

@@ -3,6 +3,7 @@ package dev.astragal.web.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.seed.Seed;
@@ -14,6 +15,7 @@ import dev.astragal.runtime.library.RunSpec;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -44,6 +46,30 @@ final class InspectorTest {
     page.keyboard().press("g");
     assertThat(page.locator("body")).hasAttribute("data-step", "0");
     assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void aPickByWeightShowsEveryWeightAndTheRollInsideItsCard(Site site) {
+    Page page = site.person();
+    page.navigate(
+        site.server().address()
+            + finishedMatch(site, "{\"game\": \"trail\", \"seats\": [{\"kind\": \"bot\"}]}"));
+    page.locator("body[data-step]").waitFor();
+    int step = 0;
+    while (page.locator("#draws .hat").count() == 0) {
+      page.keyboard().press("ArrowRight");
+      assertThat(page.locator("body")).hasAttribute("data-step", Integer.toString(++step));
+    }
+    Locator hat = page.locator("#draws .hat").first();
+    hat.locator("summary").press("Enter");
+    assertThat(hat.locator("summary"))
+        .hasText(Pattern.compile("\\d+ candidates, rolled \\d+ of .*"));
+    assertThat(hat.locator("b")).hasCount(1);
+    assertThat(hat.locator("b")).isVisible();
+    for (String arithmetic : hat.locator("code").allTextContents())
+      assertThat(arithmetic).matches("\\d+( x .+ [\\d/]+)* = \\d+");
+    assertThat(page.locator(".step").evaluate("card => card.scrollWidth - card.clientWidth"))
+        .isEqualTo(0);
   }
 
   @Test
@@ -136,14 +162,13 @@ final class InspectorTest {
   }
 
   static String finishedRun(Site site, String game) {
-    String id =
-        site.match(
-                "{\"game\": \""
-                    + game
-                    + "\", \"seats\": [{\"kind\": \"bot\"}, {\"kind\": \"bot\"}]}")
-            .getAsJsonObject("match")
-            .get("id")
-            .getAsString();
+    return finishedMatch(
+        site,
+        "{\"game\": \"" + game + "\", \"seats\": [{\"kind\": \"bot\"}, {\"kind\": \"bot\"}]}");
+  }
+
+  private static String finishedMatch(Site site, String wanted) {
+    String id = site.match(wanted).getAsJsonObject("match").get("id").getAsString();
     Page page = site.person();
     site.play(page, "/play#match=" + id + "&watch=1").awaitEnd();
     page.close();
