@@ -28,6 +28,26 @@ public record Seat(int index) {
     return index >= 0 && index < MAX ? SEATS[index] : new Seat(index);
   }
 
+  /** The first seat of every table. */
+  public static Seat first() {
+    return SEATS[0];
+  }
+
+  /** Who sits next, going round a table of {@code seats}. */
+  public Seat next(int seats) {
+    return of((index + 1) % seats);
+  }
+
+  /** Who sat before, going round a table of {@code seats}. */
+  public Seat previous(int seats) {
+    return of((index + seats - 1) % seats);
+  }
+
+  /** Whether somebody sits there: everybody but {@link #SPECTATOR}. */
+  public boolean plays() {
+    return index >= 0;
+  }
+
   @Override
   public String toString() {
     return index < 0 ? "spectator" : "seat " + index;

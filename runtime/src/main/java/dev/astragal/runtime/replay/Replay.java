@@ -312,7 +312,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     try {
       S state = agreed.copy().state();
       for (JournalLine.TimedEvent event : input.events()) {
-        state = kernel.game().evolve(state, kernel.eventShape().read(event.event()));
+        state = kernel.rules().evolve(state, kernel.eventShape().read(event.event()));
       }
       return TreeDiff.between(kernel.viewOf(state), run.view()).stream()
           .findFirst()

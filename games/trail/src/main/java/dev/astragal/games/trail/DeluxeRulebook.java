@@ -35,6 +35,7 @@ import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -78,7 +79,7 @@ final class DeluxeRulebook implements Rulebook {
   }
 
   @Override
-  public TrailState begin() {
+  public TrailState begin(Setup setup) {
     TrailState state = new TrailState(rules);
     state.clock.year = rules.deluxe().calendar().year();
     state.clock.month = rules.startMonth();
@@ -173,7 +174,7 @@ final class DeluxeRulebook implements Rulebook {
   }
 
   @Override
-  public void measure(TrailState state, Measures out) {
+  public void measureEnd(TrailState state, Measures out) {
     boolean arrived = state.journey.ending.won();
     out.value("arrived", arrived ? 1 : 0);
     out.value("survivors", state.party.count());
@@ -186,7 +187,7 @@ final class DeluxeRulebook implements Rulebook {
   }
 
   @Override
-  public Screen present(TrailState state) {
+  public Screen present(TrailState state, Seat viewer) {
     return screen.of(state);
   }
 }

@@ -31,6 +31,7 @@ import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -67,7 +68,7 @@ final class DystrailRulebook implements Rulebook {
   }
 
   @Override
-  public TrailState begin() {
+  public TrailState begin(Setup setup) {
     TrailState state = new TrailState(rules);
     DystrailPolicy.Stats start = rules.policy().dystrail().start();
     DystrailPolicy.PersonaRow persona = rules.modern().persona();
@@ -153,7 +154,7 @@ final class DystrailRulebook implements Rulebook {
   }
 
   @Override
-  public void measure(TrailState state, Measures out) {
+  public void measureEnd(TrailState state, Measures out) {
     boolean carried = state.journey.ending.won();
     out.value("arrived", carried ? 1 : 0);
     if (carried) {
@@ -165,7 +166,7 @@ final class DystrailRulebook implements Rulebook {
   }
 
   @Override
-  public Screen present(TrailState state) {
+  public Screen present(TrailState state, Seat viewer) {
     return screen.of(state);
   }
 }

@@ -26,17 +26,6 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
 
   private static final long DAYS_MAX = 1_000;
 
-  private final Optional<Rulebook> rulebook;
-
-  /** The game before it knows its set-up. */
-  public TrailGame() {
-    rulebook = Optional.empty();
-  }
-
-  private TrailGame(Rulebook rulebook) {
-    this.rulebook = Optional.of(rulebook);
-  }
-
   @Override
   public Manifest manifest() {
     return Manifest.of("trail", "Trail")
@@ -50,7 +39,8 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
             new Option("party", "", List.of()))
         .limits(INPUTS_MAX, DAYS_MAX)
         .content("trail.yaml", "encounters.yaml", "wayfarers.yaml")
-        .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml");
+        .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml")
+        .bots("balanced", "conservative", "aggressive", "resource-manager");
   }
 
   private static Option option(String name, String fallback, Enum<?>[] values) {
@@ -63,82 +53,16 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
   }
 
   @Override
-  public TrailGame configured(Setup setup) {
+  public Rulebook rules(Setup setup) {
     TrailRules rules = new TrailRules(setup);
-    return new TrailGame(
-        switch (rules.policy().mechanics()) {
-          case OTDELUXE90S -> new DeluxeRulebook(rules);
-          case DYSTRAIL -> new DystrailRulebook(rules);
-        });
-  }
-
-  @Override
-  public TrailState begin(Setup setup) {
-    return rules().begin();
-  }
-
-  @Override
-  public Status<TrailChoice> status(TrailState state) {
-    return rules().status(state);
-  }
-
-  @Override
-  public void tick(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    rules().day().run(turn);
-  }
-
-  @Override
-  public void choose(TrailState state, TrailChoice choice, Turn<TrailState, TrailEvent> turn) {
-    rules().choose(state, choice, turn);
-  }
-
-  @Override
-  public TrailState evolve(TrailState state, TrailEvent event) {
-    event.change(state);
-    return state;
-  }
-
-  @Override
-  public void refused(
-      TrailState state,
-      TrailChoice choice,
-      List<Rejection> reasons,
-      Turn<TrailState, TrailEvent> turn) {
-    rules().refused(state, choice, reasons, turn);
-  }
-
-  @Override
-  public void check(TrailState state, Violations out) {
-    rules().check(state, out);
-  }
-
-  @Override
-  public Screen present(TrailState state, Seat viewer) {
-    return rules().present(state);
-  }
-
-  @Override
-  public void measure(TrailState state, Measures out) {
-    TrailMeasures.tell(state, out);
-    if (state.journey.ending != Ending.NONE) rules().measure(state, out);
-  }
-
-  @Override
-  public List<Bot<TrailState, TrailChoice>> bots() {
-    return TrailBots.all();
+    return switch (rules.policy().mechanics()) {
+      case OTDELUXE90S -> new DeluxeRulebook(rules);
+      case DYSTRAIL -> new DystrailRulebook(rules);
+    };
   }
 
   @Override
   public Optional<ShareCodes> shareCodes() {
     return Optional.of(new TrailShareCodes());
-  }
-
-  /** The phases of a day, in order. */
-  public List<Phase<TrailState, TrailEvent, DayOutcome>> phases() {
-    return rules().day().phases();
-  }
-
-  private Rulebook rules() {
-    return rulebook.orElseThrow(() -> new IllegalStateException("the game is not configured"));
   }
 }
