@@ -1,9 +1,12 @@
 package dev.astragal.kernel.game;
 
+import dev.astragal.kernel.state.WrittenAs;
+
 /**
  * A place at the table, counted from 0. {@link #SPECTATOR} sees what everybody may see and is never
  * asked.
  */
+@WrittenAs(value = "index", min = -1, max = Seat.MAX - 1)
 public record Seat(int index) {
   /** More seats than any game here has; a limit so that sets of seats fit one word. */
   public static final int MAX = 32;

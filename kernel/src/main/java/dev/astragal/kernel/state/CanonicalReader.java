@@ -116,6 +116,11 @@ public final class CanonicalReader implements StateReader {
     return new SnapshotException(problem);
   }
 
+  @Override
+  public SnapshotException refusal(String name, String problem) {
+    return new SnapshotException(name + ": " + problem);
+  }
+
   private int index(String name, int size) {
     int index = in.getShort();
     if (index < 0 || index >= size)

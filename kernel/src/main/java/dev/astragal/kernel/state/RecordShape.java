@@ -13,10 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * A record, component by component. Accessors are resolved to method handles once; the primitive
- * ones are called without boxing, because states are hashed after every step.
- */
+/** A record, component by component. */
 final class RecordShape<T> extends Shape<T> {
   private final Class<T> type;
   private Field[] fields = {};
@@ -37,7 +34,12 @@ final class RecordShape<T> extends Shape<T> {
         RecordComponent component = components[i];
         String where = type.getSimpleName() + "." + component.getName();
         Shape<?> shape = factory.shape(component.getGenericType(), where);
-        resolved[i] = Field.of(component, shape, lookup.unreflect(component.getAccessor()));
+        resolved[i] =
+            Field.of(
+                component.getName(),
+                component.getType(),
+                shape,
+                lookup.unreflect(component.getAccessor()));
       }
       fields = resolved;
       constructor =
@@ -58,7 +60,7 @@ final class RecordShape<T> extends Shape<T> {
   }
 
   void writeFields(T value, StateWriter out) {
-    for (Field field : fields) field.write(value, out);
+    for (Field field : fields) field.write(field.name, value, out);
   }
 
   @Override
@@ -76,10 +78,8 @@ final class RecordShape<T> extends Shape<T> {
       return type.cast((Object) constructor.invokeExact(values));
     } catch (IllegalArgumentException e) {
       throw in.refusal(String.valueOf(e.getMessage()));
-    } catch (RuntimeException | Error e) {
-      throw e;
     } catch (Throwable e) {
-      throw new ShapeException(type.getName() + " refused its values: " + e.getMessage());
+      throw Field.failed(e);
     }
   }
 
@@ -110,107 +110,5 @@ final class RecordShape<T> extends Shape<T> {
         Tree.of(required),
         "additionalProperties",
         Tree.of(false));
-  }
-
-  private abstract static class Field {
-    final String name;
-    final Shape<?> shape;
-
-    Field(String name, Shape<?> shape) {
-      this.name = name;
-      this.shape = shape;
-    }
-
-    abstract void write(Object owner, StateWriter out);
-
-    static Field of(RecordComponent component, Shape<?> shape, MethodHandle accessor) {
-      String name = component.getName();
-      if (component.getType() == int.class) return new IntField(name, shape, accessor);
-      if (component.getType() == long.class) return new LongField(name, shape, accessor);
-      if (component.getType() == boolean.class) return new FlagField(name, shape, accessor);
-      return new ObjectField<>(name, shape, accessor);
-    }
-
-    static RuntimeException failed(Throwable e) {
-      if (e instanceof RuntimeException runtime) return runtime;
-      if (e instanceof Error error) throw error;
-      return new ShapeException("an accessor failed: " + e.getMessage());
-    }
-  }
-
-  private static final class IntField extends Field {
-    private final MethodHandle accessor;
-
-    IntField(String name, Shape<?> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.accessor = accessor.asType(MethodType.methodType(int.class, Object.class));
-    }
-
-    @Override
-    void write(Object owner, StateWriter out) {
-      try {
-        out.int32(name, (int) accessor.invokeExact(owner));
-      } catch (Throwable e) {
-        throw failed(e);
-      }
-    }
-  }
-
-  private static final class LongField extends Field {
-    private final MethodHandle accessor;
-
-    LongField(String name, Shape<?> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.accessor = accessor.asType(MethodType.methodType(long.class, Object.class));
-    }
-
-    @Override
-    void write(Object owner, StateWriter out) {
-      try {
-        out.int64(name, (long) accessor.invokeExact(owner));
-      } catch (Throwable e) {
-        throw failed(e);
-      }
-    }
-  }
-
-  private static final class FlagField extends Field {
-    private final MethodHandle accessor;
-
-    FlagField(String name, Shape<?> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.accessor = accessor.asType(MethodType.methodType(boolean.class, Object.class));
-    }
-
-    @Override
-    void write(Object owner, StateWriter out) {
-      try {
-        out.flag(name, (boolean) accessor.invokeExact(owner));
-      } catch (Throwable e) {
-        throw failed(e);
-      }
-    }
-  }
-
-  private static final class ObjectField<V> extends Field {
-    private final MethodHandle accessor;
-    private final Shape<V> typed;
-
-    @SuppressWarnings("unchecked") // the shape was derived from the accessor's own return type
-    ObjectField(String name, Shape<V> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.typed = shape;
-      this.accessor = accessor.asType(MethodType.methodType(Object.class, Object.class));
-    }
-
-    @Override
-    @SuppressWarnings("unchecked") // as above
-    void write(Object owner, StateWriter out) {
-      try {
-        typed.write(name, (V) (Object) accessor.invokeExact(owner), out);
-      } catch (Throwable e) {
-        throw failed(e);
-      }
-    }
   }
 }

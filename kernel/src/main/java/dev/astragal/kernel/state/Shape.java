@@ -7,9 +7,10 @@ import java.lang.reflect.Type;
  * How values of one type are described and read back, worked out once from the type itself.
  *
  * <p>Works for whole numbers, booleans, text, enums, {@link Ints}, {@link
- * dev.astragal.kernel.rng.Ratio}, {@code List}, {@code Optional}, {@code SortedMap}, records of
- * these, and sealed interfaces over records and enums. Anything else, floating point and arrays
- * above all, is refused when the shape is made, not when a game is played.
+ * dev.astragal.kernel.rng.Ratio}, types that are {@link WrittenAs} one of these such as seats,
+ * {@code List}, {@code Optional}, {@code SortedMap}, records of these, and sealed interfaces over
+ * records and enums. Anything else, floating point and arrays above all, is refused when the shape
+ * is made, not when a game is played.
  */
 public abstract class Shape<T> {
   /** The shape of a type; fails with a sentence that names the part that has none. */

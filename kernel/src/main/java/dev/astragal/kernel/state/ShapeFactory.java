@@ -30,6 +30,8 @@ final class ShapeFactory {
     if (type == Ints.class) return ScalarShapes.INTS;
     if (type == Ratio.class) return ScalarShapes.RATIO;
     if (type.isEnum()) return enumShape(type);
+    WrittenAs part = type.getAnnotation(WrittenAs.class);
+    if (part != null) return new PartShape<>(type, part, this);
     Shape<?> made = known.get(type);
     if (made != null) return made;
     if (type.isRecord()) {

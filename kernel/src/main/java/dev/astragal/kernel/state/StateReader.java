@@ -38,4 +38,7 @@ public interface StateReader {
 
   /** A refusal of the part being read, for whoever finds that its values do not go together. */
   RuntimeException refusal(String problem);
+
+  /** A refusal of the value last read under {@code name}. */
+  RuntimeException refusal(String name, String problem);
 }

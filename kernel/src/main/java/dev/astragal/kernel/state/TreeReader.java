@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
  */
 public final class TreeReader implements StateReader {
   private final Deque<Level> levels = new ArrayDeque<>();
+  private Tree last;
 
   /** A table or list being read. */
   private static final class Level {
@@ -36,6 +37,7 @@ public final class TreeReader implements StateReader {
   /** Reads {@code root} as the one value at the top, under whatever name it is asked for. */
   public TreeReader(Tree root) {
     levels.push(new Level(root, "", true));
+    last = root;
   }
 
   @Override
@@ -171,7 +173,12 @@ public final class TreeReader implements StateReader {
     return new TreeException(level.path, level.tree.mark(), problem);
   }
 
-  /** A refusal of the value last read under {@code name}, for shapes that look closer at it. */
+  @Override
+  public TreeException refusal(String name, String problem) {
+    return new TreeException(lastPath(name), last.mark(), problem);
+  }
+
+  /** A refusal of a value that is of the wrong kind. */
   TreeException wrong(String name, Tree tree, String expected) {
     String found =
         tree instanceof Tree.Table || tree instanceof Tree.Rows
@@ -182,6 +189,11 @@ public final class TreeReader implements StateReader {
   }
 
   Tree value(String name) {
+    last = next(name);
+    return last;
+  }
+
+  private Tree next(String name) {
     Level level = levels.getFirst();
     if (level.outermost) return level.tree;
     return switch (level.tree) {
