@@ -8,13 +8,17 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * One run with people and bots around it. Every client draws it and hands it what people do; none
@@ -35,6 +39,24 @@ public interface Table extends AutoCloseable {
   static Table resume(HeldMatch match, Seating seating, Optional<RemoteBus> bus) {
     Kernel<?, ?, ?> kernel = GameLibrary.kernel(match.past().header().spec());
     return LiveTable.resume(kernel, seating, match, bus);
+  }
+
+  /** A new run in a new file. */
+  static Table begin(RunSpec spec, Seating seating, Path file) {
+    JournalLine.Header header = Session.header(GameLibrary.game(spec.game()), spec);
+    HeldMatch match = FileMatch.create(file, header);
+    return begin(spec, seating, Optional.of(match), Optional.empty());
+  }
+
+  /** Goes on with the run in a file. */
+  static Table resume(Path file, Seating seating) {
+    HeldMatch match = FileMatch.resume(file, JournalReader.read(file));
+    try {
+      return resume(match, seating, Optional.empty());
+    } catch (RuntimeException e) {
+      match.close();
+      throw e;
+    }
   }
 
   RunSpec spec();
@@ -151,11 +173,6 @@ public interface Table extends AutoCloseable {
   /** Whether this table was begun as practice, where taking back costs nothing. */
   default boolean practice() {
     return spec().practice();
-  }
-
-  /** The hash of the present state. */
-  default OptionalLong hash() {
-    return OptionalLong.of(now().hash());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.astragal.runtime.table;
 
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.screen.Telling;
 
 /**
@@ -10,4 +11,9 @@ import dev.astragal.kernel.screen.Telling;
  * @param step the step of the run it belongs to
  * @param event the event as this viewer may know it
  */
-public record Told(long number, long step, long tick, Event event, Telling telling) {}
+public record Told(long number, long step, long tick, Event event, Telling telling) {
+  /** Whether it belongs into a log; the rest is there for those who draw it. */
+  public boolean spoken() {
+    return event.surface() != Surface.NONE;
+  }
+}
