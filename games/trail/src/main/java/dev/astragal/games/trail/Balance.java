@@ -25,7 +25,7 @@ public sealed interface Balance {
       implements Balance {}
 
   static Balance of(TrailState state) {
-    if (state.deluxe()) {
+    if (state.wagon()) {
       Stores stores = state.stores;
       return new OfWagon(
           state.party.count(),

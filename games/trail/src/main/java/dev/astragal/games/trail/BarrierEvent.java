@@ -149,7 +149,7 @@ public sealed interface BarrierEvent extends TrailEvent {
 
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.budgetCents -= cents;
       state.vehicle.barriersPassed++;
       if (way == BarrierWay.BRIBE) state.vehicle.bribes++;
@@ -185,14 +185,14 @@ public sealed interface BarrierEvent extends TrailEvent {
   record BossRound(int round, Toll toll) implements BarrierEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
     }
   }
 
   record Composed(Toll toll, int cents) implements BarrierEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.budgetCents -= cents;
     }
   }

@@ -1,10 +1,10 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DeluxePolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.Mechanics;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.games.trail.policy.Overlays;
 import dev.astragal.games.trail.policy.TrailPolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.kernel.rng.Ratio;
 
 /** What regions and seasons make of the policy: one row for each pair, resolved once. */
@@ -46,7 +46,7 @@ public final class Climate {
     return region.ordinal() * SEASONS + season.ordinal();
   }
 
-  private static Overlay overlay(Overlays.Overlay overlay, DeluxePolicy policy) {
+  private static Overlay overlay(Overlays.Overlay overlay, WagonPolicy policy) {
     return new Overlay(
         Ppm.of(overlay.travel().orElse(Ratio.ONE)),
         Ppm.of(overlay.eventWeight().orElse(Ratio.ONE)),
@@ -56,7 +56,7 @@ public final class Climate {
   }
 
   /** A wagon is slowed by snow and sickness, not by the sky itself, unless an overlay says so. */
-  private static WeatherEffects onTheTrail(Sky sky, Overlays.Effects over, DeluxePolicy policy) {
+  private static WeatherEffects onTheTrail(Sky sky, Overlays.Effects over, WagonPolicy policy) {
     return new WeatherEffects(
         Ppm.of(over.travel().orElse(Ratio.ONE)),
         0,
@@ -71,8 +71,8 @@ public final class Climate {
   }
 
   private static WeatherEffects onTheRoad(
-      Sky sky, Overlays.Effects over, DystrailPolicy policy, ModernSetup modern) {
-    DystrailPolicy.Skies skies = policy.weather();
+      Sky sky, Overlays.Effects over, ModernPolicy policy, ModernSetup modern) {
+    ModernPolicy.Skies skies = policy.weather();
     return new WeatherEffects(
         Ppm.of(over.travel().orElse(skies.travel().of(sky))),
         over.supplies().orElse(skies.supplies().of(sky)),

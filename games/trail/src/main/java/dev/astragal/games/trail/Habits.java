@@ -27,7 +27,7 @@ public sealed interface Habits {
   }
 
   static Habits of(TrailState state) {
-    return state.deluxe()
+    return state.wagon()
         ? OnTheTrail.ALL[state.journey.pace.ordinal()][state.journey.rations.ordinal()]
         : OnTheRoad.ALL[state.travellers.drive.ordinal()][state.travellers.diet.ordinal()];
   }

@@ -37,7 +37,7 @@ public sealed interface MeetingEvent extends TrailEvent {
       implements MeetingEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       if (toll.hp() < 0) state.travellers.lastDamage = Damage.ENCOUNTER;
       state.journey.milliMiles += milliMiles;
       state.travellers.receipts += receipts;

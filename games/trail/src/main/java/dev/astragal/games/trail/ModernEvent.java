@@ -12,7 +12,7 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       Travellers travellers = state.travellers;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       travellers.heatDays = heatDays;
       travellers.coldDays = coldDays;
       travellers.exposed = exposed;
@@ -43,7 +43,7 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.affairs.orderDays = daysLeft;
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
     }
   }
 
@@ -77,7 +77,7 @@ public sealed interface ModernEvent extends TrailEvent {
       travellers.burnt = carried;
       travellers.hungryDays = hungryDays;
       travellers.malnutrition = malnutrition;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       if (toll.hp() < 0) travellers.lastDamage = Damage.HUNGER;
       if (hungryDays == 0) travellers.backstopUsed = false;
       if (backstop) {
@@ -138,7 +138,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record AllyLost(int remaining, Toll toll) implements ModernEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
     }
 
     @Override
@@ -159,7 +159,7 @@ public sealed interface ModernEvent extends TrailEvent {
       Travellers travellers = state.travellers;
       travellers.illDays = daysLeft;
       travellers.immuneUntil = state.clock.day + immuneDays;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       travellers.lastDamage = Damage.DISEASE;
       if (first) state.journey.attention = true;
     }
@@ -183,7 +183,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record RestedInCamp(Toll toll, int cooldown) implements ModernEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.illDays = 0;
       state.travellers.restCooldown = cooldown;
     }
@@ -192,7 +192,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record Foraged(int supplies, int cooldown) implements ModernEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(Toll.of(0, 0, supplies, 0), state.rules);
+      state.travellers.add(Toll.of(0, 0, supplies, 0), state.content);
       state.travellers.forageCooldown = cooldown;
     }
   }
@@ -205,7 +205,7 @@ public sealed interface ModernEvent extends TrailEvent {
       travellers.budgetCents -= cents;
       travellers.tags |= gear;
       travellers.bought[item.ordinal()] += quantity;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       switch (item) {
         case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] += quantity;
         case BATTERY -> state.vehicle.spares[VehiclePart.BATTERY.ordinal()] += quantity;
@@ -234,7 +234,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record NervesKept(Toll toll, int cents) implements ModernEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.budgetCents -= cents;
       state.travellers.nervesKept = true;
       state.journey.mark = DayMark.NERVES_KEPT;

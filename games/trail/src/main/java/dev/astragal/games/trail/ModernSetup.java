@@ -1,9 +1,9 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.PersonaRow;
 import dev.astragal.games.trail.policy.EndgamePolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.PersonaRow;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.List;
@@ -27,10 +27,10 @@ public record ModernSetup(
     int beltway,
     int length) {
 
-  static ModernSetup of(Setup setup, DystrailPolicy policy) {
-    Mode mode = Mode.valueOf(TrailRules.upper(setup.option("mode")));
-    Strategy strategy = Strategy.valueOf(TrailRules.upper(setup.option("strategy")));
-    Persona persona = Persona.valueOf(TrailRules.upper(setup.option("persona")));
+  static ModernSetup of(Setup setup, ModernPolicy policy) {
+    Mode mode = Mode.valueOf(TrailContent.upper(setup.option("mode")));
+    Strategy strategy = Strategy.valueOf(TrailContent.upper(setup.option("strategy")));
+    Persona persona = Persona.valueOf(TrailContent.upper(setup.option("persona")));
     PersonaRow driver =
         one("dystrail.personas", setup, policy.personas(), row -> row.id() == persona);
     JourneyPolicy journey =

@@ -26,15 +26,15 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
 
   private static final long DAYS_MAX = 1_000;
 
-  private final Optional<Rulebook> rulebook;
+  private final Optional<TrailRules> rules;
 
   /** The game before it knows its set-up. */
   public TrailGame() {
-    rulebook = Optional.empty();
+    rules = Optional.empty();
   }
 
-  private TrailGame(Rulebook rulebook) {
-    this.rulebook = Optional.of(rulebook);
+  private TrailGame(TrailRules rules) {
+    this.rules = Optional.of(rules);
   }
 
   @Override
@@ -64,11 +64,11 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
 
   @Override
   public TrailGame configured(Setup setup) {
-    TrailRules rules = new TrailRules(setup);
+    TrailContent content = new TrailContent(setup);
     return new TrailGame(
-        switch (rules.policy().mechanics()) {
-          case OTDELUXE90S -> new DeluxeRulebook(rules);
-          case DYSTRAIL -> new DystrailRulebook(rules);
+        switch (content.policy().mechanics()) {
+          case OTDELUXE90S -> new WagonRules(content);
+          case DYSTRAIL -> new ModernRules(content);
         });
   }
 
@@ -138,7 +138,7 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
     return rules().day().phases();
   }
 
-  private Rulebook rules() {
-    return rulebook.orElseThrow(() -> new IllegalStateException("the game is not configured"));
+  private TrailRules rules() {
+    return rules.orElseThrow(() -> new IllegalStateException("the game is not configured"));
   }
 }

@@ -8,7 +8,7 @@ final class TrailMeasures {
 
   static void tell(TrailState state, Measures out) {
     out.value("miles", state.journey.milliMiles / Road.MILE);
-    if (state.deluxe()) {
+    if (state.wagon()) {
       out.value("alive", state.party.count());
       out.value("health", state.party.health);
       out.value("foodLbs", state.stores.food);

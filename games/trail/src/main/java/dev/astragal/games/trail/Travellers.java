@@ -1,6 +1,6 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 
@@ -40,8 +40,8 @@ public final class Travellers extends StatePart<Travellers> {
   }
 
   /** Adds, within what each stat can hold. */
-  void add(Toll toll, TrailRules rules) {
-    DystrailPolicy.Stats caps = rules.caps();
+  void add(Toll toll, TrailContent content) {
+    ModernPolicy.Stats caps = content.caps();
     supplies = Math.clamp(supplies + toll.supplies(), 0, caps.supplies());
     hp = Math.clamp(hp + toll.hp(), 0, caps.hp());
     sanity = Math.clamp(sanity + toll.sanity(), 0, caps.sanity());

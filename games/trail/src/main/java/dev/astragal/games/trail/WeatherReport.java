@@ -8,10 +8,10 @@ public final class WeatherReport {
   private WeatherReport() {}
 
   /** What falls says more than how warm it is. */
-  static String label(Weather weather, Precipitation rules) {
+  static String label(Weather weather, Precipitation policy) {
     if (weather.precipitation > 0) {
-      String kind = weather.fahrenheit <= rules.freezingFahrenheit() ? "snowy" : "rainy";
-      return weather.precipitation >= rules.heavy().nearest(1000) ? "very_" + kind : kind;
+      String kind = weather.fahrenheit <= policy.freezingFahrenheit() ? "snowy" : "rainy";
+      return weather.precipitation >= policy.heavy().nearest(1000) ? "very_" + kind : kind;
     }
     return warmth(weather.fahrenheit);
   }
@@ -26,7 +26,7 @@ public final class WeatherReport {
   }
 
   /** What such a day costs those who are out in it. */
-  public static int penalty(Weather weather, Precipitation rules, ByReport costs) {
+  public static int penalty(Weather weather, Precipitation policy, ByReport costs) {
     int penalty =
         switch (warmth(weather.fahrenheit)) {
           case "very_hot" -> costs.veryHot();
@@ -37,8 +37,8 @@ public final class WeatherReport {
           default -> costs.veryCold();
         };
     if (weather.precipitation == 0) return penalty;
-    boolean snow = weather.fahrenheit <= rules.freezingFahrenheit();
-    boolean heavy = weather.precipitation >= rules.heavy().nearest(1000);
+    boolean snow = weather.fahrenheit <= policy.freezingFahrenheit();
+    boolean heavy = weather.precipitation >= policy.heavy().nearest(1000);
     if (snow) return penalty + (heavy ? costs.verySnowy() : costs.snowy());
     return penalty + (heavy ? costs.veryRainy() : costs.rainy());
   }

@@ -187,8 +187,8 @@ class DayPipelineTest {
             "overlays.heartland.weather.breakdown=2",
             "overlays.spring.travel=0.25",
             "overlays.spring.weather.rain=1.5");
-    assertThat(trip.state.rules.overlay(trip.state).travelPpm()).isEqualTo(250_000);
-    assertThat(trip.state.rules.effects(trip.state).breakdown()).isEqualTo(2_000_000);
+    assertThat(trip.state.content.overlay(trip.state).travelPpm()).isEqualTo(250_000);
+    assertThat(trip.state.content.effects(trip.state).breakdown()).isEqualTo(2_000_000);
     trip.calm().day();
     assertThat(trip.state.journey.milliMiles).isEqualTo(5_000);
     assertThat(trip.state.weather.rain).isEqualTo(1_500 - 150);

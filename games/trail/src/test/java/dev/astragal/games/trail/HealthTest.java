@@ -88,14 +88,14 @@ class HealthTest {
 
   @Test
   void afflictionCurveIsPiecewiseLinearAndCapped() {
-    TrailRules rules = Trip.onTheRoad().state.rules;
-    assertThat(rules.afflictionChance(0)).isZero();
-    assertThat(rules.afflictionChance(17)).isEqualTo(25_000);
-    assertThat(rules.afflictionChance(34)).isEqualTo(50_000);
-    assertThat(rules.afflictionChance(52)).isEqualTo(100_000);
-    assertThat(rules.afflictionChance(104)).isEqualTo(250_000);
-    assertThat(rules.afflictionChance(140)).isEqualTo(400_000);
-    assertThat(rules.afflictionChance(100_000)).isEqualTo(400_000);
+    TrailContent content = Trip.onTheRoad().state.content;
+    assertThat(content.afflictionChance(0)).isZero();
+    assertThat(content.afflictionChance(17)).isEqualTo(25_000);
+    assertThat(content.afflictionChance(34)).isEqualTo(50_000);
+    assertThat(content.afflictionChance(52)).isEqualTo(100_000);
+    assertThat(content.afflictionChance(104)).isEqualTo(250_000);
+    assertThat(content.afflictionChance(140)).isEqualTo(400_000);
+    assertThat(content.afflictionChance(100_000)).isEqualTo(400_000);
   }
 
   @Test
@@ -112,7 +112,7 @@ class HealthTest {
         trip.state.party.health = health;
         if (trip.day().kinds().contains("AfflictionTriggered")) struck++;
       }
-      double expected = kernel.begin(Seed.of(1)).state().rules.afflictionChance(health) / 1e6;
+      double expected = kernel.begin(Seed.of(1)).state().content.afflictionChance(health) / 1e6;
       assertThat(struck / (double) runs).isCloseTo(expected, within(0.02));
     }
   }

@@ -36,7 +36,7 @@ class ModernEncounterTest {
 
   /** Those about in the heartland on a classic journey are what is picked from. */
   private static int placeAmongThoseAbout(String id) {
-    Encounters pool = Trip.driving().state.rules.encounters();
+    Encounters pool = Trip.driving().state.content.encounters();
     int place = 0;
     for (int i = 0; !pool.get(i).id().equals(id); i++)
       if (pool.get(i).regions().contains(Region.HEARTLAND)
@@ -45,7 +45,7 @@ class ModernEncounterTest {
   }
 
   private static int indexOf(Trip trip, String id) {
-    Encounters pool = trip.state.rules.encounters();
+    Encounters pool = trip.state.content.encounters();
     for (int i = 0; i < pool.size(); i++) if (pool.get(i).id().equals(id)) return i;
     throw new AssertionError(id);
   }

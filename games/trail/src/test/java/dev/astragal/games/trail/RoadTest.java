@@ -6,7 +6,7 @@ import dev.astragal.games.trail.TrailChoice.Act;
 import org.junit.jupiter.api.Test;
 
 class RoadTest {
-  private final Road road = Trip.onTheRoad().state.rules.road();
+  private final Road road = Trip.onTheRoad().state.content.road();
 
   @Test
   void nodeFollowsFromTheMarkersOnAllFourRoads() {

@@ -96,7 +96,7 @@ class ScreenTest {
   void everyPlaceOfARoadHasAPlaceOfItsOwnOnTheStrip(RouteVariant variant) {
     Trip trip = Trip.onTheRoad();
     trip.state.journey.variant = variant;
-    Road road = trip.state.rules.road();
+    Road road = trip.state.content.road();
     long places = 0;
     for (int node = 0; node < road.size(); node++) if (road.on(variant, node)) places++;
     Panel.Grid strip = (Panel.Grid) panel(trip, "trail");

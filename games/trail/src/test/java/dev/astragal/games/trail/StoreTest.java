@@ -54,7 +54,7 @@ class StoreTest {
 
   @Test
   void pricesRiseAlongTheRoad() {
-    StoreCounter store = new StoreCounter(Trip.onTheRoad().state.rules.deluxe().store());
+    StoreCounter store = new StoreCounter(Trip.onTheRoad().state.content.wagonPolicy().store());
     assertThat(store.price(Good.OXEN, 0)).isEqualTo(2000);
     assertThat(store.price(Good.CLOTHES, 5)).isEqualTo(1250);
     assertThat(store.price(Good.FOOD, 11)).isEqualTo(35);

@@ -108,7 +108,7 @@ final class Trip {
   /** Puts the wagon at a place that asks for a decision, with the question open. */
   Trip at(int node, Asked asked) {
     state.journey.node = node;
-    state.journey.milliMiles = state.rules.road().marker(state.journey.variant, node);
+    state.journey.milliMiles = state.content.road().marker(state.journey.variant, node);
     state.pending.asked = asked;
     return this;
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.trail.WayEvent.Block;
 import dev.astragal.games.trail.WayEvent.RandomEventResolved;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
-import dev.astragal.games.trail.phases.deluxe.DeluxeScore;
+import dev.astragal.games.trail.phases.deluxe.WagonScore;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.rng.Ratio;
@@ -150,9 +150,9 @@ class WagonTest {
     trip.state.stores.wheels = 2;
     trip.state.stores.cashCents = 1_499;
     // 5 x 500, wagon 50, oxen 24, parts 4, clothes 20, bullets 4, food 40, cash 2: times 3
-    assertThat(new DeluxeScore(trip.state.rules).of(trip.state)).isEqualTo(2644 * 3);
+    assertThat(new WagonScore(trip.state.content).of(trip.state)).isEqualTo(2644 * 3);
     trip.state.party.health = 35;
-    assertThat(new DeluxeScore(trip.state.rules).of(trip.state)).isEqualTo(144 * 3);
+    assertThat(new WagonScore(trip.state.content).of(trip.state)).isEqualTo(144 * 3);
   }
 
   @Test

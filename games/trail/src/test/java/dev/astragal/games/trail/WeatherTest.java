@@ -81,6 +81,6 @@ class WeatherTest {
     Weather weather = new Weather();
     weather.fahrenheit = fahrenheit;
     return WeatherReport.label(
-        weather, Trip.atStart().state.rules.policy().weather().precipitation());
+        weather, Trip.atStart().state.content.policy().weather().precipitation());
   }
 }

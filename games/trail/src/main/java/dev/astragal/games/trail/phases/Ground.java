@@ -42,7 +42,7 @@ final class Ground {
       int fallen,
       int neutralBuffer) {
     Weather before = state.weather;
-    WeatherEffects effects = state.rules.effects(region, season, sky);
+    WeatherEffects effects = state.content.effects(region, season, sky);
     boolean frozen = fahrenheit <= freezing;
     int rain = before.rain + (frozen ? 0 : fallen);
     int snow = before.snow + (frozen ? fallen * snowPerInch : 0);

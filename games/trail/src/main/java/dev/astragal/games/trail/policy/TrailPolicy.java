@@ -2,11 +2,12 @@ package dev.astragal.games.trail.policy;
 
 /**
  * The root of the policy: one weather machine, what regions and seasons change, and the numbers of
- * both sets of mechanics.
+ * both sets of mechanics. The wagon trail and the modern road are called here what documents and
+ * saves have always called them: {@code deluxe} and {@code dystrail} are keys of the policy.
  */
 public record TrailPolicy(
     Mechanics mechanics,
     WeatherPolicy weather,
     Overlays overlays,
-    DeluxePolicy deluxe,
-    DystrailPolicy dystrail) {}
+    WagonPolicy deluxe,
+    ModernPolicy dystrail) {}

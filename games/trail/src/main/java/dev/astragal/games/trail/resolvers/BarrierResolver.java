@@ -11,13 +11,13 @@ import dev.astragal.games.trail.Money;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.Tag;
 import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.dystrail.BarrierStop;
-import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy;
 import dev.astragal.games.trail.policy.JourneyPolicy.Bribe;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Candidate;
@@ -33,11 +33,11 @@ public final class BarrierResolver {
   private static final long UNIT = 1000;
 
   private final ModernSetup setup;
-  private final DystrailPolicy.Barriers policy;
+  private final ModernPolicy.Barriers policy;
 
-  public BarrierResolver(TrailRules rules) {
-    setup = rules.modern();
-    policy = rules.policy().dystrail().barriers();
+  public BarrierResolver(TrailContent content) {
+    setup = content.modern();
+    policy = content.modernPolicy().barriers();
   }
 
   public int bribe(TrailState state) {

@@ -11,8 +11,8 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Strategy;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.dystrail.ModernScore;
 import dev.astragal.games.trail.policy.BossPolicy;
@@ -25,11 +25,11 @@ public final class BossFight {
   private final ModernScore score;
   private final int pantsMax;
 
-  public BossFight(TrailRules rules) {
-    policy = rules.policy().dystrail().boss();
-    setup = rules.modern();
-    score = new ModernScore(rules);
-    pantsMax = rules.policy().dystrail().caps().pants();
+  public BossFight(TrailContent content) {
+    policy = content.modernPolicy().boss();
+    setup = content.modern();
+    score = new ModernScore(content);
+    pantsMax = content.modernPolicy().caps().pants();
   }
 
   /** The chance of success as things stand, in parts per million; what is shown is what is used. */

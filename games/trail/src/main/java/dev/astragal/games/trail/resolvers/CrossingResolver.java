@@ -81,7 +81,7 @@ public final class CrossingResolver {
             river,
             depth,
             state.pending.swiftness,
-            state.rules.effects(state).crossingRisk());
+            state.content.effects(state).crossingRisk());
     CrossingOutcome outcome =
         CrossingOdds.OUTCOMES[
             rng.purpose("crossing." + method).pick(odds.weights(), odds::explained)];

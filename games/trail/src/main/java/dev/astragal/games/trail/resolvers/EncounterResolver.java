@@ -5,8 +5,8 @@ import dev.astragal.games.trail.Encounters.Row;
 import dev.astragal.games.trail.MeetingEvent.EncounterResolved;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.dystrail.ModernDistance;
 import dev.astragal.games.trail.phases.dystrail.ModernMiles;
@@ -21,14 +21,14 @@ public final class EncounterResolver {
   private final int receipt;
   private final int personaBonus;
 
-  public EncounterResolver(TrailRules rules) {
-    distance = new ModernDistance(rules);
-    receipt = Ppm.of(rules.policy().dystrail().encounters().receipt());
-    personaBonus = rules.modern().persona().receiptBonus();
+  public EncounterResolver(TrailContent content) {
+    distance = new ModernDistance(content);
+    receipt = Ppm.of(content.modernPolicy().encounters().receipt());
+    personaBonus = content.modern().persona().receiptBonus();
   }
 
   public void resolve(TrailState state, int option, Turn<TrailState, TrailEvent> turn) {
-    Row row = state.rules.encounters().get(state.pending.encounter);
+    Row row = state.content.encounters().get(state.pending.encounter);
     Encounters.Answer answer = row.choices().get(option);
     int odds = receipt + (state.travellers.receiptBonus + personaBonus) * PERCENT;
     boolean found = turn.rng(Streams.ENCOUNTER, "receipt").chance(odds, Ppm.ONE);

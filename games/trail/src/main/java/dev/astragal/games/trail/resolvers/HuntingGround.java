@@ -4,7 +4,7 @@ import dev.astragal.games.trail.NodeKind;
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.kernel.game.Rejection;
 import java.util.Optional;
 
@@ -12,7 +12,7 @@ import java.util.Optional;
 public final class HuntingGround {
   private final int bulletsMax;
 
-  public HuntingGround(DeluxePolicy policy) {
+  public HuntingGround(WagonPolicy policy) {
     bulletsMax = policy.hunt().bulletsMax();
   }
 
@@ -33,10 +33,10 @@ public final class HuntingGround {
 
   /** Stores and rivers draw crowds. */
   private static boolean crowded(TrailState state) {
-    Road.Node node = state.rules.road().node(state.journey.node);
+    Road.Node node = state.content.road().node(state.journey.node);
     boolean here =
         state.journey.milliMiles
-            == state.rules.road().marker(state.journey.variant, state.journey.node);
+            == state.content.road().marker(state.journey.variant, state.journey.node);
     return here && (node.store() || node.kind() == NodeKind.RIVER);
   }
 

@@ -37,7 +37,7 @@ final class Mishaps {
     for (int i = 0; i < living.length; i++) living[i] = state.party.living(i);
     rng.purpose("victims").shuffle(living);
     for (int i = 0; i < count; i++)
-      turn.emit(new MemberDied(living[i], state.rules.names().get(living[i]), "drowned"));
+      turn.emit(new MemberDied(living[i], state.content.names().get(living[i]), "drowned"));
     if (state.party.alive == 0) turn.emit(new GameOver(Ending.PARTY_DROWNED));
   }
 

@@ -5,10 +5,10 @@ import dev.astragal.games.trail.ModernEvent.ItemBought;
 import dev.astragal.games.trail.Money;
 import dev.astragal.games.trail.Tag;
 import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.policy.DystrailPolicy.ShopRow;
+import dev.astragal.games.trail.policy.ModernPolicy.ShopRow;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Ratio;
@@ -21,11 +21,11 @@ public final class Outfitter {
   private final Ratio share;
   private final int suppliesMax;
 
-  public Outfitter(TrailRules rules) {
-    for (ShopRow row : rules.policy().dystrail().shop()) rows[row.id().ordinal()] = row;
-    Ratio discount = rules.modern().persona().storeDiscount();
+  public Outfitter(TrailContent content) {
+    for (ShopRow row : content.modernPolicy().shop()) rows[row.id().ordinal()] = row;
+    Ratio discount = content.modern().persona().storeDiscount();
     share = Ratio.of(discount.denominator() - discount.numerator(), discount.denominator());
-    suppliesMax = rules.policy().dystrail().caps().supplies();
+    suppliesMax = content.modernPolicy().caps().supplies();
   }
 
   /** Rounded up to the cent after any discount. */

@@ -6,7 +6,7 @@ import dev.astragal.games.trail.Pending;
 import dev.astragal.games.trail.Stores;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.policy.DeluxePolicy.Store;
+import dev.astragal.games.trail.policy.WagonPolicy.Store;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import java.util.Optional;

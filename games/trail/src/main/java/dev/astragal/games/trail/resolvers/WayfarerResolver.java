@@ -5,7 +5,7 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.WayfarerAnswered;
 import dev.astragal.games.trail.Wayfarers;
-import dev.astragal.games.trail.policy.DeluxePolicy.Store;
+import dev.astragal.games.trail.policy.WagonPolicy.Store;
 import dev.astragal.kernel.game.Turn;
 
 /** What an answer to somebody on the trail brings; what does not fit the wagon is left behind. */
@@ -17,7 +17,7 @@ public final class WayfarerResolver {
   }
 
   public void resolve(TrailState state, int option, Turn<TrailState, TrailEvent> turn) {
-    Wayfarers.Row row = state.rules.wayfarers().get(state.pending.encounter);
+    Wayfarers.Row row = state.content.wayfarers().get(state.pending.encounter);
     Wayfarers.Answer answer = row.choices().get(option);
     Stores stores = state.stores;
     int bullets = store.caps().ammoBoxes() * store.bulletsPerBox();

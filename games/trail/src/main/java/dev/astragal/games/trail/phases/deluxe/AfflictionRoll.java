@@ -14,8 +14,8 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Rations;
 import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.AfflictionPolicy;
@@ -39,14 +39,14 @@ public final class AfflictionRoll extends DayPhase {
   private final int[] byRations;
   private final int[] bySky;
 
-  public AfflictionRoll(TrailRules rules) {
+  public AfflictionRoll(TrailContent content) {
     super("affliction", Streams.HEALTH);
-    policy = rules.deluxe().afflictions();
+    policy = content.wagonPolicy().afflictions();
     afflictions = new Afflictions(policy);
     fatality = new int[policy.diseases().size()][];
     speed = new int[fatality.length];
     for (int i = 0; i < fatality.length; i++) {
-      fatality[i] = fatality(policy.diseases().get(i), rules.occupation().fatality());
+      fatality[i] = fatality(policy.diseases().get(i), content.occupation().fatality());
       speed[i] = Ppm.of(policy.diseases().get(i).speed());
     }
     byPace = Ppm.table(Pace.values(), policy.fatalityByPace()::of);
@@ -74,7 +74,7 @@ public final class AfflictionRoll extends DayPhase {
         return GAME_OVER;
       }
     }
-    int chance = state.rules.afflictionChance(party.health);
+    int chance = state.content.afflictionChance(party.health);
     Rng rng = turn.rng(Streams.HEALTH);
     if (chance > 0 && rng.purpose("affliction").chance(chance, Ppm.ONE)) {
       afflictions.strike(state, kind(state, rng), rng, turn);
@@ -89,7 +89,7 @@ public final class AfflictionRoll extends DayPhase {
 
   private void endureAilments(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Party party = state.party;
-    int label = state.rules.label(party.health).ordinal();
+    int label = state.content.label(party.health).ordinal();
     int health = 0;
     int food = 0;
     long slowed = Ppm.ONE;
@@ -104,13 +104,13 @@ public final class AfflictionRoll extends DayPhase {
       chance = Ppm.times(chance, byRations[state.journey.rations.ordinal()]);
       chance = Ppm.times(chance, bySky[state.weather.today.ordinal()]);
       if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
-        turn.emit(new MemberDied(member, state.rules.names().get(member), disease.id()));
+        turn.emit(new MemberDied(member, state.content.names().get(member), disease.id()));
     }
     turn.emit(new AfflictionsAdvanced(health, food, (int) slowed));
   }
 
   private static Kind kind(TrailState state, Rng rng) {
-    Climate.Overlay overlay = state.rules.overlay(state);
+    Climate.Overlay overlay = state.content.overlay(state);
     int illness = overlay.illnessWeight();
     int injury = overlay.injuryWeight();
     if (injury == 0) return Kind.ILLNESS;

@@ -42,7 +42,7 @@ final class Afflictions {
     turn.emit(
         new AfflictionTriggered(
             member,
-            state.rules.names().get(member),
+            state.content.names().get(member),
             picked,
             disease.id(),
             kind == Kind.INJURY,

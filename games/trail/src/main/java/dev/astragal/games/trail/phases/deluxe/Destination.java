@@ -3,8 +3,8 @@ package dev.astragal.games.trail.phases.deluxe;
 import dev.astragal.games.trail.DayEvent.DestinationReached;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Ending;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
 import dev.astragal.games.trail.phases.DayPhase;
@@ -13,18 +13,18 @@ import dev.astragal.kernel.phase.Verdict;
 
 /** Phase 12: the journey is won where the road ends. */
 public final class Destination extends DayPhase {
-  private final DeluxeScore score;
+  private final WagonScore score;
 
-  public Destination(TrailRules rules) {
+  public Destination(TrailContent content) {
     super("endgame");
-    score = new DeluxeScore(rules);
+    score = new WagonScore(content);
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    if (state.journey.node != state.rules.road().destination()) return PROCEED;
+    if (state.journey.node != state.content.road().destination()) return PROCEED;
     turn.emit(
-        new ArrivedAtNode(state.journey.node, state.rules.road().node(state.journey.node).id()));
+        new ArrivedAtNode(state.journey.node, state.content.road().node(state.journey.node).id()));
     turn.emit(new DestinationReached(Ending.ARRIVED, score.of(state)));
     return TRAVELED;
   }

@@ -4,7 +4,7 @@ import dev.astragal.games.trail.Pace;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 
 /** How far the wagon would get today if nothing stopped it, in thousandths of a mile. */
 public final class Distance {
@@ -16,8 +16,8 @@ public final class Distance {
   private final int snowPerInch;
   private final int snowFloor;
 
-  public Distance(DeluxePolicy deluxe) {
-    DeluxePolicy.Travel policy = deluxe.travel();
+  public Distance(WagonPolicy wagon) {
+    WagonPolicy.Travel policy = wagon.travel();
     oxen = new OxTeam(policy);
     full = (long) policy.oxenForFullSpeed() * Ppm.ONE;
     paced = new int[Pace.values().length];
@@ -25,7 +25,7 @@ public final class Distance {
       paced[pace.ordinal()] =
           (int)
               Ppm.times(
-                  (long) policy.milesPerDay() * Road.MILE, Ppm.of(deluxe.pace().of(pace).speed()));
+                  (long) policy.milesPerDay() * Road.MILE, Ppm.of(wagon.pace().of(pace).speed()));
     mountains = Ppm.of(policy.mountains());
     sickMember = Ppm.of(policy.sickMember());
     snowPerInch = Ppm.of(policy.snowPerInch());
@@ -46,7 +46,7 @@ public final class Distance {
               miles,
               Math.clamp(
                   Ppm.ONE - (long) snowPerInch * state.weather.snow / 1000, snowFloor, Ppm.ONE));
-    miles = Ppm.times(miles, state.rules.effects(state).travel());
-    return (int) Ppm.times(miles, state.rules.overlay(state).travelPpm());
+    miles = Ppm.times(miles, state.content.effects(state).travel());
+    return (int) Ppm.times(miles, state.content.overlay(state).travelPpm());
   }
 }

@@ -4,7 +4,7 @@ import dev.astragal.games.trail.EventFamily;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Season;
 import dev.astragal.games.trail.Stores;
-import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.policy.EventPolicy.Context;
 import dev.astragal.games.trail.policy.EventPolicy.Families;
@@ -24,10 +24,10 @@ final class FamilyWeights {
   private final Ratio oxCare;
   private final boolean caring;
 
-  FamilyWeights(TrailRules rules) {
-    Families weights = rules.deluxe().events().weights();
-    context = rules.deluxe().events().context();
-    oxCare = rules.occupation().mobility();
+  FamilyWeights(TrailContent content) {
+    Families weights = content.wagonPolicy().events().weights();
+    context = content.wagonPolicy().events().context();
+    oxCare = content.occupation().mobility();
     caring = !oxCare.equals(Ratio.ONE);
     base =
         new int[] {
@@ -44,7 +44,7 @@ final class FamilyWeights {
   long[] of(TrailState state) {
     long[] weights = new long[FAMILIES.length];
     Product product = new Product();
-    long most = state.rules.overlay(state).eventWeightMax() * UNIT;
+    long most = state.content.overlay(state).eventWeightMax() * UNIT;
     for (int family = 0; family < weights.length; family++) {
       product.weight = base[family] * UNIT;
       factors(FAMILIES[family], state, product);
@@ -113,7 +113,7 @@ final class FamilyWeights {
         if (season == Season.SPRING) out.times("season_spring", context.hazardSpring());
       }
     }
-    int overlay = state.rules.overlay(state).eventWeightPpm();
+    int overlay = state.content.overlay(state).eventWeightPpm();
     if (overlay != Ppm.ONE) out.times("policy_event_weight_mult", Ratio.of(overlay, Ppm.ONE));
   }
 }

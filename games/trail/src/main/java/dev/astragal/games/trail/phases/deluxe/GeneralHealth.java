@@ -16,8 +16,8 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WeatherReport;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.games.trail.policy.HealthPolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.games.trail.policy.WeatherPolicy.Precipitation;
 import dev.astragal.kernel.game.Turn;
@@ -37,7 +37,7 @@ public final class GeneralHealth extends DayPhase {
   private final int[] byPace = new int[Pace.values().length];
   private final int[] byRations = new int[Rations.values().length];
 
-  public GeneralHealth(DeluxePolicy policy, WeatherPolicy weather) {
+  public GeneralHealth(WagonPolicy policy, WeatherPolicy weather) {
     super("health");
     this.health = policy.health();
     this.keepPpm = Ppm.of(health.proportionalKeep());
@@ -117,7 +117,7 @@ public final class GeneralHealth extends DayPhase {
       TrailState state, Turn<TrailState, TrailEvent> turn) {
     for (int member = 0; member < Party.SIZE; member++) {
       if (state.party.isAlive(member))
-        turn.emit(new MemberDied(member, state.rules.names().get(member), "exhausted"));
+        turn.emit(new MemberDied(member, state.content.names().get(member), "exhausted"));
     }
     turn.emit(new GameOver(Ending.PARTY_DIED));
     return GAME_OVER;

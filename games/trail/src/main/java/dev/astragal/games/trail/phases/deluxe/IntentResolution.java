@@ -10,8 +10,8 @@ import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DeluxePolicy;
-import dev.astragal.games.trail.policy.DeluxePolicy.Hunt;
+import dev.astragal.games.trail.policy.WagonPolicy;
+import dev.astragal.games.trail.policy.WagonPolicy.Hunt;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Rng;
@@ -22,7 +22,7 @@ public final class IntentResolution extends DayPhase {
   private final int foodMax;
   private final TradeOffers offers;
 
-  public IntentResolution(DeluxePolicy policy) {
+  public IntentResolution(WagonPolicy policy) {
     super("intent", Streams.TRADE, Streams.HUNT);
     hunt = policy.hunt();
     foodMax = policy.store().caps().foodLbs();

@@ -9,7 +9,7 @@ import dev.astragal.games.trail.Rations;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -17,7 +17,7 @@ import dev.astragal.kernel.phase.Verdict;
 public final class ItemisedConsumption extends DayPhase {
   private final int[][] lbsEach;
 
-  public ItemisedConsumption(DeluxePolicy policy) {
+  public ItemisedConsumption(WagonPolicy policy) {
     super("consumption");
     lbsEach = new int[Pace.values().length][Rations.values().length];
     for (Pace pace : Pace.values()) {

@@ -12,7 +12,7 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
 import dev.astragal.games.trail.WayEvent.BranchChoiceNeeded;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -22,14 +22,14 @@ import dev.astragal.kernel.phase.Verdict;
 public final class Landmarks extends DayPhase {
   private final Rivers rivers;
 
-  public Landmarks(DeluxePolicy policy) {
+  public Landmarks(WagonPolicy policy) {
     super("landmarks");
     rivers = new Rivers(policy.crossings());
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    Road road = state.rules.road();
+    Road road = state.content.road();
     Journey journey = state.journey;
     int at = journey.node;
     boolean arrived =

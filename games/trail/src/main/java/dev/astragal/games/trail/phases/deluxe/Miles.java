@@ -12,9 +12,9 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.NavigationStopped;
 import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DeluxePolicy;
 import dev.astragal.games.trail.policy.NavigationPolicy;
 import dev.astragal.games.trail.policy.NavigationPolicy.Stop;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Candidate;
@@ -37,10 +37,10 @@ public final class Miles extends DayPhase {
   private final int inSnow;
   private final int deepSnow;
 
-  public Miles(DeluxePolicy deluxe) {
+  public Miles(WagonPolicy wagon) {
     super("miles", Streams.TRAVEL, Streams.EVENTS);
-    distance = new Distance(deluxe);
-    policy = deluxe.navigation();
+    distance = new Distance(wagon);
+    policy = wagon.navigation();
     chance = Ppm.of(policy.chance());
     inMountains = Ppm.of(policy.mountains());
     inStorm = Ppm.of(policy.storm());
@@ -58,7 +58,7 @@ public final class Miles extends DayPhase {
 
   /** Moves the wagon on, not beyond the next place. */
   static void advance(TrailState state, int raw, Turn<TrailState, TrailEvent> turn) {
-    Road road = state.rules.road();
+    Road road = state.content.road();
     Journey journey = state.journey;
     int next = road.next(journey.variant, journey.node);
     int left = road.marker(journey.variant, next) - journey.milliMiles;
@@ -70,7 +70,7 @@ public final class Miles extends DayPhase {
 
   /** How far it is to the next place. */
   static int left(TrailState state) {
-    Road road = state.rules.road();
+    Road road = state.content.road();
     Journey journey = state.journey;
     return road.marker(journey.variant, road.next(journey.variant, journey.node))
         - journey.milliMiles;

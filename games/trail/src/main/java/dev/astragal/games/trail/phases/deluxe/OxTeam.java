@@ -2,14 +2,14 @@ package dev.astragal.games.trail.phases.deluxe;
 
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Stores;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 
 /** What the oxen in front of the wagon are worth; a sick one pulls only a part of its share. */
 public final class OxTeam {
   private final int sickOx;
   private final int toMove;
 
-  public OxTeam(DeluxePolicy.Travel policy) {
+  public OxTeam(WagonPolicy.Travel policy) {
     sickOx = Ppm.of(policy.sickOx());
     toMove = Ppm.of(policy.oxenToMove());
   }

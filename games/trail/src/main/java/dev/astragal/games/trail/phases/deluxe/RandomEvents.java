@@ -6,8 +6,8 @@ import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Season;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.games.trail.policy.AfflictionPolicy.Kind;
@@ -37,18 +37,19 @@ public final class RandomEvents extends DayPhase {
   private final List<List<Variant>> variants = new ArrayList<>();
   private final long[][] variantWeights = new long[FAMILIES.length][];
 
-  public RandomEvents(TrailRules rules) {
+  public RandomEvents(TrailContent content) {
     super("random-events", Streams.EVENTS);
-    policy = rules.deluxe().events();
-    families = new FamilyWeights(rules);
-    afflictions = new Afflictions(rules.deluxe().afflictions());
-    haul = new Haul(rules.deluxe().store());
+    policy = content.wagonPolicy().events();
+    families = new FamilyWeights(content);
+    afflictions = new Afflictions(content.wagonPolicy().afflictions());
+    haul = new Haul(content.wagonPolicy().store());
     chance =
         Ppm.table(Season.values(), season -> policy.chance().times(policy.season().of(season)));
     lowFood = Ppm.of(policy.lowFood());
     for (EventFamily family : FAMILIES) {
       variants.add(variants(policy, family));
-      variantWeights[family.ordinal()] = weights(variants.getLast(), rules.occupation().mobility());
+      variantWeights[family.ordinal()] =
+          weights(variants.getLast(), content.occupation().mobility());
     }
   }
 
@@ -113,7 +114,7 @@ public final class RandomEvents extends DayPhase {
       case MEMBER_LOST -> {
         int alive = state.party.count();
         int member = state.party.living(alive == 1 ? 0 : rng.purpose("lost member").below(alive));
-        turn.emit(new MemberDied(member, state.rules.names().get(member), "lost"));
+        turn.emit(new MemberDied(member, state.content.names().get(member), "lost"));
       }
       case NONE, OX_SICKENS, OX_LOST, SPARE_LOST -> {}
     }

@@ -12,10 +12,10 @@ public final class Terrain {
   private Terrain() {}
 
   public static boolean mountains(TrailState state) {
-    Road road = state.rules.road();
+    Road road = state.content.road();
     Journey journey = state.journey;
     if (!road.mountains(journey.node)) return false;
-    if (!state.rules.deluxe().travel().capMountainsAtMainRoad()) return true;
+    if (!state.content.wagonPolicy().travel().capMountainsAtMainRoad()) return true;
     int since = journey.milliMiles - road.marker(journey.variant, journey.node);
     return since < road.mainStretch(journey.node);
   }

@@ -6,8 +6,8 @@ import dev.astragal.games.trail.Pace;
 import dev.astragal.games.trail.Part;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.Block;
 import dev.astragal.games.trail.WayEvent.BreakdownResolved;
@@ -41,18 +41,18 @@ public final class WagonBreakdown extends DayPhase {
   private final Ratio repairSkill;
   private final long[] weights;
 
-  public WagonBreakdown(TrailRules rules) {
+  public WagonBreakdown(TrailContent content) {
     super("vehicle", Streams.VEHICLE);
-    policy = rules.deluxe().breakdowns();
-    team = new OxTeam(rules.deluxe().travel());
+    policy = content.wagonPolicy().breakdowns();
+    team = new OxTeam(content.wagonPolicy().travel());
     chance = new int[Pace.values().length];
     for (Pace pace : Pace.values())
       chance[pace.ordinal()] =
-          Ppm.of(policy.chance().times(rules.deluxe().pace().of(pace).breakdowns()));
+          Ppm.of(policy.chance().times(content.wagonPolicy().pace().of(pace).breakdowns()));
     perWear = Ppm.of(policy.perWear());
     mountains = Ppm.of(policy.mountains());
     chanceMax = Ppm.of(policy.chanceMax());
-    repairSkill = rules.occupation().repair();
+    repairSkill = content.occupation().repair();
     Parts parts = policy.weights();
     weights = new long[] {parts.wheel(), parts.axle(), parts.tongue()};
   }
@@ -78,7 +78,7 @@ public final class WagonBreakdown extends DayPhase {
     if (state.journey.wear > 0)
       risk = Ppm.times(risk, Ppm.ONE + (long) perWear * state.journey.wear);
     if (Terrain.mountains(state)) risk = Ppm.times(risk, mountains);
-    return (int) Math.min(chanceMax, Ppm.times(risk, state.rules.effects(state).breakdown()));
+    return (int) Math.min(chanceMax, Ppm.times(risk, state.content.effects(state).breakdown()));
   }
 
   private Verdict<DayOutcome> mend(TrailState state, Turn<TrailState, TrailEvent> turn) {

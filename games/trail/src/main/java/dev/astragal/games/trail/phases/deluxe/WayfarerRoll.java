@@ -10,7 +10,7 @@ import dev.astragal.games.trail.Wayfarers;
 import dev.astragal.games.trail.Wayfarers.Row;
 import dev.astragal.games.trail.WeatherEffects;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Candidate;
@@ -24,23 +24,23 @@ import java.util.List;
  * for.
  */
 public final class WayfarerRoll extends DayPhase {
-  private final DeluxePolicy.Encounters policy;
+  private final WagonPolicy.Encounters policy;
   private final Distance distance;
   private final Ratio partialDay;
   private final int chance;
 
-  public WayfarerRoll(DeluxePolicy deluxe) {
+  public WayfarerRoll(WagonPolicy wagon) {
     super("encounter", Streams.ENCOUNTER);
-    policy = deluxe.encounters();
-    distance = new Distance(deluxe);
-    partialDay = deluxe.travel().partialDay();
+    policy = wagon.encounters();
+    distance = new Distance(wagon);
+    partialDay = wagon.travel().partialDay();
     chance = Ppm.of(policy.chance());
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.clock.day < state.journey.quietUntil) return PROCEED;
-    WeatherEffects effects = state.rules.effects(state);
+    WeatherEffects effects = state.content.effects(state);
     int risk = Math.min(chance + effects.encounter(), effects.encounterMax());
     Rng rng = turn.rng(Streams.ENCOUNTER);
     if (!rng.purpose("encounter").chance(risk, Ppm.ONE)) return PROCEED;
@@ -48,7 +48,7 @@ public final class WayfarerRoll extends DayPhase {
     turn.emit(
         new WayfarerMet(
             picked,
-            state.rules.wayfarers().get(picked).id(),
+            state.content.wayfarers().get(picked).id(),
             state.clock.day + policy.cooldownDays()));
     int left = Miles.left(state) - 1;
     Miles.advance(state, Math.min(left, (int) partialDay.of(distance.today(state))), turn);
@@ -57,7 +57,7 @@ public final class WayfarerRoll extends DayPhase {
 
   /** By weight, but not the same face twice running. */
   private static int pick(TrailState state, Rng rng) {
-    Wayfarers pool = state.rules.wayfarers();
+    Wayfarers pool = state.content.wayfarers();
     long[] weights = new long[pool.size()];
     for (int i = 0; i < weights.length; i++)
       weights[i] = i == state.pending.encounter ? 0 : pool.get(i).weight();

@@ -7,8 +7,8 @@ import dev.astragal.games.trail.Toll;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Allies;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Allies;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -16,7 +16,7 @@ import dev.astragal.kernel.phase.Verdict;
 public final class AllyAttrition extends DayPhase {
   private final Allies policy;
 
-  public AllyAttrition(DystrailPolicy policy) {
+  public AllyAttrition(ModernPolicy policy) {
     super("pre-travel", Streams.EVENTS);
     this.policy = policy.allies();
   }

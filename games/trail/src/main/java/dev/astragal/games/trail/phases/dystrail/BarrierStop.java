@@ -4,8 +4,8 @@ import dev.astragal.games.trail.Barrier;
 import dev.astragal.games.trail.BarrierEvent.BarrierReached;
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Mode;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
 import dev.astragal.kernel.game.Turn;
@@ -20,8 +20,8 @@ public final class BarrierStop extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     int index = state.vehicle.barriersPassed;
-    TrailRules rules = state.rules;
-    if (index >= rules.barriers() || state.journey.milliMiles < rules.barrier(index))
+    TrailContent content = state.content;
+    if (index >= content.barriers() || state.journey.milliMiles < content.barrier(index))
       return PROCEED;
     turn.emit(new BarrierReached(kind(state), index));
     return STOPPED;
@@ -33,16 +33,16 @@ public final class BarrierStop extends DayPhase {
   }
 
   public static Barrier kind(TrailState state, int index) {
-    int last = state.rules.barriers() - 1;
-    boolean deep = state.rules.modern().mode() == Mode.DEEP && index == 1;
+    int last = state.content.barriers() - 1;
+    boolean deep = state.content.modern().mode() == Mode.DEEP && index == 1;
     return index == last || deep ? Barrier.BRIDGE_OUT : Barrier.CHECKPOINT;
   }
 
   /** Thousandths of a mile to the next barrier, or to the end of the road. */
   public static int next(TrailState state) {
-    TrailRules rules = state.rules;
+    TrailContent content = state.content;
     int index = state.vehicle.barriersPassed;
-    int end = rules.modern().length();
-    return index < rules.barriers() ? Math.min(rules.barrier(index), end) : end;
+    int end = content.modern().length();
+    return index < content.barriers() ? Math.min(content.barrier(index), end) : end;
   }
 }

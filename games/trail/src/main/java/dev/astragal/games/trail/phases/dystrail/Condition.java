@@ -4,13 +4,13 @@ import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Diet;
 import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.ModernEvent.ConditionTick;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Pants;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Pants;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -18,7 +18,7 @@ import dev.astragal.kernel.phase.Verdict;
 public final class Condition extends DayPhase {
   private static final int RECEIPTS_MAX = 100;
 
-  private final Pants rules;
+  private final Pants stress;
   private final int sanityMost;
   private final int pantsMost;
   private final int personaReliefAt;
@@ -28,13 +28,13 @@ public final class Condition extends DayPhase {
   /** What a habit does in a day. */
   private record Change(int sanity, int pants, int receipts) {}
 
-  public Condition(TrailRules trail) {
+  public Condition(TrailContent content) {
     super("health");
-    DystrailPolicy policy = trail.policy().dystrail();
-    rules = policy.pants();
+    ModernPolicy policy = content.modernPolicy();
+    stress = policy.pants();
     sanityMost = policy.caps().sanity();
     pantsMost = policy.caps().pants();
-    personaReliefAt = trail.modern().persona().reliefAt();
+    personaReliefAt = content.modern().persona().reliefAt();
     for (Drive drive : Drive.values())
       byDrive[drive.ordinal()] =
           new Change(policy.pace().of(drive).sanity(), policy.pace().of(drive).pants(), 0);
@@ -52,12 +52,12 @@ public final class Condition extends DayPhase {
     Change drive = byDrive[travellers.drive.ordinal()];
     Change diet = byDiet[travellers.diet.ordinal()];
     int pants = travellers.pants;
-    if (pants >= rules.passiveAt()) pants -= rules.passiveRelief();
-    if (pants >= personaReliefAt) pants -= rules.personaRelief();
+    if (pants >= stress.passiveAt()) pants -= stress.passiveRelief();
+    if (pants >= personaReliefAt) pants -= stress.personaRelief();
     boolean bossStage = state.vehicle.bossReady;
-    if (bossStage) pants -= rules.bossRelief();
+    if (bossStage) pants -= stress.bossRelief();
     int gain = drive.pants() + diet.pants();
-    if (bossStage) gain = Math.min(gain, rules.bossGainMax());
+    if (bossStage) gain = Math.min(gain, stress.bossGainMax());
     int receipts = travellers.receiptBonus + diet.receipts();
     turn.emit(
         new ConditionTick(

@@ -6,7 +6,7 @@ import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.ModernSetup;
 import dev.astragal.games.trail.Region;
 import dev.astragal.games.trail.Strategy;
-import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.policy.EncounterPolicy;
@@ -42,11 +42,11 @@ final class EncounterOdds {
   private final long[] rareBonus;
   private final int memoryDays;
 
-  EncounterOdds(TrailRules rules) {
-    pool = rules.encounters();
-    policy = rules.policy().dystrail().encounters();
-    diverse = rules.policy().dystrail().features().encounterDiversity();
-    ModernSetup setup = rules.modern();
+  EncounterOdds(TrailContent content) {
+    pool = content.encounters();
+    policy = content.modernPolicy().encounters();
+    diverse = content.modernPolicy().features().encounterDiversity();
+    ModernSetup setup = content.modern();
     boolean slow = setup.mode() == Mode.DEEP && setup.strategy() == Strategy.CONSERVATIVE;
     variety = slow ? policy.deepConservative() : policy.variety();
     rareCounts = variety.rareRegion().numerator() > 0;

@@ -7,14 +7,14 @@ import dev.astragal.games.trail.Encounters.Trait;
 import dev.astragal.games.trail.MeetingEvent.ModernEncounter;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.WeatherEffects;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
 import dev.astragal.games.trail.policy.EncounterPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Rng;
@@ -33,19 +33,19 @@ public final class EncounterRoll extends DayPhase {
   private final int wearLeast;
   private final int wearMost;
 
-  public EncounterRoll(TrailRules rules) {
+  public EncounterRoll(TrailContent content) {
     super("encounter", Streams.ENCOUNTER);
-    DystrailPolicy dystrail = rules.policy().dystrail();
-    policy = dystrail.encounters();
-    odds = new EncounterOdds(rules);
-    distance = new ModernDistance(rules);
-    wear = new TravelWear(rules);
+    ModernPolicy modern = content.modernPolicy();
+    policy = modern.encounters();
+    odds = new EncounterOdds(content);
+    distance = new ModernDistance(content);
+    wear = new TravelWear(content);
     chance =
         Ppm.table(
-            Drive.values(), drive -> policy.chance().plus(dystrail.pace().of(drive).encounter()));
-    byStrain = Ppm.of(dystrail.strain().encounter());
+            Drive.values(), drive -> policy.chance().plus(modern.pace().of(drive).encounter()));
+    byStrain = Ppm.of(modern.strain().encounter());
     criticalVehicle = Ppm.of(policy.criticalVehicle());
-    criticalHealth = dystrail.vehicle().criticalHealth() * Vehicle.UNIT;
+    criticalHealth = modern.vehicle().criticalHealth() * Vehicle.UNIT;
     crowded = Ppm.of(policy.crowded());
     wearLeast = Ppm.of(policy.wearLeast());
     wearMost = Ppm.of(policy.wearMost());
@@ -58,7 +58,7 @@ public final class EncounterRoll extends DayPhase {
     if (!rng.purpose("encounter").chance(chance(state), Ppm.ONE)) return PROCEED;
     int picked = odds.pick(state, rng);
     if (picked == EncounterOdds.NOBODY) return PROCEED;
-    Row row = state.rules.encounters().get(picked);
+    Row row = state.content.encounters().get(picked);
     boolean repair = row.is(Trait.MAJOR_REPAIR);
     boolean stops = row.is(Trait.HARD_STOP) || repair;
     turn.emit(
@@ -77,7 +77,7 @@ public final class EncounterRoll extends DayPhase {
   }
 
   private int chance(TrailState state) {
-    WeatherEffects effects = state.rules.effects(state);
+    WeatherEffects effects = state.content.effects(state);
     long sum = chance[state.travellers.drive.ordinal()];
     sum += effects.encounter();
     sum += Ppm.times(GeneralStrain.normPpm(state), byStrain);

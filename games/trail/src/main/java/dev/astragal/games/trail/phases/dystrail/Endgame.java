@@ -21,7 +21,7 @@ public final class Endgame extends DayPhase {
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    ModernSetup setup = state.rules.modern();
+    ModernSetup setup = state.content.modern();
     int at = state.journey.milliMiles;
     if (setup.endgame().isPresent()) {
       EndgamePolicy endgame = setup.endgame().get();

@@ -10,8 +10,8 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.Tag;
 import dev.astragal.games.trail.Toll;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.phases.DayPhase;
@@ -42,16 +42,16 @@ public final class ExecOrders extends DayPhase {
   private final int chance;
   private final int chanceBehind;
 
-  public ExecOrders(TrailRules rules) {
+  public ExecOrders(TrailContent content) {
     super("exec-orders", Streams.EVENTS);
-    policy = rules.policy().dystrail().orders();
-    schedule = new Schedule(rules.policy().dystrail());
+    policy = content.modernPolicy().orders();
+    schedule = new Schedule(content.modernPolicy());
     tolls = new Toll[ALL.length];
     for (ExecOrder order : ALL) {
       OrderPolicy.Row row = policy.effects().of(order);
       tolls[order.ordinal()] = new Toll(0, row.sanity(), 0, row.supplies(), row.morale(), 0, 0);
     }
-    Ratio heated = policy.chance().times(Ratio.ONE.plus(rules.modern().persona().orderHeat()));
+    Ratio heated = policy.chance().times(Ratio.ONE.plus(content.modern().persona().orderHeat()));
     chance = Ppm.of(heated);
     chanceBehind = Ppm.of(heated.times(policy.behindSchedule()));
   }

@@ -11,7 +11,7 @@ public final class Failure {
 
   public static Ending of(TrailState state) {
     Travellers travellers = state.travellers;
-    if (travellers.pants >= state.rules.caps().pants()) return Ending.COLLAPSE_PANIC;
+    if (travellers.pants >= state.content.caps().pants()) return Ending.COLLAPSE_PANIC;
     if (travellers.hp <= 0) return byDamage(travellers.lastDamage);
     return travellers.sanity <= 0 ? Ending.SANITY_LOSS : Ending.NONE;
   }

@@ -8,8 +8,8 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.Strategy;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.policy.EndgamePolicy;
@@ -34,10 +34,10 @@ final class Garage {
   private final List<Tolerance> bonuses;
   private final List<Rescue> rescues;
 
-  Garage(TrailRules rules) {
-    policy = rules.policy().dystrail().vehicle();
+  Garage(TrailContent content) {
+    policy = content.modernPolicy().vehicle();
     emergency = policy.emergency();
-    setup = rules.modern();
+    setup = content.modern();
     boolean deep = setup.mode() == Mode.DEEP;
     Strategy strategy = setup.strategy();
     tolerance =

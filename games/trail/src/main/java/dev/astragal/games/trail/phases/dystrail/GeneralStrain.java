@@ -10,8 +10,8 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Strain;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Strain;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Ratio;
@@ -32,11 +32,11 @@ public final class GeneralStrain extends DayPhase {
   private final int order;
   private final int[] severity;
 
-  public GeneralStrain(DystrailPolicy dystrail) {
+  public GeneralStrain(ModernPolicy modern) {
     super("strain");
-    Strain policy = dystrail.strain();
-    hpMost = dystrail.caps().hp();
-    sanityMost = dystrail.caps().sanity();
+    Strain policy = modern.strain();
+    hpMost = modern.caps().hp();
+    sanityMost = modern.caps().sanity();
     perHp = thousandths(policy.hp());
     perSanity = thousandths(policy.sanity());
     perPants = thousandths(policy.pants());
@@ -46,7 +46,7 @@ public final class GeneralStrain extends DayPhase {
     severity = new int[Sky.values().length];
     for (Sky sky : Sky.values())
       severity[sky.ordinal()] =
-          thousandths(policy.weather().times(dystrail.weather().severity().of(sky)));
+          thousandths(policy.weather().times(modern.weather().severity().of(sky)));
   }
 
   private static int thousandths(Ratio share) {
@@ -67,6 +67,6 @@ public final class GeneralStrain extends DayPhase {
 
   /** Between none and all, in parts per million. */
   static int normPpm(TrailState state) {
-    return Ppm.clamp((long) state.travellers.strain * Ppm.ONE / state.rules.strainNorm());
+    return Ppm.clamp((long) state.travellers.strain * Ppm.ONE / state.content.strainNorm());
   }
 }

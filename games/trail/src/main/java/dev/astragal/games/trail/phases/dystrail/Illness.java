@@ -9,8 +9,8 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Disease;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Disease;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -21,10 +21,10 @@ public final class Illness extends DayPhase {
   private final Schedule schedule;
   private final int behind;
 
-  public Illness(DystrailPolicy dystrail) {
+  public Illness(ModernPolicy modern) {
     super("affliction", Streams.HEALTH);
-    policy = dystrail.disease();
-    schedule = new Schedule(dystrail);
+    policy = modern.disease();
+    schedule = new Schedule(modern);
     behind = Ppm.of(policy.behindSchedule());
     toll = Toll.of(-policy.hp(), -policy.sanity(), -policy.supplies(), 0);
   }
@@ -49,7 +49,7 @@ public final class Illness extends DayPhase {
 
   private long chance(TrailState state) {
     int onCurve = (int) Ppm.times(policy.curveScale(), GeneralStrain.normPpm(state));
-    long chance = state.rules.afflictionChance(onCurve);
+    long chance = state.content.afflictionChance(onCurve);
     return schedule.behind(state) ? Ppm.times(chance, behind) : chance;
   }
 }

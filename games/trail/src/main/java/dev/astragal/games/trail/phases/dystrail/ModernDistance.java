@@ -8,13 +8,13 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Road;
 import dev.astragal.games.trail.Sky;
 import dev.astragal.games.trail.Strategy;
-import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.Vehicle;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Boost;
 import dev.astragal.games.trail.policy.JourneyPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Boost;
 import dev.astragal.games.trail.policy.SmoothingPolicy;
 import dev.astragal.kernel.rng.Ratio;
 import java.util.List;
@@ -42,11 +42,11 @@ public final class ModernDistance {
   private final int cleanWindow;
   private final List<Boost> boosts;
 
-  public ModernDistance(TrailRules rules) {
-    DystrailPolicy policy = rules.policy().dystrail();
-    ModernSetup setup = rules.modern();
+  public ModernDistance(TrailContent content) {
+    ModernPolicy policy = content.modernPolicy();
+    ModernSetup setup = content.modern();
     JourneyPolicy journey = setup.journey();
-    DystrailPolicy.Travel travel = policy.travel();
+    ModernPolicy.Travel travel = policy.travel();
     schedule = new Schedule(policy);
     paced =
         Ppm.table(
@@ -88,7 +88,7 @@ public final class ModernDistance {
 
   public int today(TrailState state) {
     Travellers travellers = state.travellers;
-    int sky = Math.max(leastWeather, state.rules.effects(state).travel());
+    int sky = Math.max(leastWeather, state.content.effects(state).travel());
     long factor =
         Ppm.times(paced[travellers.drive.ordinal()], skies[state.weather.today.ordinal()]);
     factor = Math.max(leastFactor, Ppm.times(factor, sky));

@@ -6,7 +6,7 @@ import dev.astragal.games.trail.Ending;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayFinish;
-import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Pipeline;
 
@@ -14,7 +14,7 @@ import dev.astragal.kernel.phase.Pipeline;
 public final class ModernFinish implements Pipeline.Finish<TrailState, TrailEvent, DayOutcome> {
   private final DayFinish record;
 
-  public ModernFinish(DystrailPolicy policy) {
+  public ModernFinish(ModernPolicy policy) {
     record = new DayFinish(policy.camp().askAfterDays());
   }
 

@@ -9,8 +9,8 @@ import dev.astragal.games.trail.Toll;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Camp;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Camp;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Ratio;
@@ -20,10 +20,10 @@ public final class ModernIntent extends DayPhase {
   private final Camp policy;
   private final boolean autoRest;
 
-  public ModernIntent(DystrailPolicy dystrail) {
+  public ModernIntent(ModernPolicy modern) {
     super("intent");
-    policy = dystrail.camp();
-    autoRest = dystrail.features().autoRest();
+    policy = modern.camp();
+    autoRest = modern.features().autoRest();
   }
 
   @Override

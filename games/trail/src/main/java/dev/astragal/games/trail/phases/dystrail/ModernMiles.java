@@ -2,8 +2,8 @@ package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.games.trail.phases.DayPhase;
@@ -14,9 +14,9 @@ import dev.astragal.kernel.phase.Verdict;
 public final class ModernMiles extends DayPhase {
   private final ModernDistance distance;
 
-  public ModernMiles(TrailRules rules) {
+  public ModernMiles(TrailContent content) {
     super("miles", Streams.TRAVEL, Streams.EVENTS);
-    distance = new ModernDistance(rules);
+    distance = new ModernDistance(content);
   }
 
   @Override

@@ -2,10 +2,10 @@ package dev.astragal.games.trail.phases.dystrail;
 
 import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.ModernSetup;
-import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
-import dev.astragal.games.trail.policy.DystrailPolicy.Score;
+import dev.astragal.games.trail.policy.ModernPolicy.Score;
 import dev.astragal.kernel.rng.Ratio;
 
 /** What the travellers have to show for themselves. */
@@ -13,9 +13,9 @@ public final class ModernScore {
   private final Score policy;
   private final Ratio factor;
 
-  public ModernScore(TrailRules rules) {
-    policy = rules.policy().dystrail().score();
-    ModernSetup setup = rules.modern();
+  public ModernScore(TrailContent content) {
+    policy = content.modernPolicy().score();
+    ModernSetup setup = content.modern();
     Ratio persona = setup.persona().score();
     factor = setup.mode() == Mode.DEEP ? persona.plus(policy.deepBonus()) : persona;
   }

@@ -17,9 +17,9 @@ final class Nerves {
 
   static void keep(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.travellers.sanity > 0 || state.travellers.nervesKept) return;
-    ModernSetup setup = state.rules.modern();
+    ModernSetup setup = state.content.modern();
     if (setup.mode() != Mode.DEEP || setup.strategy() != Strategy.AGGRESSIVE) return;
-    Guard guard = state.rules.policy().dystrail().boss().guard();
+    Guard guard = state.content.modernPolicy().boss().guard();
     if (state.clock.day >= guard.fromDay()
         && state.journey.milliMiles >= guard.fromMiles() * Road.MILE
         && state.travellers.budgetCents >= guard.cents())

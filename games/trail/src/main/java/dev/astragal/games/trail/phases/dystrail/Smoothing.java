@@ -6,8 +6,8 @@ import dev.astragal.games.trail.Mode;
 import dev.astragal.games.trail.ModernSetup;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Strategy;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.policy.SmoothingPolicy;
 import dev.astragal.kernel.game.Turn;
@@ -21,9 +21,9 @@ final class Smoothing {
   private final ModernDistance distance;
   private final TravelWear wear;
 
-  Smoothing(TrailRules rules) {
-    policy = rules.policy().dystrail().smoothing();
-    ModernSetup setup = rules.modern();
+  Smoothing(TrailContent content) {
+    policy = content.modernPolicy().smoothing();
+    ModernSetup setup = content.modern();
     boolean deep = setup.mode() == Mode.DEEP;
     deepAggressive = deep && setup.strategy() == Strategy.AGGRESSIVE;
     stops =
@@ -31,8 +31,8 @@ final class Smoothing {
             ? policy.stopsDeepConservative()
             : policy.stops();
     leastRatio = Ppm.of(policy.travelRatioLeast());
-    distance = new ModernDistance(rules);
-    wear = new TravelWear(rules);
+    distance = new ModernDistance(content);
+    wear = new TravelWear(content);
   }
 
   /** What makes today's stop one too many; {@link DayMark#NONE} when it may stand. */

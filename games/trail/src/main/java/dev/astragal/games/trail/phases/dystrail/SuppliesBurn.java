@@ -13,8 +13,8 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Starvation;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Starvation;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Ratio;
@@ -26,13 +26,13 @@ import dev.astragal.kernel.rng.Ratio;
 public final class SuppliesBurn extends DayPhase {
   private static final int UNIT = 1000;
 
-  private final DystrailPolicy policy;
+  private final ModernPolicy policy;
   private final int[][][] perDay;
   private final int badWeather;
   private final int criticalVehicle;
   private final int criticalHealth;
 
-  public SuppliesBurn(DystrailPolicy policy) {
+  public SuppliesBurn(ModernPolicy policy) {
     super("consumption");
     this.policy = policy;
     badWeather = Ppm.of(policy.burn().badWeather());

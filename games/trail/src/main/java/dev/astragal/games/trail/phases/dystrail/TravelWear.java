@@ -5,8 +5,8 @@ import dev.astragal.games.trail.DayOutcome;
 import dev.astragal.games.trail.Drive;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Road;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.phases.DayPhase;
@@ -22,17 +22,18 @@ public final class TravelWear extends DayPhase {
   private final int partialEndgame;
   private final long fatiguePerMile;
 
-  public TravelWear(TrailRules rules) {
+  public TravelWear(TrailContent content) {
     super("wear");
-    JourneyPolicy journey = rules.modern().journey();
+    JourneyPolicy journey = content.modern().journey();
     int perDay = (int) journey.wear().nearest(Vehicle.UNIT);
     base = Ppm.table(Drive.values(), journey.breakdownPace()::of);
     for (int drive = 0; drive < base.length; drive++) base[drive] *= perDay;
     comfort = journey.comfortMiles() * Road.MILE;
     baseline = (int) journey.base().nearest(Road.MILE);
-    partialEndgame = rules.modern().endgame().map(row -> Ppm.of(row.partialWear())).orElse(Ppm.ONE);
+    partialEndgame =
+        content.modern().endgame().map(row -> Ppm.of(row.partialWear())).orElse(Ppm.ONE);
     fatiguePerMile =
-        journey.fatigue().nearest(Ppm.ONE) / rules.policy().dystrail().travel().fatigueMiles();
+        journey.fatigue().nearest(Ppm.ONE) / content.modernPolicy().travel().fatigueMiles();
   }
 
   @Override
@@ -51,7 +52,7 @@ public final class TravelWear extends DayPhase {
     if (milliMiles == 0) return;
     Vehicle vehicle = state.vehicle;
     long wear =
-        Ppm.times(base[state.travellers.drive.ordinal()], state.rules.effects(state).breakdown());
+        Ppm.times(base[state.travellers.drive.ordinal()], state.content.effects(state).breakdown());
     int beyond = state.journey.milliMiles - comfort;
     if (beyond > 0) wear += Ppm.times(wear, fatiguePerMile * (beyond / Road.MILE));
     wear = wear * milliMiles / baseline;

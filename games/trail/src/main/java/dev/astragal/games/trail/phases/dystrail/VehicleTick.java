@@ -13,8 +13,8 @@ import dev.astragal.games.trail.ModernSetup;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Strategy;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Vehicle;
 import dev.astragal.games.trail.VehiclePart;
@@ -53,12 +53,12 @@ public final class VehicleTick extends DayPhase {
   private final int most;
   private final int factor;
 
-  public VehicleTick(TrailRules rules) {
+  public VehicleTick(TrailContent content) {
     super("vehicle", Streams.VEHICLE);
-    policy = rules.policy().dystrail().vehicle();
-    garage = new Garage(rules);
-    smoothing = new Smoothing(rules);
-    ModernSetup setup = rules.modern();
+    policy = content.modernPolicy().vehicle();
+    garage = new Garage(content);
+    smoothing = new Smoothing(content);
+    ModernSetup setup = content.modern();
     JourneyPolicy journey = setup.journey();
     parts =
         new long[] {
@@ -75,7 +75,7 @@ public final class VehicleTick extends DayPhase {
         Ppm.table(
             Drive.values(), drive -> journey.breakdown().times(journey.breakdownPace().of(drive)));
     perWear = Ppm.of(journey.perWear());
-    OrderPolicy orders = rules.policy().dystrail().orders();
+    OrderPolicy orders = content.modernPolicy().orders();
     byOrder =
         Ppm.table(
             ExecOrder.values(),
@@ -123,7 +123,7 @@ public final class VehicleTick extends DayPhase {
   private int risk(TrailState state) {
     long risk = chance[state.travellers.drive.ordinal()];
     risk = Ppm.times(risk, Ppm.ONE + (long) perWear * state.vehicle.wear / Vehicle.UNIT);
-    risk = Ppm.times(risk, state.rules.effects(state).breakdown());
+    risk = Ppm.times(risk, state.content.effects(state).breakdown());
     if (state.affairs.order >= 0) risk += byOrder[state.affairs.order];
     if (state.vehicle.endgame) risk = Ppm.times(risk, endgame);
     risk = Ppm.times(Math.max(least, risk), factor);

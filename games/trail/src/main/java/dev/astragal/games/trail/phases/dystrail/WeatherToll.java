@@ -11,8 +11,8 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Travellers;
 import dev.astragal.games.trail.WeatherEffects;
 import dev.astragal.games.trail.phases.DayPhase;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy.Exposure;
+import dev.astragal.games.trail.policy.ModernPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy.Exposure;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 
@@ -22,7 +22,7 @@ public final class WeatherToll extends DayPhase {
   private final boolean streaks;
   private final int stormPantsInPoncho;
 
-  public WeatherToll(DystrailPolicy policy) {
+  public WeatherToll(ModernPolicy policy) {
     super("weather-toll");
     exposure = policy.exposure();
     streaks = policy.features().exposureStreaks();
@@ -41,7 +41,7 @@ public final class WeatherToll extends DayPhase {
     int coldDays = cold ? travellers.coldDays + 1 : 0;
     boolean lasting = Math.max(heatDays, coldDays) > exposure.daysBeforeDamage();
     boolean hurt = lasting && !(streaks && travellers.exposed);
-    WeatherEffects effects = state.rules.effects(state);
+    WeatherEffects effects = state.content.effects(state);
     Damage damage = !hurt ? Damage.NONE : hot ? Damage.HEAT : Damage.COLD;
     Toll toll =
         Toll.of(

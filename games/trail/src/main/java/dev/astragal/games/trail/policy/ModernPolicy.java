@@ -12,7 +12,7 @@ import dev.astragal.kernel.rng.Ratio;
 import java.util.List;
 
 /** The numbers of the modern road. */
-public record DystrailPolicy(
+public record ModernPolicy(
     Features features,
     Stats start,
     Stats caps,

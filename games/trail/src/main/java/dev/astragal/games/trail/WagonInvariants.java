@@ -1,15 +1,15 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DeluxePolicy.Goods;
+import dev.astragal.games.trail.policy.WagonPolicy.Goods;
 import dev.astragal.kernel.game.Violations;
 
 /** What holds on the wagon trail at every moment. */
-final class DeluxeInvariants {
-  private DeluxeInvariants() {}
+final class WagonInvariants {
+  private WagonInvariants() {}
 
   static void check(TrailState state, Violations out) {
     stores(state, out);
-    Road road = state.rules.road();
+    Road road = state.content.road();
     Journey journey = state.journey;
     out.require(
         journey.node == road.nodeAt(journey.variant, journey.milliMiles),
@@ -36,8 +36,8 @@ final class DeluxeInvariants {
 
   private static void stores(TrailState state, Violations out) {
     Stores stores = state.stores;
-    Goods caps = state.rules.deluxe().store().caps();
-    int bullets = caps.ammoBoxes() * state.rules.deluxe().store().bulletsPerBox();
+    Goods caps = state.content.wagonPolicy().store().caps();
+    int bullets = caps.ammoBoxes() * state.content.wagonPolicy().store().bulletsPerBox();
     out.require(stores.sickOxen >= 0, "STORES", "sick oxen are below 0");
     within(stores.oxen, caps.oxen() - stores.sickOxen, "oxen", out);
     within(stores.cashCents, Integer.MAX_VALUE, "cash", out);

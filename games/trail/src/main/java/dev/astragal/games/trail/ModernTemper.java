@@ -8,7 +8,7 @@ import java.util.List;
  * @param shopping what to buy, the most wanted first
  * @param ways past a barrier, the best first
  */
-record DystrailTemper(
+record ModernTemper(
     String name,
     Drive drive,
     Diet diet,
@@ -21,10 +21,10 @@ record DystrailTemper(
     int forageAtSupplies,
     List<BarrierWay> ways) {
 
-  static List<DystrailTemper> all() {
+  static List<ModernTemper> all() {
     List<BarrierWay> lawful = List.of(BarrierWay.PERMIT, BarrierWay.BRIBE);
     return List.of(
-        new DystrailTemper(
+        new ModernTemper(
             "balanced",
             Drive.HEATED,
             Diet.MIXED,
@@ -36,7 +36,7 @@ record DystrailTemper(
             55,
             6,
             lawful),
-        new DystrailTemper(
+        new ModernTemper(
             "conservative",
             Drive.STEADY,
             Diet.QUIET,
@@ -49,7 +49,7 @@ record DystrailTemper(
             30,
             9,
             List.of(BarrierWay.PERMIT, BarrierWay.DETOUR)),
-        new DystrailTemper(
+        new ModernTemper(
             "aggressive",
             Drive.BLITZ,
             Diet.DOOM,
@@ -61,7 +61,7 @@ record DystrailTemper(
             90,
             1,
             List.of(BarrierWay.BRIBE)),
-        new DystrailTemper(
+        new ModernTemper(
             "resource-manager",
             Drive.STEADY,
             Diet.MIXED,

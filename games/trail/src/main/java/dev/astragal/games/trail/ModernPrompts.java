@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The questions of the modern road, their answers, and why others are refused. */
-final class DystrailPrompts {
+final class ModernPrompts {
   private static final int[] QUANTITIES = {1, 2, 3};
   private static final Msg OUTFITTER = Msg.of("prompt.outfitter");
   private static final Msg CAMP = Msg.of("prompt.camp");
@@ -37,7 +37,7 @@ final class DystrailPrompts {
   private final BarrierResolver barriers;
   private final BossFight boss;
 
-  DystrailPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+  ModernPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
     for (int i = 0; i < pool.size(); i++) encounters.add(encounter(pool.get(i)));
     this.outfitter = outfitter;
     this.barriers = barriers;

@@ -12,10 +12,10 @@ import dev.astragal.games.trail.resolvers.Outfitter;
 import java.util.List;
 
 /** Travels the modern road by its temper. */
-final class DystrailBot {
-  private final DystrailTemper temper;
+final class ModernBot {
+  private final ModernTemper temper;
 
-  DystrailBot(DystrailTemper temper) {
+  ModernBot(ModernTemper temper) {
     this.temper = temper;
   }
 
@@ -32,7 +32,7 @@ final class DystrailBot {
   }
 
   private TrailChoice shop(TrailState state) {
-    Outfitter outfitter = state.rules.outfitter();
+    Outfitter outfitter = state.content.outfitter();
     for (Item item : temper.shopping())
       if (wants(state, item) && outfitter.refusal(state, item, 1).isEmpty())
         return new Shop(item, 1);
@@ -71,7 +71,7 @@ final class DystrailBot {
   }
 
   private TrailChoice barrier(TrailState state) {
-    BarrierResolver barriers = new BarrierResolver(state.rules);
+    BarrierResolver barriers = new BarrierResolver(state.content);
     for (BarrierWay way : temper.ways())
       if (barriers.refusal(state, way).isEmpty()) return new Clear(way);
     return new Clear(BarrierWay.DETOUR);
@@ -79,7 +79,7 @@ final class DystrailBot {
 
   /** The answer whose changes are worth most, by what is short. */
   private static TrailChoice answer(TrailState state) {
-    Encounters.Row met = state.rules.encounters().get(state.pending.encounter);
+    Encounters.Row met = state.content.encounters().get(state.pending.encounter);
     List<Encounters.Answer> answers = met.choices();
     int best = 0;
     for (int option = 1; option < answers.size(); option++)

@@ -1,15 +1,15 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.kernel.game.Violations;
 
 /** What holds on the modern road at every moment. */
-final class DystrailInvariants {
-  private DystrailInvariants() {}
+final class ModernInvariants {
+  private ModernInvariants() {}
 
   static void check(TrailState state, Violations out) {
     Travellers travellers = state.travellers;
-    DystrailPolicy.Stats caps = state.rules.caps();
+    ModernPolicy.Stats caps = state.content.caps();
     within(travellers.supplies, caps.supplies(), "supplies", out);
     within(travellers.hp, caps.hp(), "hp", out);
     within(travellers.sanity, caps.sanity(), "sanity", out);
@@ -21,7 +21,7 @@ final class DystrailInvariants {
     within(state.vehicle.health, Vehicle.MOST, "vehicle health", out);
     within(state.vehicle.wear, Vehicle.MOST, "vehicle wear", out);
     for (int spare : state.vehicle.spares) within(spare, Integer.MAX_VALUE, "spares", out);
-    within(state.journey.milliMiles, state.rules.modern().length(), "miles", out);
+    within(state.journey.milliMiles, state.content.modern().length(), "miles", out);
     within(state.journey.waits(), Integer.MAX_VALUE, "waits", out);
   }
 

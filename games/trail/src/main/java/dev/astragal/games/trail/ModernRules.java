@@ -22,7 +22,7 @@ import dev.astragal.games.trail.TrailChoice.SetRations;
 import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.phases.dystrail.ModernFinish;
 import dev.astragal.games.trail.phases.dystrail.ModernScore;
-import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.games.trail.resolvers.BarrierResolver;
 import dev.astragal.games.trail.resolvers.BossFight;
 import dev.astragal.games.trail.resolvers.EncounterResolver;
@@ -41,36 +41,36 @@ import java.util.List;
 import java.util.Locale;
 
 /** The modern road. */
-final class DystrailRulebook implements Rulebook {
-  private final TrailRules rules;
+final class ModernRules implements TrailRules {
+  private final TrailContent content;
   private final Pipeline<TrailState, TrailEvent, DayOutcome> day;
-  private final DystrailPrompts prompts;
-  private final DystrailScreen screen;
+  private final ModernPrompts prompts;
+  private final ModernScreen screen;
   private final ModernScore score;
   private final Outfitter outfitter;
   private final BarrierResolver barriers;
   private final BossFight boss;
   private final EncounterResolver encounters;
 
-  DystrailRulebook(TrailRules rules) {
-    this.rules = rules;
-    DystrailPolicy policy = rules.policy().dystrail();
-    DystrailDay course = new DystrailDay(rules);
+  ModernRules(TrailContent content) {
+    this.content = content;
+    ModernPolicy policy = content.modernPolicy();
+    ModernDay course = new ModernDay(content);
     day = new Pipeline<>(course::whole, DayOutcome.TRAVELED_DAY, new ModernFinish(policy));
-    outfitter = rules.outfitter();
-    barriers = new BarrierResolver(rules);
-    boss = new BossFight(rules);
-    encounters = new EncounterResolver(rules);
-    score = new ModernScore(rules);
-    prompts = new DystrailPrompts(rules.encounters(), outfitter, barriers, boss);
-    screen = new DystrailScreen(rules, outfitter, boss);
+    outfitter = content.outfitter();
+    barriers = new BarrierResolver(content);
+    boss = new BossFight(content);
+    encounters = new EncounterResolver(content);
+    score = new ModernScore(content);
+    prompts = new ModernPrompts(content.encounters(), outfitter, barriers, boss);
+    screen = new ModernScreen(content, outfitter, boss);
   }
 
   @Override
   public TrailState begin() {
-    TrailState state = new TrailState(rules);
-    DystrailPolicy.Stats start = rules.policy().dystrail().start();
-    DystrailPolicy.PersonaRow persona = rules.modern().persona();
+    TrailState state = new TrailState(content);
+    ModernPolicy.Stats start = content.modernPolicy().start();
+    ModernPolicy.PersonaRow persona = content.modern().persona();
     Travellers travellers = state.travellers;
     travellers.hp = start.hp();
     travellers.pants = start.pants();
@@ -80,7 +80,7 @@ final class DystrailRulebook implements Rulebook {
     travellers.morale = given(persona.morale(), start.morale());
     travellers.allies = given(persona.allies(), start.allies());
     travellers.budgetCents = given(persona.budgetCents(), start.budgetCents());
-    travellers.add(Toll.NONE, rules);
+    travellers.add(Toll.NONE, content);
     return state;
   }
 
@@ -149,7 +149,7 @@ final class DystrailRulebook implements Rulebook {
 
   @Override
   public void check(TrailState state, Violations out) {
-    DystrailInvariants.check(state, out);
+    ModernInvariants.check(state, out);
   }
 
   @Override

@@ -11,7 +11,7 @@ import java.util.List;
  * @param huntBelowLbs hunts when there is less food than this
  * @param frugal sets rations by what is left instead of by habit
  */
-record DeluxeTemper(
+record WagonTemper(
     String name,
     Pace pace,
     Rations rations,
@@ -30,9 +30,9 @@ record DeluxeTemper(
     boolean frugal) {
   private static final int NEVER = Integer.MAX_VALUE;
 
-  static List<DeluxeTemper> all() {
+  static List<WagonTemper> all() {
     return List.of(
-        new DeluxeTemper(
+        new WagonTemper(
             "balanced",
             Pace.STRENUOUS,
             Rations.FILLING,
@@ -49,7 +49,7 @@ record DeluxeTemper(
             false,
             true,
             false),
-        new DeluxeTemper(
+        new WagonTemper(
             "conservative",
             Pace.STEADY,
             Rations.FILLING,
@@ -66,7 +66,7 @@ record DeluxeTemper(
             false,
             true,
             false),
-        new DeluxeTemper(
+        new WagonTemper(
             "aggressive",
             Pace.GRUELING,
             Rations.BARE_BONES,
@@ -83,7 +83,7 @@ record DeluxeTemper(
             true,
             false,
             false),
-        new DeluxeTemper(
+        new WagonTemper(
             "resource-manager",
             Pace.STRENUOUS,
             Rations.FILLING,

@@ -20,11 +20,11 @@ import dev.astragal.games.trail.phases.dystrail.SuppliesBurn;
 import dev.astragal.games.trail.phases.dystrail.TravelWear;
 import dev.astragal.games.trail.phases.dystrail.VehicleTick;
 import dev.astragal.games.trail.phases.dystrail.WeatherToll;
-import dev.astragal.games.trail.policy.DystrailPolicy;
+import dev.astragal.games.trail.policy.ModernPolicy;
 import dev.astragal.kernel.phase.Walk;
 
-/** The order of a day on the modern road; written as {@link DeluxeDay} is, for the same reason. */
-final class DystrailDay {
+/** The order of a day on the modern road; written as {@link WagonDay} is, for the same reason. */
+final class ModernDay {
   private final StartOfDay startOfDay;
   private final WeatherPhase weather;
   private final WeatherToll weatherToll;
@@ -46,26 +46,26 @@ final class DystrailDay {
   private final BarrierStop barriers;
   private final ModernTerminal terminal;
 
-  DystrailDay(TrailRules rules) {
-    DystrailPolicy policy = rules.policy().dystrail();
+  ModernDay(TrailContent content) {
+    ModernPolicy policy = content.modernPolicy();
     int lastDay = policy.lastDay();
     startOfDay = new StartOfDay(clock -> clock.day > lastDay);
-    weather = new WeatherPhase(rules.policy().weather());
+    weather = new WeatherPhase(content.policy().weather());
     weatherToll = new WeatherToll(policy);
-    orders = new ExecOrders(rules);
+    orders = new ExecOrders(content);
     burn = new SuppliesBurn(policy);
-    condition = new Condition(rules);
+    condition = new Condition(content);
     strain = new GeneralStrain(policy);
     allies = new AllyAttrition(policy);
     illness = new Illness(policy);
     bossGate = new BossGate();
     waits = new ScheduledWaits();
     intent = new ModernIntent(policy);
-    vehicle = new VehicleTick(rules);
+    vehicle = new VehicleTick(content);
     block = new TravelBlock();
-    encounters = new EncounterRoll(rules);
-    miles = new ModernMiles(rules);
-    wear = new TravelWear(rules);
+    encounters = new EncounterRoll(content);
+    miles = new ModernMiles(content);
+    wear = new TravelWear(content);
     endgame = new Endgame();
     barriers = new BarrierStop();
     terminal = new ModernTerminal();

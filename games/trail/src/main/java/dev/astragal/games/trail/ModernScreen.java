@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The modern road as panels. */
-final class DystrailScreen {
+final class ModernScreen {
   /** Fits half a small window. */
   private static final int WIDTH = 38;
 
@@ -23,12 +23,12 @@ final class DystrailScreen {
 
   private static final int MUCH_STRESS = 70;
 
-  private final TrailRules rules;
+  private final TrailContent content;
   private final Outfitter outfitter;
   private final BossFight boss;
 
-  DystrailScreen(TrailRules rules, Outfitter outfitter, BossFight boss) {
-    this.rules = rules;
+  ModernScreen(TrailContent content, Outfitter outfitter, BossFight boss) {
+    this.content = content;
     this.outfitter = outfitter;
     this.boss = boss;
   }
@@ -51,7 +51,7 @@ final class DystrailScreen {
   /** What stands in the way, and the end of it. */
   private Panel map(TrailState state) {
     List<Row> rows = new ArrayList<>();
-    for (int mile : rules.policy().dystrail().barriers().miles()) {
+    for (int mile : content.modernPolicy().barriers().miles()) {
       int index = rows.size();
       rows.add(
           new Row(
@@ -64,7 +64,9 @@ final class DystrailScreen {
     }
     rows.add(
         Row.of(
-            Msg.literal("*"), Msg.of("panel.boss"), Msg.literal(rules.modern().journey().miles())));
+            Msg.literal("*"),
+            Msg.of("panel.boss"),
+            Msg.literal(content.modern().journey().miles())));
     return Panel.table(
         "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
   }
@@ -94,7 +96,7 @@ final class DystrailScreen {
             "miles",
             state.journey.milliMiles / Road.MILE,
             "length",
-            rules.modern().journey().miles()));
+            content.modern().journey().miles()));
     lines.add(
         Msg.of(
             "modern.next",
@@ -117,7 +119,7 @@ final class DystrailScreen {
   }
 
   private Panel strip(TrailState state) {
-    int length = rules.modern().length();
+    int length = content.modern().length();
     int at = column(state.journey.milliMiles, length);
     return Panel.grid(
         "trail",
@@ -125,7 +127,7 @@ final class DystrailScreen {
         1,
         x -> {
           if (x == at) return Cell.of('@', Ink.STRONG);
-          for (int mile : rules.policy().dystrail().barriers().miles())
+          for (int mile : content.modernPolicy().barriers().miles())
             if (x == column(mile * Road.MILE, length))
               return Cell.of('|', x < at ? Ink.FAINT : Ink.STONE);
           if (x == WIDTH - 1) return Cell.of('*', Ink.GOLD);
@@ -208,7 +210,7 @@ final class DystrailScreen {
 
   /** What each answer would bring, in the order of the answers. */
   private Panel answers(TrailState state) {
-    Encounters.Row row = rules.encounters().get(state.pending.encounter);
+    Encounters.Row row = content.encounters().get(state.pending.encounter);
     List<Msg> lines = new ArrayList<>();
     for (Encounters.Answer answer : row.choices())
       lines.add(Msg.of("answers.effect", "number", lines.size() + 1, "effect", effects(answer)));

@@ -2,29 +2,29 @@ package dev.astragal.games.trail.phases.deluxe;
 
 import dev.astragal.games.trail.HealthLabel;
 import dev.astragal.games.trail.Stores;
-import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 
 /** Points for those who arrive, and for what they still have. */
-public final class DeluxeScore {
-  private final DeluxePolicy.Score policy;
-  private final TrailRules rules;
+public final class WagonScore {
+  private final WagonPolicy.Score policy;
+  private final TrailContent content;
 
-  public DeluxeScore(TrailRules rules) {
-    this.rules = rules;
-    this.policy = rules.deluxe().score();
+  public WagonScore(TrailContent content) {
+    this.content = content;
+    this.policy = content.wagonPolicy().score();
   }
 
   public int of(TrailState state) {
     Stores stores = state.stores;
-    long total = (long) state.party.count() * person(rules.label(state.party.health));
+    long total = (long) state.party.count() * person(content.label(state.party.health));
     total += policy.wagon();
     total += (long) policy.ox() * (stores.oxen + stores.sickOxen);
     total += (long) policy.part() * stores.spares() + (long) policy.clothes() * stores.clothes;
     total += stores.bullets / policy.bulletsPerPoint() + stores.food / policy.foodLbsPerPoint();
     total += stores.cashCents / policy.centsPerPoint();
-    return (int) Math.max(0, rules.occupation().score().nearest(total));
+    return (int) Math.max(0, content.occupation().score().nearest(total));
   }
 
   private int person(HealthLabel label) {

@@ -11,20 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The wagon trail as panels: where we are, who we are, what we have. */
-final class DeluxeScreen {
+final class WagonScreen {
   /** Less than this is worth a warning. */
   private static final int LITTLE_FOOD = 50;
 
   private static final int FEW_OXEN = 4;
 
-  private final TrailRules rules;
+  private final TrailContent content;
   private final StoreCounter store;
   private final TrailMap map;
 
-  DeluxeScreen(TrailRules rules, StoreCounter store) {
-    this.rules = rules;
+  WagonScreen(TrailContent content, StoreCounter store) {
+    this.content = content;
     this.store = store;
-    this.map = new TrailMap(rules.road());
+    this.map = new TrailMap(content.road());
   }
 
   Screen of(TrailState state) {
@@ -44,7 +44,7 @@ final class DeluxeScreen {
   private Panel status(TrailState state) {
     Clock clock = state.clock;
     Journey journey = state.journey;
-    Road road = rules.road();
+    Road road = content.road();
     int next = road.next(journey.variant, journey.node);
     int left = road.marker(journey.variant, next) - journey.milliMiles;
     List<Msg> lines = new ArrayList<>();
@@ -67,7 +67,8 @@ final class DeluxeScreen {
             "weather",
             Msg.of(
                 "weather."
-                    + WeatherReport.label(state.weather, rules.policy().weather().precipitation())),
+                    + WeatherReport.label(
+                        state.weather, content.policy().weather().precipitation())),
             "sky",
             Msg.of("sky." + state.weather.today),
             "fahrenheit",
@@ -111,10 +112,10 @@ final class DeluxeScreen {
     List<String> well = new ArrayList<>();
     List<String> dead = new ArrayList<>();
     List<Line> lines = new ArrayList<>();
-    HealthLabel label = rules.label(party.health);
+    HealthLabel label = content.label(party.health);
     lines.add(new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label)));
     for (int member = 0; member < Party.SIZE; member++) {
-      String name = rules.names().get(member);
+      String name = content.names().get(member);
       if (!party.isAlive(member)) dead.add(name);
       else if (!party.afflicted(member)) well.add(name);
       else lines.add(new Line(ailing(party, member, name), Ink.WARNING));
@@ -129,7 +130,7 @@ final class DeluxeScreen {
   }
 
   private Msg ailing(Party party, int member, String name) {
-    String id = rules.deluxe().afflictions().diseases().get(party.disease[member]).id();
+    String id = content.wagonPolicy().afflictions().diseases().get(party.disease[member]).id();
     int days = Math.max(party.sickDays[member], party.injuredDays[member]);
     return Msg.of("party.ailing", "name", name, "disease", Msg.of("disease." + id), "days", days);
   }

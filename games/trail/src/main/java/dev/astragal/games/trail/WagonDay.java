@@ -16,7 +16,7 @@ import dev.astragal.games.trail.phases.deluxe.RandomEvents;
 import dev.astragal.games.trail.phases.deluxe.Terminal;
 import dev.astragal.games.trail.phases.deluxe.WagonBreakdown;
 import dev.astragal.games.trail.phases.deluxe.WayfarerRoll;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.games.trail.policy.WeatherPolicy;
 import dev.astragal.kernel.phase.Walk;
 
@@ -24,7 +24,7 @@ import dev.astragal.kernel.phase.Walk;
  * The order of a day on the wagon trail. Each phase has a field of its own type: that tells the
  * compiler what it calls, which a list of phases cannot.
  */
-final class DeluxeDay {
+final class WagonDay {
   private final boolean byStations;
   private final StartOfDay startOfDay;
   private final WeatherPhase weather;
@@ -43,9 +43,9 @@ final class DeluxeDay {
   private final RandomEvents randomEvents;
   private final Terminal terminal;
 
-  DeluxeDay(TrailRules rules) {
-    DeluxePolicy policy = rules.deluxe();
-    WeatherPolicy skies = rules.policy().weather();
+  WagonDay(TrailContent content) {
+    WagonPolicy policy = content.wagonPolicy();
+    WeatherPolicy skies = content.policy().weather();
     int lastYear = policy.calendar().lastYear();
     byStations = skies.model() == WeatherPolicy.Model.STATIONS;
     startOfDay = new StartOfDay(clock -> clock.year > lastYear);
@@ -53,16 +53,16 @@ final class DeluxeDay {
     stationWeather = new StationWeather(skies);
     consumption = new ItemisedConsumption(policy);
     health = new GeneralHealth(policy, skies);
-    afflictions = new AfflictionRoll(rules);
+    afflictions = new AfflictionRoll(content);
     waits = new ScheduledWaits();
     intent = new IntentResolution(policy);
-    breakdown = new WagonBreakdown(rules);
+    breakdown = new WagonBreakdown(content);
     block = new TravelBlock();
     wayfarers = new WayfarerRoll(policy);
     miles = new Miles(policy);
-    destination = new Destination(rules);
+    destination = new Destination(content);
     landmarks = new Landmarks(policy);
-    randomEvents = new RandomEvents(rules);
+    randomEvents = new RandomEvents(content);
     terminal = new Terminal();
   }
 

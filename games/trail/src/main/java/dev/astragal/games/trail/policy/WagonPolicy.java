@@ -8,7 +8,7 @@ import dev.astragal.kernel.state.Ints;
 import java.util.List;
 
 /** The numbers of the wagon trail. */
-public record DeluxePolicy(
+public record WagonPolicy(
     Calendar calendar,
     List<Trade> occupations,
     Store store,

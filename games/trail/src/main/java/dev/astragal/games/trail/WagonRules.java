@@ -24,8 +24,8 @@ import dev.astragal.games.trail.TrailChoice.SetRations;
 import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.phases.DayFinish;
-import dev.astragal.games.trail.phases.deluxe.DeluxeScore;
-import dev.astragal.games.trail.policy.DeluxePolicy;
+import dev.astragal.games.trail.phases.deluxe.WagonScore;
+import dev.astragal.games.trail.policy.WagonPolicy;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.DallesResolver;
 import dev.astragal.games.trail.resolvers.StoreCounter;
@@ -45,25 +45,25 @@ import java.util.List;
 import java.util.Locale;
 
 /** The wagon trail of 1848. */
-final class DeluxeRulebook implements Rulebook {
+final class WagonRules implements TrailRules {
   private static final int FORT_BRIDGER_BRANCH = 7;
 
-  private final TrailRules rules;
+  private final TrailContent content;
   private final Pipeline<TrailState, TrailEvent, DayOutcome> day;
-  private final DeluxePrompts prompts;
-  private final DeluxeScreen screen;
-  private final DeluxeScore score;
+  private final WagonPrompts prompts;
+  private final WagonScreen screen;
+  private final WagonScore score;
   private final StoreCounter store;
   private final CrossingResolver crossings;
   private final DallesResolver dalles;
   private final TradeResolver trades;
   private final WayfarerResolver wayfarers;
 
-  DeluxeRulebook(TrailRules rules) {
-    this.rules = rules;
-    DeluxePolicy policy = rules.deluxe();
+  WagonRules(TrailContent content) {
+    this.content = content;
+    WagonPolicy policy = content.wagonPolicy();
     DayFinish finish = new DayFinish(policy.camp().askAfterDays());
-    DeluxeDay course = new DeluxeDay(rules);
+    WagonDay course = new WagonDay(content);
     day = new Pipeline<>(course::whole, DayOutcome.TRAVELED_DAY, finish);
     Pipeline<TrailState, TrailEvent, DayOutcome> idleDay =
         new Pipeline<>(course::rootCauses, DayOutcome.NON_TRAVEL_DAY, finish);
@@ -72,17 +72,17 @@ final class DeluxeRulebook implements Rulebook {
     dalles = new DallesResolver(policy.dalles(), idleDay);
     trades = new TradeResolver(policy.store());
     wayfarers = new WayfarerResolver(policy.store());
-    score = new DeluxeScore(rules);
-    prompts = new DeluxePrompts(policy, store, crossings, dalles, trades);
-    screen = new DeluxeScreen(rules, store);
+    score = new WagonScore(content);
+    prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
+    screen = new WagonScreen(content, store);
   }
 
   @Override
   public TrailState begin() {
-    TrailState state = new TrailState(rules);
-    state.clock.year = rules.deluxe().calendar().year();
-    state.clock.month = rules.startMonth();
-    state.stores.cashCents = rules.occupation().cashCents();
+    TrailState state = new TrailState(content);
+    state.clock.year = content.wagonPolicy().calendar().year();
+    state.clock.month = content.startMonth();
+    state.stores.cashCents = content.occupation().cashCents();
     return state;
   }
 
@@ -146,7 +146,7 @@ final class DeluxeRulebook implements Rulebook {
   }
 
   private void route(TrailState state, RouteVariant variant, Turn<TrailState, TrailEvent> turn) {
-    turn.emit(new RouteChosen(variant, rules.road().nodeAt(variant, state.journey.milliMiles)));
+    turn.emit(new RouteChosen(variant, content.road().nodeAt(variant, state.journey.milliMiles)));
   }
 
   @Override
@@ -169,7 +169,7 @@ final class DeluxeRulebook implements Rulebook {
 
   @Override
   public void check(TrailState state, Violations out) {
-    DeluxeInvariants.check(state, out);
+    WagonInvariants.check(state, out);
   }
 
   @Override

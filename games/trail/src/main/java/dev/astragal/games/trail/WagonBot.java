@@ -15,10 +15,10 @@ import dev.astragal.games.trail.resolvers.StoreCounter;
 import java.util.List;
 
 /** Travels the wagon trail by its temper. It knows what a player sees and nothing else. */
-final class DeluxeBot {
-  private final DeluxeTemper temper;
+final class WagonBot {
+  private final WagonTemper temper;
 
-  DeluxeBot(DeluxeTemper temper) {
+  WagonBot(WagonTemper temper) {
     this.temper = temper;
   }
 
@@ -38,7 +38,7 @@ final class DeluxeBot {
 
   /** Up to the plan, the most needed first, as far as the money goes. */
   private TrailChoice shop(TrailState state) {
-    StoreCounter store = new StoreCounter(state.rules.deluxe().store());
+    StoreCounter store = new StoreCounter(state.content.wagonPolicy().store());
     Stores held = state.stores;
     int left = held.cashCents;
     int[] order = new int[Good.values().length];
@@ -104,11 +104,11 @@ final class DeluxeBot {
 
   /** Only strangers can help a wagon without oxen. */
   private static boolean stuck(TrailState state) {
-    return !state.rules.oxTeam().canMove(state.stores);
+    return !state.content.oxTeam().canMove(state.stores);
   }
 
   private static boolean mayHunt(TrailState state) {
-    return new HuntingGround(state.rules.deluxe()).refusal(state, 1).isEmpty();
+    return new HuntingGround(state.content.wagonPolicy()).refusal(state, 1).isEmpty();
   }
 
   /** Takes what it lacks for what it can spare. */
@@ -125,7 +125,7 @@ final class DeluxeBot {
 
   /** The answer that brings most, in pounds of food; health counts double when it is poor. */
   private static TrailChoice answer(TrailState state) {
-    Wayfarers.Row met = state.rules.wayfarers().get(state.pending.encounter);
+    Wayfarers.Row met = state.content.wayfarers().get(state.pending.encounter);
     List<Wayfarers.Answer> answers = met.choices();
     int best = -1;
     long most = Long.MIN_VALUE;
@@ -148,7 +148,7 @@ final class DeluxeBot {
   }
 
   private TrailChoice cross(TrailState state) {
-    CrossingResolver crossings = new CrossingResolver(state.rules.deluxe().crossings());
+    CrossingResolver crossings = new CrossingResolver(state.content.wagonPolicy().crossings());
     if (!temper.avoidsWater()) return new Cross(CrossingMethod.FORD);
     if (state.pending.depth < 2500) return new Cross(CrossingMethod.FORD);
     for (CrossingMethod method : List.of(CrossingMethod.FERRY, CrossingMethod.HIRE_GUIDE))
@@ -158,7 +158,7 @@ final class DeluxeBot {
   }
 
   private TrailChoice dalles(TrailState state) {
-    boolean toll = state.stores.cashCents >= state.rules.deluxe().dalles().barlow().cents();
+    boolean toll = state.stores.cashCents >= state.content.wagonPolicy().dalles().barlow().cents();
     return new Pass(
         toll && temper.avoidsWater() ? DallesWay.BARLOW_TOLL_ROAD : DallesWay.RAFT_DOWN_COLUMBIA);
   }

@@ -13,8 +13,8 @@ import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
-import dev.astragal.games.trail.policy.DeluxePolicy;
-import dev.astragal.games.trail.policy.DeluxePolicy.Camp;
+import dev.astragal.games.trail.policy.WagonPolicy;
+import dev.astragal.games.trail.policy.WagonPolicy.Camp;
 import dev.astragal.games.trail.resolvers.CrossingResolver;
 import dev.astragal.games.trail.resolvers.DallesResolver;
 import dev.astragal.games.trail.resolvers.HuntingGround;
@@ -32,7 +32,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** The questions of the wagon trail, their answers, and why others are refused. */
-final class DeluxePrompts {
+final class WagonPrompts {
   private static final int[] HUNTS = {5, 10, 20, 40};
   private static final List<TrailChoice> HALT = List.of(Act.HALT);
   private static final Status<TrailChoice> ROLLING = new Status.Running<>(Choices.of(HALT));
@@ -45,8 +45,8 @@ final class DeluxePrompts {
   private final TradeResolver trades;
   private final HuntingGround hunting;
 
-  DeluxePrompts(
-      DeluxePolicy policy,
+  WagonPrompts(
+      WagonPolicy policy,
       StoreCounter store,
       CrossingResolver crossings,
       DallesResolver dalles,
@@ -130,7 +130,7 @@ final class DeluxePrompts {
   }
 
   private static Status<TrailChoice> wayfarerPrompt(TrailState state) {
-    Wayfarers.Row row = state.rules.wayfarers().get(state.pending.encounter);
+    Wayfarers.Row row = state.content.wayfarers().get(state.pending.encounter);
     List<TrailChoice> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++)
       if (row.choices().get(option).affordable(state.stores))
@@ -168,7 +168,7 @@ final class DeluxePrompts {
         Msg.of(
             "prompt.crossing",
             "river",
-            Msg.of("node." + state.rules.road().node(state.journey.node).id()),
+            Msg.of("node." + state.content.road().node(state.journey.node).id()),
             "depth",
             Tenths.text(state.pending.depth),
             "width",
@@ -201,7 +201,7 @@ final class DeluxePrompts {
   }
 
   private static boolean atStore(TrailState state) {
-    Road road = state.rules.road();
+    Road road = state.content.road();
     Journey journey = state.journey;
     return road.node(journey.node).store()
         && journey.milliMiles == road.marker(journey.variant, journey.node);
