@@ -1,5 +1,14 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.barriers.Barrier;
+import dev.astragal.games.trail.barriers.BarrierOutcome;
+import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.road.WagonState;
 import dev.astragal.kernel.game.Severity;
 
 /** The vehicle, what stands in its way, and the end of the modern road. Vehicle in thousandths. */

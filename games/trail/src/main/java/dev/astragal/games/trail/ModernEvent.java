@@ -1,5 +1,17 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.encounters.Affairs;
+import dev.astragal.games.trail.health.Damage;
+import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Drive;
+import dev.astragal.games.trail.store.Item;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 

@@ -1,5 +1,9 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.modern.ModernBot;
+import dev.astragal.games.trail.modern.ModernTemper;
+import dev.astragal.games.trail.wagon.WagonBot;
+import dev.astragal.games.trail.wagon.WagonTemper;
 import dev.astragal.kernel.game.Bot;
 import java.util.ArrayList;
 import java.util.List;

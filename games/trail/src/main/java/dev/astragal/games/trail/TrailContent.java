@@ -1,15 +1,27 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.phases.deluxe.OxTeam;
-import dev.astragal.games.trail.policy.AfflictionPolicy;
-import dev.astragal.games.trail.policy.AfflictionPolicy.CurvePoint;
-import dev.astragal.games.trail.policy.HealthPolicy;
-import dev.astragal.games.trail.policy.Mechanics;
-import dev.astragal.games.trail.policy.ModernPolicy;
-import dev.astragal.games.trail.policy.TrailPolicy;
-import dev.astragal.games.trail.policy.WagonPolicy;
-import dev.astragal.games.trail.policy.WeatherPolicy;
-import dev.astragal.games.trail.resolvers.Outfitter;
+import dev.astragal.games.trail.day.StartMonth;
+import dev.astragal.games.trail.encounters.Encounters;
+import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.health.AfflictionPolicy;
+import dev.astragal.games.trail.health.AfflictionPolicy.CurvePoint;
+import dev.astragal.games.trail.health.HealthLabel;
+import dev.astragal.games.trail.health.HealthPolicy;
+import dev.astragal.games.trail.health.PartyNames;
+import dev.astragal.games.trail.modern.ModernPolicy;
+import dev.astragal.games.trail.modern.ModernSetup;
+import dev.astragal.games.trail.road.OxTeam;
+import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.store.Outfitter;
+import dev.astragal.games.trail.wagon.Occupation;
+import dev.astragal.games.trail.wagon.WagonPolicy;
+import dev.astragal.games.trail.weather.Climate;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.Weather;
+import dev.astragal.games.trail.weather.WeatherEffects;
+import dev.astragal.games.trail.weather.WeatherPolicy;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.TreeException;
@@ -115,7 +127,7 @@ public final class TrailContent {
   }
 
   /** Who sells at the start of the modern road. */
-  Outfitter outfitter() {
+  public Outfitter outfitter() {
     return outfitter;
   }
 
@@ -214,7 +226,7 @@ public final class TrailContent {
     return Ppm.of(points.getLast().chance());
   }
 
-  static String upper(String option) {
+  public static String upper(String option) {
     return option.replace('-', '_').toUpperCase(Locale.ROOT);
   }
 }

@@ -1,5 +1,15 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.day.DayOutcome;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.day.StartMonth;
+import dev.astragal.games.trail.modern.Mode;
+import dev.astragal.games.trail.modern.ModernRules;
+import dev.astragal.games.trail.modern.Persona;
+import dev.astragal.games.trail.modern.Strategy;
+import dev.astragal.games.trail.share.TrailShareCodes;
+import dev.astragal.games.trail.wagon.Occupation;
+import dev.astragal.games.trail.wagon.WagonRules;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;

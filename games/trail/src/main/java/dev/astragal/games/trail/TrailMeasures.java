@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.game.Measures;
 
 /** What a designer wants to follow along the way and know at its end. */

@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Status;
@@ -10,7 +11,7 @@ import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 
 /** One whole set of mechanics. A journey follows exactly one. */
-interface TrailRules {
+public interface TrailRules {
   TrailState begin();
 
   Status<TrailChoice> status(TrailState state);

@@ -1,6 +1,17 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.Mechanics;
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.day.Clock;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.encounters.Affairs;
+import dev.astragal.games.trail.health.Party;
+import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
@@ -29,7 +40,7 @@ public final class TrailState implements Owned<TrailState> {
 
   private final boolean wagon;
 
-  TrailState(TrailContent content) {
+  public TrailState(TrailContent content) {
     this.content = content;
     wagon = content.policy().mechanics() == Mechanics.OTDELUXE90S;
     clock = new Clock();

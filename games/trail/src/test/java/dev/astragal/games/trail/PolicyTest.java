@@ -3,7 +3,7 @@ package dev.astragal.games.trail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.astragal.games.trail.policy.HealthPolicy;
+import dev.astragal.games.trail.health.HealthPolicy;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;

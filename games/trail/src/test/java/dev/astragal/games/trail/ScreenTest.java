@@ -2,6 +2,8 @@ package dev.astragal.games.trail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
