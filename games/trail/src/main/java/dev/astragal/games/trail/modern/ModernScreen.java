@@ -1,12 +1,12 @@
 package dev.astragal.games.trail.modern;
 
 import dev.astragal.games.trail.TrailContent;
+import dev.astragal.games.trail.TrailScreen;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.barriers.BarrierStop;
 import dev.astragal.games.trail.boss.BossFight;
 import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
-import dev.astragal.games.trail.day.DayCount;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.Affairs;
 import dev.astragal.games.trail.encounters.Encounters;
@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The modern road as panels. */
-final class ModernScreen {
+final class ModernScreen extends TrailScreen {
   /** Fits half a small window. */
   private static final int WIDTH = 38;
 
@@ -45,7 +45,8 @@ final class ModernScreen {
     this.boss = boss;
   }
 
-  Screen of(TrailState state) {
+  @Override
+  public Screen of(TrailState state) {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
     if (shopping) panels.add(shop());
@@ -126,7 +127,7 @@ final class ModernScreen {
           Msg.of(
               "modern.order", "order", Msg.of("order." + ExecOrder.values()[state.affairs.order])));
     if (travellers.illDays > 0) lines.add(Msg.of("modern.ill", "days", travellers.illDays));
-    lines.add(DayCount.of(state.clock));
+    lines.add(daysCounted(state.clock));
     return Panel.text("status", lines.toArray(Msg[]::new));
   }
 

@@ -1,5 +1,7 @@
 package dev.astragal.games.trail.wagon;
 
+import static dev.astragal.games.trail.Invariants.within;
+
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.road.Journey;
@@ -44,18 +46,13 @@ final class WagonInvariants {
     Goods caps = state.content.wagonPolicy().store().caps();
     int bullets = caps.ammoBoxes() * state.content.wagonPolicy().store().bulletsPerBox();
     out.require(stores.sickOxen >= 0, "STORES", "sick oxen are below 0");
-    within(stores.oxen, caps.oxen() - stores.sickOxen, "oxen", out);
-    within(stores.cashCents, Integer.MAX_VALUE, "cash", out);
-    within(stores.food, caps.foodLbs(), "food", out);
-    within(stores.bullets, bullets, "bullets", out);
-    within(stores.clothes, caps.clothes(), "clothes", out);
-    within(stores.wheels, caps.wheels(), "wheels", out);
-    within(stores.axles, caps.axles(), "axles", out);
-    within(stores.tongues, caps.tongues(), "tongues", out);
-  }
-
-  private static void within(int value, int most, String what, Violations out) {
-    if (value < 0 || value > most)
-      out.report("STORES", what + " is " + value + ", not within 0.." + most);
+    within(stores.oxen, caps.oxen() - stores.sickOxen, "STORES", "oxen", out);
+    within(stores.cashCents, Integer.MAX_VALUE, "STORES", "cash", out);
+    within(stores.food, caps.foodLbs(), "STORES", "food", out);
+    within(stores.bullets, bullets, "STORES", "bullets", out);
+    within(stores.clothes, caps.clothes(), "STORES", "clothes", out);
+    within(stores.wheels, caps.wheels(), "STORES", "wheels", out);
+    within(stores.axles, caps.axles(), "STORES", "axles", out);
+    within(stores.tongues, caps.tongues(), "STORES", "tongues", out);
   }
 }

@@ -1,9 +1,9 @@
 package dev.astragal.games.trail.wagon;
 
 import dev.astragal.games.trail.TrailContent;
+import dev.astragal.games.trail.TrailScreen;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.day.Clock;
-import dev.astragal.games.trail.day.DayCount;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.health.HealthLabel;
@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The wagon trail as panels: where we are, who we are, what we have. */
-final class WagonScreen {
+final class WagonScreen extends TrailScreen {
   /** Less than this is worth a warning. */
   private static final int LITTLE_FOOD = 50;
 
@@ -42,7 +42,8 @@ final class WagonScreen {
     this.map = new TrailMap(content.road());
   }
 
-  Screen of(TrailState state) {
+  @Override
+  public Screen of(TrailState state) {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
     if (shopping) panels.add(prices(state));
@@ -112,7 +113,7 @@ final class WagonScreen {
             "rations",
             Msg.of("rations." + journey.rations)));
     lines.add(
-        state.weather.rain + state.weather.snow > 0 ? ground(state.weather) : DayCount.of(clock));
+        state.weather.rain + state.weather.snow > 0 ? ground(state.weather) : daysCounted(clock));
     return Panel.text("status", lines.toArray(Msg[]::new));
   }
 
