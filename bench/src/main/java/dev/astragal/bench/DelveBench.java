@@ -36,7 +36,7 @@ public class DelveBench {
       Kernel.of(
           new DelveGame(), GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
   private final Bot<DelveState, DelveChoice> bot =
-      kernel.game().bots().stream()
+      kernel.rules().bots().stream()
           .filter(candidate -> candidate.name().equals("balanced"))
           .findFirst()
           .orElseThrow();

@@ -82,7 +82,7 @@ public class TrailBench {
 
   private static Bot<TrailState, TrailChoice> bot(
       Kernel<TrailState, TrailChoice, TrailEvent> kernel) {
-    return kernel.game().bots().stream()
+    return kernel.rules().bots().stream()
         .filter(candidate -> candidate.name().equals(CAREFUL))
         .findFirst()
         .orElseThrow();

@@ -1,10 +1,11 @@
 package dev.astragal.starter;
 
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
 
 /** The events: everything that can happen. Only they change the state. */
 public sealed interface Happening extends Event {
-  record Climbed(int seat, int by) implements Happening {}
+  record Climbed(Seat who, int by) implements Happening {}
 
-  record Slipped(int seat, int by) implements Happening {}
+  record Slipped(Seat who, int by) implements Happening {}
 }

@@ -2,24 +2,21 @@ package dev.astragal.starter;
 
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Measures;
-import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 
 /** A race up a wall: a step is safe, a leap is a die that may throw you back. First up wins. */
-public final class StarterGame implements Game<Wall, Move, Happening> {
+public final class StarterGame implements SimpleGame<Wall, Move, Happening> {
   /** All luck comes from streams that the manifest declares. */
   static final Stream LEAPS = Stream.of("leaps");
 
@@ -31,12 +28,12 @@ public final class StarterGame implements Game<Wall, Move, Happening> {
 
   @Override
   public Manifest manifest() {
-    return Manifest.of(ID, TITLE).seats(1, 4).streams(LEAPS).limits(10_000, 0);
+    return Manifest.of(ID, TITLE).seats(1, 4).streams(LEAPS).limits(10_000, 0).bots("daring", "steady");
   }
 
   @Override
-  public Wall begin(Setup setup) {
-    return new Wall(Ints.zeros(setup.seats()), 0);
+  public Wall begin(int seats) {
+    return new Wall(Ints.zeros(seats), Seat.first());
   }
 
   /** Whose turn it is and what they may do; or that it is over. */
@@ -44,7 +41,7 @@ public final class StarterGame implements Game<Wall, Move, Happening> {
   public Status<Move> status(Wall wall) {
     for (int seat = 0; seat < wall.heights().size(); seat++)
       if (wall.heights().get(seat) >= TOP)
-        return Status.finished(Outcome.won(seat, wall.heights()));
+        return Status.won(Seat.of(seat), wall.heights());
     return Status.awaiting(wall.mover(), "move", Choices.all(Move.class));
   }
 
@@ -56,7 +53,7 @@ public final class StarterGame implements Game<Wall, Move, Happening> {
       return;
     }
     int face = turn.rng(LEAPS).roll(6);
-    int height = wall.heights().get(wall.mover());
+    int height = wall.heights().get(wall.mover().index());
     turn.emit(
         face <= SLIP_UP_TO
             ? new Happening.Slipped(wall.mover(), Math.min(SLIP, height))
@@ -66,10 +63,12 @@ public final class StarterGame implements Game<Wall, Move, Happening> {
   /** What an event does to the state; decides nothing and draws nothing. */
   @Override
   public Wall evolve(Wall wall, Happening happening) {
-    int next = (wall.mover() + 1) % wall.heights().size();
+    Seat next = wall.mover().next(wall.heights().size());
     return switch (happening) {
-      case Happening.Climbed(int seat, int by) -> new Wall(wall.heights().plus(seat, by), next);
-      case Happening.Slipped(int seat, int by) -> new Wall(wall.heights().plus(seat, -by), next);
+      case Happening.Climbed(Seat who, int by) ->
+          new Wall(wall.heights().plus(who.index(), by), next);
+      case Happening.Slipped(Seat who, int by) ->
+          new Wall(wall.heights().plus(who.index(), -by), next);
     };
   }
 
@@ -85,7 +84,7 @@ public final class StarterGame implements Game<Wall, Move, Happening> {
   public Screen present(Wall wall, Seat viewer) {
     return Screen.of(
         Panel.scores("heights", wall.heights(), TOP),
-        Panel.text("turn", Msg.of("to-move", "seat", wall.mover() + 1)));
+        Panel.line("turn", "to-move", "who", wall.mover()));
   }
 
   /** Numbers a sweep shows. */

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** A die under each of two cups: raise, show or fold. The higher die takes the stake. */
-public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
+public final class Cups implements SimpleGame<Cups.Table, Cups.Move, Cups.Happening> {
   private static final Stream DICE = Stream.of("dice");
   private static final int GOAL = 5;
   private static final int STAKE_MAX = 3;
   private static final Ints LIFTED = Ints.zeros(0);
 
-  public record Table(Ints dice, Ints shown, Ints points, int stake, int mover) {}
+  public record Table(Ints dice, Ints shown, Ints points, int stake, Seat mover) {}
 
   public enum Move implements Choice {
     RAISE,
@@ -40,22 +40,21 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   // snippet: rules
   public record Raised(int stake) implements Happening {}
 
-  public record Shown(Ints dice, int winner) implements Happening {}
+  public record Shown(Ints dice, Seat winner) implements Happening {}
 
-  public record Folded(int winner) implements Happening {}
+  public record Folded(Seat winner) implements Happening {}
 
   public Manifest manifest() {
-    return Manifest.of("cups", "Cups").seats(2).streams(DICE).limits(100, 20);
+    return Manifest.of("cups", "Cups").seats(2).streams(DICE).limits(100, 20).bots("steady");
   }
 
-  public Table begin(Setup setup) {
-    return new Table(LIFTED, LIFTED, Ints.zeros(2), 1, 0);
+  public Table begin(int seats) {
+    return new Table(LIFTED, LIFTED, Ints.zeros(2), 1, Seat.first());
   }
 
   public Status<Move> status(Table t) {
     if (t.points.max() >= GOAL) {
-      int winner = t.points.get(0) >= GOAL ? 0 : 1;
-      return Status.finished(Outcome.won(winner, t.points));
+      return Status.won(Seat.of(t.points.get(0) >= GOAL ? 0 : 1), t.points);
     }
     if (t.dice.size() == 0) return Status.running();
     List<Move> moves = t.stake < STAKE_MAX ? List.of(Move.values()) : List.of(Move.SHOW, Move.FOLD);
@@ -68,8 +67,8 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   }
 
   public void choose(Table t, Move move, Turn<Table, Happening> turn) {
-    int other = 1 - t.mover;
-    boolean higher = t.dice.get(t.mover) > t.dice.get(other);
+    Seat other = t.mover.next(2);
+    boolean higher = t.dice.get(t.mover.index()) > t.dice.get(other.index());
     turn.emit(
         switch (move) {
           case RAISE -> new Raised(t.stake + 1);
@@ -79,13 +78,13 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   }
 
   public Table evolve(Table t, Happening happening) {
-    int other = 1 - t.mover;
+    Seat other = t.mover.next(2);
     return switch (happening) {
       case Rolled(Ints dice) -> new Table(dice, t.shown, t.points, 1, t.mover);
       case Raised(int stake) -> new Table(t.dice, t.shown, t.points, stake, other);
-      case Shown(Ints dice, int seat) ->
-          new Table(LIFTED, dice, t.points.plus(seat, t.stake), 1, other);
-      case Folded(int seat) -> new Table(LIFTED, LIFTED, t.points.plus(seat, t.stake), 1, other);
+      case Shown(Ints dice, Seat seat) ->
+          new Table(LIFTED, dice, t.points.plus(seat.index(), t.stake), 1, other);
+      case Folded(Seat seat) -> new Table(LIFTED, LIFTED, t.points.plus(seat.index(), t.stake), 1, other);
     };
   }
 
@@ -95,7 +94,7 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
     boolean peeks = t.dice.size() > 0 && !viewer.equals(Seat.SPECTATOR);
     Msg own = peeks ? Msg.of("own", "face", t.dice.get(viewer.index())) : Msg.of("covered");
     Msg stake = Msg.of("stake", "points", t.stake);
-    Msg shown = Msg.of("shown", "dice", t.shown.toString());
+    Msg shown = Msg.of("shown", "dice", t.shown);
     return Screen.of(Panel.scores("points", t.points, GOAL), Panel.text("cup", own, stake, shown));
   }
 
@@ -111,12 +110,12 @@ public final class Cups implements Game<Cups.Table, Cups.Move, Cups.Happening> {
   // end
   // snippet: bot
   public List<Bot<Table, Move>> bots() {
-    return List.of(Bot.of("steady", (t, seat, prompt, rng) -> steady(t, seat.index(), prompt)));
+    return List.of(Bot.of("steady", (t, seat, prompt, rng) -> steady(t, seat, prompt)));
   }
 
-  private static Move steady(Table t, int seat, Prompt<Move> prompt) {
-    int own = t.dice.get(seat);
-    if (own >= 5 && prompt.choices().list().contains(Move.RAISE)) return Move.RAISE;
+  private static Move steady(Table t, Seat seat, Prompt<Move> prompt) {
+    int own = t.dice.get(seat.index());
+    if (own >= 5 && prompt.choices(seat).list().contains(Move.RAISE)) return Move.RAISE;
     return own >= 3 ? Move.SHOW : Move.FOLD;
   }
 }

@@ -6,7 +6,7 @@ import dev.astragal.kernel.rng.Stream;
 import java.util.List;
 
 /** A night of frost takes everything ripe and ends the day before anything grows. */
-record Frost(Orchard.Rules rules) implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
+record Frost(Orchard.Policy policy) implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
   public String name() {
     return "frost";
   }
@@ -17,7 +17,7 @@ record Frost(Orchard.Rules rules) implements Phase<Orchard.Autumn, Orchard.Happe
 
   public Verdict<Orchard.Sky> run(
       Orchard.Autumn autumn, Turn<Orchard.Autumn, Orchard.Happening> turn) {
-    if (!turn.rng(Orchard.WEATHER).chance(rules.frostPercent(), 100)) return Verdict.proceed();
+    if (!turn.rng(Orchard.WEATHER).chance(policy.frostPercent(), 100)) return Verdict.proceed();
     turn.emit(new Orchard.Froze(autumn.ripe()));
     return Verdict.end(Orchard.Sky.FROST);
   }

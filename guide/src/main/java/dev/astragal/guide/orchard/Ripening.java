@@ -6,7 +6,7 @@ import dev.astragal.kernel.rng.Stream;
 import java.util.List;
 
 /** Some apples ripen. */
-record Ripening(Orchard.Rules rules)
+record Ripening(Orchard.Policy policy)
     implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
   public String name() {
     return "ripening";
@@ -18,7 +18,7 @@ record Ripening(Orchard.Rules rules)
 
   public Verdict<Orchard.Sky> run(
       Orchard.Autumn autumn, Turn<Orchard.Autumn, Orchard.Happening> turn) {
-    turn.emit(new Orchard.Ripened(turn.rng(Orchard.WEATHER).roll(rules.ripening())));
+    turn.emit(new Orchard.Ripened(turn.rng(Orchard.WEATHER).roll(policy.ripening())));
     return Verdict.proceed();
   }
 }

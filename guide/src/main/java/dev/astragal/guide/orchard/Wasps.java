@@ -6,7 +6,7 @@ import dev.astragal.kernel.rng.Stream;
 import java.util.List;
 
 /** Wasps take a share of what hangs too long. */
-record Wasps(Orchard.Rules rules) implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
+record Wasps(Orchard.Policy policy) implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
   public String name() {
     return "wasps";
   }
@@ -17,7 +17,7 @@ record Wasps(Orchard.Rules rules) implements Phase<Orchard.Autumn, Orchard.Happe
 
   public Verdict<Orchard.Sky> run(
       Orchard.Autumn autumn, Turn<Orchard.Autumn, Orchard.Happening> turn) {
-    if (autumn.ripe() > 0 && turn.rng(Orchard.WASPS).chance(rules.waspPercent(), 100))
+    if (autumn.ripe() > 0 && turn.rng(Orchard.WASPS).chance(policy.waspPercent(), 100))
       turn.emit(new Orchard.Eaten((autumn.ripe() + 2) / 3));
     return Verdict.proceed();
   }

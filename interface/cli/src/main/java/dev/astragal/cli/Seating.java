@@ -39,7 +39,7 @@ public record Seating(Map<Integer, String> bots) {
 
   /** The game's first own bot, or the one that plays anything. */
   public static String usual(Game<?, ?, ?> game) {
-    return game.bots().isEmpty() ? Players.RANDOM : game.bots().getFirst().name();
+    return game.manifest().bots().isEmpty() ? Players.RANDOM : game.manifest().bots().getFirst();
   }
 
   /** The players on the seats nobody sits on. */

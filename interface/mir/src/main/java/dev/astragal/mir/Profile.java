@@ -26,7 +26,7 @@ enum Profile {
       case TACTICS -> {
         MirGame game = new MirGame();
         RunSpec plain = RunSpec.of(game.manifest().id(), new Seed("mir"), 1);
-        yield MirEngine.of(MirGame.rules(GameLibrary.setup(game, plain)));
+        yield MirEngine.of(MirGame.contract(GameLibrary.setup(game, plain)));
       }
     };
   }

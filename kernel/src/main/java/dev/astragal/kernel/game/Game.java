@@ -1,14 +1,11 @@
 package dev.astragal.kernel.game;
 
-import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.seed.ShareCodes;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules of one game. This file is the whole contract; whatever implements it can be played,
- * saved, replayed, forked, fuzzed and swept.
+ * What a game is before anybody sits down. {@link #rules} makes of it what is played; a game that
+ * needs no configuration is a {@link SimpleGame}.
  *
  * <p>Three types belong to a game:
  *
@@ -17,108 +14,18 @@ import java.util.Optional;
  *   <li>{@code C}, its choices: an enum, a record, or a sealed interface over both;
  *   <li>{@code E}, its events: likewise.
  * </ul>
- *
- * <p>Everything a game remembers must be in {@code S}. Rules must read no clock, file, network or
- * environment, start no threads, draw luck only from the turn they are handed, and iterate over
- * nothing whose order is not fixed. The build checks what it can; {@code GameKit} checks the rest.
  */
 public interface Game<S, C extends Choice, E extends Event> {
   /** Claims about the game. Must always be the same. */
   Manifest manifest();
 
   /**
-   * The game as {@code setup} makes it, with policy and content resolved into typed, immutable
-   * objects. Called once before any method below; must fail with a {@link
-   * dev.astragal.kernel.tree.TreeException} when policy or content is wrong.
+   * The rules in one set-up, with policy and content resolved into typed, immutable objects. Must
+   * fail with a {@link dev.astragal.kernel.tree.TreeException} when policy or content is wrong.
    */
-  default Game<S, C, E> configured(Setup setup) {
-    return this;
-  }
+  Rules<S, C, E> rules(Setup setup);
 
-  /**
-   * A fresh state. Must be the same for equal setups: whatever is random happens later, in a turn.
-   */
-  S begin(Setup setup);
-
-  /**
-   * Whether time runs, somebody is asked, or the game is over. Must depend on {@code state} alone.
-   * Whoever is asked must have at least one legal choice.
-   */
-  Status<C> status(S state);
-
-  /**
-   * Lets one unit of time pass. Called only while {@link #status} is running. Must emit whatever it
-   * changes.
-   */
-  default void tick(S state, Turn<S, E> turn) {
-    throw new IllegalStateException(manifest().id() + " says it is running but has no tick");
-  }
-
-  /**
-   * Carries out a choice that {@code status} offered, as answer or command. {@code turn.seat()}
-   * tells who chose. May still refuse through {@link Turn#refuse}; then everything it did is
-   * undone.
-   */
-  void choose(S state, C choice, Turn<S, E> turn);
-
-  /**
-   * The state after {@code event}. The only code that changes a state. Must draw nothing and decide
-   * nothing, so that events alone rebuild a run: whatever the outcome depends on is in the event.
-   * For an owned state, changes it and returns it.
-   */
-  S evolve(S state, E event);
-
-  /** Reports every invariant {@code state} breaks. Must accept each state that play can reach. */
-  default void check(S state, Violations out) {}
-
-  /**
-   * Called when a choice was refused, for games whose history records that. May emit events, must
-   * not draw. By default a refusal leaves no trace.
-   */
-  default void refused(S state, C choice, List<Rejection> reasons, Turn<S, E> turn) {}
-
-  /**
-   * What {@code viewer} sees. Must be equal for states that differ only in what that seat may not
-   * know.
-   */
-  Screen present(S state, Seat viewer);
-
-  /**
-   * What {@code viewer} sees while it considers {@code choice}, one it is offered: its screen with
-   * what the choice is about brought out, such as the way of a move or its target. Must have the
-   * same panels as {@link #present}, and must tell no more of what that seat may not know. By
-   * default considering changes nothing.
-   */
-  default Screen preview(S state, C choice, Seat viewer) {
-    return present(state, viewer);
-  }
-
-  /**
-   * A state that {@code viewer} could not tell from {@code state}: whatever is hidden from that
-   * seat dealt anew with {@code rng}. Planners search such states and never the real one. A game
-   * without secrets returns the state itself; for an owned state, this may change it and return it.
-   */
-  default S redeal(S state, Seat viewer, Rng rng) {
-    return state;
-  }
-
-  /**
-   * Numbers and categories for designers. Asked for when a run is over, and sweeps show how the
-   * answers are distributed; and at moments along the way, and sweeps show how the numbers go over
-   * time. What has a meaning only at the end should be told only then. Length, outcome and scores
-   * need not be told. Must depend on {@code state} alone.
-   */
-  default void measure(S state, Measures out) {}
-
-  /**
-   * Players of its own, beside those that play any game. Their names must be the same before the
-   * game is configured.
-   */
-  default List<Bot<S, C>> bots() {
-    return List.of();
-  }
-
-  /** Short names for seeds, in games that have them. Must be the same before configuration. */
+  /** Short names for seeds, in games that have them. */
   default Optional<ShareCodes> shareCodes() {
     return Optional.empty();
   }

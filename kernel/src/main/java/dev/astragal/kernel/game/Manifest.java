@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
  *     it
  * @param policies named overlays beside the base policy; empty when the game has no policy
  * @param undo whether players may take back inputs
+ * @param bots names of the players its rules bring along, the usual one first
  */
 public record Manifest(
     String id,
@@ -27,7 +28,8 @@ public record Manifest(
     Limits limits,
     List<String> content,
     List<String> policies,
-    boolean undo) {
+    boolean undo,
+    List<String> bots) {
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]{1,23}");
 
   public Manifest {
@@ -43,11 +45,12 @@ public record Manifest(
     options = List.copyOf(options);
     content = List.copyOf(content);
     policies = List.copyOf(policies);
+    bots = List.copyOf(bots);
   }
 
   public static Manifest of(String id, String title) {
     return new Manifest(
-        id, title, 1, 1, List.of(), List.of(), Limits.DEFAULT, List.of(), List.of(), true);
+        id, title, 1, 1, List.of(), List.of(), Limits.DEFAULT, List.of(), List.of(), true, List.of());
   }
 
   public Manifest seats(int count) {
@@ -55,17 +58,17 @@ public record Manifest(
   }
 
   public Manifest seats(int fewest, int most) {
-    return new Manifest(id, title, fewest, most, streams, options, limits, content, policies, undo);
+    return new Manifest(id, title, fewest, most, streams, options, limits, content, policies, undo, bots);
   }
 
   public Manifest streams(Stream... declared) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, List.of(declared), options, limits, content, policies, undo);
+        id, title, seatsMin, seatsMax, List.of(declared), options, limits, content, policies, undo, bots);
   }
 
   public Manifest options(Option... declared) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, List.of(declared), limits, content, policies, undo);
+        id, title, seatsMin, seatsMax, streams, List.of(declared), limits, content, policies, undo, bots);
   }
 
   public Manifest limits(long inputs, long ticks) {
@@ -79,7 +82,8 @@ public record Manifest(
         new Limits(inputs, ticks, limits.idleTicks()),
         content,
         policies,
-        undo);
+        undo,
+        bots);
   }
 
   public Manifest idleTicks(int most) {
@@ -93,22 +97,39 @@ public record Manifest(
         new Limits(limits.inputs(), limits.ticks(), most),
         content,
         policies,
-        undo);
+        undo,
+        bots);
   }
 
   public Manifest content(String... names) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, options, limits, List.of(names), policies, undo);
+        id, title, seatsMin, seatsMax, streams, options, limits, List.of(names), policies, undo, bots);
   }
 
   /** The first name is the base policy; each is a document beside the game's class. */
   public Manifest policies(String... names) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, List.of(names), undo);
+        id, title, seatsMin, seatsMax, streams, options, limits, content, List.of(names), undo, bots);
   }
 
   public Manifest withoutUndo() {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, false);
+        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, false, bots);
+  }
+
+  /** Names of the players that {@code Rules.bots} gives; the first is whom to play against. */
+  public Manifest bots(String... names) {
+    return new Manifest(
+        id,
+        title,
+        seatsMin,
+        seatsMax,
+        streams,
+        options,
+        limits,
+        content,
+        policies,
+        undo,
+        List.of(names));
   }
 }

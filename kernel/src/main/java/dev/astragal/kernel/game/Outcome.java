@@ -21,12 +21,12 @@ public record Outcome(String code, List<Seat> winners, Ints scores) {
     winners = List.copyOf(winners);
   }
 
-  public static Outcome won(int seat) {
-    return new Outcome("won", List.of(Seat.of(seat)), Ints.zeros(0));
+  public static Outcome won(Seat seat) {
+    return new Outcome("won", List.of(seat), Ints.zeros(0));
   }
 
-  public static Outcome won(int seat, Ints scores) {
-    return new Outcome("won", List.of(Seat.of(seat)), scores);
+  public static Outcome won(Seat seat, Ints scores) {
+    return new Outcome("won", List.of(seat), scores);
   }
 
   public static Outcome drawn() {

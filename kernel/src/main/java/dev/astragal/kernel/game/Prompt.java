@@ -1,68 +1,160 @@
 package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.screen.Msg;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A question to one or more seats. Time stands still until it is answered.
- *
- * @param id what an answer must quote; {@link #UNNUMBERED} lets the kernel number prompts by the
- *     inputs accepted so far. A game that asks several seats at once gives its own number, so that
- *     one answer does not make the others stale.
- * @param kind stable and mechanical, such as {@code crossing}
- * @param seats whom it asks, one bit per seat
- * @param why what to tell them
- * @param choices the answers
- * @param commands what may also be done while the question stands, without answering it
+ * A question to one or more seats. Time stands still until it is answered. Each asked seat has
+ * choices of its own; what may also be done while the question stands, without answering it, are
+ * its commands.
  */
-public record Prompt<C>(
-    long id, String kind, int seats, Msg why, Choices<C> choices, Choices<C> commands) {
-  public static final long UNNUMBERED = -1;
-
+public final class Prompt<C> {
   /**
    * The kind of a question beside whose answers clients offer the way back to each checkpoint of
    * the run.
    */
   public static final String CHECKPOINTS = "checkpoint-available";
 
+  /** No run has as many inputs, so that numbers of the two sorts never meet. */
+  private static final long TOGETHER = 1L << 32;
+
+  private static final long UNNUMBERED = -1;
   private static final Choices<?> NO_COMMANDS = Choices.none();
 
   /** Bots answer without reading: what the kind says already is put into words when it is read. */
   private static final Msg SAID_BY_KIND = Msg.of("prompt");
 
-  public Prompt {
+  private final long number;
+  private final String kind;
+  private final int seats;
+  private final Msg why;
+  private final Choices<C> choices;
+  private final @Nullable List<Choices<C>> bySeat;
+  private final Choices<C> commands;
+
+  private Prompt(
+      long number,
+      String kind,
+      int seats,
+      Msg why,
+      Choices<C> choices,
+      @Nullable List<Choices<C>> bySeat,
+      Choices<C> commands) {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
+    this.number = number;
+    this.kind = kind;
+    this.seats = seats;
+    this.why = why;
+    this.choices = choices;
+    this.bySeat = bySeat;
+    this.commands = commands;
   }
 
-  public static <C> Prompt<C> ask(int seat, String kind, Choices<C> choices) {
+  /** Asks one seat. */
+  public static <C> Prompt<C> ask(Seat seat, String kind, Choices<C> choices) {
     return ask(seat, kind, SAID_BY_KIND, choices);
   }
 
-  @SuppressWarnings("unchecked") // an empty set of choices has no C in it
-  public static <C> Prompt<C> ask(int seat, String kind, Msg why, Choices<C> choices) {
-    return new Prompt<>(UNNUMBERED, kind, 1 << seat, why, choices, (Choices<C>) NO_COMMANDS);
+  public static <C> Prompt<C> ask(Seat seat, String kind, Msg why, Choices<C> choices) {
+    return new Prompt<>(
+        UNNUMBERED, kind, 1 << seat.index(), why, choices, null, Prompt.<C>noCommands());
   }
 
-  @Override
+  /**
+   * Asks several seats at once, each with {@code choices} of its own. They answer in any order, and
+   * no answer makes another stale; the rules keep an answer to themselves until they choose to tell
+   * it. {@code round} must be the same while the same question stands and another for the next one:
+   * it is what tells a late answer from an early one.
+   */
+  public static <C> Prompt<C> together(
+      long round, String kind, List<Seat> asked, Function<Seat, Choices<C>> choices) {
+    int mask = 0;
+    List<Choices<C>> bySeat = new ArrayList<>();
+    for (Seat seat : asked) {
+      mask |= 1 << seat.index();
+      while (bySeat.size() <= seat.index()) bySeat.add(Choices.none());
+      bySeat.set(seat.index(), choices.apply(seat));
+    }
+    return new Prompt<>(
+        TOGETHER + round,
+        kind,
+        mask,
+        SAID_BY_KIND,
+        Choices.none(),
+        List.copyOf(bySeat),
+        Prompt.<C>noCommands());
+  }
+
+  /** The same question with a number of the game's own, for answers to quote. */
+  public Prompt<C> numbered(long own) {
+    return new Prompt<>(own, kind, seats, why, choices, bySeat, commands);
+  }
+
+  /** The same question with what may be done beside answering it. */
+  public Prompt<C> allowing(Choices<C> also) {
+    return new Prompt<>(number, kind, seats, why, choices, bySeat, also);
+  }
+
+  /** The same question with what to tell those who are asked. */
+  public Prompt<C> because(Msg reason) {
+    return new Prompt<>(number, kind, seats, reason, choices, bySeat, commands);
+  }
+
+  /** What an answer must quote, in a run that has accepted {@code inputs} so far. */
+  public long id(long inputs) {
+    return number == UNNUMBERED ? inputs : number;
+  }
+
+  /** Stable and mechanical, such as {@code crossing}. */
+  public String kind() {
+    return kind;
+  }
+
+  /** What to tell those who are asked. */
   @SuppressWarnings("ReferenceEquality") // only our own constant stands for nothing said
   public Msg why() {
     return why == SAID_BY_KIND ? Msg.of("prompt." + kind) : why;
   }
 
-  /** The same question with a number of the game's own. */
-  public Prompt<C> numbered(long number) {
-    return new Prompt<>(number, kind, seats, why, choices, commands);
+  /** The answers of one asked seat. */
+  public Choices<C> choices(Seat seat) {
+    if (bySeat == null) return choices;
+    return seat.index() >= 0 && seat.index() < bySeat.size()
+        ? bySeat.get(seat.index())
+        : Choices.none();
   }
 
-  public Prompt<C> allowing(Choices<C> also) {
-    return new Prompt<>(id, kind, seats, why, choices, also);
+  public Choices<C> commands() {
+    return commands;
   }
 
   public boolean asks(Seat seat) {
     return seat.index() >= 0 && (seats & (1 << seat.index())) != 0;
   }
 
-  /** The lowest seat asked. */
+  /** Whom it asks, in the order of the seats. */
+  public List<Seat> seats() {
+    List<Seat> asked = new ArrayList<>(Integer.bitCount(seats));
+    for (int rest = seats; rest != 0; rest &= rest - 1)
+      asked.add(Seat.of(Integer.numberOfTrailingZeros(rest)));
+    return asked;
+  }
+
+  /** The lowest seat asked, for those to whom the order of answers makes no difference. */
   public Seat firstSeat() {
     return Seat.of(Integer.numberOfTrailingZeros(seats));
+  }
+
+  @SuppressWarnings("unchecked") // an empty set of choices has no C in it
+  private static <C> Choices<C> noCommands() {
+    return (Choices<C>) NO_COMMANDS;
+  }
+
+  @Override
+  public String toString() {
+    return kind + " to " + seats();
   }
 }

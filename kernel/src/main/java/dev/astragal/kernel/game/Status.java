@@ -1,5 +1,7 @@
 package dev.astragal.kernel.game;
 
+import dev.astragal.kernel.state.Ints;
+
 /** Whether a run goes on by itself, waits for somebody, or is over. */
 public sealed interface Status<C> {
   /** Time passes; {@code commands} may be given while it is paused. */
@@ -16,7 +18,7 @@ public sealed interface Status<C> {
     return (Status<C>) Running.WITHOUT_COMMANDS;
   }
 
-  static <C> Status<C> awaiting(int seat, String kind, Choices<C> choices) {
+  static <C> Status<C> awaiting(Seat seat, String kind, Choices<C> choices) {
     return new Awaiting<>(Prompt.ask(seat, kind, choices));
   }
 
@@ -25,8 +27,12 @@ public sealed interface Status<C> {
   }
 
   /** The game is over and {@code seat} has won. */
-  static <C> Status<C> won(int seat) {
+  static <C> Status<C> won(Seat seat) {
     return finished(Outcome.won(seat));
+  }
+
+  static <C> Status<C> won(Seat seat, Ints scores) {
+    return finished(Outcome.won(seat, scores));
   }
 
   static <C> Status<C> drawn() {

@@ -2,7 +2,6 @@ package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
-import java.util.List;
 
 /**
  * What a rule may do while it decides: look at the state, draw luck, emit events. Valid only during
@@ -37,10 +36,4 @@ public interface Turn<S, E extends Event> {
    * Never returns.
    */
   RuntimeException refuse(Rejection... reasons);
-
-  /**
-   * Limits {@link #rng} to {@code streams} until called again, and tells what the limit was; used
-   * by pipelines.
-   */
-  List<Stream> confine(List<Stream> streams);
 }

@@ -48,7 +48,9 @@ public final class Pipeline<S, E extends Event, R> {
   }
 
   /** Runs the phases in order and then the finish; the result is the early one or the default. */
-  public R run(Turn<S, E> turn) {
+  public R run(Turn<S, E> whole) {
+    if (!(whole instanceof ConfinableTurn<S, E> turn))
+      throw new IllegalArgumentException("a pipeline runs in a turn of the kernel's");
     List<Stream> outside = turn.confine(NO_STREAM);
     try {
       Walk<S, E, R> walk = Walk.in(turn);

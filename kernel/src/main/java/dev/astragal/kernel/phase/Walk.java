@@ -1,23 +1,22 @@
 package dev.astragal.kernel.phase;
 
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One tick on its way through its phases; without a turn it only notes which ones there are. */
 public final class Walk<S, E extends Event, R> {
-  private final @Nullable Turn<S, E> turn;
+  private final @Nullable ConfinableTurn<S, E> turn;
   private final List<Phase<S, E, R>> noted;
   private Verdict<R> last = Verdict.proceed();
 
-  private Walk(@Nullable Turn<S, E> turn, List<Phase<S, E, R>> noted) {
+  private Walk(@Nullable ConfinableTurn<S, E> turn, List<Phase<S, E, R>> noted) {
     this.turn = turn;
     this.noted = noted;
   }
 
-  static <S, E extends Event, R> Walk<S, E, R> in(Turn<S, E> turn) {
+  static <S, E extends Event, R> Walk<S, E, R> in(ConfinableTurn<S, E> turn) {
     return new Walk<>(turn, List.of());
   }
 

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Luck;
@@ -27,23 +28,25 @@ import java.util.Optional;
  */
 public final class Kernel<S, C extends Choice, E extends Event> {
   private final Game<S, C, E> game;
+  private final Rules<S, C, E> rules;
   private final Manifest manifest;
   private final Setup setup;
   private final StateCodec<S> codec;
   private final Shape<C> choiceShape;
   private final Shape<E> eventShape;
 
-  private Kernel(Game<S, C, E> game, Setup setup) {
+  private Kernel(Game<S, C, E> game, Rules<S, C, E> rules, Setup setup) {
     this.game = game;
+    this.rules = rules;
     this.manifest = game.manifest();
     this.setup = setup;
-    this.codec = codecOf(game);
-    this.choiceShape = shape(GameTypes.choice(game));
-    this.eventShape = shape(GameTypes.event(game));
+    this.codec = codecOf(rules);
+    this.choiceShape = shape(RulesTypes.choice(rules));
+    this.eventShape = shape(RulesTypes.event(rules));
   }
 
   /**
-   * Configures {@code game} for {@code setup}; fails when the seats, or to the game its policy or
+   * The rules of {@code game} for {@code setup}; fails when the seats, or to the game its policy or
    * content, do not fit.
    */
   public static <S, C extends Choice, E extends Event> Kernel<S, C, E> of(
@@ -59,11 +62,15 @@ public final class Kernel<S, C extends Choice, E extends Event> {
               + " seats, not "
               + setup.seats());
     }
-    return new Kernel<>(game.configured(setup), setup);
+    return new Kernel<>(game, game.rules(setup), setup);
   }
 
   public Game<S, C, E> game() {
     return game;
+  }
+
+  public Rules<S, C, E> rules() {
+    return rules;
   }
 
   public Manifest manifest() {
@@ -84,7 +91,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
 
   /** A new run. */
   public Run<S, C, E> begin(Seed seed) {
-    return new Run<>(this, game.begin(setup), Luck.of(seed.key(), manifest.streams()));
+    return new Run<>(this, rules.begin(setup), Luck.of(seed.key(), manifest.streams()));
   }
 
   /**
@@ -150,7 +157,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
    */
   private List<Rejection> violations(S state, String code) {
     Violations found = new Violations();
-    game.check(state, found);
+    rules.check(state, found);
     if (found.isEmpty()) return List.of();
     return found.all().stream()
         .map(
@@ -185,8 +192,8 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return (Shape<T>) Shape.of(type);
   }
 
-  private static <S> StateCodec<S> codecOf(Game<S, ?, ?> game) {
-    Class<?> type = GameTypes.state(game);
+  private static <S> StateCodec<S> codecOf(Rules<S, ?, ?> rules) {
+    Class<?> type = RulesTypes.state(rules);
     return Owned.class.isAssignableFrom(type)
         ? new StateCodec.OfOwned<>()
         : new StateCodec.OfRecord<>(shape(type));

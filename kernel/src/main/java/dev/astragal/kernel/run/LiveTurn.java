@@ -1,10 +1,10 @@
 package dev.astragal.kernel.run;
 
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.ConfinableTurn;
 import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
@@ -13,8 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The one turn of a run, used again for each step. */
-final class LiveTurn<S, E extends Event> implements Turn<S, E> {
-  private final Game<S, ?, E> game;
+final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
+  private final Rules<S, ?, E> rules;
   private final List<Stream> declared;
   private final EventLog<E> events = new EventLog<>();
   private List<Stream> allowed;
@@ -23,8 +23,8 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   private long tick;
   private @Nullable Luck luck;
 
-  LiveTurn(Game<S, ?, E> game, List<Stream> declared, S state) {
-    this.game = game;
+  LiveTurn(Rules<S, ?, E> rules, List<Stream> declared, S state) {
+    this.rules = rules;
     this.declared = declared;
     this.allowed = declared;
     this.state = state;
@@ -55,7 +55,7 @@ final class LiveTurn<S, E extends Event> implements Turn<S, E> {
   @Override
   @SuppressWarnings("ReferenceEquality") // an owned state is changed in place and stays the same
   public S emit(E event) {
-    S after = game.evolve(state, event);
+    S after = rules.evolve(state, event);
     // Writing a reference costs more than finding out that it is not needed.
     if (after != state) state = after;
     events.record(event);

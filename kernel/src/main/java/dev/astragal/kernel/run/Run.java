@@ -36,14 +36,13 @@ public final class Run<S, C extends Choice, E extends Event> {
   private long inputs;
   private long eventsBefore;
   private int idleTicks;
-  private boolean atBoundary = true;
   private boolean pauseRequested;
 
   Run(Kernel<S, C, E> kernel, S state, Luck luck) {
     this.kernel = kernel;
     this.limits = kernel.manifest().limits();
     this.luck = luck;
-    this.turn = new LiveTurn<>(kernel.game(), kernel.manifest().streams(), state);
+    this.turn = new LiveTurn<>(kernel.rules(), kernel.manifest().streams(), state);
   }
 
   public Kernel<S, C, E> kernel() {
@@ -79,7 +78,7 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** As the game says, unless the run has stalled or gone beyond its limits. */
   public Status<C> status() {
-    Status<C> status = kernel.game().status(state());
+    Status<C> status = kernel.rules().status(state());
     boolean timeLeft = tick < limits.ticks() || !(status instanceof Status.Running<C>);
     if (inputs < limits.inputs() && timeLeft && idleTicks < limits.idleTicks()) return status;
     if (status instanceof Status.Finished<C>) return status;
@@ -89,10 +88,7 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** The number an answer must quote now. */
   public long promptId() {
-    return status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
-            && prompt.id() != Prompt.UNNUMBERED
-        ? prompt.id()
-        : inputs;
+    return status() instanceof Status.Awaiting<C>(Prompt<C> prompt) ? prompt.id(inputs) : inputs;
   }
 
   /**
@@ -100,19 +96,17 @@ public final class Run<S, C extends Choice, E extends Event> {
    */
   public void choose(Seat seat, C choice) {
     startStep(seat);
-    kernel.game().choose(turn.state(), choice, turn);
+    kernel.rules().choose(turn.state(), choice, turn);
     inputs++;
     idleTicks = 0;
-    atBoundary = true;
   }
 
   /** Lets one unit of time pass; the status must be running. */
   public void passTime() {
     startStep(Seat.SPECTATOR);
-    kernel.game().tick(turn.state(), turn);
+    kernel.rules().tick(turn.state(), turn);
     tick++;
     idleTicks = turn.events().isEmpty() ? idleTicks + 1 : 0;
-    atBoundary = false;
   }
 
   /** Hears of every tick right after it. */
@@ -139,8 +133,7 @@ public final class Run<S, C extends Choice, E extends Event> {
         case Status.Running<C> _ -> {
           if (pauseRequested) {
             pauseRequested = false;
-            atBoundary = true;
-            return new Advance<>(ticks, new Stop.Paused<>(tick));
+                    return new Advance<>(ticks, new Stop.Paused<>(tick));
           }
           if (ticks >= maxTicks) return new Advance<>(ticks, new Stop.BudgetExhausted<>());
           passTime();
@@ -163,22 +156,20 @@ public final class Run<S, C extends Choice, E extends Event> {
   /** Why {@code answer} would be refused now, before any rule runs. */
   public Optional<Rejection> refusal(Answer<C> answer) {
     return switch (status()) {
-      case Status.Finished<C> _ -> rejected("GAME_OVER", "the game is over");
+      case Status.Finished<C> _ -> rejected("GAME_OVER");
       case Status.Running<C>(var commands) -> {
         if (!seated(answer.seat()))
-          yield rejected("NOT_YOUR_TURN", answer.seat() + " is not at the table");
-        if (!atBoundary) yield rejected("NOT_AT_BOUNDARY", "time is running; pause first");
+          yield rejected("NOT_AT_TABLE");
         if (commands.size() == 0 && commands.complete())
-          yield rejected("NOTHING_ASKED", "nobody is asked anything now");
+          yield rejected("NOTHING_ASKED");
         if (answer.prompt() != inputs) yield stale(answer, inputs);
         yield commands.refusal(answer.choice());
       }
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
-        long id = prompt.id() == Prompt.UNNUMBERED ? inputs : prompt.id();
-        if (answer.prompt() != id) yield stale(answer, id);
+        if (answer.prompt() != prompt.id(inputs)) yield stale(answer, prompt.id(inputs));
         if (!prompt.asks(answer.seat()))
-          yield rejected("NOT_YOUR_TURN", answer.seat() + " is not asked now");
-        Optional<Rejection> refusal = prompt.choices().refusal(answer.choice());
+          yield rejected("NOT_YOUR_TURN", "who", answer.seat());
+        Optional<Rejection> refusal = prompt.choices(answer.seat()).refusal(answer.choice());
         yield refusal.isPresent() && prompt.commands().refusal(answer.choice()).isEmpty()
             ? Optional.empty()
             : refusal;
@@ -197,9 +188,7 @@ public final class Run<S, C extends Choice, E extends Event> {
       throw new IllegalArgumentException(
           answer + " was recorded as refused with a trace, and is not");
     }
-    boolean boundary = atBoundary;
     rebuild(applied.next().lastStep());
-    atBoundary = boundary;
   }
 
   /**
@@ -218,7 +207,7 @@ public final class Run<S, C extends Choice, E extends Event> {
       case Fork.Dream(Seat viewer, long salt) -> {
         Luck dreamt = luck.salted(~salt);
         S state = kernel.codec().copy(state());
-        yield copyWith(kernel.game().redeal(state, viewer, dreamt.aside(DREAM)), dreamt);
+        yield copyWith(kernel.rules().redeal(state, viewer, dreamt.aside(DREAM)), dreamt);
       }
     };
   }
@@ -234,7 +223,6 @@ public final class Run<S, C extends Choice, E extends Event> {
     copy.inputs = inputs;
     copy.eventsBefore = eventsBefore + turn.events().size();
     copy.idleTicks = idleTicks;
-    copy.atBoundary = atBoundary;
     return copy;
   }
 
@@ -247,7 +235,6 @@ public final class Run<S, C extends Choice, E extends Event> {
   public void rebuild(Step<E> step) {
     startStep(Seat.SPECTATOR);
     for (E event : step.events()) turn.emit(event);
-    atBoundary = step.inputs() > inputs;
     tick = step.tick();
     inputs = step.inputs();
     idleTicks = step.idleTicks();
@@ -266,7 +253,6 @@ public final class Run<S, C extends Choice, E extends Event> {
   public byte[] snapshot() {
     scratch.clear();
     scratch.int64("events", eventsBefore + turn.events().size());
-    scratch.flag("atBoundary", atBoundary);
     describe(scratch);
     return scratch.toArray();
   }
@@ -283,7 +269,6 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   void restore(StateReader in) {
     eventsBefore = in.int64("events");
-    atBoundary = in.flag("atBoundary");
     tick = in.int64("tick");
     inputs = in.int64("inputs");
     idleTicks = in.int32("idleTicks");
@@ -302,7 +287,7 @@ public final class Run<S, C extends Choice, E extends Event> {
   void recordRefusal(Answer<C> answer, List<Rejection> reasons) {
     List<Long> before = luck.positions();
     startStep(answer.seat());
-    kernel.game().refused(turn.state(), answer.choice(), reasons, turn);
+    kernel.rules().refused(turn.state(), answer.choice(), reasons, turn);
     if (!before.equals(luck.positions()))
       throw new IllegalStateException("a refusal must not draw luck");
     if (!turn.events().isEmpty()) inputs++;
@@ -321,12 +306,11 @@ public final class Run<S, C extends Choice, E extends Event> {
     turn.start(seat, tick, luck);
   }
 
-  private static Optional<Rejection> rejected(String code, String message) {
-    return Optional.of(Rejection.of(code, message));
+  private static Optional<Rejection> rejected(String code, Object... namesAndValues) {
+    return Optional.of(Rejection.because(code, namesAndValues));
   }
 
   private static Optional<Rejection> stale(Answer<?> answer, long current) {
-    return rejected(
-        "STALE_PROMPT", "prompt " + answer.prompt() + " is not the current one, " + current);
+    return rejected("STALE_PROMPT", "quoted", answer.prompt(), "current", current);
   }
 }

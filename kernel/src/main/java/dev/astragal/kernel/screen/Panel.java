@@ -1,8 +1,10 @@
 package dev.astragal.kernel.screen;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 
@@ -40,7 +42,15 @@ public sealed interface Panel {
   }
 
   /** One value out of {@code max}. */
-  record Meter(Msg label, long value, long max, Ink ink) {}
+  record Meter(Msg label, long value, long max, Ink ink, Optional<Thing> thing) {
+    public Meter(Msg label, long value, long max, Ink ink) {
+      this(label, value, max, ink, Optional.empty());
+    }
+
+    public Meter showing(Thing measured) {
+      return new Meter(label, value, max, ink, Optional.of(measured));
+    }
+  }
 
   /** Rows under column headings. */
   record Table(String id, Msg title, List<Msg> headings, List<Row> rows) implements Panel {
@@ -51,13 +61,21 @@ public sealed interface Panel {
   }
 
   /** One row of a table; a marked row is the current one. */
-  record Row(List<Msg> cells, Ink ink, boolean marked) {
+  record Row(List<Msg> cells, Ink ink, boolean marked, Optional<Thing> thing) {
     public Row {
       cells = List.copyOf(cells);
     }
 
+    public Row(List<Msg> cells, Ink ink, boolean marked) {
+      this(cells, ink, marked, Optional.empty());
+    }
+
     public static Row of(Msg... cells) {
       return new Row(List.of(cells), Ink.NORMAL, false);
+    }
+
+    public Row showing(Thing listed) {
+      return new Row(cells, ink, marked, Optional.of(listed));
     }
   }
 
@@ -69,9 +87,17 @@ public sealed interface Panel {
   }
 
   /** One line. */
-  record Line(Msg text, Ink ink) {
+  record Line(Msg text, Ink ink, Optional<Thing> thing) {
+    public Line(Msg text, Ink ink) {
+      this(text, ink, Optional.empty());
+    }
+
     public static Line of(Msg text) {
       return new Line(text, Ink.NORMAL);
+    }
+
+    public Line showing(Thing told) {
+      return new Line(text, ink, Optional.of(told));
     }
   }
 
@@ -90,14 +116,12 @@ public sealed interface Panel {
     return grid(id, width, height, cell -> Cell.of(glyph.applyAsInt(cell)));
   }
 
-  /**
-   * One meter per seat, labelled by the message {@code player} with {@code seat} counted from 1.
-   */
+  /** One meter per seat, labelled by the name of whoever sits there. */
   static Meters scores(String id, Ints scores, int goal) {
     Meter[] meters = new Meter[scores.size()];
     for (int seat = 0; seat < meters.length; seat++) {
       Ink ink = Ink.values()[Ink.FIRST.ordinal() + seat % 5];
-      meters[seat] = new Meter(Msg.of("player", "seat", seat + 1), scores.get(seat), goal, ink);
+      meters[seat] = new Meter(Msg.player(Seat.of(seat)), scores.get(seat), goal, ink);
     }
     return meters(id, meters);
   }
@@ -110,6 +134,11 @@ public sealed interface Panel {
     List<Line> all = new ArrayList<>(lines.length);
     for (Msg line : lines) all.add(Line.of(line));
     return new Text(id, Msg.of("panel." + id), all);
+  }
+
+  /** A text of one line, by its key, with names and values in turn. */
+  static Text line(String id, String key, Object... namesAndValues) {
+    return text(id, Msg.of(key, namesAndValues));
   }
 
   static Meters meters(String id, Meter... meters) {

@@ -80,7 +80,8 @@ public final class Audit {
       case Status.Finished<C> _ -> false;
       case Status.Running<C>(Choices<C> commands) -> offered(commands, choice);
       case Status.Awaiting<C>(Prompt<C> prompt) ->
-          offered(prompt.choices(), choice) || offered(prompt.commands(), choice);
+          prompt.seats().stream().anyMatch(seat -> offered(prompt.choices(seat), choice))
+              || offered(prompt.commands(), choice);
     };
   }
 

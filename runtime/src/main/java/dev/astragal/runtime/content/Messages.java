@@ -1,6 +1,7 @@
 package dev.astragal.runtime.content;
 
 import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 
@@ -25,9 +27,11 @@ public final class Messages {
   private static final String ONE = "1";
 
   private final Map<String, String> sentences;
+  private final List<String> players;
 
-  private Messages(Map<String, String> sentences) {
+  private Messages(Map<String, String> sentences, List<String> players) {
     this.sentences = sentences;
+    this.players = players;
   }
 
   /** The plain bundle of a game. */
@@ -40,7 +44,7 @@ public final class Messages {
    * messages_LANGUAGE.properties}.
    */
   public static Messages of(Game<?, ?, ?> game, String voice, String language) {
-    Map<String, String> sentences = new LinkedHashMap<>();
+    Map<String, String> sentences = engine(language);
     load(game.getClass(), "messages.properties", sentences);
     if (!voice.isEmpty()
         && !load(game.getClass(), "messages-" + voice + ".properties", sentences)) {
@@ -48,15 +52,28 @@ public final class Messages {
     }
     if (!language.isEmpty())
       load(game.getClass(), "messages_" + language + ".properties", sentences);
-    return new Messages(sentences);
+    return new Messages(sentences, List.of());
   }
 
   /** The sentences of a client, in the bundles that lie beside one of its classes. */
   public static Messages beside(Class<?> client, String language) {
-    Map<String, String> sentences = new LinkedHashMap<>();
+    Map<String, String> sentences = engine(language);
     load(client, "messages.properties", sentences);
     if (!language.isEmpty()) load(client, "messages_" + language + ".properties", sentences);
-    return new Messages(sentences);
+    return new Messages(sentences, List.of());
+  }
+
+  /** What the engine itself has to say, under whatever a game or a client says. */
+  private static Map<String, String> engine(String language) {
+    Map<String, String> sentences = new LinkedHashMap<>();
+    load(Messages.class, "messages.properties", sentences);
+    if (!language.isEmpty()) load(Messages.class, "messages_" + language + ".properties", sentences);
+    return sentences;
+  }
+
+  /** The same sentences with the names of those who sit there, in the order of the seats. */
+  public Messages naming(List<String> names) {
+    return new Messages(sentences, List.copyOf(names));
   }
 
   public boolean knows(String key) {
@@ -65,17 +82,51 @@ public final class Messages {
 
   public String text(Msg msg) {
     Map<String, String> values = new LinkedHashMap<>();
+    Map<String, String> words = new LinkedHashMap<>();
     for (Msg.Arg arg : msg.args()) {
-      values.put(
-          arg.name(),
-          switch (arg.value()) {
-            case Msg.Value.Whole(long value) -> Long.toString(value);
-            case Msg.Value.Word(String text) -> text;
-            case Msg.Value.Phrase(Msg phrase) -> text(phrase);
-          });
+      values.put(arg.name(), text(arg.value()));
+      if (arg.value() instanceof Msg.Value.Named(String id, _)) {
+        values.put(arg.name(), id);
+        words.put(arg.name(), word(arg.value()));
+      }
     }
-    if (msg.isLiteral()) return values.getOrDefault("text", "");
-    return text(msg.key(), values, Map.of());
+    if (msg.isLiteral()) return text(msg.args().getFirst().value());
+    return text(msg.key(), values, words);
+  }
+
+  private String text(Msg.Value value) {
+    return switch (value) {
+      case Msg.Value.Whole(long number) -> Long.toString(number);
+      case Msg.Value.Word(String text) -> text;
+      case Msg.Value.Named _ -> form(word(value), ONE);
+      case Msg.Value.Player(Seat seat) -> player(seat);
+      case Msg.Value.Phrase(Msg phrase) -> text(phrase);
+      case Msg.Value.Several(List<Msg.Value> values) ->
+          joined(values.stream().map(this::text).toList());
+    };
+  }
+
+  private String word(Msg.Value value) {
+    return value instanceof Msg.Value.Named(String id, String otherwise)
+        ? sentences.getOrDefault("word." + id, otherwise)
+        : "";
+  }
+
+  /** By name, or counted as people count. */
+  public String player(Seat seat) {
+    if (!seat.plays()) return sentences.getOrDefault("nobody", "nobody");
+    return seat.index() < players.size()
+        ? players.get(seat.index())
+        : text(Msg.of("player", "seat", seat.index() + 1));
+  }
+
+  /** As a list is spoken: all but the last with commas. */
+  private String joined(List<String> parts) {
+    if (parts.isEmpty()) return sentences.getOrDefault("list.none", "-");
+    if (parts.size() == 1) return parts.getFirst();
+    return String.join(", ", parts.subList(0, parts.size() - 1))
+        + sentences.getOrDefault("list.last", " and ")
+        + parts.getLast();
   }
 
   /**
@@ -122,8 +173,9 @@ public final class Messages {
   /**
    * What stands in a place of a sentence: {@code name} is the value itself, {@code name:money}
    * writes cents, {@code name:thousandths} one decimal of a thousand times it, {@code
-   * name:day|days} takes the first word for one and the second for all others, and {@code
-   * name:count} picks likewise among the forms of the value's own word by another value.
+   * name:day|days} takes the first word for one and the second for all others, {@code name:place.}
+   * is the sentence {@code place.VALUE}, and {@code name:count} picks among the forms of the
+   * value's own word by another value.
    */
   private String placed(String place, Map<String, String> values, Map<String, String> words) {
     int colon = place.indexOf(':');
@@ -134,6 +186,7 @@ public final class Messages {
     if (how.equals("money")) return parted(value, 100, "format.money", "${whole}.{rest}");
     if (how.equals("thousandths")) return parted(value, 1000, "format.decimal", "{whole}.{rest}");
     if (how.indexOf(FORMS) >= 0) return form(how, value);
+    if (how.endsWith(".")) return sentences.getOrDefault(how + value, value);
     String word = words.get(name);
     return word == null ? value : form(word, values.getOrDefault(how, ONE));
   }

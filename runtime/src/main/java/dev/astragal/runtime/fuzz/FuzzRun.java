@@ -83,21 +83,29 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
   private void answer(Prompt<C> prompt, Rng rng) {
     Choices<C> commands = prompt.commands();
     boolean command = (commands.size() > 0 || !commands.complete()) && rng.below(8) == 0;
-    C choice = (command ? commands : prompt.choices()).sample(rng);
+    Seat seat = asked(prompt, rng);
+    C choice = (command ? commands : prompt.choices(seat)).sample(rng);
     if (seen.size() < SEEN_MAX) seen.add(choice);
-    perform(new FuzzStep.Choose<>(prompt.firstSeat(), choice));
+    perform(new FuzzStep.Choose<>(seat, choice));
+  }
+
+  /** One of those asked, in no particular order. */
+  private static Seat asked(Prompt<?> prompt, Rng rng) {
+    List<Seat> seats = prompt.seats();
+    return seats.size() == 1 ? seats.getFirst() : rng.pick(seats);
   }
 
   private void misuse(Prompt<C> prompt, Rng rng) {
     FuzzStep.Kind kind = rng.pick(List.of(FuzzStep.Kind.values()));
+    Seat asked = asked(prompt, rng);
     Seat other = Seat.of(rng.below(kernel.setup().seats()));
     C choice =
         kind == FuzzStep.Kind.OUT_OF_PLACE && !seen.isEmpty()
             ? rng.pick(seen)
-            : prompt.choices().sample(rng);
+            : prompt.choices(asked).sample(rng);
     perform(
         new FuzzStep.Misuse<>(
-            kind, kind == FuzzStep.Kind.WRONG_SEAT ? other : prompt.firstSeat(), choice));
+            kind, kind == FuzzStep.Kind.WRONG_SEAT ? other : asked, choice));
   }
 
   /** Does one step and checks everything after it; a step that makes no sense now is left out. */

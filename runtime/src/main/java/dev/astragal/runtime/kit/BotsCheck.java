@@ -21,7 +21,7 @@ final class BotsCheck implements Check {
 
   @Override
   public <S, C extends Choice, E extends Event> void run(Kernel<S, C, E> kernel, RunSpec spec) {
-    for (Bot<S, C> bot : kernel.game().bots()) {
+    for (Bot<S, C> bot : kernel.rules().bots()) {
       RandomGame<S, C, E> game = new RandomGame<>(kernel, spec.seed());
       do {
         if (game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
@@ -40,7 +40,7 @@ final class BotsCheck implements Check {
     ContractBroken.unless(
         run.hash() == before, "bot " + bot.name() + " changed the state while it thought");
     ContractBroken.unless(
-        prompt.choices().refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty(),
+        prompt.choices(seat).refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty(),
         "bot " + bot.name() + " chose " + choice + ", which is not legal");
     Run<S, C, E> dream = run.fork(new Fork.Dream(seat, before));
     if (dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt)) {

@@ -35,11 +35,12 @@ final class ChoicesCheck implements Check {
     do {
       Run<S, C, E> run = game.run();
       if (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
-        listed(run, prompt);
-        gate(run, prompt);
+        Seat seat = game.asked(prompt);
+        listed(run, prompt, seat);
+        gate(run, prompt, seat);
         for (C near : remembered.subList(0, Math.min(TRIED_PER_POSITION, remembered.size())))
-          judged(run, prompt, near);
-        C sample = prompt.choices().sample(game.rng());
+          judged(run, prompt, seat, near);
+        C sample = prompt.choices(seat).sample(game.rng());
         if (!remembered.contains(sample)) remembered.addFirst(sample);
         if (remembered.size() > REMEMBERED_MAX) remembered.removeLast();
       }
@@ -47,15 +48,14 @@ final class ChoicesCheck implements Check {
   }
 
   private static <S, C extends Choice, E extends Event> void listed(
-      Run<S, C, E> run, Prompt<C> prompt) {
-    Choices<C> choices = prompt.choices();
+      Run<S, C, E> run, Prompt<C> prompt, Seat seat) {
+    Choices<C> choices = prompt.choices(seat);
     ContractBroken.unless(
         choices.size() > 0 || !choices.complete(),
         "prompt '" + prompt.kind() + "' offers nothing to choose");
-    ContractBroken.unless(prompt.seats() != 0, "prompt '" + prompt.kind() + "' asks nobody");
     if (run.status() instanceof Status.Awaiting<C>(Prompt<C> again)) {
       ContractBroken.unless(
-          again.choices().list().equals(choices.list()),
+          again.choices(seat).list().equals(choices.list()),
           "prompt '" + prompt.kind() + "' lists its choices in changing order");
     }
     List<C> list = choices.list();
@@ -65,7 +65,7 @@ final class ChoicesCheck implements Check {
     int stride = Math.max(1, list.size() / TRIED_PER_POSITION);
     for (int i = 0; i < list.size(); i += stride) {
       C choice = list.get(i);
-      Applied<S, C, E> applied = run.kernel().apply(run, answer(run, prompt, choice));
+      Applied<S, C, E> applied = run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
       ContractBroken.unless(
           applied.success(),
           "prompt '"
@@ -80,35 +80,36 @@ final class ChoicesCheck implements Check {
   }
 
   private static <S, C extends Choice, E extends Event> void judged(
-      Run<S, C, E> run, Prompt<C> prompt, C choice) {
+      Run<S, C, E> run, Prompt<C> prompt, Seat seat, C choice) {
     boolean legal =
-        prompt.choices().refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty();
-    if (prompt.choices().complete()) {
+        prompt.choices(seat).refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty();
+    if (prompt.choices(seat).complete()) {
       ContractBroken.unless(
-          prompt.choices().refusal(choice).isEmpty() == prompt.choices().list().contains(choice),
+          prompt.choices(seat).refusal(choice).isEmpty() == prompt.choices(seat).list().contains(choice),
           "prompt '" + prompt.kind() + "' judges " + choice + " otherwise than it lists it");
     }
     if (legal) {
-      Applied<S, C, E> applied = run.kernel().apply(run, answer(run, prompt, choice));
+      Applied<S, C, E> applied = run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
       ContractBroken.unless(
           applied.success(), choice + " is judged legal but refused: " + applied.errors());
     } else {
-      refused(run, answer(run, prompt, choice), "");
+      refused(run, new Answer<>(run.promptId(), seat, choice), "");
     }
   }
 
   private static <S, C extends Choice, E extends Event> void gate(
-      Run<S, C, E> run, Prompt<C> prompt) {
-    C choice = prompt.choices().size() > 0 ? prompt.choices().get(0) : null;
+      Run<S, C, E> run, Prompt<C> prompt, Seat seat) {
+    C choice = prompt.choices(seat).size() > 0 ? prompt.choices(seat).get(0) : null;
     if (choice == null) return;
-    Answer<C> good = answer(run, prompt, choice);
+    Answer<C> good = new Answer<>(run.promptId(), seat, choice);
     refused(run, new Answer<>(good.prompt() + 1, good.seat(), choice), "STALE_PROMPT");
     refused(run, new Answer<>(good.prompt(), Seat.SPECTATOR, choice), "NOT_YOUR_TURN");
-    for (int seat = 0; seat < run.kernel().setup().seats(); seat++) {
-      if (!prompt.asks(Seat.of(seat))) {
-        refused(run, new Answer<>(good.prompt(), Seat.of(seat), choice), "NOT_YOUR_TURN");
+    for (int other = 0; other < run.kernel().setup().seats(); other++) {
+      if (!prompt.asks(Seat.of(other))) {
+        refused(run, new Answer<>(good.prompt(), Seat.of(other), choice), "NOT_YOUR_TURN");
       }
     }
+    for (Seat other : prompt.seats()) if (!other.equals(seat)) inAnyOrder(run, prompt, good, other);
   }
 
   private static <S, C extends Choice, E extends Event> void refused(
@@ -132,8 +133,18 @@ final class ChoicesCheck implements Check {
         "refusing " + answer + " changed the state without an event");
   }
 
-  private static <S, C extends Choice, E extends Event> Answer<C> answer(
-      Run<S, C, E> run, Prompt<C> prompt, C choice) {
-    return new Answer<>(run.promptId(), prompt.firstSeat(), choice);
+  /** Nobody's answer may make another's stale: whoever was asked with it may still answer. */
+  private static <S, C extends Choice, E extends Event> void inAnyOrder(
+      Run<S, C, E> run, Prompt<C> prompt, Answer<C> first, Seat other) {
+    Run<S, C, E> after = run.copy();
+    after.choose(first.seat(), first.choice());
+    if (!(after.status() instanceof Status.Awaiting<C>(Prompt<C> still)) || !still.asks(other))
+      return;
+    C choice = prompt.choices(other).list().getFirst();
+    Applied<S, C, E> applied =
+        run.kernel().apply(after, new Answer<>(first.prompt(), other, choice));
+    ContractBroken.unless(
+        applied.success() || still.choices(other).refusal(choice).isPresent(),
+        "an answer of " + first.seat() + " makes one of " + other + " stale: " + applied.errors());
   }
 }

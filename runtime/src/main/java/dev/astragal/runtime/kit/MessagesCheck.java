@@ -8,9 +8,11 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.Set;
@@ -37,7 +39,7 @@ final class MessagesCheck implements Check {
     do {
       for (int seat = -1; seat < spec.seats(); seat++) {
         Seat viewer = Seat.of(seat);
-        for (Panel panel : kernel.game().present(game.run().state(), viewer).panels())
+        for (Panel panel : kernel.rules().present(game.run().state(), viewer).panels())
           need(panel, needed);
         for (E event : game.run().events())
           if (event.surface() != Surface.NONE)
@@ -46,14 +48,16 @@ final class MessagesCheck implements Check {
       switch (game.run().status()) {
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           need(prompt.why(), needed);
-          need(prompt.choices(), needed);
-          need(prompt.commands(), needed);
-          C considered = prompt.choices().sample(game.rng().copy());
+          Seat asked = game.asked(prompt);
+          need(game.run(), prompt.choices(asked), asked, needed);
+          need(game.run(), prompt.commands(), asked, needed);
+          C considered = prompt.choices(asked).sample(game.rng().copy());
           Screen preview =
-              kernel.game().preview(game.run().state(), considered, prompt.firstSeat());
+              kernel.rules().preview(game.run().state(), considered, asked);
           for (Panel panel : preview.panels()) need(panel, needed);
         }
-        case Status.Running<C>(Choices<C> commands) -> need(commands, needed);
+        case Status.Running<C>(Choices<C> commands) ->
+            need(game.run(), commands, Seat.first(), needed);
         case Status.Finished<C> _ -> {}
       }
     } while (game.step());
@@ -63,9 +67,14 @@ final class MessagesCheck implements Check {
         "the message bundle has no sentence for '" + String.join("', '", needed) + "'");
   }
 
-  private static void need(Choices<? extends Choice> choices, Set<String> needed) {
-    for (int i = 0; i < Math.min(CHOICES_LOOKED_AT, choices.size()); i++)
-      needed.add(choices.get(i).labelKey());
+  private static <S, C extends Choice, E extends Event> void need(
+      Run<S, C, E> run, Choices<C> choices, Seat seat, Set<String> needed) {
+    for (int i = 0; i < Math.min(CHOICES_LOOKED_AT, choices.size()); i++) {
+      Wording wording = run.kernel().rules().word(run.state(), choices.get(i), seat);
+      need(wording.label(), needed);
+      wording.group().ifPresent(group -> need(group, needed));
+      wording.details().forEach(detail -> need(detail.text(), needed));
+    }
   }
 
   private static void need(Panel panel, Set<String> needed) {

@@ -12,6 +12,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.player.Players;
+import java.util.List;
 import java.util.Optional;
 
 /** Plays at random, in place, one step at a time, so that a check can look at every position. */
@@ -50,10 +51,17 @@ final class RandomGame<S, C extends Choice, E extends Event> {
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
         Choices<C> commands = prompt.commands();
         boolean command = (commands.size() > 0 || !commands.complete()) && rng.below(16) == 0;
-        run.choose(prompt.firstSeat(), (command ? commands : prompt.choices()).sample(rng));
+        Seat seat = asked(prompt);
+        run.choose(seat, (command ? commands : prompt.choices(seat)).sample(rng));
         yield true;
       }
     };
+  }
+
+  /** One of those asked, in no particular order. */
+  Seat asked(Prompt<C> prompt) {
+    List<Seat> seats = prompt.seats();
+    return seats.size() == 1 ? seats.getFirst() : rng.pick(seats);
   }
 
   Optional<Outcome> outcome() {

@@ -43,10 +43,9 @@ final class SecrecyCheck implements Check {
   private static <S, C extends Choice, E extends Event> void sameView(
       Run<S, C, E> run, Run<S, C, E> dream, Seat seat) {
     ContractBroken.unless(
-        run.kernel()
-            .game()
+        run.kernel().rules()
             .present(dream.state(), seat)
-            .equals(run.kernel().game().present(run.state(), seat)),
+            .equals(run.kernel().rules().present(run.state(), seat)),
         seat + " sees a secret on its screen at input " + run.inputs() + ", tick " + run.tick());
     ContractBroken.unless(
         dream.status().getClass() == run.status().getClass(),
@@ -54,11 +53,11 @@ final class SecrecyCheck implements Check {
     if (run.status() instanceof Status.Awaiting<C>(Prompt<C> real)
         && dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt)) {
       ContractBroken.unless(
-          real.seats() == dreamt.seats() && real.kind().equals(dreamt.kind()),
+          real.seats().equals(dreamt.seats()) && real.kind().equals(dreamt.kind()),
           seat + " can tell a secret from who is asked");
       if (real.asks(seat)) {
         ContractBroken.unless(
-            real.choices().list().equals(dreamt.choices().list())
+            real.choices(seat).list().equals(dreamt.choices(seat).list())
                 && real.why().equals(dreamt.why()),
             seat + " can tell a secret from what it may choose at prompt '" + real.kind() + "'");
       }
@@ -69,14 +68,14 @@ final class SecrecyCheck implements Check {
       RandomGame<S, C, E> game, Run<S, C, E> dream, Seat seat) {
     if (!(game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
         || !prompt.asks(seat)) return;
-    C choice = prompt.choices().sample(game.rng().copy());
+    C choice = prompt.choices(seat).sample(game.rng().copy());
     var kernel = game.run().kernel();
-    Screen shown = kernel.game().preview(game.run().state(), choice, seat);
+    Screen shown = kernel.rules().preview(game.run().state(), choice, seat);
     ContractBroken.unless(
-        shown.equals(kernel.game().preview(dream.state(), choice, seat)),
+        shown.equals(kernel.rules().preview(dream.state(), choice, seat)),
         seat + " sees a secret while it considers " + choice);
     ContractBroken.unless(
-        ids(shown).equals(ids(kernel.game().present(game.run().state(), seat))),
+        ids(shown).equals(ids(kernel.rules().present(game.run().state(), seat))),
         "considering " + choice + " shows other panels than before");
   }
 
@@ -92,12 +91,13 @@ final class SecrecyCheck implements Check {
       RandomGame<S, C, E> game, Run<S, C, E> dream, Seat seat) {
     if (!(game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))) return;
     Run<S, C, E> real = game.run().copy();
-    C choice = prompt.choices().sample(game.rng().copy());
+    Seat mover = prompt.firstSeat();
+    C choice = prompt.choices(mover).sample(game.rng().copy());
     if (!(dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt))
-        || dreamt.choices().refusal(choice).isPresent()) return;
-    real.choose(prompt.firstSeat(), choice);
-    dream.choose(prompt.firstSeat(), choice);
-    var present = real.kernel().game();
+        || dreamt.choices(mover).refusal(choice).isPresent()) return;
+    real.choose(mover, choice);
+    dream.choose(mover, choice);
+    var present = real.kernel().rules();
     if (!present.present(real.state(), seat).equals(present.present(dream.state(), seat))) return;
     if (real.events().size() != dream.events().size()) return;
     List<Event> told = told(real.events(), seat);

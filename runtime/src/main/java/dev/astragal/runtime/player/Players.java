@@ -36,7 +36,7 @@ public final class Players {
   /** Every name this game understands. */
   public static List<String> names(Game<?, ?, ?> game) {
     List<String> names = new ArrayList<>(List.of(RANDOM, MCTS));
-    for (Bot<?, ?> bot : game.bots()) names.add(bot.name());
+    names.addAll(game.manifest().bots());
     return names;
   }
 
@@ -61,7 +61,7 @@ public final class Players {
   private static <S, C extends Choice, E extends Event> Player<S, C, E> simple(
       Kernel<S, C, E> kernel, String name, Rng rng) {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
-    for (Bot<S, C> bot : kernel.game().bots())
+    for (Bot<S, C> bot : kernel.rules().bots())
       if (bot.name().equals(name)) return new BotPlayer<>(bot, rng);
     throw new BadInputException(
         kernel.manifest().id()
@@ -125,7 +125,7 @@ public final class Players {
 
     @Override
     public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
-      return prompt.choices().sample(rng);
+      return prompt.choices(seat).sample(rng);
     }
   }
 

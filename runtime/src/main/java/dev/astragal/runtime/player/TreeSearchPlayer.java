@@ -61,7 +61,8 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
 
   @Override
   public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
-    if (prompt.choices().complete() && prompt.choices().size() == 1) return prompt.choices().get(0);
+    Choices<C> choices = prompt.choices(seat);
+    if (choices.complete() && choices.size() == 1) return choices.get(0);
     Node<C> root = new Node<>(seat.index());
     ScoreRange range = new ScoreRange(run.kernel().setup().seats());
     for (int i = 0; i < iterations; i++)
@@ -69,17 +70,18 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
     Optional<C> best = Optional.empty();
     int visits = -1;
     for (var child : root.children.entrySet()) {
-      if (child.getValue().visits > visits && prompt.choices().refusal(child.getKey()).isEmpty()) {
+      if (child.getValue().visits > visits && choices.refusal(child.getKey()).isEmpty()) {
         visits = child.getValue().visits;
         best = Optional.of(child.getKey());
       }
     }
-    return best.orElseGet(() -> prompt.choices().sample(rng));
+    return best.orElseGet(() -> choices.sample(rng));
   }
 
   private void iterate(Run<S, C, E> dream, Node<C> root, ScoreRange range) {
     List<Node<C>> path = new ArrayList<>();
     Node<C> node = root;
+    Seat own = Seat.of(root.seat);
     boolean grown = false;
     int steps = 0;
     Outcome outcome = Outcome.ended(Outcome.LIMIT);
@@ -92,11 +94,12 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
         }
         case Status.Running<C> _ -> dream.passTime();
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.firstSeat();
+          // Asked with others, a seat thinks first of what it would answer itself.
+          Seat seat = prompt.asks(own) && path.isEmpty() ? own : prompt.firstSeat();
           if (grown) {
             dream.choose(seat, playouts.answer(dream, seat, prompt));
           } else {
-            C choice = select(node, candidates(prompt.choices()), seat.index());
+            C choice = select(node, candidates(prompt.choices(seat)), seat.index());
             node = node.children.computeIfAbsent(choice, c -> new Node<>(seat.index()));
             grown = node.visits == 0;
             path.add(node);

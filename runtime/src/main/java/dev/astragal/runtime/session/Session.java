@@ -275,8 +275,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     outcome()
         .ifPresent(
             outcome -> {
-              recorder.owe(
-                  new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
+              recorder.owe(new JournalLine.End(sequence, run.tick(), outcome, run.hash()));
               ended = true;
               testimony.ended(sequence, outcome, run.hash());
             });

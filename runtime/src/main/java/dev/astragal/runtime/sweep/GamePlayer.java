@@ -47,7 +47,7 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
     long now = timed ? run.tick() : run.inputs();
     if (!samples.dueAt(now)) return;
     samples.at(now);
-    kernel.game().measure(run.state(), samples);
+    kernel.rules().measure(run.state(), samples);
   }
 
   GameResult result(Run<S, C, E> run, Outcome outcome, Samples samples) {
@@ -59,7 +59,7 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
             kernel.setup().seats(),
             events.taken(),
             samples);
-    kernel.game().measure(run.state(), result);
+    kernel.rules().measure(run.state(), result);
     return result;
   }
 }

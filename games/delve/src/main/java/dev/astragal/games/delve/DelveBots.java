@@ -5,6 +5,7 @@ import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.policy.Preset;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
 import java.util.List;
 
 /** Three players that keep to one preset and answer every interrupt by simple rules. */
@@ -56,7 +57,7 @@ final class DelveBots {
 
   private static DelveChoice inTrouble(
       Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
-    if (prompt.choices().refusal(Reply.DRINK_POTION).isEmpty()) return Reply.DRINK_POTION;
+    if (prompt.choices(Seat.first()).refusal(Reply.DRINK_POTION).isEmpty()) return Reply.DRINK_POTION;
     boolean campLeft = !state.progress().camped();
     return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
   }
@@ -64,9 +65,9 @@ final class DelveBots {
   private static DelveChoice perk(Prompt<DelveChoice> prompt) {
     for (String perk : PERKS_BY_WORTH) {
       DelveChoice choice = new DelveChoice.ChoosePerk(perk);
-      if (prompt.choices().refusal(choice).isEmpty()) return choice;
+      if (prompt.choices(Seat.first()).refusal(choice).isEmpty()) return choice;
     }
-    return prompt.choices().get(0);
+    return prompt.choices(Seat.first()).get(0);
   }
 
   private static boolean encounter(DelveState state) {

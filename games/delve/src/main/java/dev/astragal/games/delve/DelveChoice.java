@@ -1,6 +1,6 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.games.delve.policy.PositionIntent;
@@ -44,19 +44,19 @@ public sealed interface DelveChoice extends Choice {
 
   /** A change of the standing orders; costs no time. */
   sealed interface PolicyUpdate extends DelveChoice {
-    DelvePolicy applyTo(DelvePolicy policy);
+    StandingOrders applyTo(StandingOrders policy);
   }
 
   record SetFightOrAvoid(FightMode mode) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withFightOrAvoid(mode);
     }
   }
 
   record SetStance(Stance stance) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withStance(stance);
     }
   }
@@ -67,42 +67,42 @@ public sealed interface DelveChoice extends Choice {
     }
 
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withTargetPriority(tags);
     }
   }
 
   record SetRetreatHpThreshold(int percent) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withRetreatHpThreshold(percent);
     }
   }
 
   record SetAutoHeal(Optional<Integer> percent) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withAutoHeal(percent);
     }
   }
 
   record SetPositionIntent(PositionIntent intent) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withPositionIntent(intent);
     }
   }
 
   record SetResourceAggression(ResourceAggression aggression) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withResourceAggression(aggression);
     }
   }
 
   record SetExplorationMode(ExplorationMode mode) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return policy.withExplorationMode(mode);
     }
   }
@@ -110,7 +110,7 @@ public sealed interface DelveChoice extends Choice {
   /** All eight knobs at once. */
   record UsePreset(Preset preset) implements PolicyUpdate {
     @Override
-    public DelvePolicy applyTo(DelvePolicy policy) {
+    public StandingOrders applyTo(StandingOrders policy) {
       return preset.policy();
     }
   }

@@ -1,7 +1,7 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.rules.Answers;
 import dev.astragal.games.delve.rules.PolicyCommands;
 import dev.astragal.games.delve.rules.Prompts;
@@ -25,10 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A dungeon that explores itself; the player steers by standing orders and answers interrupts. */
 public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent> {
-  private static final Status<DelveChoice> RUNNING = new Status.Running<>(PolicyCommands.ALL);
   private static final long INPUTS_MAX = 20_000;
   private static final long TICKS_MAX = 200_000;
-  private static final String EASY = "easy";
+  static final String EASY = "easy";
 
   private static final Manifest MANIFEST =
       Manifest.of("delve", "Delve")
@@ -37,20 +36,8 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
           .limits(INPUTS_MAX, TICKS_MAX)
           .content(DelveContent.documents())
           .policies("policy.yaml", "deep.yaml")
+          .bots("cautious", "balanced", "berserk")
           .withoutUndo();
-
-  private final @Nullable DelveRules rules;
-  private final @Nullable DelveContent content;
-
-  /** The game before it is configured. */
-  public DelveGame() {
-    this(null, null);
-  }
-
-  private DelveGame(@Nullable DelveRules rules, @Nullable DelveContent content) {
-    this.rules = rules;
-    this.content = content;
-  }
 
   @Override
   public Manifest manifest() {
@@ -58,96 +45,7 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
   }
 
   @Override
-  public DelveGame configured(Setup setup) {
-    return new DelveGame(DelveRules.of(setup.policy()), DelveContent.of(setup));
-  }
-
-  @Override
-  public DelveState begin(Setup setup) {
-    if (rules == null || content == null)
-      throw new IllegalStateException("Delve is begun only after it is configured");
-    return new DelveState(rules, content, setup.option("mode").equals(EASY));
-  }
-
-  @Override
-  public Status<DelveChoice> status(DelveState state) {
-    if (state.question.stands()) return new Status.Awaiting<>(Prompts.of(state));
-    if (state.progress.ending == Ending.NONE) return RUNNING;
-    return Status.finished(outcome(state));
-  }
-
-  @Override
-  public void tick(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    Ticks.pass(state, turn);
-  }
-
-  @Override
-  public void choose(DelveState state, DelveChoice choice, Turn<DelveState, DelveEvent> turn) {
-    Answers.choose(state, choice, turn);
-  }
-
-  @Override
-  public DelveState evolve(DelveState state, DelveEvent event) {
-    event.applyTo(state);
-    return state;
-  }
-
-  @Override
-  public void check(DelveState state, Violations out) {
-    Invariants.check(state, out);
-  }
-
-  @Override
-  public Screen present(DelveState state, Seat viewer) {
-    return DelveScreen.of(state, "");
-  }
-
-  @Override
-  public Screen preview(DelveState state, DelveChoice choice, Seat viewer) {
-    return switch (choice) {
-      case DelveChoice.ChoosePerk(String perk) -> DelveScreen.of(state, perk);
-      case DelveChoice.ChooseGod(String god) -> DelveScreen.of(state, god);
-      default -> present(state, viewer);
-    };
-  }
-
-  @Override
-  public DelveState redeal(DelveState state, Seat viewer, Rng rng) {
-    return Redeal.unseen(state, rng);
-  }
-
-  @Override
-  public void measure(DelveState state, Measures out) {
-    Progress progress = state.progress;
-    out.value("clock", progress.clock);
-    out.value("floor", progress.floor);
-    out.value("hp", state.actors.hp[Actors.HERO]);
-    out.value("interrupts", progress.answers);
-    out.value("kills", progress.kills);
-    if (progress.ending == Ending.NONE) return;
-    boolean won = progress.ending == Ending.VICTORY;
-    out.category("reached", "floor " + progress.floor);
-    out.category("left", won ? "alive" : "dead on floor " + progress.floor);
-    if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");
-  }
-
-  @Override
-  public List<Bot<DelveState, DelveChoice>> bots() {
-    return DelveBots.ALL;
-  }
-
-  private static Outcome outcome(DelveState state) {
-    Ending ending = state.progress.ending;
-    Ints score = Ints.of(score(state));
-    return ending == Ending.VICTORY
-        ? new Outcome(ending.code(), List.of(Seat.of(0)), score)
-        : Outcome.ended(ending.code(), score);
-  }
-
-  /** A hundred per floor left behind, five per kill, and what health is left after a win. */
-  static int score(DelveState state) {
-    boolean won = state.progress.ending == Ending.VICTORY;
-    int floors = state.progress.floor - (won ? 0 : 1);
-    return 100 * floors + 5 * state.progress.kills + (won ? state.actors.hp[Actors.HERO] : 0);
+  public DelveRules rules(Setup setup) {
+    return new DelveRules(DelvePolicy.of(setup.policy()), DelveContent.of(setup));
   }
 }

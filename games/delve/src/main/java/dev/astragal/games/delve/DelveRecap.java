@@ -38,7 +38,7 @@ final class DelveRecap {
                 "answers",
                 state.progress.answers,
                 "score",
-                DelveGame.score(state))));
+                DelveRules.score(state))));
     for (int age = 0; age < Math.min(RECAP_ROWS, state.trace.size()); age++)
       lines.add(Panel.Line.of(line(state.trace.row(age))));
     return new Panel.Text("summary", Msg.of("panel.summary"), lines);

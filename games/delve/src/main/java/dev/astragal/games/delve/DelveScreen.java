@@ -3,7 +3,7 @@ package dev.astragal.games.delve;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
-import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.PerkOffer;
 import dev.astragal.games.delve.rules.ThreatSummary;
@@ -152,7 +152,7 @@ final class DelveScreen {
   }
 
   private static Panel policy(DelveState state) {
-    DelvePolicy policy = state.policy;
+    StandingOrders policy = state.policy;
     List<Panel.Row> rows =
         List.of(
             order("fight-or-avoid", word(policy.fightOrAvoid())),

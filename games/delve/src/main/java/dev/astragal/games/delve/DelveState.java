@@ -1,13 +1,13 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.floors.FloorGenerator;
 import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.games.delve.map.FieldOfView;
-import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.state.StateReader;
@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * this package alone, and rules live in another.
  */
 public final class DelveState implements Owned<DelveState> {
-  private static final Shape<DelvePolicy> POLICY = Shape.of(DelvePolicy.class);
+  private static final Shape<StandingOrders> POLICY = Shape.of(StandingOrders.class);
 
-  private final DelveRules rules;
+  private final DelvePolicy rules;
   private final DelveContent content;
   private final FloorGenerator generator;
   private final boolean easy;
@@ -35,15 +35,15 @@ public final class DelveState implements Owned<DelveState> {
   ThreatTrace trace;
   SegmentTrace segments;
   Progress progress;
-  DelvePolicy policy;
+  StandingOrders policy;
 
-  DelveState(DelveRules rules, DelveContent content, boolean easy) {
+  DelveState(DelvePolicy rules, DelveContent content, boolean easy) {
     this(rules, content, new FloorGenerator(rules, content), easy, rules.hero().hp());
     look();
   }
 
   private DelveState(
-      DelveRules rules, DelveContent content, FloorGenerator generator, boolean easy, int hp) {
+      DelvePolicy rules, DelveContent content, FloorGenerator generator, boolean easy, int hp) {
     this.rules = rules;
     this.content = content;
     this.generator = generator;
@@ -57,7 +57,7 @@ public final class DelveState implements Owned<DelveState> {
     trace = new ThreatTrace();
     segments = new SegmentTrace();
     progress = new Progress();
-    policy = DelvePolicy.DEFAULT;
+    policy = StandingOrders.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = hp;
     settle(plan);
   }
@@ -78,7 +78,7 @@ public final class DelveState implements Owned<DelveState> {
     progress = copied ? other.progress.copy() : other.progress;
   }
 
-  public DelveRules rules() {
+  public DelvePolicy rules() {
     return rules;
   }
 
@@ -118,7 +118,7 @@ public final class DelveState implements Owned<DelveState> {
     return progress;
   }
 
-  public DelvePolicy policy() {
+  public StandingOrders policy() {
     return policy;
   }
 

@@ -1,7 +1,7 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.floors.Branch;
-import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
@@ -68,7 +68,7 @@ public sealed interface RunEvent extends DelveEvent {
   }
 
   /** New standing orders, from the next tick on. */
-  record PolicyChanged(DelvePolicy policy) implements RunEvent {
+  record PolicyChanged(StandingOrders policy) implements RunEvent {
     @Override
     public void applyTo(DelveState state) {
       state.policy = policy;

@@ -202,7 +202,7 @@ final class Dungeon {
       String bot,
       java.util.function.Predicate<DelveState> until) {
     var player =
-        run.kernel().game().bots().stream()
+        run.kernel().rules().bots().stream()
             .filter(candidate -> candidate.name().equals(bot))
             .findFirst()
             .orElseThrow();

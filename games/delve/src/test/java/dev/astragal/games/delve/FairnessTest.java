@@ -131,8 +131,7 @@ class FairnessTest {
     Dungeon.advance(run, 100);
     var summary =
         run
-            .kernel()
-            .game()
+            .kernel().rules()
             .present(run.state(), dev.astragal.kernel.game.Seat.of(0))
             .panels()
             .stream()

@@ -2,7 +2,7 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.games.delve.policy.PositionIntent;
@@ -26,7 +26,7 @@ class PolicyTest {
     return Dungeon.KERNEL.begin(Seed.of(5));
   }
 
-  private static DelvePolicy after(DelveChoice.PolicyUpdate update) {
+  private static StandingOrders after(DelveChoice.PolicyUpdate update) {
     var run = fresh();
     run.choose(Seat.of(0), update);
     return run.state().policy();
@@ -42,7 +42,7 @@ class PolicyTest {
   void theDefaultsAreTheSeedsOwn() {
     assertThat(fresh().state().policy())
         .isEqualTo(
-            new DelvePolicy(
+            new StandingOrders(
                 FightMode.FIGHT,
                 Stance.BALANCED,
                 List.of(TargetTag.NEAREST, TargetTag.LOWEST_HP),
@@ -55,7 +55,7 @@ class PolicyTest {
 
   @Test
   void eachUpdateMovesItsOwnFieldOnly() {
-    DelvePolicy base = DelvePolicy.DEFAULT;
+    StandingOrders base = StandingOrders.DEFAULT;
     assertThat(after(new DelveChoice.SetFightOrAvoid(FightMode.AVOID)))
         .isEqualTo(base.withFightOrAvoid(FightMode.AVOID));
     assertThat(after(new DelveChoice.SetStance(Stance.DEFENSIVE)))

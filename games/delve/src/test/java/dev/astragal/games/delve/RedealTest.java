@@ -39,8 +39,8 @@ class RedealTest {
   void aDreamLooksTheSameAndIsSound() {
     dreams(
         (run, dream) -> {
-          assertThat(run.kernel().game().present(dream.state(), PLAYER))
-              .isEqualTo(run.kernel().game().present(run.state(), PLAYER));
+          assertThat(run.kernel().rules().present(dream.state(), PLAYER))
+              .isEqualTo(run.kernel().rules().present(run.state(), PLAYER));
           assertThat(run.kernel().violations(dream)).isEmpty();
         });
   }

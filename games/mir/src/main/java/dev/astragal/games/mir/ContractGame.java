@@ -3,13 +3,12 @@ package dev.astragal.games.mir;
 import dev.astragal.games.mir.rules.ActionShape;
 import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Limits;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -21,7 +20,7 @@ import java.util.Optional;
  * A rule book as the contract plays it: any action on any sound state, one at a time, for ever. It
  * has no table of its own; states come from documents.
  */
-final class ContractGame implements Game<MirState, MirChoice, MirEvent> {
+final class ContractGame implements SimpleGame<MirState, MirChoice, MirEvent> {
   private final Rulebook rules;
 
   ContractGame(Rulebook rules) {
@@ -34,13 +33,13 @@ final class ContractGame implements Game<MirState, MirChoice, MirEvent> {
   }
 
   @Override
-  public MirState begin(Setup setup) {
+  public MirState begin(int seats) {
     throw new IllegalStateException("the contract plays on a state it is given");
   }
 
   @Override
   public Status<MirChoice> status(MirState state) {
-    return new Status.Awaiting<>(Prompt.ask(0, "action", choices(state)));
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), "action", choices(state)));
   }
 
   @Override

@@ -5,17 +5,15 @@ import dev.astragal.games.mir.tactics.Foresight;
 import dev.astragal.games.mir.tactics.TacticsRules;
 import dev.astragal.kernel.game.Bot;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** Players of its own: one that closes in and strikes, and one that weighs what it can do. */
 final class MirBots {
   private MirBots() {}
 
-  /** The rules are asked for when a bot plays: its name is known before the game is configured. */
-  static List<Bot<MirState, MirChoice>> all(Supplier<TacticsRules> rules) {
+  static List<Bot<MirState, MirChoice>> all(TacticsRules rules) {
     return List.of(
-        Bot.of("planner", (state, seat, prompt, rng) -> planned(rules.get(), state, active(state))),
-        Bot.of("greedy", (state, seat, prompt, rng) -> weighed(rules.get(), state, active(state))));
+        Bot.of("planner", (state, seat, prompt, rng) -> planned(rules, state, active(state))),
+        Bot.of("greedy", (state, seat, prompt, rng) -> weighed(rules, state, active(state))));
   }
 
   /** Strikes whom it reaches, or goes towards the nearest enemy it sees, and ends its turn. */

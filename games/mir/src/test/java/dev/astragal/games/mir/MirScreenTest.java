@@ -51,7 +51,7 @@ class MirScreenTest {
     Run<MirState, MirChoice, MirEvent> run = begun("crypt");
     assertThat(glyphs(map(run, null))).contains("?");
     Panel.Table fighters =
-        (Panel.Table) run.kernel().game().present(run.state(), ME).panels().get(1);
+        (Panel.Table) run.kernel().rules().present(run.state(), ME).panels().get(1);
     assertThat(fighters.rows().toString()).contains("value.unseen");
   }
 

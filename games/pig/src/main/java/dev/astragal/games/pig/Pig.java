@@ -1,59 +1,84 @@
 package dev.astragal.games.pig;
 
-import dev.astragal.kernel.game.*;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.SimpleGame;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.screen.*;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 
 /** Roll as often as you dare: a 1 loses the turn's points, holding banks them, 100 wins. */
-public final class Pig implements Game<Pig.Table, Pig.Move, Pig.Happening> {
+public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening> {
   private static final Stream DICE = Stream.of("dice");
   private static final int GOAL = 100;
 
-  public record Table(Ints scores, int atRisk, int mover) {}
+  public record Table(Ints scores, int atRisk, Seat mover) {}
 
   public sealed interface Happening extends Event {}
 
-  public enum Move implements Choice, Happening {
-    ROLL,
-    HOLD
-  }
+  public enum Move implements Choice, Happening { ROLL, HOLD }
 
   public record Rolled(int face) implements Happening {}
 
+  @Override
   public Manifest manifest() {
-    return Manifest.of("pig", "Pig").seats(2, 4).streams(DICE).limits(100_000, 0);
+    return Manifest.of("pig", "Pig").seats(2, 4).streams(DICE).limits(100_000, 0).bots("hold20");
   }
 
-  public Table begin(Setup setup) {
-    return new Table(Ints.zeros(setup.seats()), 0, 0);
+  @Override
+  public Table begin(int seats) {
+    return new Table(Ints.zeros(seats), 0, Seat.first());
   }
 
-  public Status<Move> status(Table table) {
-    int last = (table.mover + table.scores.size() - 1) % table.scores.size();
-    if (table.scores.get(last) >= GOAL) return Status.finished(Outcome.won(last, table.scores));
-    return Status.awaiting(table.mover, "move", Choices.all(Move.class));
+  @Override
+  public Status<Move> status(Table t) {
+    Seat last = t.mover.previous(t.scores.size());
+    if (t.scores.get(last.index()) >= GOAL) return Status.won(last, t.scores);
+    return Status.awaiting(t.mover, "move", Choices.all(Move.class));
   }
 
-  public void choose(Table table, Move move, Turn<Table, Happening> turn) {
+  @Override
+  public void choose(Table t, Move move, Turn<Table, Happening> turn) {
     turn.emit(move == Move.ROLL ? new Rolled(turn.rng(DICE).roll(6)) : move);
   }
 
-  public Table evolve(Table table, Happening happening) {
-    int next = (table.mover + 1) % table.scores.size();
+  @Override
+  public Table evolve(Table t, Happening happening) {
+    Seat next = t.mover.next(t.scores.size());
     return switch (happening) {
-      case Move _ -> new Table(table.scores.plus(table.mover, table.atRisk), 0, next);
-      case Rolled(int face) when face == 1 -> new Table(table.scores, 0, next);
-      case Rolled(int face) -> new Table(table.scores, table.atRisk + face, table.mover);
+      case Move _ -> new Table(t.scores.plus(t.mover.index(), t.atRisk), 0, next);
+      case Rolled(int face) when face == 1 -> new Table(t.scores, 0, next);
+      case Rolled(int face) -> new Table(t.scores, t.atRisk + face, t.mover);
     };
   }
 
-  public Screen present(Table table, Seat viewer) {
-    Msg risk = Msg.of("at-risk", "seat", table.mover + 1, "points", table.atRisk);
-    return Screen.of(Panel.scores("scores", table.scores, GOAL), Panel.text("turn", risk));
+  @Override
+  public Screen present(Table t, Seat viewer) {
+    Panel risk = Panel.line("turn", "at-risk", "who", t.mover, "points", t.atRisk);
+    return Screen.of(Panel.scores("scores", t.scores, GOAL), risk);
   }
 
+  @Override
+  public Wording word(Table t, Move move, Seat viewer) {
+    return Wording.of(move).with("points", t.atRisk);
+  }
+
+  @Override
+  public Telling tell(Table before, Event event, Seat viewer) {
+    return Telling.of(event).by(before.mover).with("points", before.atRisk);
+  }
+
+  @Override
   public List<Bot<Table, Move>> bots() {
     return List.of(Bot.of("hold20", (t, s, p, rng) -> t.atRisk < 20 ? Move.ROLL : Move.HOLD));
   }

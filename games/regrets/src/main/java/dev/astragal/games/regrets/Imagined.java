@@ -53,9 +53,4 @@ final class Imagined implements Turn<RegretsState, RegretsEvent> {
   public RuntimeException refuse(Rejection... reasons) {
     throw new IllegalStateException("a listed choice was refused: " + List.of(reasons));
   }
-
-  @Override
-  public List<Stream> confine(List<Stream> streams) {
-    return streams;
-  }
 }

@@ -4,7 +4,6 @@ import dev.astragal.games.regrets.rules.Rulebook;
 import dev.astragal.games.regrets.rules.Table;
 import dev.astragal.kernel.game.Bot;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** The players this game brings along. */
 final class RegretsBots {
@@ -14,16 +13,16 @@ final class RegretsBots {
   private RegretsBots() {}
 
   /** Rules are asked for only when a bot decides, so that bots can be named before that. */
-  static List<Bot<RegretsState, RegretsChoice>> of(Supplier<Rulebook> book, Supplier<Table> table) {
+  static List<Bot<RegretsState, RegretsChoice>> of(Rulebook book, Table table) {
     return List.of(
         Bot.of(
             "greedy",
             (state, seat, prompt, rng) ->
-                GreedyBot.choose(book.get(), state, seat.index(), prompt.choices())),
+                GreedyBot.choose(book, state, seat.index(), prompt.choices(seat))),
         Bot.of(
             "search",
             (state, seat, prompt, rng) ->
-                new SearchBot(book.get(), table.get(), seat, rng, ITERATIONS)
-                    .choose(state, prompt.choices())));
+                new SearchBot(book, table, seat, rng, ITERATIONS)
+                    .choose(state, prompt.choices(seat))));
   }
 }

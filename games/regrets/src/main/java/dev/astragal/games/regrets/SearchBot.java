@@ -85,12 +85,12 @@ final class SearchBot {
           int asked = prompt.firstSeat().index();
           RegretsChoice choice;
           if (inTree && asked == seat.index()) {
-            choice = select(node, dream, prompt.choices());
+            choice = select(node, dream, prompt.choices(prompt.firstSeat()));
             node = node.children.computeIfAbsent(choice, c -> new Node());
             path.add(node);
             inTree = node.visits > 0;
           } else {
-            choice = GreedyBot.choose(book, dream, asked, prompt.choices());
+            choice = GreedyBot.choose(book, dream, asked, prompt.choices(prompt.firstSeat()));
           }
           table.choose(choice, turn.of(asked));
         }

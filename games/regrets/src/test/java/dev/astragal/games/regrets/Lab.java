@@ -392,7 +392,7 @@ final class Lab {
 
   List<String> violations() {
     Violations found = new Violations();
-    kernel.game().check(state(), found);
+    kernel.rules().check(state(), found);
     return found.all().stream().map(broken -> broken.code()).toList();
   }
 

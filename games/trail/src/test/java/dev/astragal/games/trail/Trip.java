@@ -155,7 +155,7 @@ public final class Trip {
   /** The same, looking at every moment on the way. */
   public Outcome play(String name, Runnable look) {
     Bot<TrailState, TrailChoice> bot =
-        kernel.game().bots().stream().filter(b -> b.name().equals(name)).findFirst().orElseThrow();
+        kernel.rules().bots().stream().filter(b -> b.name().equals(name)).findFirst().orElseThrow();
     Rng rng = run.luck().aside(Stream.of("bot"));
     while (true) {
       look.run();

@@ -10,6 +10,7 @@ import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.Terminal;
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.cli.plain.ScreenText;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.Messages;
@@ -35,7 +36,7 @@ final class FullScreen {
   FullScreen(Console console, Terminal terminal) throws IOException {
     this.console = console;
     this.screen = new TerminalScreen(terminal);
-    this.panels = new ScreenText(Messages.of(console.simulator().game()));
+    this.panels = new ScreenText(Messages.of(new BaatorGame()));
   }
 
   /** Runs until {@code /quit} or the terminal is gone. */

@@ -1,5 +1,6 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.plain.ScreenText;
 import dev.astragal.games.baator.Actor;
@@ -104,7 +105,7 @@ final class SheetCommands {
   private List<String> status(Words words) {
     BaatorState state = simulator.state();
     if (words.size() == 0)
-      return new ScreenText(Messages.of(simulator.game()))
+      return new ScreenText(Messages.of(new BaatorGame()))
           .lines(simulator.game().present(state, Seat.of(0)));
     Actor actor = state.sheet(answers.actor(words.rest(0, "NAME")));
     List<String> lines = new ArrayList<>();

@@ -3,7 +3,7 @@ package dev.astragal.baator.session;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
-import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * half way have touched nothing.
  */
 final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
-  private final Game<BaatorState, BaatorChoice, BaatorEvent> game;
+  private final Rules<BaatorState, BaatorChoice, BaatorEvent> rules;
   private final Rng dice;
   private BaatorState state;
 
@@ -37,22 +37,22 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
   }
 
   private Rehearsal(
-      Game<BaatorState, BaatorChoice, BaatorEvent> game, BaatorState state, Rng dice) {
-    this.game = game;
+      Rules<BaatorState, BaatorChoice, BaatorEvent> rules, BaatorState state, Rng dice) {
+    this.rules = rules;
     this.state = state;
     this.dice = dice;
   }
 
   /** Every face {@code choice} needs, in order. */
   static int[] faces(
-      Game<BaatorState, BaatorChoice, BaatorEvent> game,
+      Rules<BaatorState, BaatorChoice, BaatorEvent> rules,
       BaatorState state,
       BaatorChoice choice,
       Rng source) {
     IntStream.Builder faces = IntStream.builder();
     source.attach(draw -> faces.add((int) draw.result()));
     try {
-      game.choose(state, choice, new Rehearsal(game, state, source));
+      rules.choose(state, choice, new Rehearsal(rules, state, source));
     } finally {
       source.attach(null);
     }
@@ -66,7 +66,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
 
   @Override
   public BaatorState emit(BaatorEvent event) {
-    state = game.evolve(state, event);
+    state = rules.evolve(state, event);
     return state;
   }
 
@@ -88,10 +88,5 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
   @Override
   public RuntimeException refuse(Rejection... reasons) {
     throw new Refused(List.of(reasons));
-  }
-
-  @Override
-  public List<Stream> confine(List<Stream> streams) {
-    return streams;
   }
 }

@@ -2,7 +2,7 @@ package dev.astragal.baator.session;
 
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
-import dev.astragal.games.baator.BaatorGame;
+import dev.astragal.games.baator.BaatorRules;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.dice.RngFailureException;
 import dev.astragal.kernel.game.Rejection;
@@ -57,8 +57,8 @@ public final class Simulator {
     return session.run().state();
   }
 
-  public BaatorGame game() {
-    return (BaatorGame) session.kernel().game();
+  public BaatorRules game() {
+    return (BaatorRules) session.kernel().rules();
   }
 
   public RuleRegistry rules() {
@@ -160,6 +160,6 @@ public final class Simulator {
   }
 
   private Ints faces(BaatorChoice choice, Rng source) {
-    return Ints.of(Rehearsal.faces(session.kernel().game(), state(), choice, source));
+    return Ints.of(Rehearsal.faces(session.kernel().rules(), state(), choice, source));
   }
 }

@@ -117,7 +117,7 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
           show(prompt);
         }
         case "c", "commands" ->
-            list(prompt.commands(), prompt.choices().size() + session.waysBack().size());
+            list(prompt.commands(), prompt.choices(prompt.firstSeat()).size() + session.waysBack().size());
         case "u", "undo" -> {
           if (undone()) return true;
         }
@@ -143,7 +143,7 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
 
   private boolean numbered(Prompt<C> prompt, String text) {
     List<JournalLine.Checkpoint> waysBack = session.waysBack();
-    int answers = prompt.choices().size() + waysBack.size();
+    int answers = prompt.choices(prompt.firstSeat()).size() + waysBack.size();
     int count = answers + prompt.commands().size();
     int number = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
     if (number < 1 || number > count) {
@@ -151,14 +151,14 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
       say("not-a-number", "text", echo, "count", count);
       return false;
     }
-    if (number > prompt.choices().size() && number <= answers) {
-      session.restore(waysBack.get(number - 1 - prompt.choices().size()).id());
+    if (number > prompt.choices(prompt.firstSeat()).size() && number <= answers) {
+      session.restore(waysBack.get(number - 1 - prompt.choices(prompt.firstSeat()).size()).id());
       say("gone-back");
       return true;
     }
     C choice =
         number <= answers
-            ? prompt.choices().get(number - 1)
+            ? prompt.choices(prompt.firstSeat()).get(number - 1)
             : prompt.commands().get(number - 1 - answers);
     return answer(prompt.firstSeat(), choice);
   }
@@ -196,8 +196,8 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
     String why = screen.messages().text(prompt.why());
     if (session.kernel().setup().seats() > 1) say("asked", "why", why, "seat", viewer.toString());
     else out.println(why);
-    list(prompt.choices(), 0);
-    int number = prompt.choices().size();
+    list(prompt.choices(prompt.firstSeat()), 0);
+    int number = prompt.choices(prompt.firstSeat()).size();
     for (JournalLine.Checkpoint point : session.waysBack())
       out.printf("%3d  %s%n", ++number, labels.wayBack(point));
     if (prompt.commands().size() > 0)
@@ -205,7 +205,7 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
   }
 
   private void showScreen() {
-    Screen now = session.kernel().game().present(session.run().state(), viewer);
+    Screen now = session.kernel().rules().present(session.run().state(), viewer);
     if (changesOnly && shown.isPresent()) {
       List<String> changes = new SpokenChanges(screen.messages(), own).between(shown.get(), now);
       if (changes.isEmpty()) say("same");

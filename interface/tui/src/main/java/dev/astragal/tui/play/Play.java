@@ -136,10 +136,9 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
   private boolean hides(Seat seat) {
     S state = session.run().state();
     return !session
-        .kernel()
-        .game()
+        .kernel().rules()
         .present(state, viewer)
-        .equals(session.kernel().game().present(state, seat));
+        .equals(session.kernel().rules().present(state, seat));
   }
 
   /** Lets the bot that is asked answer, aside, so that keys keep working however long it takes. */
@@ -256,7 +255,7 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     view.draw(
         pen,
         desk.considered()
-            .orElseGet(() -> session.kernel().game().present(session.run().state(), viewer)),
+            .orElseGet(() -> session.kernel().rules().present(session.run().state(), viewer)),
         menu.title(),
         menu.state(thinking),
         desk,

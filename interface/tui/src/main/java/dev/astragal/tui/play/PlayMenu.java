@@ -105,9 +105,9 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         session.kernel().setup().seats() > 1
             ? stage.text("asked", "why", why, "seat", seat.index())
             : why);
-    boolean both = prompt.choices().size() > 0 && prompt.commands().size() > 0;
+    boolean both = prompt.choices(prompt.firstSeat()).size() > 0 && prompt.commands().size() > 0;
     if (both) text.add(stage.text("more", "count", prompt.commands().size(), "key", moreKey()));
-    return choosing(text, prompt.choices(), both ? Choices.none() : prompt.commands(), seat);
+    return choosing(text, prompt.choices(prompt.firstSeat()), both ? Choices.none() : prompt.commands(), seat);
   }
 
   private String moreKey() {
@@ -174,7 +174,7 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
   }
 
   private Screen considering(C choice, Seat seat) {
-    return session.kernel().game().preview(session.run().state(), choice, seat);
+    return session.kernel().rules().preview(session.run().state(), choice, seat);
   }
 
   PlayDesk finished(Outcome outcome) {

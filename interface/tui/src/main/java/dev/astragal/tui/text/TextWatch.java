@@ -113,7 +113,7 @@ final class TextWatch<S, C extends Choice, E extends Event> {
   }
 
   private void show() {
-    Screen now = recording.timeline().kernel().game().present(recording.run().state(), viewer);
+    Screen now = recording.timeline().kernel().rules().present(recording.run().state(), viewer);
     List<String> lines =
         shown.map(before -> changes.between(before, now)).orElseGet(() -> screen.lines(now));
     lines.forEach(dialogue.out()::println);

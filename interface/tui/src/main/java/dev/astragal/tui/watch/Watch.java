@@ -105,7 +105,7 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act {
   public void draw(Pen pen) {
     view.draw(
         pen,
-        recording.timeline().kernel().game().present(recording.run().state(), viewer),
+        recording.timeline().kernel().rules().present(recording.run().state(), viewer),
         stage.text(
             "watch.title",
             "game",

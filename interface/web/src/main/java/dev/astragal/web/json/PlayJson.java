@@ -31,11 +31,11 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
   }
 
   public Tree screen(Run<S, C, E> run, Seat viewer) {
-    return screens.screen(kernel.game().present(run.state(), viewer));
+    return screens.screen(kernel.rules().present(run.state(), viewer));
   }
 
   public Tree preview(Run<S, C, E> run, C choice, Seat viewer) {
-    return screens.screen(kernel.game().preview(run.state(), choice, viewer));
+    return screens.screen(kernel.rules().preview(run.state(), choice, viewer));
   }
 
   /** What {@code viewer} may answer or command now; nothing for whoever is not asked. */
@@ -45,7 +45,7 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
       case Status.Awaiting<C>(Prompt<C> prompt) ->
           prompt.asks(viewer)
               ? asked(
-                  run.promptId(), prompt.kind(), prompt.why(), prompt.choices(), prompt.commands())
+                  run.promptId(), prompt.kind(), prompt.why(), prompt.choices(viewer), prompt.commands())
               : Tree.none();
       case Status.Running<C>(Choices<C> commands) ->
           viewer.index() < 0 || (commands.size() == 0 && commands.complete())

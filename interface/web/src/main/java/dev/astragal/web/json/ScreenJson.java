@@ -1,5 +1,6 @@
 package dev.astragal.web.json;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
@@ -27,7 +28,10 @@ public record ScreenJson(Messages messages) {
       switch (arg.value()) {
         case Msg.Value.Whole(long value) -> args.put(arg.name(), value);
         case Msg.Value.Word(String word) -> args.put(arg.name(), word);
+        case Msg.Value.Named(String id, _) -> args.put(arg.name(), id);
+        case Msg.Value.Player(Seat seat) -> args.put(arg.name(), seat.index());
         case Msg.Value.Phrase(Msg phrase) -> args.put(arg.name(), text(phrase));
+        case Msg.Value.Several(List<Msg.Value> values) -> args.put(arg.name(), values.size());
       }
     }
     return Fields.of().put("text", text).put("key", msg.key()).put("args", args.tree()).tree();

@@ -107,6 +107,6 @@ public final class JumpLoad {
     int orders = prompt.commands().size();
     return orders > 0
         ? prompt.commands().get((int) (inputs % orders))
-        : prompt.choices().get(prompt.choices().size() - 1);
+        : prompt.choices(prompt.firstSeat()).get(prompt.choices(prompt.firstSeat()).size() - 1);
   }
 }

@@ -1,7 +1,7 @@
 package dev.astragal.games.delve.floors;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.map.Tile;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,10 +22,10 @@ public final class FloorGenerator {
           .thenComparingInt(Room::height)
           .thenComparingInt(Room::width);
 
-  private final DelveRules rules;
+  private final DelvePolicy rules;
   private final DelveContent content;
 
-  public FloorGenerator(DelveRules rules, DelveContent content) {
+  public FloorGenerator(DelvePolicy rules, DelveContent content) {
     this.rules = rules;
     this.content = content;
   }

@@ -1,7 +1,7 @@
 package dev.astragal.games.delve.floors;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.ItemKind;
 import java.util.List;
 
@@ -10,13 +10,13 @@ final class Spawns {
   private static final int WEAPON_BELOW = 22;
   private static final int CONSUMABLE_BELOW = 72;
 
-  private final DelveRules rules;
+  private final DelvePolicy rules;
   private final DelveContent content;
   private final FloorSeed seed;
   private final int floor;
   private final Branch branch;
 
-  Spawns(DelveRules rules, DelveContent content, FloorSeed seed, int floor, Branch branch) {
+  Spawns(DelvePolicy rules, DelveContent content, FloorSeed seed, int floor, Branch branch) {
     this.rules = rules;
     this.content = content;
     this.seed = seed;

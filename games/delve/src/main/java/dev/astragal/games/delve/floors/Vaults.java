@@ -1,14 +1,14 @@
 package dev.astragal.games.delve.floors;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.map.Tile;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Rules stamped over rooms that hold neither entry nor stairs. */
 final class Vaults {
-  private final DelveRules rules;
+  private final DelvePolicy rules;
   private final DelveContent content;
   private final FloorSeed seed;
   private final int floor;
@@ -27,7 +27,7 @@ final class Vaults {
     PILLAR_HALL
   }
 
-  Vaults(DelveRules rules, DelveContent content, FloorSeed seed, int floor) {
+  Vaults(DelvePolicy rules, DelveContent content, FloorSeed seed, int floor) {
     this.rules = rules;
     this.content = content;
     this.seed = seed;

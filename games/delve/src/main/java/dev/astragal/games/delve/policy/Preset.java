@@ -8,23 +8,23 @@ public enum Preset {
   BALANCED,
   BERSERK;
 
-  private static final DelvePolicy CAUTIOUS_POLICY =
-      DelvePolicy.DEFAULT
+  private static final StandingOrders CAUTIOUS_POLICY =
+      StandingOrders.DEFAULT
           .withStance(Stance.DEFENSIVE)
           .withRetreatHpThreshold(50)
           .withAutoHeal(Optional.of(50))
           .withPositionIntent(PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE);
 
-  private static final DelvePolicy BERSERK_POLICY =
-      DelvePolicy.DEFAULT
+  private static final StandingOrders BERSERK_POLICY =
+      StandingOrders.DEFAULT
           .withStance(Stance.AGGRESSIVE)
           .withRetreatHpThreshold(15)
           .withPositionIntent(PositionIntent.ADVANCE_TO_MELEE);
 
-  public DelvePolicy policy() {
+  public StandingOrders policy() {
     return switch (this) {
       case CAUTIOUS -> CAUTIOUS_POLICY;
-      case BALANCED -> DelvePolicy.DEFAULT;
+      case BALANCED -> StandingOrders.DEFAULT;
       case BERSERK -> BERSERK_POLICY;
     };
   }

@@ -8,7 +8,7 @@ import dev.astragal.games.delve.Ending;
 import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.HarmEvent;
 import dev.astragal.games.delve.Loadout;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
@@ -100,7 +100,7 @@ public final class Combat {
     return weapon != Loadout.NONE && state.content().items().get(weapon).effect() == effect;
   }
 
-  private static int stanceAttack(DelveRules.Stances numbers, Stance stance) {
+  private static int stanceAttack(DelvePolicy.Stances numbers, Stance stance) {
     return switch (stance) {
       case AGGRESSIVE -> numbers.aggressiveAttack();
       case BALANCED -> 0;
@@ -108,7 +108,7 @@ public final class Combat {
     };
   }
 
-  private static int stanceDefense(DelveRules.Stances numbers, Stance stance) {
+  private static int stanceDefense(DelvePolicy.Stances numbers, Stance stance) {
     return switch (stance) {
       case AGGRESSIVE -> numbers.aggressiveDefense();
       case BALANCED -> 0;

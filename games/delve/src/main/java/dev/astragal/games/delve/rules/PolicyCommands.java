@@ -1,7 +1,7 @@
 package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.DelveChoice;
-import dev.astragal.games.delve.policy.DelvePolicy;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.games.delve.policy.PositionIntent;
@@ -38,10 +38,10 @@ public final class PolicyCommands {
     for (List<TargetTag> tags :
         List.of(List.of(near, weak), List.of(weak, near), List.of(near), List.of(weak)))
       all.add(new DelveChoice.SetTargetPriority(tags));
-    for (int percent = 0; percent <= DelvePolicy.PERCENT_MAX; percent += STEP)
+    for (int percent = 0; percent <= StandingOrders.PERCENT_MAX; percent += STEP)
       all.add(new DelveChoice.SetRetreatHpThreshold(percent));
     all.add(new DelveChoice.SetAutoHeal(Optional.empty()));
-    for (int percent = STEP; percent <= DelvePolicy.PERCENT_MAX; percent += STEP)
+    for (int percent = STEP; percent <= StandingOrders.PERCENT_MAX; percent += STEP)
       all.add(new DelveChoice.SetAutoHeal(Optional.of(percent)));
     for (PositionIntent intent : PositionIntent.values())
       all.add(new DelveChoice.SetPositionIntent(intent));
@@ -54,8 +54,8 @@ public final class PolicyCommands {
 
   private static DelveChoice sample(Rng rng) {
     return switch (rng.below(4)) {
-      case 0 -> new DelveChoice.SetRetreatHpThreshold(rng.below(DelvePolicy.PERCENT_MAX + 1));
-      case 1 -> new DelveChoice.SetAutoHeal(Optional.of(rng.below(DelvePolicy.PERCENT_MAX + 1)));
+      case 0 -> new DelveChoice.SetRetreatHpThreshold(rng.below(StandingOrders.PERCENT_MAX + 1));
+      case 1 -> new DelveChoice.SetAutoHeal(Optional.of(rng.below(StandingOrders.PERCENT_MAX + 1)));
       default -> rng.pick(examples());
     };
   }
@@ -76,7 +76,7 @@ public final class PolicyCommands {
   }
 
   private static Optional<Rejection> outside(int percent) {
-    return percent >= 0 && percent <= DelvePolicy.PERCENT_MAX
+    return percent >= 0 && percent <= StandingOrders.PERCENT_MAX
         ? Optional.empty()
         : Optional.of(
             new Rejection("OUT_OF_RANGE", percent + " is not a percentage of 0 to 100", "percent"));

@@ -8,6 +8,7 @@ import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +26,7 @@ public final class Prompts {
         Choices.of(
             answers(state),
             choice -> Rejection.of("INVALID_CHOICE", choice + " is no answer to " + kind));
-    return Prompt.ask(0, kind, why(state, kind), answers)
+    return Prompt.ask(Seat.first(), kind, why(state, kind), answers)
         .numbered(state.progress().answers())
         .allowing(state.actors().alive(0) ? PolicyCommands.ALL : Choices.none());
   }

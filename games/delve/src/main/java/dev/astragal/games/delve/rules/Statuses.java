@@ -5,7 +5,7 @@ import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Ending;
 import dev.astragal.games.delve.HarmEvent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
@@ -17,7 +17,7 @@ final class Statuses {
   /** Lets poison that is due before the next action work. */
   static void pass(DelveState state, Turn<DelveState, DelveEvent> turn, int until) {
     Actors actors = state.actors();
-    DelveRules.Harm harm = state.rules().harm();
+    DelvePolicy.Harm harm = state.rules().harm();
     while (actors.poison(Actors.HERO) > 0
         && actors.poisonAt(Actors.HERO) <= until
         && actors.alive(Actors.HERO)) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveGame;
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.DelveRules;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.seed.Seed;
@@ -17,8 +17,8 @@ class FloorGeneratorTest {
 
   private final DelveContent content =
       DelveContent.of(GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
-  private final DelveRules rules =
-      DelveRules.of(
+  private final DelvePolicy rules =
+      DelvePolicy.of(
           GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)).policy());
   private final FloorGenerator generator = new FloorGenerator(rules, content);
 

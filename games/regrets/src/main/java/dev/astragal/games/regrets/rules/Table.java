@@ -76,7 +76,7 @@ public final class Table {
 
   private Status<RegretsChoice> ask(RegretsState state, int seat, String kind, Msg why) {
     Choices<RegretsChoice> choices = new TableChoices(state, seat, book, judge);
-    return new Status.Awaiting<>(Prompt.ask(seat, kind, why, choices));
+    return new Status.Awaiting<>(Prompt.ask(Seat.of(seat), kind, why, choices));
   }
 
   private Outcome outcome(RegretsState state) {

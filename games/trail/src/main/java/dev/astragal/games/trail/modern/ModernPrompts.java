@@ -26,6 +26,7 @@ import dev.astragal.games.trail.store.Outfitter;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
@@ -142,6 +143,6 @@ final class ModernPrompts {
   }
 
   private static Status<TrailChoice> ask(Msg why, String kind, Choices<TrailChoice> choices) {
-    return new Status.Awaiting<>(Prompt.ask(0, kind, why, choices));
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), kind, why, choices));
   }
 }

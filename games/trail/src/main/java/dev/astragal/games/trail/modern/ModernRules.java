@@ -43,6 +43,7 @@ import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -79,7 +80,7 @@ public final class ModernRules implements TrailRules {
   }
 
   @Override
-  public TrailState begin() {
+  public TrailState begin(Setup setup) {
     TrailState state = new TrailState(content);
     ModernPolicy.Stats start = content.modernPolicy().start();
     ModernPolicy.PersonaRow persona = content.modern().persona();
@@ -165,7 +166,7 @@ public final class ModernRules implements TrailRules {
   }
 
   @Override
-  public void measure(TrailState state, Measures out) {
+  public void measureEnd(TrailState state, Measures out) {
     boolean carried = state.journey.ending.won();
     out.value("arrived", carried ? 1 : 0);
     if (carried) {
@@ -177,7 +178,7 @@ public final class ModernRules implements TrailRules {
   }
 
   @Override
-  public Screen present(TrailState state) {
+  public Screen present(TrailState state, Seat viewer) {
     return screen.of(state);
   }
 }

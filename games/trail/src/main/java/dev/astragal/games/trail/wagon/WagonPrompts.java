@@ -35,6 +35,7 @@ import dev.astragal.games.trail.wagon.WagonPolicy.Camp;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
@@ -230,10 +231,10 @@ final class WagonPrompts {
   }
 
   private static Status<TrailChoice> ask(String kind, Choices<TrailChoice> choices) {
-    return Status.awaiting(0, kind, choices);
+    return Status.awaiting(Seat.first(), kind, choices);
   }
 
   private static Status<TrailChoice> ask(String kind, Msg why, Choices<TrailChoice> choices) {
-    return new Status.Awaiting<>(Prompt.ask(0, kind, why, choices));
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), kind, why, choices));
   }
 }

@@ -48,6 +48,7 @@ import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -91,7 +92,7 @@ public final class WagonRules implements TrailRules {
   }
 
   @Override
-  public TrailState begin() {
+  public TrailState begin(Setup setup) {
     TrailState state = new TrailState(content);
     state.clock.year = content.wagonPolicy().calendar().year();
     state.clock.month = content.startMonth();
@@ -186,7 +187,7 @@ public final class WagonRules implements TrailRules {
   }
 
   @Override
-  public void measure(TrailState state, Measures out) {
+  public void measureEnd(TrailState state, Measures out) {
     boolean arrived = state.journey.ending.won();
     out.value("arrived", arrived ? 1 : 0);
     out.value("survivors", state.party.count());
@@ -199,7 +200,7 @@ public final class WagonRules implements TrailRules {
   }
 
   @Override
-  public Screen present(TrailState state) {
+  public Screen present(TrailState state, Seat viewer) {
     return screen.of(state);
   }
 }

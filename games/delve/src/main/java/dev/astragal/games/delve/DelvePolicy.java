@@ -1,11 +1,11 @@
-package dev.astragal.games.delve.content;
+package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.map.FieldOfView;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 
 /** Every number a designer may want to move, from the policy. */
-public record DelveRules(
+public record DelvePolicy(
     Floors floors,
     Hero hero,
     Time time,
@@ -68,7 +68,7 @@ public record DelveRules(
   private static final int SIDE_MIN = 15;
   private static final int SIDE_MAX = 60;
 
-  public DelveRules {
+  public DelvePolicy {
     require(
         floors.count >= 1 && floors.count <= FLOORS_MAX, "floors.count must be 1 to " + FLOORS_MAX);
     require(
@@ -88,8 +88,8 @@ public record DelveRules(
         floors.vaultsMin >= 0 && floors.vaultsMax >= floors.vaultsMin, "vaults must be a range");
   }
 
-  public static DelveRules of(Tree policy) {
-    return Shape.of(DelveRules.class).read(policy);
+  public static DelvePolicy of(Tree policy) {
+    return Shape.of(DelvePolicy.class).read(policy);
   }
 
   private static void require(boolean holds, String message) {

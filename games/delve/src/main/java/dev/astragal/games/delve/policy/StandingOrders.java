@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param retreatHpThreshold percent of health at which the hero is in trouble
  * @param autoHealIfBelowThreshold percent of health below which a potion is drunk unasked
  */
-public record DelvePolicy(
+public record StandingOrders(
     FightMode fightOrAvoid,
     Stance stance,
     List<TargetTag> targetPriority,
@@ -20,8 +20,8 @@ public record DelvePolicy(
     ExplorationMode explorationMode) {
   public static final int PERCENT_MAX = 100;
 
-  public static final DelvePolicy DEFAULT =
-      new DelvePolicy(
+  public static final StandingOrders DEFAULT =
+      new StandingOrders(
           FightMode.FIGHT,
           Stance.BALANCED,
           List.of(TargetTag.NEAREST, TargetTag.LOWEST_HP),
@@ -31,12 +31,12 @@ public record DelvePolicy(
           ResourceAggression.CONSERVE,
           ExplorationMode.THOROUGH);
 
-  public DelvePolicy {
+  public StandingOrders {
     targetPriority = List.copyOf(targetPriority);
   }
 
-  public DelvePolicy withFightOrAvoid(FightMode mode) {
-    return new DelvePolicy(
+  public StandingOrders withFightOrAvoid(FightMode mode) {
+    return new StandingOrders(
         mode,
         stance,
         targetPriority,
@@ -47,8 +47,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withStance(Stance chosen) {
-    return new DelvePolicy(
+  public StandingOrders withStance(Stance chosen) {
+    return new StandingOrders(
         fightOrAvoid,
         chosen,
         targetPriority,
@@ -59,8 +59,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withTargetPriority(List<TargetTag> tags) {
-    return new DelvePolicy(
+  public StandingOrders withTargetPriority(List<TargetTag> tags) {
+    return new StandingOrders(
         fightOrAvoid,
         stance,
         tags,
@@ -71,8 +71,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withRetreatHpThreshold(int percent) {
-    return new DelvePolicy(
+  public StandingOrders withRetreatHpThreshold(int percent) {
+    return new StandingOrders(
         fightOrAvoid,
         stance,
         targetPriority,
@@ -83,8 +83,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withAutoHeal(Optional<Integer> percent) {
-    return new DelvePolicy(
+  public StandingOrders withAutoHeal(Optional<Integer> percent) {
+    return new StandingOrders(
         fightOrAvoid,
         stance,
         targetPriority,
@@ -95,8 +95,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withPositionIntent(PositionIntent intent) {
-    return new DelvePolicy(
+  public StandingOrders withPositionIntent(PositionIntent intent) {
+    return new StandingOrders(
         fightOrAvoid,
         stance,
         targetPriority,
@@ -107,8 +107,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withResourceAggression(ResourceAggression aggression) {
-    return new DelvePolicy(
+  public StandingOrders withResourceAggression(ResourceAggression aggression) {
+    return new StandingOrders(
         fightOrAvoid,
         stance,
         targetPriority,
@@ -119,8 +119,8 @@ public record DelvePolicy(
         explorationMode);
   }
 
-  public DelvePolicy withExplorationMode(ExplorationMode mode) {
-    return new DelvePolicy(
+  public StandingOrders withExplorationMode(ExplorationMode mode) {
+    return new StandingOrders(
         fightOrAvoid,
         stance,
         targetPriority,

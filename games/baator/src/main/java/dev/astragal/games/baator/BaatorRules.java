@@ -1,0 +1,188 @@
+package dev.astragal.games.baator;
+
+import dev.astragal.games.baator.BaatorState.Applied;
+import dev.astragal.games.baator.rules.ActorCommand;
+import dev.astragal.games.baator.rules.ActorCommands;
+import dev.astragal.games.baator.rules.EffectUndo;
+import dev.astragal.games.baator.rules.FreeRoll;
+import dev.astragal.games.baator.rules.Judge;
+import dev.astragal.games.baator.rules.Packs;
+import dev.astragal.games.baator.rules.RuleApplication;
+import dev.astragal.games.baator.rules.Samples;
+import dev.astragal.games.baator.rules.TableDice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.rules.PackReader;
+import dev.astragal.kernel.rules.RulePack;
+import dev.astragal.kernel.screen.Screen;
+import org.jspecify.annotations.Nullable;
+import dev.astragal.kernel.game.Rules;
+
+/** What a game master's commands do. */
+public final class BaatorRules implements Rules<BaatorState, BaatorChoice, BaatorEvent> {
+  private final Packs packs;
+
+  BaatorRules(Packs packs) {
+    this.packs = packs;
+  }
+
+  /** The packs in force. */
+  public Packs packs() {
+    return packs;
+  }
+
+  @Override
+  public BaatorState begin(Setup setup) {
+    return BaatorState.empty();
+  }
+
+  @Override
+  public Status<BaatorChoice> status(BaatorState state) {
+    if (state.closed()) return Status.finished(Outcome.ended("closed"));
+    Samples samples = new Samples(packs);
+    Judge judge = new Judge(packs);
+    return Status.awaiting(
+        Seat.first(),
+        "command",
+        Choices.sampled(
+            samples.examples(state),
+            rng -> samples.any(state, rng),
+            choice -> judge.refusal(state, choice)));
+  }
+
+  @Override
+  public void choose(BaatorState state, BaatorChoice choice, Turn<BaatorState, BaatorEvent> turn) {
+    switch (choice) {
+      case BaatorChoice.AddActor(Actor actor) -> turn.emit(new BaatorEvent.ActorAdded(actor));
+      case BaatorChoice.SetValue set -> set(state, set, turn);
+      case BaatorChoice.NewScene(String slot, String name) ->
+          turn.emit(new BaatorEvent.SceneOpened(slot, name));
+      case BaatorChoice.Join(String slot, String actor, int initiative) -> {
+        if (state.actor(actor).isEmpty()) turn.emit(new BaatorEvent.ActorAdded(Actor.named(actor)));
+        turn.emit(new BaatorEvent.Joined(slot, actor, initiative));
+      }
+      case BaatorChoice.Leave(String slot, String actor) ->
+          turn.emit(new BaatorEvent.Left(slot, actor));
+      case BaatorChoice.NextTurn(String slot) -> begin(slot, scene(state, slot).nextTurn(), turn);
+      case BaatorChoice.NextRound(String slot) -> begin(slot, scene(state, slot).nextRound(), turn);
+      case BaatorChoice.Roll roll -> FreeRoll.run(roll, turn);
+      case BaatorChoice.ApplyRule apply ->
+          RuleApplication.run(
+              apply, packs.registry(state).find(apply.rule()).orElseThrow(), turn);
+      case BaatorChoice.Order(String command, String actor, long amount) ->
+          ActorCommands.order(ActorCommand.of(command).orElseThrow(), actor, amount, turn);
+      case BaatorChoice.UndoEffect(long id) -> {
+        Applied effect = EffectUndo.find(state, id).orElseThrow();
+        turn.emit(EffectUndo.decide(state, effect));
+      }
+      case BaatorChoice.LoadPack load -> {
+        RulePack pack = PackReader.read(load.document().tree(load.source()));
+        turn.emit(
+            new BaatorEvent.PackLoaded(
+                load.source(), pack.id(), pack.version(), pack.rules().size(), load.document()));
+      }
+      case BaatorChoice.Close() -> turn.emit(new BaatorEvent.Closed());
+    }
+  }
+
+  private static void set(
+      BaatorState state, BaatorChoice.SetValue set, Turn<BaatorState, BaatorEvent> turn) {
+    if (set.path().startsWith("stats.")) {
+      turn.emit(new BaatorEvent.StatSet(set.actor(), set.path().substring(6), set.value()));
+      return;
+    }
+    Fact fact = Fact.of(set.path()).orElseThrow();
+    int value = (int) set.value();
+    turn.emit(
+        new BaatorEvent.FactChanged(
+            "actor.fact_set",
+            state.effectsSoFar() + 1,
+            set.actor(),
+            fact,
+            Change.SET,
+            value,
+            state.actor(set.actor()).orElseThrow().get(fact),
+            value));
+  }
+
+  /** A new round is told before the turn that begins it. */
+  private static void begin(String slot, Scene next, Turn<BaatorState, BaatorEvent> turn) {
+    if (next.turn() == 0) turn.emit(new BaatorEvent.RoundBegan(slot, next.round()));
+    turn.emit(new BaatorEvent.TurnBegan(slot, next.round(), next.current().orElseThrow()));
+  }
+
+  private static Scene scene(BaatorState state, String slot) {
+    return state.scene(slot).orElseThrow();
+  }
+
+  @Override
+  public BaatorState evolve(BaatorState state, BaatorEvent event) {
+    return switch (event) {
+      case BaatorEvent.ActorAdded(Actor actor) -> state.with(actor);
+      case BaatorEvent.StatSet(String actor, String stat, long value) ->
+          state.with(state.sheet(actor).withStat(stat, value));
+      case BaatorEvent.SceneOpened(String slot, String name) -> state.with(slot, Scene.named(name));
+      case BaatorEvent.Joined(String slot, String actor, int initiative) ->
+          state.with(slot, scene(state, slot).joined(actor, initiative));
+      case BaatorEvent.Left(String slot, String actor) ->
+          state.with(slot, scene(state, slot).left(actor));
+      case BaatorEvent.RoundBegan(String slot, int _) ->
+          state.with(slot, scene(state, slot).nextRound());
+      case BaatorEvent.TurnBegan(String slot, int _, String actor) ->
+          state.with(slot, scene(state, slot).at(actor));
+      case BaatorEvent.FactChanged change ->
+          EffectUndo.noted(
+              state.with(state.sheet(change.actor()).with(change.fact(), change.after())), change);
+      case BaatorEvent.EffectUndone undone ->
+          EffectUndo.forgotten(
+              state.with(state.sheet(undone.actor()).with(undone.fact(), undone.after())), undone);
+      case BaatorEvent.PackLoaded loaded ->
+          state.withPacks(
+              packs
+                  .with(
+                      state,
+                      new BaatorState.Loaded(loaded.source(), loaded.document()),
+                      loaded.pack()));
+      case BaatorEvent.Closed() -> state.asClosed();
+      case BaatorEvent.Rolled _, BaatorEvent.RuleBegan _, BaatorEvent.RuleTraced _ -> state;
+      case BaatorEvent.RuleEnded _, BaatorEvent.OrderFailed _, BaatorEvent.Announced _ -> state;
+    };
+  }
+
+  @Override
+  public void check(BaatorState state, Violations out) {
+    for (Actor actor : state.actors().values())
+      for (Fact fact : Fact.values())
+        out.require(
+            actor.get(fact) >= 0 && actor.get(fact) <= Fact.MAX,
+            "FACT_RANGE",
+            actor.name() + " has " + fact.text() + " " + actor.get(fact));
+    state
+        .scenes()
+        .forEach(
+            (slot, scene) -> {
+              out.require(
+                  scene.order().isEmpty() ? scene.turn() == 0 : scene.turn() < scene.order().size(),
+                  "TURN_RANGE",
+                  "scene " + slot + " is at turn " + scene.turn());
+              out.require(
+                  scene.order().size() == scene.participants().size(),
+                  "ORDER_SIZE",
+                  "scene " + slot + " orders others than take part");
+            });
+    out.require(
+        state.effects().size() <= BaatorState.EFFECTS_MAX, "EFFECTS_MAX", "too many effects kept");
+  }
+
+  @Override
+  public Screen present(BaatorState state, Seat viewer) {
+    return BaatorScreen.of(state);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.astragal.games.delve;
+
+import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.DelvePolicy;
+import dev.astragal.games.delve.rules.Answers;
+import dev.astragal.games.delve.rules.PolicyCommands;
+import dev.astragal.games.delve.rules.Prompts;
+import dev.astragal.games.delve.rules.Ticks;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Measures;
+import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.state.Ints;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import dev.astragal.kernel.game.Rules;
+
+/** The rules of a dungeon. */
+public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
+  private static final Status<DelveChoice> RUNNING = new Status.Running<>(PolicyCommands.ALL);
+
+  private final DelvePolicy policy;
+  private final DelveContent content;
+
+  DelveRules(DelvePolicy policy, DelveContent content) {
+    this.policy = policy;
+    this.content = content;
+  }
+
+  @Override
+  public DelveState begin(Setup setup) {
+    return new DelveState(policy, content, setup.option("mode").equals(DelveGame.EASY));
+  }
+
+  @Override
+  public Status<DelveChoice> status(DelveState state) {
+    if (state.question.stands()) return new Status.Awaiting<>(Prompts.of(state));
+    if (state.progress.ending == Ending.NONE) return RUNNING;
+    return Status.finished(outcome(state));
+  }
+
+  @Override
+  public void tick(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Ticks.pass(state, turn);
+  }
+
+  @Override
+  public void choose(DelveState state, DelveChoice choice, Turn<DelveState, DelveEvent> turn) {
+    Answers.choose(state, choice, turn);
+  }
+
+  @Override
+  public DelveState evolve(DelveState state, DelveEvent event) {
+    event.applyTo(state);
+    return state;
+  }
+
+  @Override
+  public void check(DelveState state, Violations out) {
+    Invariants.check(state, out);
+  }
+
+  @Override
+  public Screen present(DelveState state, Seat viewer) {
+    return DelveScreen.of(state, "");
+  }
+
+  @Override
+  public Screen preview(DelveState state, DelveChoice choice, Seat viewer) {
+    return switch (choice) {
+      case DelveChoice.ChoosePerk(String perk) -> DelveScreen.of(state, perk);
+      case DelveChoice.ChooseGod(String god) -> DelveScreen.of(state, god);
+      default -> present(state, viewer);
+    };
+  }
+
+  @Override
+  public DelveState redeal(DelveState state, Seat viewer, Rng rng) {
+    return Redeal.unseen(state, rng);
+  }
+
+  @Override
+  public void measure(DelveState state, Measures out) {
+    Progress progress = state.progress;
+    out.value("clock", progress.clock);
+    out.value("floor", progress.floor);
+    out.value("hp", state.actors.hp[Actors.HERO]);
+    out.value("interrupts", progress.answers);
+    out.value("kills", progress.kills);
+    if (progress.ending == Ending.NONE) return;
+    boolean won = progress.ending == Ending.VICTORY;
+    out.category("reached", "floor " + progress.floor);
+    out.category("left", won ? "alive" : "dead on floor " + progress.floor);
+    if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");
+  }
+
+  @Override
+  public List<Bot<DelveState, DelveChoice>> bots() {
+    return DelveBots.ALL;
+  }
+
+  private static Outcome outcome(DelveState state) {
+    Ending ending = state.progress.ending;
+    Ints score = Ints.of(score(state));
+    return ending == Ending.VICTORY
+        ? new Outcome(ending.code(), List.of(Seat.first()), score)
+        : Outcome.ended(ending.code(), score);
+  }
+
+  /** A hundred per floor left behind, five per kill, and what health is left after a win. */
+  static int score(DelveState state) {
+    boolean won = state.progress.ending == Ending.VICTORY;
+    int floors = state.progress.floor - (won ? 0 : 1);
+    return 100 * floors + 5 * state.progress.kills + (won ? state.actors.hp[Actors.HERO] : 0);
+  }
+}

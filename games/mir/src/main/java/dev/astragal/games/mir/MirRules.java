@@ -1,0 +1,124 @@
+package dev.astragal.games.mir;
+
+import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.rules.Rolls;
+import dev.astragal.games.mir.state.Combat;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Side;
+import dev.astragal.games.mir.tactics.Fog;
+import dev.astragal.games.mir.tactics.Outlook;
+import dev.astragal.games.mir.tactics.RunDice;
+import dev.astragal.games.mir.tactics.ScenarioSheet;
+import dev.astragal.games.mir.tactics.TacticsChoices;
+import dev.astragal.games.mir.tactics.TacticsRules;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.tree.Tree;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import dev.astragal.kernel.game.Rules;
+
+/** The tactics rules around a table of one or two seats. */
+public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
+  private final TacticsRules tactics;
+  private final int seats;
+
+  MirRules(TacticsRules tactics, int seats) {
+    this.tactics = tactics;
+    this.seats = seats;
+  }
+
+  @Override
+  public MirState begin(Setup setup) {
+    Tree sheet = setup.content(MirGame.document(setup.option("scenario")));
+    return switch (MirDocument.read(ScenarioSheet.read(sheet).document(), tactics.schema())) {
+      case MirState state -> state;
+      case MirDocument.Malformed(_, List<String> errors) ->
+          throw new IllegalArgumentException(
+              "scenario " + setup.option("scenario") + ": " + errors.getFirst());
+    };
+  }
+
+  @Override
+  public Status<MirChoice> status(MirState state) {
+    Combat combat = state.combat();
+    if (!combat.fighting()) return begunOrOver(state);
+    Entity active = state.roster().at(String.valueOf(combat.activeId()));
+    if (active.side() == Side.NPCS && seats == 1) return Status.running();
+    return new Status.Awaiting<>(
+        Prompt.ask(
+            Seat.of(active.side().ordinal()),
+            "turn",
+            Msg.of("prompt.turn", "name", active.name()),
+            new TacticsChoices(tactics, state, active)));
+  }
+
+  @Override
+  public void tick(MirState state, Turn<MirState, MirEvent> turn) {
+    Combat combat = state.combat();
+    MirChoice choice =
+        combat.fighting()
+            ? MirBots.planned(tactics, state, state.roster().at(String.valueOf(combat.activeId())))
+            : new MirChoice.RollInitiative();
+    tactics.perform(state, choice.document(), turn);
+  }
+
+  @Override
+  public void choose(MirState state, MirChoice choice, Turn<MirState, MirEvent> turn) {
+    tactics.perform(state, choice.document(), turn);
+  }
+
+  @Override
+  public MirState evolve(MirState state, MirEvent event) {
+    return Evolution.after(state, event);
+  }
+
+  @Override
+  public void check(MirState state, Violations out) {
+    ContractGame.checkInvariants(state, out);
+  }
+
+  @Override
+  public Screen present(MirState state, Seat viewer) {
+    return MirScreen.of(tactics.policy(), state, viewer);
+  }
+
+  @Override
+  public Screen preview(MirState state, MirChoice choice, Seat viewer) {
+    return MirScreen.of(
+        tactics.policy(), state, viewer, Optional.of(Outlook.of(tactics, state, choice)));
+  }
+
+  @Override
+  public MirState redeal(MirState state, Seat viewer, Rng rng) {
+    return Fog.redealt(tactics.policy(), state, viewer, rng);
+  }
+
+  @Override
+  public List<Bot<MirState, MirChoice>> bots() {
+    return MirBots.all(tactics);
+  }
+
+  private Status<MirChoice> begunOrOver(MirState state) {
+    List<Json> last = state.log().events().since(Math.max(0, state.log().events().size() - 1));
+    if (last.isEmpty()) return Status.running();
+    String winner = ((Json.Obj) last.getFirst()).object("payload").text("winner");
+    if (winner.equals(Side.PLAYERS.key())) return Status.finished(Outcome.won(Seat.of(0)));
+    if (!winner.equals(Side.NPCS.key())) return Status.finished(Outcome.drawn());
+    return Status.finished(seats == 2 ? Outcome.won(Seat.of(1)) : Outcome.ended("defeated"));
+  }
+}
