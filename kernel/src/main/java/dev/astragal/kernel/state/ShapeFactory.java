@@ -35,7 +35,7 @@ final class ShapeFactory {
     if (component.isAnnotationPresent(Flat.class) && !(shape instanceof RecordShape))
       throw new ShapeException(where + " is no record with names, and cannot be flat");
     AtLeast least = component.getAnnotation(AtLeast.class);
-    if (least != null) shape = atLeast(shape, least, where);
+    if (least != null) shape = atLeast(type, least, where);
     Omittable omittable = component.getAnnotation(Omittable.class);
     return omittable == null ? shape : omittable(shape, type, omittable, where);
   }
@@ -48,10 +48,10 @@ final class ShapeFactory {
         where + " has type " + type.getSimpleName() + "; only 64 bits are hex");
   }
 
-  private static Shape<?> atLeast(Shape<?> shape, AtLeast least, String where) {
-    if (shape == ScalarShapes.INT32)
+  private static Shape<?> atLeast(Class<?> type, AtLeast least, String where) {
+    if (type == int.class)
       return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT32, least.value());
-    if (shape == ScalarShapes.INT64)
+    if (type == long.class)
       return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT64, least.value());
     throw new ShapeException(where + " is no whole number, and cannot be at least one");
   }
