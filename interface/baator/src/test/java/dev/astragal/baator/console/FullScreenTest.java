@@ -52,8 +52,11 @@ class FullScreenTest {
     EventBus events = EventBus.immediate();
     Simulator simulator =
         new Simulator(
-            Sessions.begin(new Seed("screen"), Optional.empty()), events, Optional.empty());
-    return new Console(simulator, Services.of(simulator, events), Path.of("nowhere"));
+            Sessions.begin(new Seed("screen"), Optional.empty()),
+            Optional.empty(),
+            events,
+            Optional.empty());
+    return new Console(simulator, Services.of(simulator), Path.of("nowhere"));
   }
 
   @Test
