@@ -1,7 +1,5 @@
 package dev.astragal.baator.console;
 
-import com.googlecode.lanterna.terminal.DefaultTerminalFactory;
-import com.googlecode.lanterna.terminal.Terminal;
 import dev.astragal.baator.rng.BusDice;
 import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.RngChoice;
@@ -23,6 +21,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.session.Session;
+import dev.astragal.tui.stage.Stage;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -137,10 +136,7 @@ public final class DmCommand implements Callable<Integer> {
       if (plain || !onTerminal()) {
         lines(console, greeting);
       } else {
-        try (Terminal terminal =
-            new DefaultTerminalFactory().setForceTextTerminal(true).createTerminal()) {
-          new FullScreen(console, terminal).run(greeting);
-        }
+        Stage.onTerminal(stage -> stage.run(new ConsoleScreen(console, greeting)));
       }
     } finally {
       socket.ifPresent(SocketRng::close);
