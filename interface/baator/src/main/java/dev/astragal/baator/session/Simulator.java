@@ -134,7 +134,7 @@ public final class Simulator {
     BaatorChoice made;
     try {
       made = withOutsideDice(choice, order);
-    } catch (Rehearsal.Refused e) {
+    } catch (DryRun.Refused e) {
       return new Result(List.of(), e.reasons());
     } catch (RngFailureException e) {
       return new Result(
@@ -178,6 +178,6 @@ public final class Simulator {
   }
 
   private Ints faces(BaatorChoice choice, Rng source) {
-    return Ints.of(Rehearsal.faces(session.kernel().game(), state(), choice, source));
+    return Ints.of(DryRun.faces(session.kernel().game(), state(), choice, source));
   }
 }

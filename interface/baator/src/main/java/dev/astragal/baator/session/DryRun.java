@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * those faces written in it: the journal holds them, a replay needs no daemon, and dice that fail
  * half way have touched nothing.
  */
-final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
+final class DryRun implements Turn<BaatorState, BaatorEvent> {
   private final Game<BaatorState, BaatorChoice, BaatorEvent> game;
   private final Rng dice;
   private BaatorState state;
@@ -36,8 +36,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     }
   }
 
-  private Rehearsal(
-      Game<BaatorState, BaatorChoice, BaatorEvent> game, BaatorState state, Rng dice) {
+  private DryRun(Game<BaatorState, BaatorChoice, BaatorEvent> game, BaatorState state, Rng dice) {
     this.game = game;
     this.state = state;
     this.dice = dice;
@@ -52,7 +51,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     IntStream.Builder faces = IntStream.builder();
     source.attach(draw -> faces.add((int) draw.result()));
     try {
-      game.choose(state, choice, new Rehearsal(game, state, source));
+      game.choose(state, choice, new DryRun(game, state, source));
     } finally {
       source.attach(null);
     }
