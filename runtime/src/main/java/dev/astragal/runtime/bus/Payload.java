@@ -5,12 +5,14 @@ import dev.astragal.kernel.tree.Tree;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 
 /**
  * The payload of a message from the records that describe it: one field per component, named in the
  * bus's way ({@code requestId} is {@code request_id}); what is absent is left out.
  */
 public final class Payload {
+  private static final Pattern CAPITAL = Pattern.compile("_(.)");
   private static final Map<Class<?>, Shape<?>> SHAPES = new ConcurrentHashMap<>();
 
   private Payload() {}
@@ -52,16 +54,6 @@ public final class Payload {
   }
 
   private static String camel(String name) {
-    StringBuilder camel = new StringBuilder();
-    boolean capital = false;
-    for (char c : name.toCharArray()) {
-      if (c == '_') {
-        capital = true;
-      } else {
-        camel.append(capital ? Character.toUpperCase(c) : c);
-        capital = false;
-      }
-    }
-    return camel.toString();
+    return CAPITAL.matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
   }
 }
