@@ -9,7 +9,6 @@ import dev.astragal.games.baator.rules.Judge;
 import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.games.baator.rules.RuleApplication;
 import dev.astragal.games.baator.rules.Samples;
-import dev.astragal.games.baator.rules.TableDice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
@@ -29,7 +28,7 @@ public final class BaatorGame implements Game<BaatorState, BaatorChoice, BaatorE
   @Override
   public Manifest manifest() {
     return Manifest.of("baator", "Baator")
-        .streams(TableDice.STREAM)
+        .streams(Streams.DICE)
         .limits(1_000_000, 0)
         .content(Packs.SHIPPED.toArray(String[]::new));
   }

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * those faces written in it: the journal holds them, a replay needs no daemon, and dice that fail
  * half way have touched nothing.
  */
-final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
+final class DryRun implements Turn<BaatorState, BaatorEvent> {
   private final Rules<BaatorState, BaatorChoice, BaatorEvent> rules;
   private final Rng dice;
   private BaatorState state;
@@ -36,7 +36,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     }
   }
 
-  private Rehearsal(
+  private DryRun(
       Rules<BaatorState, BaatorChoice, BaatorEvent> rules, BaatorState state, Rng dice) {
     this.rules = rules;
     this.state = state;
@@ -52,7 +52,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     IntStream.Builder faces = IntStream.builder();
     source.attach(draw -> faces.add((int) draw.result()));
     try {
-      rules.choose(state, choice, new Rehearsal(rules, state, source));
+      rules.choose(state, choice, new DryRun(rules, state, source));
     } finally {
       source.attach(null);
     }
