@@ -66,6 +66,8 @@ final class InboxTest {
     assertThat(BusJson.event(BusJson.text(event))).isEqualTo(event);
     Command command = Command.of("dice.roll_expr", Tree.emptyTable().with("expr", Tree.of("1d6")));
     assertThat(BusJson.command(BusJson.text(command))).isEqualTo(command);
+    assertThat(BusJson.event(BusJson.text(event).replace("{\"schema\"", "{\"more\":1,\"schema\"")))
+        .isEqualTo(event);
     for (String bad :
         new String[] {
           "",

@@ -301,7 +301,7 @@ final class SessionTest {
     assertThat(written(JournalLine.End.class)).hasSize(1);
     assertThat(written(JournalLine.End.class).getFirst().hash()).isEqualTo(hash);
     assertThat(written(JournalLine.End.class).getFirst().outcome())
-        .isEqualTo(Outcomes.tree(Outcome.ended("arrived")));
+        .isEqualTo(Outcome.ended("arrived"));
   }
 
   @Test
