@@ -102,7 +102,7 @@ final class TakeoverTest {
       for (int i = 0; i < rolls; i++) {
         if (!(session.run().status() instanceof Status.Awaiting<C>(var prompt)))
           throw new AssertionError("the game is over too early");
-        C roll = prompt.choices().list().getFirst();
+        C roll = prompt.choices(prompt.firstSeat()).list().getFirst();
         session.submit(new Answer<>(session.run().promptId(), prompt.firstSeat(), roll));
       }
       Match.play(session, Players.seated(kernel, List.of("hold20"), SPEC.seed()));

@@ -198,11 +198,11 @@ final class GameKitTest {
                     "peeping",
                     (deal, seat, prompt, rng) ->
                         prompt
-                            .choices()
+                            .choices(seat)
                             .get(
                                 Math.floorMod(
                                     deal.cards().get((1 - seat.index()) * HAND + 1),
-                                    prompt.choices().size()))));
+                                    prompt.choices(seat).size()))));
           }
         },
         "bots: bot peeping knows a secret");

@@ -77,7 +77,7 @@ final class TreeSearchPlayerTest {
               "counting",
               (table, seat, prompt, rng) -> {
                 asked++;
-                return prompt.choices().sample(rng);
+                return prompt.choices(seat).sample(rng);
               }));
     }
   }

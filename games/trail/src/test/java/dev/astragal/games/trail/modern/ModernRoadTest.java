@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 class ModernRoadTest {
   @Test
   void phasesRunInTheOrderOfTheSeedWithTheModernSlots() {
-    TrailGame game = (TrailGame) Trip.kernel("dystrail").game();
-    assertThat(game.phases().stream().map(Phase::name))
+    Rulebook rules = (Rulebook) Trip.kernel("dystrail").rules();
+    assertThat(rules.phases().stream().map(Phase::name))
         .containsExactly(
             "start-of-day",
             "weather",
