@@ -1,7 +1,7 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.cli.plain.ScreenText;
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.config.Action;
