@@ -161,7 +161,8 @@ final class TableTest {
 
   @Test
   void ordersWhileTimeRunsNeedAPause() {
-    try (Table table = table(RunSpec.of("walk", Seed.of(7), 1), new Seating(List.of(new Chair.Person(""))))) {
+    try (Table table =
+        table(RunSpec.of("walk", Seed.of(7), 1), new Seating(List.of(new Chair.Person(""))))) {
       Question running = table.question(ADA).orElseThrow();
       assertThat(running.kind()).isEqualTo(Question.RUNNING);
       Offer whistle = running.commands().getFirst();

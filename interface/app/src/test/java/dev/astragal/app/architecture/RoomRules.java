@@ -19,8 +19,7 @@ import java.util.List;
 /** Who knows one game finds the way in all, and clients draw a table without knowing any game. */
 final class RoomRules {
   /** What every game has, beside what its players would name. */
-  private static final List<String> ROOMS =
-      List.of("Rules", "State", "Event", "Choice", "Screen");
+  private static final List<String> ROOMS = List.of("Rules", "State", "Event", "Choice", "Screen");
 
   private static final List<String> SHARED = List.of("Streams", "Invariants");
 
