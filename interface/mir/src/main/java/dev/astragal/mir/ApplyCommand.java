@@ -30,7 +30,7 @@ final class ApplyCommand implements Callable<Integer> {
 
   @Option(
       names = "--profile",
-      description = "the rule book: ${COMPLETION-CANDIDATES}; contract if not given")
+      description = "the rules: ${COMPLETION-CANDIDATES}; contract if not given")
   private Profile profile = Profile.CONTRACT;
 
   @Option(

@@ -65,7 +65,7 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   }
 
   /** The tactics rules of a set-up, with the dice of a document. */
-  public static Rulebook rules(Setup setup) {
+  public static ActionRules rules(Setup setup) {
     return new TacticsRules(setup.policy(), Rolls.OF_DOCUMENT);
   }
 
@@ -106,12 +106,12 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
         combat.fighting()
             ? MirBots.planned(rules(), state, state.roster().at(String.valueOf(combat.activeId())))
             : new MirChoice.RollInitiative();
-    rules().perform(state, choice.document(), turn);
+    rules().perform(state, choice.action(), turn);
   }
 
   @Override
   public void choose(MirState state, MirChoice choice, Turn<MirState, MirEvent> turn) {
-    rules().perform(state, choice.document(), turn);
+    rules().perform(state, choice.action(), turn);
   }
 
   @Override

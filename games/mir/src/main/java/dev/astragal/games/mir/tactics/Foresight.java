@@ -41,7 +41,7 @@ public final class Foresight {
   }
 
   public boolean legal(MirChoice choice) {
-    return rules.refusal(state, choice.document()) == null;
+    return rules.refusal(state, choice.action()) == null;
   }
 
   /**

@@ -43,7 +43,7 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
                   state.roster().at(id).ac() + rules.policy().conditions().dodgingAc()));
       case MirChoice.EndTurn _ -> plain(Msg.of("outlook.end"));
       case MirChoice.Yield _ -> plain(Msg.of("outlook.yield"));
-      case MirChoice.RollInitiative _, MirChoice.Declared _ -> plain(Msg.of("outlook.other"));
+      case MirChoice.RollInitiative _ -> plain(Msg.of("outlook.other"));
     };
   }
 

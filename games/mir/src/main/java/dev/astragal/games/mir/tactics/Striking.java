@@ -3,7 +3,7 @@ package dev.astragal.games.mir.tactics;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
-import dev.astragal.games.mir.json.Ecma;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Entity;
@@ -25,10 +25,10 @@ public final class Striking {
     this.flow = flow;
   }
 
-  @Nullable Rejection refusal(MirState state, Entity attacker, Json targetId) {
+  @Nullable Rejection refusal(MirState state, Entity attacker, Name targetId) {
     Entity target = state.roster().find(targetId);
     if (target == null)
-      return Rejection.of("ENTITY_NOT_FOUND", "Target \"" + Ecma.text(targetId) + "\" not found");
+      return Rejection.of("ENTITY_NOT_FOUND", "Target \"" + targetId.shown() + "\" not found");
     if (target.id().equals(attacker.id()))
       return Rejection.of("SELF_ATTACK", "Entity \"" + attacker.id() + "\" cannot attack itself");
     if (target.side() == attacker.side())

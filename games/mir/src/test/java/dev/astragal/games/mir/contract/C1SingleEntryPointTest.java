@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.mir.ActionResult;
 import dev.astragal.games.mir.MirEngine;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.Rulebook;
+import dev.astragal.games.mir.ActionRules;
 import dev.astragal.games.mir.Yard;
 import dev.astragal.kernel.game.Turn;
 import java.lang.reflect.Method;
@@ -29,7 +29,7 @@ class C1SingleEntryPointTest {
   @Test
   void rulesCanOnlyActThroughATurnOfTheKernel() throws Exception {
     Method perform =
-        Arrays.stream(Rulebook.class.getMethods())
+        Arrays.stream(ActionRules.class.getMethods())
             .filter(method -> method.getName().equals("perform"))
             .findFirst()
             .orElseThrow();
