@@ -17,7 +17,7 @@ final class Evolution {
     return switch (event) {
       case MirEvent.Rolled(var result) -> state.rolled(result);
       case LaterEvent.Unlogged kept -> kept(state, kept);
-      case MirEvent.Logged logged -> changed(state, logged).logged(logged.type(), logged.payload());
+      case MirEvent.Logged logged -> changed(state, logged).logged(logged);
     };
   }
 

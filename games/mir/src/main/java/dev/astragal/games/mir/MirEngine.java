@@ -101,13 +101,13 @@ public final class MirEngine {
     MirState next = applied.next().state();
     return new ActionResult(
         next,
-        next.log().events().since(state.log().events().size()),
+        next.log().events().size() - state.log().events().size(),
         applied.success(),
         applied.errors().stream().map(Rejection::toString).toList(),
         applied.events());
   }
 
   private static ActionResult unfit(MirDocument document, List<String> errors) {
-    return new ActionResult(document, List.of(), false, errors, List.of());
+    return new ActionResult(document, 0, false, errors, List.of());
   }
 }

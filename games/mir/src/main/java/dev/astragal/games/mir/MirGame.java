@@ -23,7 +23,6 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.tree.Tree;
@@ -36,7 +35,6 @@ import org.jspecify.annotations.Nullable;
  * leads the players; the npcs follow seat 1, or their own plan when nobody sits there.
  */
 public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
-  private static final Stream DICE = Stream.of("dice");
   private static final List<String> SCENARIOS =
       List.of("duel", "ambush", "bridge", "crypt", "mire", "siege");
 
@@ -57,7 +55,7 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   public Manifest manifest() {
     return Manifest.of("mir", "MIR")
         .seats(1, 2)
-        .streams(DICE)
+        .streams(Streams.DICE)
         .options(new Option("scenario", SCENARIOS.getFirst(), SCENARIOS))
         .content(SCENARIOS.stream().map(MirGame::document).toArray(String[]::new))
         .policies("policy.yaml", "grim.yaml", "gentle.yaml")
@@ -71,7 +69,7 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
 
   @Override
   public Game<MirState, MirChoice, MirEvent> configured(Setup setup) {
-    return new MirGame(new TacticsRules(setup.policy(), new RunDice(DICE)), setup.seats());
+    return new MirGame(new TacticsRules(setup.policy(), new RunDice(Streams.DICE)), setup.seats());
   }
 
   @Override

@@ -31,7 +31,7 @@ final class LaterAttack {
     Entity target = state.roster().at(action.target());
     if (attacker.has("stunned"))
       return ActionShape.invalid("Attacker \"" + attacker.id() + "\" is stunned and cannot act");
-    return outOfRange(attacker, target, attacker.stat("attackRange", REACH), "attack");
+    return outOfRange(attacker, target, attacker.sheet().attackRange().orElse(REACH), "attack");
   }
 
   static @Nullable Rejection outOfRange(Entity actor, Entity target, long range, String what) {

@@ -1,5 +1,6 @@
 package dev.astragal.games.mir.tactics;
 
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
@@ -8,20 +9,20 @@ import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Ability;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Aim;
+import dev.astragal.games.mir.MirPolicy.Ability;
+import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import org.jspecify.annotations.Nullable;
 
 /** USE_ABILITY: something the caster knows, on somebody it may be used on, not too often. */
 public final class Casting {
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
   private final Rolls dice;
   private final TurnFlow flow;
   private final Striking striking;
 
-  Casting(TacticsPolicy policy, Rolls dice, TurnFlow flow, Striking striking) {
+  Casting(MirPolicy policy, Rolls dice, TurnFlow flow, Striking striking) {
     this.policy = policy;
     this.dice = dice;
     this.flow = flow;
@@ -32,7 +33,7 @@ public final class Casting {
     String abilityId = action.ability().shown();
     Ability ability = ability(action.ability());
     if (ability == null) return invalid("Unknown ability \"" + abilityId + "\"");
-    if (!caster.abilities().contains(abilityId))
+    if (!caster.sheet().abilities().contains(abilityId))
       return invalid("Entity \"" + caster.id() + "\" does not know " + abilityId);
     Entity target = state.roster().find(action.target());
     if (target == null)

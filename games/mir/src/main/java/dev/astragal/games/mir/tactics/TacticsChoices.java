@@ -62,7 +62,7 @@ public final class TacticsChoices implements Choices<MirChoice> {
     for (Entity target : state.roster().all()) {
       if (target.side() != Side.OBJECTS)
         offer(new MirChoice.Attack(actor.id(), target.id()), found);
-      for (String ability : actor.abilities())
+      for (String ability : actor.sheet().abilities())
         if (target.side() != Side.OBJECTS)
           offer(new MirChoice.UseAbility(actor.id(), ability, target.id()), found);
     }

@@ -1,5 +1,6 @@
 package dev.astragal.games.mir.tactics;
 
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.ActionRules;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The rules of the tactics profile: the same gate, and a fight worth having behind it. */
 public final class TacticsRules implements ActionRules {
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
   private final Rolls dice;
   private final Walking walking;
   private final Striking striking;
@@ -30,7 +31,7 @@ public final class TacticsRules implements ActionRules {
   private final TurnFlow flow;
 
   public TacticsRules(Tree policy, Rolls dice) {
-    this.policy = TacticsPolicy.read(policy);
+    this.policy = MirPolicy.read(policy);
     this.dice = dice;
     this.flow = new TurnFlow(this.policy, dice);
     this.walking = new Walking(this.policy);
@@ -38,7 +39,7 @@ public final class TacticsRules implements ActionRules {
     this.casting = new Casting(this.policy, dice, flow, striking);
   }
 
-  public TacticsPolicy policy() {
+  public MirPolicy policy() {
     return policy;
   }
 

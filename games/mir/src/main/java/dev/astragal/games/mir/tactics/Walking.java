@@ -1,5 +1,6 @@
 package dev.astragal.games.mir.tactics;
 
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.action.Action;
@@ -20,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * turn's speed. Whoever walks into somebody the fog hid stops in front of them.
  */
 public final class Walking {
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
 
-  Walking(TacticsPolicy policy) {
+  Walking(MirPolicy policy) {
     this.policy = policy;
   }
 
