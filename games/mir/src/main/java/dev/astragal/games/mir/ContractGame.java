@@ -21,8 +21,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rules of actions as the contract plays them: any action on any sound state, one at a time, for ever. It
- * has no table of its own; states come from documents.
+ * Rules of actions as the contract plays them: any action on any sound state, one at a time, for
+ * ever. It has no table of its own; states come from documents.
  */
 final class ContractGame implements Game<MirState, Declaration, MirEvent> {
   private final ActionRules rules;
@@ -71,7 +71,10 @@ final class ContractGame implements Game<MirState, Declaration, MirEvent> {
 
   @Override
   public void refused(
-      MirState state, Declaration declared, List<Rejection> reasons, Turn<MirState, MirEvent> turn) {
+      MirState state,
+      Declaration declared,
+      List<Rejection> reasons,
+      Turn<MirState, MirEvent> turn) {
     turn.emit(
         new MirEvent.ActionRejected(
             declared.summary(), reasons.stream().map(Rejection::toString).toList()));

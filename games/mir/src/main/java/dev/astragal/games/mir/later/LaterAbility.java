@@ -50,11 +50,9 @@ final class LaterAbility {
     if (ability == null)
       return ActionShape.invalid("Unknown ability \"" + action.ability().shown() + "\"");
     Entity caster = state.roster().find(action.caster());
-    if (caster == null)
-      return refused("ENTITY_NOT_FOUND", "Caster", action.caster(), "not found");
+    if (caster == null) return refused("ENTITY_NOT_FOUND", "Caster", action.caster(), "not found");
     Entity target = state.roster().find(action.target());
-    if (target == null)
-      return refused("ENTITY_NOT_FOUND", "Target", action.target(), "not found");
+    if (target == null) return refused("ENTITY_NOT_FOUND", "Target", action.target(), "not found");
     if (caster.dead()) return refused("DEAD_ENTITY", "Caster", action.caster(), "is dead");
     if (!ability.heals && target.dead())
       return refused("TARGET_DEAD", "Target", action.target(), "is already dead");

@@ -21,9 +21,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of the reference's later engine: seven actions, a budget per turn, conditions that
- * wear off, and fights that end. It is here for documents that engine wrote; what it gets wrong is
- * kept.
+ * The rules of the reference's later engine: seven actions, a budget per turn, conditions that wear
+ * off, and fights that end. It is here for documents that engine wrote; what it gets wrong is kept.
  */
 public final class LaterRules implements ActionRules {
   @Override

@@ -86,8 +86,7 @@ public final class Movement {
     return null;
   }
 
-  private static boolean cardinal(
-      Coordinate fromX, Coordinate fromY, Coordinate x, Coordinate y) {
+  private static boolean cardinal(Coordinate fromX, Coordinate fromY, Coordinate x, Coordinate y) {
     if (fromX instanceof Coordinate.Whole(long x0)
         && fromY instanceof Coordinate.Whole(long y0)
         && x instanceof Coordinate.Whole(long x1)

@@ -20,8 +20,7 @@ public final class TurnOrder {
     String active = combat.activeId();
     if (actor.is(active)) return null;
     return Rejection.of(
-        "NOT_YOUR_TURN",
-        "It is not \"" + actor.shown() + "\"'s turn (active: \"" + active + "\")");
+        "NOT_YOUR_TURN", "It is not \"" + actor.shown() + "\"'s turn (active: \"" + active + "\")");
   }
 
   public static @Nullable Rejection endRefusal(MirState state, Name actor) {

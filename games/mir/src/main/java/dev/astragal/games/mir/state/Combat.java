@@ -31,8 +31,7 @@ public record Combat(
     }
 
     static Budget read(Json.Obj json) {
-      return new Budget(
-          json.whole(KEYS.get(0)), json.whole(KEYS.get(1)), json.whole(KEYS.get(2)));
+      return new Budget(json.whole(KEYS.get(0)), json.whole(KEYS.get(1)), json.whole(KEYS.get(2)));
     }
   }
 

@@ -48,7 +48,7 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
   /** The roll this position leads to; changes nothing. */
   public Result roll(int count, int sides, String source) {
     String base = seed == null ? UNSEEDED : seed;
-    long value = hash(hash(hash(HASH_START, base), ":"), Integer.toString(rolls.size())) & MASK;
+    long value = hash(hash(hash(base), ":"), Integer.toString(rolls.size())) & MASK;
     int[] faces = new int[count];
     for (int die = 0; die < count; die++) {
       value = (value * MULTIPLIER + INCREMENT) & MASK;

@@ -94,8 +94,7 @@ public record Entity(
   }
 
   public Entity withHp(long points) {
-    return new Entity(
-        source, sheet, x, y, oddPosition, points, conditions, durations, cooldowns);
+    return new Entity(source, sheet, x, y, oddPosition, points, conditions, durations, cooldowns);
   }
 
   public Entity withConditions(List<String> changed, @Nullable Counters newDurations) {

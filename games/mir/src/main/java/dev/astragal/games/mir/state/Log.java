@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
@@ -46,8 +45,7 @@ public record Log(Chain events, SortedSet<String> foreignIds, String lastTimesta
 
   private static Json.Obj entry(int count, String timestamp, String type, Json.Obj payload) {
     return new Json.Obj(
-        EVENT_KEYS,
-        List.of(Json.of(engineId(count)), Json.of(timestamp), Json.of(type), payload));
+        EVENT_KEYS, List.of(Json.of(engineId(count)), Json.of(timestamp), Json.of(type), payload));
   }
 
   public Json.Arr json() {
@@ -58,13 +56,5 @@ public record Log(Chain events, SortedSet<String> foreignIds, String lastTimesta
   static String engineId(int count) {
     String number = Integer.toString(count + 1);
     return PADDING[Math.min(number.length(), PADDING.length - 1)] + number;
-  }
-
-  /** The types of the last {@code count} events, oldest first. */
-  public List<String> lastTypes(int count) {
-    List<String> types = new ArrayList<>();
-    for (Json event : events.since(Math.max(0, events.size() - count)))
-      types.add(((Json.Obj) event).text("type"));
-    return types;
   }
 }

@@ -1,7 +1,9 @@
 package dev.astragal.games.mir.tactics;
 
-import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirPolicy;
+import dev.astragal.games.mir.MirPolicy.Ability;
+import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
 import dev.astragal.games.mir.action.Action;
@@ -9,8 +11,6 @@ import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
-import dev.astragal.games.mir.MirPolicy.Ability;
-import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import org.jspecify.annotations.Nullable;

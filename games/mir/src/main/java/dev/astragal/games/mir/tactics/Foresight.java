@@ -1,12 +1,11 @@
 package dev.astragal.games.mir.tactics;
 
-import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy.Ability;
+import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Sight;
-import dev.astragal.games.mir.MirPolicy.Ability;
-import dev.astragal.games.mir.MirPolicy.Aim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

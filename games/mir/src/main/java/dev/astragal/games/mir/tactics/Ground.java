@@ -1,7 +1,7 @@
 package dev.astragal.games.mir.tactics;
 
-import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;

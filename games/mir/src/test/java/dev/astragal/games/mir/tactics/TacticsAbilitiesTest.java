@@ -42,7 +42,8 @@ class TacticsAbilitiesTest {
     Json listed =
         JsonReader.read(
             """
-            {"type":"USE_ABILITY","casterId":"A","abilityId":["firebolt"],"targetId":"b"}""");
+            {"type":"USE_ABILITY","casterId":"A","abilityId":["firebolt"],"targetId":"b"}\
+            """);
     assertThat(arena.engine().applyAction(arena.state(), listed).errors())
         .containsExactly("[INVALID_ACTION] Unknown ability \"firebolt\"");
   }
