@@ -22,13 +22,13 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
             case FACE_BOSS ->
                 plain.grave().odds("detail.vote", "percent", boss.chance(state) / 10_000);
             case TRADE,
-                    VISIT_STORE,
-                    ACCEPT_TRADE,
-                    DECLINE_TRADE,
-                    STAY_ON_MAIN_ROAD,
-                    TAKE_SHORTCUT,
-                    HALT,
-                    FORAGE ->
+                VISIT_STORE,
+                ACCEPT_TRADE,
+                DECLINE_TRADE,
+                STAY_ON_MAIN_ROAD,
+                TAKE_SHORTCUT,
+                HALT,
+                FORAGE ->
                 plain;
           };
       case TrailChoice.Shop(Item item, int quantity) -> shop(state, item, quantity, plain);
@@ -39,13 +39,13 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
       case TrailChoice.Clear(BarrierWay way) -> clear(state, way, plain);
       case TrailChoice.Rest(int days) -> plain.gain("detail.rest");
       case TrailChoice.Buy _,
-              TrailChoice.Purchase _,
-              TrailChoice.SetPace _,
-              TrailChoice.SetRations _,
-              TrailChoice.Hunt _,
-              TrailChoice.Cross _,
-              TrailChoice.Pass _,
-              TrailChoice.Respond _ ->
+          TrailChoice.Purchase _,
+          TrailChoice.SetPace _,
+          TrailChoice.SetRations _,
+          TrailChoice.Hunt _,
+          TrailChoice.Cross _,
+          TrailChoice.Pass _,
+          TrailChoice.Respond _ ->
           plain;
     };
   }
@@ -73,8 +73,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
               "most",
               barriers.policy().detourMax());
     Wording words =
-        plain.odds(
-            "detail.barrier", "percent", barriers.percent(state, way, BarrierOutcome.PASS));
+        plain.odds("detail.barrier", "percent", barriers.percent(state, way, BarrierOutcome.PASS));
     int lost = barriers.percent(state, way, BarrierOutcome.TERMINAL);
     if (lost > 0) words = words.warning("detail.terminal", "percent", lost);
     return way == BarrierWay.BRIBE

@@ -40,11 +40,11 @@ record WagonWords(
       case TrailChoice.Cross(CrossingMethod method) -> cross(state, method, plain);
       case TrailChoice.Pass(DallesWay way) -> pass(state, way, plain);
       case TrailChoice.Purchase _,
-              TrailChoice.Respond _,
-              TrailChoice.Shop _,
-              TrailChoice.SetDrive _,
-              TrailChoice.SetDiet _,
-              TrailChoice.Clear _ ->
+          TrailChoice.Respond _,
+          TrailChoice.Shop _,
+          TrailChoice.SetDrive _,
+          TrailChoice.SetDiet _,
+          TrailChoice.Clear _ ->
           plain;
     };
   }
