@@ -16,6 +16,8 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.plain.ScreenText;
+import dev.astragal.plain.SpokenChanges;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
