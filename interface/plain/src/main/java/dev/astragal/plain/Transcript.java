@@ -43,7 +43,7 @@ public final class Transcript {
   public Transcript(Table table, PrintWriter out) {
     this.table = table;
     this.messages = table.messages();
-    this.offers = new OfferText(messages);
+    this.offers = OfferText.at(messages);
     this.screens = new ScreenText(messages);
     this.out = out;
     for (int seat = 0; seat < table.seating().seats(); seat++) seats.add(Seat.of(seat));
@@ -109,8 +109,8 @@ public final class Transcript {
     for (Offer offer : list) {
       List<String> text = offers.lines(offer);
       if (!known.add(text)) continue;
-      String group = offers.group(offer);
-      if (!group.equals(heading) && !group.isEmpty()) lines.add("  [" + group + "]");
+      String group = offers.heading(offer);
+      if (!group.equals(heading) && !group.isEmpty()) lines.add("  " + group);
       heading = group;
       lines.add("  - " + mark + text.getFirst());
       for (String detail : text.subList(1, text.size())) lines.add("      " + detail);
