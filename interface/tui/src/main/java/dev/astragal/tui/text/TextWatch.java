@@ -2,14 +2,14 @@ package dev.astragal.tui.text;
 
 import dev.astragal.cli.plain.Labels;
 import dev.astragal.cli.plain.PlainPlay;
-import dev.astragal.cli.plain.ScreenText;
-import dev.astragal.cli.plain.SpokenChanges;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.plain.ScreenText;
+import dev.astragal.plain.SpokenChanges;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.watch.Branch;
 import dev.astragal.tui.watch.Recording;
