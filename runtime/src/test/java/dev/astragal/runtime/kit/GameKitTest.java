@@ -8,13 +8,17 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.runtime.samples.Bids;
 import dev.astragal.runtime.samples.Cards;
 import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.LooseChoices;
@@ -125,6 +129,58 @@ final class GameKitTest {
   @Test
   void anEventThatTellsTooMuch() {
     caught(new Gossip(), "is told a secret: ");
+  }
+
+  @Test
+  void anAnswerOthersCanSeeBeforeTheyHaveAnswered() {
+    caught(
+        new Bids() {
+          @Override
+          public Screen present(Round round, Seat viewer) {
+            return Screen.of(Panel.text("bid", Msg.literal(round.bids().toString())));
+          }
+
+          @Override
+          public Round redeal(Round round, Seat viewer, Rng rng) {
+            return round;
+          }
+        },
+        "secrecy: spectator can tell what seat ");
+  }
+
+  @Test
+  void anAnswerThatChangesWhatOthersAreAsked() {
+    caught(
+        new Bids() {
+          @Override
+          public Status<Bid> status(Round round) {
+            Status<Bid> fair = super.status(round);
+            int first = round.bids().get(0);
+            if (first < 0 || !(fair instanceof Status.Awaiting<Bid>(Prompt<Bid> prompt)))
+              return fair;
+            return new Status.Awaiting<>(prompt.because(Msg.of("prompt.bid", "against", first)));
+          }
+
+          @Override
+          public Round redeal(Round round, Seat viewer, Rng rng) {
+            return round;
+          }
+        },
+        "seat 1 can tell what seat 0 answers to 'bid': it is asked otherwise");
+  }
+
+  @Test
+  void anAnswerThatMakesAnothersStale() {
+    caught(
+        new Bids() {
+          @Override
+          public Status<Bid> status(Round round) {
+            return super.status(round) instanceof Status.Awaiting<Bid>(Prompt<Bid> prompt)
+                ? new Status.Awaiting<>(prompt.numbered(round.bids().sum()))
+                : super.status(round);
+          }
+        },
+        " makes one of seat ");
   }
 
   @Test
