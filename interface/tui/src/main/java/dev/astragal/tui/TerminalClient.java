@@ -10,7 +10,6 @@ import dev.astragal.tui.config.Config;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.start.StageVenue;
 import dev.astragal.tui.start.Start;
-import dev.astragal.tui.term.Display;
 import dev.astragal.tui.text.Dialogue;
 import dev.astragal.tui.text.TextStart;
 import dev.astragal.tui.text.TextVenue;
@@ -29,7 +28,7 @@ public final class TerminalClient implements PlayClient {
       throws IOException {
     Config config = Config.load(System.getenv());
     if (config.text()) text(config).play(session, bots, messages);
-    else onStage(stage -> new StageVenue(stage).play(session, bots, messages));
+    else Stage.onTerminal(stage -> new StageVenue(stage).play(session, bots, messages));
   }
 
   /** Standard input and output, as lines. */
@@ -49,20 +48,6 @@ public final class TerminalClient implements PlayClient {
   public void start(boolean text) throws IOException {
     Config config = Config.load(System.getenv());
     if (text || config.text()) new TextStart(text(config)).run();
-    else onStage(stage -> stage.run(new Start(stage)));
-  }
-
-  /** Something that wants the whole window. */
-  @FunctionalInterface
-  interface Show {
-    void run(Stage stage) throws IOException;
-  }
-
-  /** Takes over the terminal for as long as {@code show} lasts. */
-  static void onStage(Show show) throws IOException {
-    Config config = Config.load(System.getenv());
-    try (Display display = Display.open()) {
-      show.run(new Stage(display, config, Texts.in(config.language())));
-    }
+    else Stage.onTerminal(stage -> stage.run(new Start(stage)));
   }
 }

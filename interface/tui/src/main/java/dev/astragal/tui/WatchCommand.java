@@ -4,6 +4,7 @@ import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.JournalSource;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.tui.config.Config;
+import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.start.Runs;
 import dev.astragal.tui.start.StageVenue;
 import java.io.Console;
@@ -47,7 +48,7 @@ final class WatchCommand implements Callable<Integer> {
     }
     if (!Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false))
       throw new BadInputException(Texts.in(config.language()).text("watch.needs-terminal"));
-    TerminalClient.onStage(stage -> new Runs(new StageVenue(stage)).watch(source, file));
+    Stage.onTerminal(stage -> new Runs(new StageVenue(stage)).watch(source, file));
     return ExitCodes.OK;
   }
 }

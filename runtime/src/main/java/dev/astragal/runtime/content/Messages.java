@@ -67,7 +67,8 @@ public final class Messages {
   private static Map<String, String> engine(String language) {
     Map<String, String> sentences = new LinkedHashMap<>();
     load(Messages.class, "messages.properties", sentences);
-    if (!language.isEmpty()) load(Messages.class, "messages_" + language + ".properties", sentences);
+    if (!language.isEmpty())
+      load(Messages.class, "messages_" + language + ".properties", sentences);
     return sentences;
   }
 

@@ -40,7 +40,8 @@ final class BotsCheck implements Check {
     ContractBroken.unless(
         run.hash() == before, "bot " + bot.name() + " changed the state while it thought");
     ContractBroken.unless(
-        prompt.choices(seat).refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty(),
+        prompt.choices(seat).refusal(choice).isEmpty()
+            || prompt.commands().refusal(choice).isEmpty(),
         "bot " + bot.name() + " chose " + choice + ", which is not legal");
     Run<S, C, E> dream = run.fork(new Fork.Dream(seat, before));
     if (dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt)) {

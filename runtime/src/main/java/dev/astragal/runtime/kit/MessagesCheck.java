@@ -52,8 +52,7 @@ final class MessagesCheck implements Check {
           need(game.run(), prompt.choices(asked), asked, needed);
           need(game.run(), prompt.commands(), asked, needed);
           C considered = prompt.choices(asked).sample(game.rng().copy());
-          Screen preview =
-              kernel.rules().preview(game.run().state(), considered, asked);
+          Screen preview = kernel.rules().preview(game.run().state(), considered, asked);
           for (Panel panel : preview.panels()) need(panel, needed);
         }
         case Status.Running<C>(Choices<C> commands) ->

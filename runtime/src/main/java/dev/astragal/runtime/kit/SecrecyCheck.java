@@ -44,7 +44,8 @@ final class SecrecyCheck implements Check {
   private static <S, C extends Choice, E extends Event> void sameView(
       Run<S, C, E> run, Run<S, C, E> dream, Seat seat) {
     ContractBroken.unless(
-        run.kernel().rules()
+        run.kernel()
+            .rules()
             .present(dream.state(), seat)
             .equals(run.kernel().rules().present(run.state(), seat)),
         seat + " sees a secret on its screen at input " + run.inputs() + ", tick " + run.tick());

@@ -1,10 +1,10 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.plain.ScreenText;
 import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.games.baator.rules.ActorCommand;

@@ -117,7 +117,9 @@ public final class PlainPlay<S, C extends Choice, E extends Event> {
           show(prompt);
         }
         case "c", "commands" ->
-            list(prompt.commands(), prompt.choices(prompt.firstSeat()).size() + session.waysBack().size());
+            list(
+                prompt.commands(),
+                prompt.choices(prompt.firstSeat()).size() + session.waysBack().size());
         case "u", "undo" -> {
           if (undone()) return true;
         }

@@ -136,7 +136,8 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
   private boolean hides(Seat seat) {
     S state = session.run().state();
     return !session
-        .kernel().rules()
+        .kernel()
+        .rules()
         .present(state, viewer)
         .equals(session.kernel().rules().present(state, seat));
   }

@@ -107,7 +107,8 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
             : why);
     boolean both = prompt.choices(prompt.firstSeat()).size() > 0 && prompt.commands().size() > 0;
     if (both) text.add(stage.text("more", "count", prompt.commands().size(), "key", moreKey()));
-    return choosing(text, prompt.choices(prompt.firstSeat()), both ? Choices.none() : prompt.commands(), seat);
+    return choosing(
+        text, prompt.choices(prompt.firstSeat()), both ? Choices.none() : prompt.commands(), seat);
   }
 
   private String moreKey() {

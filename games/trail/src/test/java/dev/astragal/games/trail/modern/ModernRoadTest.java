@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Shop;
-import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;

@@ -3,8 +3,8 @@ package dev.astragal.baator.session;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
-import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * those faces written in it: the journal holds them, a replay needs no daemon, and dice that fail
  * half way have touched nothing.
  */
-final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
+final class DryRun implements Turn<BaatorState, BaatorEvent> {
   private final Rules<BaatorState, BaatorChoice, BaatorEvent> rules;
   private final Rng dice;
   private BaatorState state;
@@ -36,8 +36,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     }
   }
 
-  private Rehearsal(
-      Rules<BaatorState, BaatorChoice, BaatorEvent> rules, BaatorState state, Rng dice) {
+  private DryRun(Rules<BaatorState, BaatorChoice, BaatorEvent> rules, BaatorState state, Rng dice) {
     this.rules = rules;
     this.state = state;
     this.dice = dice;
@@ -52,7 +51,7 @@ final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     IntStream.Builder faces = IntStream.builder();
     source.attach(draw -> faces.add((int) draw.result()));
     try {
-      rules.choose(state, choice, new Rehearsal(rules, state, source));
+      rules.choose(state, choice, new DryRun(rules, state, source));
     } finally {
       source.attach(null);
     }
