@@ -33,7 +33,7 @@ final class BotsCheck implements Check {
   private static <S, C extends Choice, E extends Event> void tryOut(
       Bot<S, C> bot, RandomGame<S, C, E> game, Prompt<C> prompt) {
     Run<S, C, E> run = game.run();
-    Seat seat = prompt.firstSeat();
+    Seat seat = game.asked(prompt);
     long before = run.hash();
     Rng rng = game.rng().copy();
     C choice = bot.choose(run.state(), seat, prompt, rng.copy());

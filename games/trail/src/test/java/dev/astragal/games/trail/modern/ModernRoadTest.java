@@ -2,6 +2,7 @@ package dev.astragal.games.trail.modern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Shop;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class ModernRoadTest {
   @Test
   void phasesRunInTheOrderOfTheSeedWithTheModernSlots() {
-    Rulebook rules = (Rulebook) Trip.kernel("dystrail").rules();
+    TrailRules rules = (TrailRules) Trip.kernel("dystrail").rules();
     assertThat(rules.phases().stream().map(Phase::name))
         .containsExactly(
             "start-of-day",
