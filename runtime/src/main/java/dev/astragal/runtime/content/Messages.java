@@ -26,10 +26,15 @@ public final class Messages {
 
   private static final String ONE = "1";
 
+  private final String voice;
+  private final String language;
   private final Map<String, String> sentences;
   private final List<String> players;
 
-  private Messages(Map<String, String> sentences, List<String> players) {
+  private Messages(
+      String voice, String language, Map<String, String> sentences, List<String> players) {
+    this.voice = voice;
+    this.language = language;
     this.sentences = sentences;
     this.players = players;
   }
@@ -52,7 +57,7 @@ public final class Messages {
     }
     if (!language.isEmpty())
       load(game.getClass(), "messages_" + language + ".properties", sentences);
-    return new Messages(sentences, List.of());
+    return new Messages(voice, language, sentences, List.of());
   }
 
   /** The sentences of a client, in the bundles that lie beside one of its classes. */
@@ -60,7 +65,7 @@ public final class Messages {
     Map<String, String> sentences = engine(language);
     load(client, "messages.properties", sentences);
     if (!language.isEmpty()) load(client, "messages_" + language + ".properties", sentences);
-    return new Messages(sentences, List.of());
+    return new Messages("", language, sentences, List.of());
   }
 
   /** What the engine itself has to say, under whatever a game or a client says. */
@@ -73,7 +78,17 @@ public final class Messages {
 
   /** The same sentences with the names of those who sit there, in the order of the seats. */
   public Messages naming(List<String> names) {
-    return new Messages(sentences, List.copyOf(names));
+    return new Messages(voice, language, sentences, List.copyOf(names));
+  }
+
+  /** The voice that was asked for; empty for the plain one. */
+  public String voice() {
+    return voice;
+  }
+
+  /** The language that was asked for; empty for English. */
+  public String language() {
+    return language;
   }
 
   public boolean knows(String key) {

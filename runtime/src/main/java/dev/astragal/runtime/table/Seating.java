@@ -27,6 +27,7 @@ public record Seating(List<Chair> chairs) {
         throw new BadInputException(
             "there is no seat " + (person.index() + 1) + "; seats are 1 to " + seats);
     }
+    if (!bot.isEmpty()) Players.require(game, bot);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++)
       chairs.add(
