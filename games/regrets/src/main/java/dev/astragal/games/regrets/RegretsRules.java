@@ -1,16 +1,10 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Crew;
-import dev.astragal.games.regrets.rules.Invariants;
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
-import dev.astragal.games.regrets.rules.Table;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.DayCycle;
 import dev.astragal.kernel.game.Bot;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Measures;
-import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -19,24 +13,23 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import dev.astragal.kernel.game.Rules;
 
 /** The rules of a week at sea. */
 public final class RegretsRules implements Rules<RegretsState, RegretsChoice, RegretsEvent> {
-  private final Rulebook book;
-  private final Table table;
+  private final Figures figures;
+  private final DayCycle days;
   private final Invariants invariants;
 
-  RegretsRules(Rulebook book, Crew crew) {
-    this.book = book;
-    this.table = new Table(book, crew);
-    this.invariants = new Invariants(book);
+  RegretsRules(Figures figures, Crew crew) {
+    this.figures = figures;
+    this.days = new DayCycle(figures, crew);
+    this.invariants = new Invariants(figures);
   }
 
   /** The numbers this game is played by. */
-  Rulebook book() {
-    return book;
+  Figures figures() {
+    return figures;
   }
 
   @Override
@@ -46,18 +39,18 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public Status<RegretsChoice> status(RegretsState state) {
-    return table.status(state);
+    return days.status(state);
   }
 
   @Override
   public void tick(RegretsState state, Turn<RegretsState, RegretsEvent> turn) {
-    table.tick(state, turn);
+    days.tick(state, turn);
   }
 
   @Override
   public void choose(
       RegretsState state, RegretsChoice choice, Turn<RegretsState, RegretsEvent> turn) {
-    table.choose(choice, turn);
+    days.choose(choice, turn);
   }
 
   @Override
@@ -73,7 +66,7 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public Screen present(RegretsState state, Seat viewer) {
-    return new RegretsScreen(book, state, viewer).screen();
+    return new RegretsScreen(figures, state, viewer).screen();
   }
 
   @Override
@@ -93,6 +86,6 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public List<Bot<RegretsState, RegretsChoice>> bots() {
-    return RegretsBots.of(book, table);
+    return RegretsBots.of(figures, days);
   }
 }

@@ -9,7 +9,7 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
-import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
@@ -26,12 +26,12 @@ import java.util.List;
 final class RegretsScreen {
   private static final Msg NOTHING = Msg.literal("-");
 
-  private final Rulebook book;
+  private final Figures figures;
   private final RegretsState state;
   private final Seat viewer;
 
-  RegretsScreen(Rulebook book, RegretsState state, Seat viewer) {
-    this.book = book;
+  RegretsScreen(Figures figures, RegretsState state, Seat viewer) {
+    this.figures = figures;
     this.state = state;
     this.viewer = viewer;
   }
@@ -42,7 +42,7 @@ final class RegretsScreen {
     boolean seated = viewer.index() >= 0;
     boolean ashore =
         seated && state.phase() == Phase.ACTION && state.fisher(viewer.index()).atPort();
-    if (ended) panels.addAll(new ScoreScreen(book, state).panels());
+    if (ended) panels.addAll(new ScoreScreen(figures, state).panels());
     panels.add(ashore ? shops() : sea());
     if (seated) panels.add(ownMeters());
     panels.add(day());
@@ -105,7 +105,7 @@ final class RegretsScreen {
   }
 
   private Msg fish(int fish) {
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     return Msg.of(
         "fish",
         "name",
@@ -135,11 +135,11 @@ final class RegretsScreen {
     return Panel.meters(
         "own",
         new Panel.Meter(
-            Msg.of("own.bucks"), own.bucks(), book.policy().port().bucksMax(), Ink.GOLD),
+            Msg.of("own.bucks"), own.bucks(), figures.policy().port().bucksMax(), Ink.GOLD),
         new Panel.Meter(
             Msg.of("own.fresh", "dice", Dice.faces(own.fresh()).toString()),
             Dice.count(own.fresh()),
-            book.maxDice(own),
+            figures.maxDice(own),
             Ink.GOOD),
         new Panel.Meter(Msg.of("own.madness"), own.regretCount(), 13, Ink.MAGIC));
   }
@@ -158,8 +158,8 @@ final class RegretsScreen {
     for (int slot = 0; slot < own.slots(); slot++) {
       Msg mount =
           own.mount(slot) == Fisher.NOTHING
-              ? Msg.of("board.free", "multiplier", book.multiplier(slot))
-              : worth(own.mount(slot), own, book.multiplier(slot));
+              ? Msg.of("board.free", "multiplier", figures.multiplier(slot))
+              : worth(own.mount(slot), own, figures.multiplier(slot));
       row(rows, "board.mount", mount);
     }
     for (long rest = own.regrets(); rest != 0; rest &= rest - 1) {
@@ -172,7 +172,7 @@ final class RegretsScreen {
               "line",
               word(Regret.of(regret)),
               "value",
-              book.cards().regretValue(regret)));
+              figures.cards().regretValue(regret)));
     }
     row(rows, "board.gear", gear(own.gear()));
     row(rows, "board.dinks", dinks(own.dinks()));
@@ -191,7 +191,7 @@ final class RegretsScreen {
         "fish",
         fish(fish),
         "worth",
-        book.fishValue(fish, fisher),
+        figures.fishValue(fish, fisher),
         "multiplier",
         multiplier);
   }
@@ -221,7 +221,7 @@ final class RegretsScreen {
       if (fish != Fisher.NOTHING) {
         mounts.add(
             Msg.of(
-                "boards.mount", "fish", word(Fish.of(fish)), "multiplier", book.multiplier(slot)));
+                "boards.mount", "fish", word(Fish.of(fish)), "multiplier", figures.multiplier(slot)));
       }
     }
     Msg place =
@@ -235,7 +235,7 @@ final class RegretsScreen {
             tackle(fisher.tackle()),
             joined(hand),
             joined(mounts),
-            Msg.of("boards.mind", "cards", fisher.regretCount(), "tier", book.tier(fisher)),
+            Msg.of("boards.mind", "cards", fisher.regretCount(), "tier", figures.tier(fisher)),
             gear(fisher.gear()),
             dinks(fisher.dinks()),
             tokens(seat, fisher));
@@ -263,8 +263,8 @@ final class RegretsScreen {
             Row.of(
                 word(Shop.of(shop)),
                 word(gear),
-                Msg.literal(book.cards().price(gear)),
-                Msg.of("effect." + book.cards().effect(gear).name())));
+                Msg.literal(figures.cards().price(gear)),
+                Msg.of("effect." + figures.cards().effect(gear).name())));
       }
     }
     for (Tackle colour : Tackle.values()) {
@@ -274,7 +274,7 @@ final class RegretsScreen {
           Row.of(
               word(Shop.TACKLE),
               Msg.of("shop.dice", "colour", word(colour), "count", count),
-              Msg.literal(book.cards().tacklePrice(colour.ordinal())),
+              Msg.literal(figures.cards().tacklePrice(colour.ordinal())),
               Msg.of("effect." + colour.name())));
     }
     return Panel.table(
@@ -286,7 +286,7 @@ final class RegretsScreen {
 
   private Panel madness() {
     List<Row> rows = new ArrayList<>();
-    for (RegretsPolicy.Tier tier : book.policy().madness().tiers()) {
+    for (RegretsPolicy.Tier tier : figures.policy().madness().tiers()) {
       rows.add(
           Row.of(
               Msg.literal(tier.regrets()),

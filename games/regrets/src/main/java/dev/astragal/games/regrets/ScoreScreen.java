@@ -2,7 +2,7 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Reckoning;
-import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -14,8 +14,8 @@ import java.util.List;
 final class ScoreScreen {
   private final Reckoning reckoning;
 
-  ScoreScreen(Rulebook book, RegretsState state) {
-    reckoning = Reckoning.of(state, book);
+  ScoreScreen(Figures figures, RegretsState state) {
+    reckoning = Reckoning.of(state, figures);
   }
 
   List<Panel> panels() {

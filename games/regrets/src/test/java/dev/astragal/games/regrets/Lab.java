@@ -8,8 +8,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
@@ -88,8 +87,8 @@ final class Lab {
     return run.state().fishers[seat];
   }
 
-  Rulebook book() {
-    return ((RegretsGame) kernel.game()).book();
+  Figures figures() {
+    return ((RegretsRules) kernel.rules()).figures();
   }
 
   Run<RegretsState, RegretsChoice, RegretsEvent> run() {
@@ -143,7 +142,7 @@ final class Lab {
   }
 
   List<RegretsChoice> listed() {
-    return prompt().choices().list();
+    return prompt().choices(prompt().firstSeat()).list();
   }
 
   Outcome outcome() {
@@ -302,7 +301,7 @@ final class Lab {
   Lab regrets(int seat, int... values) {
     for (int value : values) {
       int at = 0;
-      while (book().cards().regretValue(state().regretDeck[at]) != value) at++;
+      while (figures().cards().regretValue(state().regretDeck[at]) != value) at++;
       fisher(seat).regrets |= 1L << state().regretDeck[at];
       removeRegret(at);
     }
@@ -348,17 +347,17 @@ final class Lab {
 
   /** Puts gear aboard, from its shop unless it is a starter, in place of what it replaces. */
   Lab gear(int seat, Gear gear) {
-    Shop shop = book().cards().shop(gear);
-    boolean starter = (gear.bit() & book().cards().starters()) != 0;
+    Shop shop = figures().cards().shop(gear);
+    boolean starter = (gear.bit() & figures().cards().starters()) != 0;
     if (!starter) state().removeFromShop(shop.ordinal(), gear.ordinal());
-    if (shop != Shop.SUPPLIES) fisher(seat).gear &= ~book().cards().gearOf(shop);
+    if (shop != Shop.SUPPLIES) fisher(seat).gear &= ~figures().cards().gearOf(shop);
     fisher(seat).gear |= gear.bit();
     return this;
   }
 
   /** Puts a piece of gear on display. */
   Lab display(Gear gear) {
-    int shop = book().cards().shop(gear).ordinal();
+    int shop = figures().cards().shop(gear).ordinal();
     state().removeFromShop(shop, gear.ordinal());
     state().appendToShop(shop, gear.ordinal());
     state().shopVisible[shop] = state().shopSize[shop];

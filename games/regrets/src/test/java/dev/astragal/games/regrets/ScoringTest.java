@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Rules E1 to E6 and the worked examples. */
 class ScoringTest {
   private static Reckoning reckoning(Lab lab) {
-    return Reckoning.of(lab.state(), lab.book());
+    return Reckoning.of(lab.state(), lab.figures());
   }
 
   private static Lab empty(int seats, String... sets) {

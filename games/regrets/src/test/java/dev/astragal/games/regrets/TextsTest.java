@@ -54,7 +54,7 @@ class TextsTest {
   void everyPieceOfGearSaysWhatItDoes() {
     Lab lab = Lab.atSea(1);
     for (Gear gear : Gear.values()) {
-      Effect effect = lab.book().cards().effect(gear);
+      Effect effect = lab.figures().cards().effect(gear);
       assertThat(messages.knows("effect." + effect.name())).as("%s", gear).isTrue();
     }
   }

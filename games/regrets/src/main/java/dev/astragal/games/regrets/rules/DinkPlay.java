@@ -16,19 +16,19 @@ import dev.astragal.kernel.game.Turn;
 
 /** What the dinks do that a player plays; all others work by themselves where they matter. */
 final class DinkPlay {
-  private final Rulebook book;
+  private final Figures figures;
   private final DiceRolls dice;
   private final Fishing fishing;
 
-  DinkPlay(Rulebook book, DiceRolls dice, Fishing fishing) {
-    this.book = book;
+  DinkPlay(Figures figures, DiceRolls dice, Fishing fishing) {
+    this.figures = figures;
     this.dice = dice;
     this.fishing = fishing;
   }
 
   void play(int seat, Dink dink, int die, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new DinkPlayed(seat, dink));
-    switch (book.cards().effect(dink)) {
+    switch (figures.cards().effect(dink)) {
       case GAIN_ONE_BUCK -> turn.emit(new BucksGained(seat, 1));
       case READY_SPENT_DIE -> turn.emit(new DieReadied(seat, die));
       case DIE_TO_SIX -> turn.emit(new DieTurned(seat, die, Dice.FACES));

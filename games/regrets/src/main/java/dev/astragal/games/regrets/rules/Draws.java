@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets.rules;
 
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.CardEvent.DinkDrawn;
 import dev.astragal.games.regrets.CardEvent.DinkPlayed;
 import dev.astragal.games.regrets.CardEvent.MadnessGrew;
@@ -22,10 +23,10 @@ import dev.astragal.kernel.state.Ints;
 
 /** Drawing and losing Regrets and dinks, and what keeps a Regret away. */
 final class Draws {
-  private final Rulebook book;
+  private final Figures figures;
 
-  Draws(Rulebook book) {
-    this.book = book;
+  Draws(Figures figures) {
+    this.figures = figures;
   }
 
   /** One Regret for a seat, unless something keeps it away. */
@@ -53,7 +54,7 @@ final class Draws {
 
   /** The madness printed on a fish, as the policy reads it. */
   void goMad(int seat, int amount, Turn<RegretsState, RegretsEvent> turn) {
-    MadnessAbilities abilities = book.policy().madness().abilities();
+    MadnessAbilities abilities = figures.policy().madness().abilities();
     switch (abilities) {
       case INERT -> {}
       case DRAW_REGRETS, TIER_SHIFT -> {
@@ -74,28 +75,28 @@ final class Draws {
       turn.emit(new RegretAverted(seat, Guard.SHIELD));
       return true;
     }
-    if (byCatch && !state.rodUsed() && book.has(fisher, Effect.ONE_REGRET_FEWER_PER_CATCH)) {
+    if (byCatch && !state.rodUsed() && figures.has(fisher, Effect.ONE_REGRET_FEWER_PER_CATCH)) {
       turn.emit(new RegretAverted(seat, Guard.ROD));
       return true;
     }
-    if (!fisher.netUsed() && book.has(fisher, Effect.FIRST_REGRET_OF_DAY_IGNORED)) {
+    if (!fisher.netUsed() && figures.has(fisher, Effect.FIRST_REGRET_OF_DAY_IGNORED)) {
       turn.emit(new RegretAverted(seat, Guard.NET));
       return true;
     }
     boolean worse =
         fisher.regretCount() < Regret.COUNT
-            && book.tier(fisher.regretCount() + 1) > book.tier(fisher.regretCount());
+            && figures.tier(fisher.regretCount() + 1) > figures.tier(fisher.regretCount());
     return worse && soothed(seat, byCatch, turn);
   }
 
   /** Whether reel or charm keeps a growing madness away; the charm is used up by it. */
   private boolean soothed(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
-    if (byCatch && book.has(fisher, Effect.MADNESS_IMMUNE)) {
+    if (byCatch && figures.has(fisher, Effect.MADNESS_IMMUNE)) {
       turn.emit(new RegretAverted(seat, Guard.REEL));
       return true;
     }
-    int charm = fisher.dinks() & book.cards().dinksWith(Effect.IGNORE_ONE_MADNESS);
+    int charm = fisher.dinks() & figures.cards().dinksWith(Effect.IGNORE_ONE_MADNESS);
     if (charm == 0) return false;
     turn.emit(new DinkPlayed(seat, Dink.of(Integer.numberOfTrailingZeros(charm))));
     turn.emit(new RegretAverted(seat, Guard.CHARM));

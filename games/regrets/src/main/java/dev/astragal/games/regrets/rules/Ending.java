@@ -16,17 +16,17 @@ import dev.astragal.kernel.game.Turn;
 
 /** The end of a day and the end of everything. */
 final class Ending {
-  private final Rulebook book;
+  private final Figures figures;
 
-  Ending(Rulebook book) {
-    this.book = book;
+  Ending(Figures figures) {
+    this.figures = figures;
   }
 
   /** All have passed: tales are told, and the next day or the reckoning comes. */
   void endDay(Turn<RegretsState, RegretsEvent> turn) {
     Day day = turn.state().day();
     boolean last = day == Day.SATURDAY;
-    if (!last || book.policy().scoring().taleOnSaturday()) tellTales(turn);
+    if (!last || figures.policy().scoring().taleOnSaturday()) tellTales(turn);
     turn.emit(new DayEnded(day));
     if (last) endGame(EndReason.WEEK_OVER, turn);
     else turn.emit(new PhaseBegan(Phase.START));
@@ -41,15 +41,15 @@ final class Ending {
 
   private void tellTales(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
-      if (book.has(turn.state().fisher(seat), Effect.TWO_POINTS_A_DAY)) {
-        turn.emit(new TaleTold(seat, book.policy().scoring().tale()));
+      if (figures.has(turn.state().fisher(seat), Effect.TWO_POINTS_A_DAY)) {
+        turn.emit(new TaleTold(seat, figures.policy().scoring().tale()));
       }
     }
   }
 
   private void endGame(EndReason reason, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new GameEnded(reason));
-    Reckoning reckoning = Reckoning.of(turn.state(), book);
+    Reckoning reckoning = Reckoning.of(turn.state(), figures);
     for (Reckoning.Account account : reckoning.accounts()) {
       turn.emit(
           new Scored(

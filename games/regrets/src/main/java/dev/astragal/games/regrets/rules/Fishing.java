@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets.rules;
 
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.CardEvent.FishDiscarded;
 import dev.astragal.games.regrets.Decision;
 import dev.astragal.games.regrets.Fisher;
@@ -34,15 +35,15 @@ import dev.astragal.kernel.rng.Rng;
 
 /** The five steps of fishing: reveal, trigger, drop sinkers, pay, catch. */
 final class Fishing {
-  private final Rulebook book;
+  private final Figures figures;
   private final DiceRolls dice;
   private final Draws draws;
   private final Items items;
   private final TurnOrder order;
   private final Ending ending;
 
-  Fishing(Rulebook book, DiceRolls dice, Draws draws, Items items, TurnOrder order, Ending ending) {
-    this.book = book;
+  Fishing(Figures figures, DiceRolls dice, Draws draws, Items items, TurnOrder order, Ending ending) {
+    this.figures = figures;
     this.dice = dice;
     this.draws = draws;
     this.items = items;
@@ -53,15 +54,15 @@ final class Fishing {
   void reveal(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     Fish fish = Fish.of(turn.state().top(shoal));
     turn.emit(new FishRevealed(seat, shoal, fish));
-    if (book.has(turn.state().fisher(seat), Effect.REROLL_ONES_ON_REVEAL)) {
+    if (figures.has(turn.state().fisher(seat), Effect.REROLL_ONES_ON_REVEAL)) {
       dice.rerollOnes(seat, turn);
     }
     trigger(shoal, fish, turn);
   }
 
   private void trigger(int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    if (book.cards().has(fish.ordinal(), Ability.ALL_DISCARD_ITEM)) items.everybodyLosesOne(turn);
-    if (book.cards().has(fish.ordinal(), Ability.SWIMS_ON)) {
+    if (figures.cards().has(fish.ordinal(), Ability.ALL_DISCARD_ITEM)) items.everybodyLosesOne(turn);
+    if (figures.cards().has(fish.ordinal(), Ability.SWIMS_ON)) {
       turn.emit(new FishSwamOn(shoal, fish));
       ending.ifSeaEmpty(turn);
     }
@@ -91,7 +92,7 @@ final class Fishing {
     Fisher fisher = turn.state().fisher(seat);
     int shoal = choice.shoal();
     Fish fish = Fish.of(turn.state().top(shoal));
-    int needed = book.needed(fisher, fish.ordinal());
+    int needed = figures.needed(fisher, fish.ordinal());
     int paid = Dice.of(choice.dice());
     if (choice.reroll() > 0) {
       int face = dice.rollOne(seat, turn);
@@ -99,7 +100,7 @@ final class Fishing {
       paid += Dice.one(face) - Dice.one(choice.reroll());
     }
     int tackle = TackleDice.of(choice.green(), choice.blue(), choice.orange());
-    int total = book.payment(fisher, paid) + rollTackle(seat, tackle, turn);
+    int total = figures.payment(fisher, paid) + rollTackle(seat, tackle, turn);
     if (total >= needed) {
       turn.emit(new FishCaught(seat, shoal, fish, Dice.faces(paid), total, needed));
       landed(seat, shoal, fish, turn);
@@ -119,7 +120,7 @@ final class Fishing {
 
   private int rollTackle(int seat, int tackle, Turn<RegretsState, RegretsEvent> turn) {
     if (tackle == TackleDice.NONE) return 0;
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     Rng rng = turn.rng(Streams.DICE);
     int total = 0;
     for (int colour = 0; colour < TackleDice.COLOURS; colour++) {
@@ -139,7 +140,7 @@ final class Fishing {
 
   /** Catch abilities up to the one that may have to ask which small fish goes. */
   private void landed(int seat, int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     int index = fish.ordinal();
     if (cards.has(index, Ability.DRAW_REGRET)) draws.drawRegret(seat, true, turn);
     if (cards.has(index, Ability.DRAW_TWO_REGRETS)) {
@@ -148,7 +149,7 @@ final class Fishing {
     }
     if (cards.has(index, Ability.DRAW_DINK)) draws.drawDink(seat, turn);
     Fisher fisher = turn.state().fisher(seat);
-    if (cards.has(index, Ability.DISCARD_SMALL) && !book.has(fisher, Effect.KEEP_SMALL_FISH)) {
+    if (cards.has(index, Ability.DISCARD_SMALL) && !figures.has(fisher, Effect.KEEP_SMALL_FISH)) {
       long small = fisher.hand() & cards.smallFish() & ~fish.bit();
       if (Long.bitCount(small) > 1) {
         int subject = (index << Byte.SIZE) | shoal;
@@ -168,9 +169,9 @@ final class Fishing {
   }
 
   private void finishCatch(int seat, int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     int index = fish.ordinal();
-    if (book.has(turn.state().fisher(seat), Effect.DINK_PER_CATCH)) draws.drawDink(seat, turn);
+    if (figures.has(turn.state().fisher(seat), Effect.DINK_PER_CATCH)) draws.drawDink(seat, turn);
     if (cards.has(index, Ability.MADNESS_1)) draws.goMad(seat, 1, turn);
     if (cards.has(index, Ability.MADNESS_2)) draws.goMad(seat, 2, turn);
     if (cards.has(index, Ability.PULL_PLUG)) turn.emit(new PlugPulled(seat));
@@ -194,7 +195,7 @@ final class Fishing {
     Fisher fisher = state.fisher(seat);
     boolean again = fisher.extraActions() > 0 && fisher.fresh() != Dice.NONE;
     boolean net =
-        state.failed() && fisher.spent() != Dice.NONE && book.has(fisher, Effect.REROLL_SPENT_DICE);
+        state.failed() && fisher.spent() != Dice.NONE && figures.has(fisher, Effect.REROLL_SPENT_DICE);
     return again || net;
   }
 

@@ -10,18 +10,18 @@ import dev.astragal.kernel.game.Turn;
 
 /** Losing rods, reels and supplies. */
 final class Items {
-  private final Rulebook book;
+  private final Figures figures;
 
-  Items(Rulebook book) {
-    this.book = book;
+  Items(Figures figures) {
+    this.figures = figures;
   }
 
   /** Cards go under the deck of their shop; starters were never for sale and leave the game. */
   void lose(int seat, int gear, Turn<RegretsState, RegretsEvent> turn) {
     for (int rest = gear; rest != 0; rest &= rest - 1) {
       Gear card = Gear.of(Integer.numberOfTrailingZeros(rest));
-      boolean toShop = (card.bit() & book.cards().starters()) == 0;
-      turn.emit(new GearLost(seat, card, book.cards().shop(card), toShop));
+      boolean toShop = (card.bit() & figures.cards().starters()) == 0;
+      turn.emit(new GearLost(seat, card, figures.cards().shop(card), toShop));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets.rules;
 
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.DayEvent.ShopArranged;
 import dev.astragal.games.regrets.DayEvent.TackleShown;
 import dev.astragal.games.regrets.RegretsEvent;
@@ -12,10 +13,10 @@ import dev.astragal.kernel.state.Ints;
 
 /** What lies on the counters and how it changes. */
 final class Market {
-  private final Rulebook book;
+  private final Figures figures;
 
-  Market(Rulebook book) {
-    this.book = book;
+  Market(Figures figures) {
+    this.figures = figures;
   }
 
   /** The first card of each display goes to its end, then displays are filled from their decks. */
@@ -24,7 +25,7 @@ final class Market {
       RegretsState state = turn.state();
       int size = state.shopSize(shop);
       int visible = state.shopVisible(shop);
-      int shown = Math.min(size, Math.max(visible, book.policy().port().visibleCards()));
+      int shown = Math.min(size, Math.max(visible, figures.policy().port().visibleCards()));
       if (visible < 2 && shown == visible) continue;
       int[] cards = cards(state, shop);
       if (visible > 1) {
@@ -43,14 +44,14 @@ final class Market {
     int visible = state.shopVisible(shop);
     int[] renewed = new int[cards.length];
     for (int i = 0; i < cards.length; i++) renewed[i] = cards[(i + visible) % cards.length];
-    int shown = Math.min(cards.length, book.policy().port().visibleCards());
+    int shown = Math.min(cards.length, figures.policy().port().visibleCards());
     turn.emit(new ShopArranged(Shop.of(shop), Ints.of(renewed), shown));
   }
 
   /** Draws tackle dice from the bag until the market is full or the bag empty. */
   void fillTackle(Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    int room = book.policy().port().visibleTackle() - TackleDice.count(state.tackleMarket());
+    int room = figures.policy().port().visibleTackle() - TackleDice.count(state.tackleMarket());
     int bag = state.tackleBag();
     int drawn = TackleDice.NONE;
     int left = TackleDice.count(bag);

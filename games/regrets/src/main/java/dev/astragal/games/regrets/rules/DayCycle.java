@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The day machine: which rule comes now, and who is asked. */
-public final class Table {
+public final class DayCycle {
   private static final Msg DECLARE = Msg.of("prompt.declare");
   private static final Msg TURN = Msg.of("prompt.turn");
   private static final String[] DECISION_KINDS = new String[Decision.values().length];
@@ -30,7 +30,7 @@ public final class Table {
     }
   }
 
-  private final Rulebook book;
+  private final Figures figures;
   private final Judge judge;
   private final SettingUp settingUp;
   private final StartOfDay startOfDay;
@@ -42,23 +42,23 @@ public final class Table {
   private final Answers answers;
   private final TurnOrder order;
 
-  public Table(Rulebook book, Crew crew) {
-    this.book = book;
-    judge = new Judge(book);
-    DiceRolls dice = new DiceRolls(book);
-    Draws draws = new Draws(book);
-    Market market = new Market(book);
-    Items items = new Items(book);
-    Ending ending = new Ending(book);
-    order = new TurnOrder(book, draws, ending);
-    startOfDay = new StartOfDay(book, market, ending);
-    settingUp = new SettingUp(book, crew, market, dice, draws, startOfDay);
+  public DayCycle(Figures figures, Crew crew) {
+    this.figures = figures;
+    judge = new Judge(figures);
+    DiceRolls dice = new DiceRolls(figures);
+    Draws draws = new Draws(figures);
+    Market market = new Market(figures);
+    Items items = new Items(figures);
+    Ending ending = new Ending(figures);
+    order = new TurnOrder(figures, draws, ending);
+    startOfDay = new StartOfDay(figures, market, ending);
+    settingUp = new SettingUp(figures, crew, market, dice, draws, startOfDay);
     refreshing = new Refreshing(dice);
-    declaring = new Declaring(book, dice, order, items);
-    fishing = new Fishing(book, dice, draws, items, order, ending);
-    atPort = new AtPort(book, draws, items, market, judge, order);
-    dinks = new DinkPlay(book, dice, fishing);
-    answers = new Answers(book, draws, items, fishing);
+    declaring = new Declaring(figures, dice, order, items);
+    fishing = new Fishing(figures, dice, draws, items, order, ending);
+    atPort = new AtPort(figures, draws, items, market, judge, order);
+    dinks = new DinkPlay(figures, dice, fishing);
+    answers = new Answers(figures, draws, items, fishing);
   }
 
   public Status<RegretsChoice> status(RegretsState state) {
@@ -75,12 +75,12 @@ public final class Table {
   }
 
   private Status<RegretsChoice> ask(RegretsState state, int seat, String kind, Msg why) {
-    Choices<RegretsChoice> choices = new TableChoices(state, seat, book, judge);
+    Choices<RegretsChoice> choices = new OfferedChoices(state, seat, figures, judge);
     return new Status.Awaiting<>(Prompt.ask(Seat.of(seat), kind, why, choices));
   }
 
   private Outcome outcome(RegretsState state) {
-    Reckoning reckoning = Reckoning.of(state, book);
+    Reckoning reckoning = Reckoning.of(state, figures);
     List<Seat> winners = new ArrayList<>();
     for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
     return new Outcome(winners.size() == 1 ? "won" : "shared", winners, reckoning.totals());

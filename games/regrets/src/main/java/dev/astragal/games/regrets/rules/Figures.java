@@ -11,7 +11,7 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.TackleDice;
 
 /** The numbers of the game, worked out from cards and policy. Every rule asks here. */
-public final class Rulebook {
+public final class Figures {
   /** The highest difficulty a clockwork reel lands without a die. */
   static final int EASY = 3;
 
@@ -20,7 +20,7 @@ public final class Rulebook {
   private final int[] tierOf = new int[Regret.COUNT + 1];
   private final Tier[] tiers;
 
-  public Rulebook(Cards cards, RegretsPolicy policy) {
+  public Figures(Cards cards, RegretsPolicy policy) {
     this.cards = cards;
     this.policy = policy;
     this.tiers = policy.madness().tiers().toArray(Tier[]::new);
