@@ -2,8 +2,11 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.rules.Crew;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.words.ChoiceWords;
+import dev.astragal.games.regrets.words.EventWords;
 import dev.astragal.games.regrets.rules.DayCycle;
 import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
@@ -12,6 +15,9 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
+import dev.astragal.kernel.screen.Wording;
+import org.jspecify.annotations.Nullable;
 import java.util.List;
 import dev.astragal.kernel.game.Rules;
 
@@ -20,11 +26,15 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   private final Figures figures;
   private final DayCycle days;
   private final Invariants invariants;
+  private final ChoiceWords choiceWords;
+  private final EventWords eventWords;
 
   RegretsRules(Figures figures, Crew crew) {
     this.figures = figures;
     this.days = new DayCycle(figures, crew);
     this.invariants = new Invariants(figures);
+    this.choiceWords = new ChoiceWords(figures);
+    this.eventWords = new EventWords(figures);
   }
 
   /** The numbers this game is played by. */
@@ -67,6 +77,37 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   @Override
   public Screen present(RegretsState state, Seat viewer) {
     return new RegretsScreen(figures, state, viewer).screen();
+  }
+
+  @Override
+  public Wording word(RegretsState state, RegretsChoice choice, Seat viewer) {
+    Wording wording = choiceWords.word(state, choice, viewer);
+    return choice.equals(suggestion(state, viewer)) ? wording.suggested() : wording;
+  }
+
+  /**
+   * What the greedy player would do, except that nobody is talked into spending bucks, nor into
+   * what hangs for good before the last day.
+   */
+  private @Nullable RegretsChoice suggestion(RegretsState state, Seat viewer) {
+    if (!(status(state) instanceof Status.Awaiting<RegretsChoice>(var prompt))) return null;
+    RegretsChoice best =
+        GreedyBot.choose(figures, state, viewer.index(), prompt.choices(viewer));
+    boolean harmless =
+        switch (best) {
+          case RegretsChoice.Buy _, RegretsChoice.BuyTackle _, RegretsChoice.CycleMarket _ -> false;
+          case RegretsChoice.Mount _ -> state.day() == Day.SATURDAY;
+          default -> true;
+        };
+    if (harmless) return best;
+    return state.done() ? new RegretsChoice.EndTurn() : new RegretsChoice.Pass();
+  }
+
+  @Override
+  public Telling tell(RegretsState before, Event event, Seat viewer) {
+    return event instanceof RegretsEvent happened
+        ? eventWords.tell(before, happened)
+        : Telling.of(event);
   }
 
   @Override

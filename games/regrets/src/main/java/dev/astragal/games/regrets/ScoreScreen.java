@@ -3,6 +3,7 @@ package dev.astragal.games.regrets;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Reckoning;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -20,12 +21,12 @@ final class ScoreScreen {
 
   List<Panel> panels() {
     List<Panel> panels = new ArrayList<>();
-    List<Msg> winners = new ArrayList<>();
-    for (int seat : reckoning.winners().toArray()) winners.add(Msg.of("score.seat", "seat", seat));
+    List<Seat> winners = new ArrayList<>();
+    for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
     panels.add(
         Panel.text(
             "result",
-            Msg.of("score.won", "winners", RegretsScreen.joined(winners)),
+            Msg.of("score.won", "winners", winners),
             Msg.of("score.decided." + reckoning.decidedBy().name())));
     for (Reckoning.Account account : reckoning.accounts()) panels.add(account(account));
     return panels;
@@ -51,7 +52,7 @@ final class ScoreScreen {
             Msg.literal(account.regretValue())));
     return new Panel.Table(
         "score-" + account.seat(),
-        Msg.of("panel.score", "seat", account.seat()),
+        Msg.of("panel.score", "who", Seat.of(account.seat())),
         List.of(
             Msg.of("score.line"),
             Msg.of("score.worth"),
@@ -66,7 +67,7 @@ final class ScoreScreen {
         line.fish() == Fisher.NOTHING
             ? source
             : Msg.of(
-                "score.fish", "source", source, "fish", RegretsScreen.word(Fish.of(line.fish())));
+                "score.fish", "source", source, "fish", Fish.of(line.fish()));
     Ink ink = line.points() < 0 ? Ink.BAD : Ink.NORMAL;
     return new Row(
         List.of(

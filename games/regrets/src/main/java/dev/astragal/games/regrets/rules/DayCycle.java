@@ -18,7 +18,8 @@ import java.util.Locale;
 /** The day machine: which rule comes now, and who is asked. */
 public final class DayCycle {
   private static final Msg DECLARE = Msg.of("prompt.declare");
-  private static final Msg TURN = Msg.of("prompt.turn");
+  private static final Msg TURN_AT_SEA = Msg.of("prompt.turn.sea");
+  private static final Msg TURN_AT_PORT = Msg.of("prompt.turn.port");
   private static final String[] DECISION_KINDS = new String[Decision.values().length];
   private static final Msg[] DECISION_WHYS = new Msg[DECISION_KINDS.length];
 
@@ -69,7 +70,10 @@ public final class DayCycle {
     return switch (state.phase()) {
       case SETUP, START, REFRESH -> Status.running();
       case DECLARATION -> ask(state, state.current(), "declare", DECLARE);
-      case ACTION -> ask(state, state.current(), "turn", TURN);
+      case ACTION -> {
+        boolean ashore = state.fisher(state.current()).atPort();
+        yield ask(state, state.current(), "turn", ashore ? TURN_AT_PORT : TURN_AT_SEA);
+      }
       case ENDED -> Status.finished(outcome(state));
     };
   }

@@ -13,7 +13,7 @@ import dev.astragal.games.regrets.cards.TackleDice;
 /** The numbers of the game, worked out from cards and policy. Every rule asks here. */
 public final class Figures {
   /** The highest difficulty a clockwork reel lands without a die. */
-  static final int EASY = 3;
+  public static final int EASY = 3;
 
   private final Cards cards;
   private final RegretsPolicy policy;
