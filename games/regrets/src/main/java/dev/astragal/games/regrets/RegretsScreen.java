@@ -42,7 +42,7 @@ final class RegretsScreen {
     boolean ashore =
         viewer.plays() && state.phase() == Phase.ACTION && state.fisher(viewer.index()).atPort();
     BoardPanels boards = new BoardPanels(figures, state, things);
-    if (ended) panels.addAll(new ScoreScreen(figures, state).panels());
+    if (ended) panels.addAll(new ScoreScreen(figures, state, things).panels());
     panels.add(ashore ? shops() : sea());
     if (viewer.plays()) panels.add(boards.meters(viewer.index()));
     panels.add(day());

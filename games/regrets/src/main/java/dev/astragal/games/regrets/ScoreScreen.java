@@ -3,6 +3,7 @@ package dev.astragal.games.regrets;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Reckoning;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.words.Things;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
@@ -14,8 +15,10 @@ import java.util.List;
 /** The reckoning as it was counted: a line for every point, and what decided in the end. */
 final class ScoreScreen {
   private final Reckoning reckoning;
+  private final Things things;
 
-  ScoreScreen(Figures figures, RegretsState state) {
+  ScoreScreen(Figures figures, RegretsState state, Things things) {
+    this.things = things;
     reckoning = Reckoning.of(state, figures);
   }
 
@@ -61,7 +64,7 @@ final class ScoreScreen {
         rows);
   }
 
-  private static Row row(Reckoning.Line line) {
+  private Row row(Reckoning.Line line) {
     Msg source = Msg.of("score.source." + line.source().name());
     Msg label =
         line.fish() == Fisher.NOTHING
@@ -69,13 +72,13 @@ final class ScoreScreen {
             : Msg.of(
                 "score.fish", "source", source, "fish", Fish.of(line.fish()));
     Ink ink = line.points() < 0 ? Ink.BAD : Ink.NORMAL;
-    return new Row(
+    List<Msg> cells =
         List.of(
             label,
             Msg.literal(line.worth()),
             Msg.literal(line.multiplier()),
-            Msg.literal(line.points())),
-        ink,
-        false);
+            Msg.literal(line.points()));
+    Row row = new Row(cells, ink, false);
+    return line.fish() == Fisher.NOTHING ? row : row.showing(things.fish(line.fish()));
   }
 }

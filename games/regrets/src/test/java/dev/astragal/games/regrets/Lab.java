@@ -21,6 +21,7 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.runtime.audit.Audit;
@@ -97,6 +98,11 @@ final class Lab {
 
   RegretsGame game() {
     return (RegretsGame) kernel.game();
+  }
+
+  /** How a choice reads to whoever is asked. */
+  Wording word(RegretsChoice choice) {
+    return kernel.rules().word(run.state(), choice, prompt().firstSeat());
   }
 
   // --- playing ---------------------------------------------------------------------------------
