@@ -132,18 +132,8 @@ final class BoardPanels {
   Panel everybody() {
     List<Msg> headings =
         RegretsScreen.headings(
-            "boards.",
-            "who",
-            "place",
-            "bucks",
-            "dice",
-            "tackle",
-            "hand",
-            "wall",
-            "mind",
-            "gear",
-            "dinks",
-            "tokens");
+            "boards.", "who", "place", "bucks", "dice", "tackle", "hand", "wall", "mind", "gear",
+            "dinks", "tokens");
     List<Row> rows = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) rows.add(shown(seat));
     return Panel.table("boards", headings, rows);

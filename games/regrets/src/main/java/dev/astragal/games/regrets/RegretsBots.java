@@ -1,7 +1,7 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.games.regrets.rules.DayCycle;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Bot;
 import java.util.List;
 

@@ -1,13 +1,14 @@
 package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.rules.Crew;
+import dev.astragal.games.regrets.rules.DayCycle;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.games.regrets.words.ChoiceWords;
 import dev.astragal.games.regrets.words.EventWords;
-import dev.astragal.games.regrets.rules.DayCycle;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -17,9 +18,8 @@ import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
-import org.jspecify.annotations.Nullable;
 import java.util.List;
-import dev.astragal.kernel.game.Rules;
+import org.jspecify.annotations.Nullable;
 
 /** The rules of a week at sea. */
 public final class RegretsRules implements Rules<RegretsState, RegretsChoice, RegretsEvent> {
@@ -91,8 +91,7 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
    */
   private @Nullable RegretsChoice suggestion(RegretsState state, Seat viewer) {
     if (!(status(state) instanceof Status.Awaiting<RegretsChoice>(var prompt))) return null;
-    RegretsChoice best =
-        GreedyBot.choose(figures, state, viewer.index(), prompt.choices(viewer));
+    RegretsChoice best = GreedyBot.choose(figures, state, viewer.index(), prompt.choices(viewer));
     boolean harmless =
         switch (best) {
           case RegretsChoice.Buy _, RegretsChoice.BuyTackle _, RegretsChoice.CycleMarket _ -> false;

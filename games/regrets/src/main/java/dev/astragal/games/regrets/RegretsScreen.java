@@ -78,8 +78,7 @@ final class RegretsScreen {
               .showing(things.preserver()));
     }
     if (state.coin() != RegretsState.NOBODY) {
-      lines.add(
-          Line.of(Msg.of("day.coin", "who", Seat.of(state.coin()))).showing(things.coin()));
+      lines.add(Line.of(Msg.of("day.coin", "who", Seat.of(state.coin()))).showing(things.coin()));
     }
     if (state.plugPulled()) lines.add(Line.of(Msg.of("day.plug")));
     return new Panel.Text("day", Msg.of("panel.day"), lines);

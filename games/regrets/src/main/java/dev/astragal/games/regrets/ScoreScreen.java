@@ -1,8 +1,8 @@
 package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Fish;
-import dev.astragal.games.regrets.rules.Reckoning;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.games.regrets.words.Things;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Ink;
@@ -69,8 +69,7 @@ final class ScoreScreen {
     Msg label =
         line.fish() == Fisher.NOTHING
             ? source
-            : Msg.of(
-                "score.fish", "source", source, "fish", Fish.of(line.fish()));
+            : Msg.of("score.fish", "source", source, "fish", Fish.of(line.fish()));
     Ink ink = line.points() < 0 ? Ink.BAD : Ink.NORMAL;
     List<Msg> cells =
         List.of(

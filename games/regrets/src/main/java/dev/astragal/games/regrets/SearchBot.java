@@ -1,7 +1,7 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.games.regrets.rules.DayCycle;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
@@ -100,7 +100,8 @@ final class SearchBot {
 
   /** What was never tried comes first, in greedy's order; then the highest upper bound. */
   private RegretsChoice select(Node node, RegretsState dream, Choices<RegretsChoice> choices) {
-    List<RegretsChoice> candidates = GreedyBot.promising(figures, dream, seat.index(), choices, WIDTH);
+    List<RegretsChoice> candidates =
+        GreedyBot.promising(figures, dream, seat.index(), choices, WIDTH);
     RegretsChoice best = candidates.getFirst();
     long bestBound = -1;
     for (RegretsChoice choice : candidates) {

@@ -57,7 +57,9 @@ class RandomGamesTest {
       while (!(run.status() instanceof Status.Finished<RegretsChoice>)) {
         if (run.status() instanceof Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt)) {
           for (RegretsChoice choice : prompt.choices(prompt.firstSeat()).list()) {
-            assertThat(prompt.choices(prompt.firstSeat()).refusal(choice)).as("%s", choice).isEmpty();
+            assertThat(prompt.choices(prompt.firstSeat()).refusal(choice))
+                .as("%s", choice)
+                .isEmpty();
           }
           run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
         } else {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.regrets.DayEvent.TieBreak;
 import dev.astragal.games.regrets.cards.Fish;
-import dev.astragal.games.regrets.rules.Reckoning;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.Ints;
 import org.junit.jupiter.api.Test;

@@ -14,6 +14,9 @@ import dev.astragal.games.regrets.TurnEvent.PreserverGiven;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.Items;
+import dev.astragal.games.regrets.sea.Fishing;
 import dev.astragal.kernel.game.Turn;
 
 /** What becomes of the questions that interrupt the flow. */

@@ -12,6 +12,7 @@ import dev.astragal.games.regrets.TurnEvent.ShipAbandoned;
 import dev.astragal.games.regrets.TurnEvent.TenderTaken;
 import dev.astragal.games.regrets.TurnEvent.WentToSea;
 import dev.astragal.games.regrets.cards.Effect;
+import dev.astragal.games.regrets.port.Items;
 import dev.astragal.kernel.game.Turn;
 
 /** The Declaration phase, and the two ways ashore later in the day. */
@@ -47,7 +48,9 @@ final class Declaring {
   void takeTender(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new TenderTaken(seat));
     items.lose(
-        seat, turn.state().fisher(seat).gear() & figures.cards().gearWith(Effect.PORT_FROM_SEA), turn);
+        seat,
+        turn.state().fisher(seat).gear() & figures.cards().gearWith(Effect.PORT_FROM_SEA),
+        turn);
     comeAshore(seat, turn);
   }
 

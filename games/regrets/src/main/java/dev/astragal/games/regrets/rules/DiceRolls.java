@@ -1,16 +1,16 @@
 package dev.astragal.games.regrets.rules;
 
-import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.DayEvent.DiceRolled;
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 
 /** Rolling base dice: all of them, the ones among them, or those already spent. */
-final class DiceRolls {
+public final class DiceRolls {
   private final Figures figures;
 
   DiceRolls(Figures figures) {
@@ -28,13 +28,14 @@ final class DiceRolls {
   void rollAll(int seat, boolean mayTopUp, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int count = fisher.diceCount();
-    if (mayTopUp && figures.policy().dice().topUp()) count = Math.max(count, figures.maxDice(fisher));
+    if (mayTopUp && figures.policy().dice().topUp())
+      count = Math.max(count, figures.maxDice(fisher));
     boolean twice = figures.cards().rerollsOnes(fisher.angler());
     settle(seat, rolled(count, twice, turn), turn);
   }
 
   /** Spent dice come back with new faces, as far as madness allows. */
-  void rollSpent(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void rollSpent(int seat, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     boolean twice = figures.cards().rerollsOnes(fisher.angler());
     int back = rolled(Dice.count(fisher.spent()), twice, turn);
@@ -44,7 +45,7 @@ final class DiceRolls {
   }
 
   /** Fresh dice that show a 1 are rolled once more. */
-  void rerollOnes(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void rerollOnes(int seat, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int ones = Dice.count(fisher.fresh(), 1);
     if (ones == 0) return;
@@ -52,7 +53,7 @@ final class DiceRolls {
     emit(seat, kept + rolled(ones, false, turn), fisher.spent(), turn);
   }
 
-  int rollOne(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public int rollOne(int seat, Turn<RegretsState, RegretsEvent> turn) {
     boolean twice = figures.cards().rerollsOnes(turn.state().fisher(seat).angler());
     return Dice.lowest(rolled(1, twice, turn));
   }

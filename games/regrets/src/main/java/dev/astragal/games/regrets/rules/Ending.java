@@ -12,10 +12,11 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Effect;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.kernel.game.Turn;
 
 /** The end of a day and the end of everything. */
-final class Ending {
+public final class Ending {
   private final Figures figures;
 
   Ending(Figures figures) {
@@ -33,7 +34,7 @@ final class Ending {
   }
 
   /** Ends the game at once when no shoal has a card left; tells whether it did. */
-  boolean ifSeaEmpty(Turn<RegretsState, RegretsEvent> turn) {
+  public boolean ifSeaEmpty(Turn<RegretsState, RegretsEvent> turn) {
     if (!turn.state().seaEmpty()) return false;
     endGame(EndReason.SEA_EMPTY, turn);
     return true;

@@ -1,6 +1,5 @@
 package dev.astragal.games.regrets.rules;
 
-import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.DayEvent.BagFilled;
 import dev.astragal.games.regrets.DayEvent.BoardSetUp;
@@ -15,6 +14,7 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dink;
@@ -22,6 +22,8 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.Market;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
@@ -38,7 +40,12 @@ final class SettingUp {
   private final StartOfDay startOfDay;
 
   SettingUp(
-      Figures figures, Crew crew, Market market, DiceRolls dice, Draws draws, StartOfDay startOfDay) {
+      Figures figures,
+      Crew crew,
+      Market market,
+      DiceRolls dice,
+      Draws draws,
+      StartOfDay startOfDay) {
     this.figures = figures;
     this.crew = crew;
     this.market = market;

@@ -1,6 +1,5 @@
 package dev.astragal.games.regrets.rules;
 
-import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.DayEvent.BoatReeledIn;
 import dev.astragal.games.regrets.DayEvent.DayStarted;
@@ -16,10 +15,12 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.port.Market;
 import dev.astragal.kernel.game.Turn;
 
 /** The Start phase of every day but Monday, in the order the rules give. */

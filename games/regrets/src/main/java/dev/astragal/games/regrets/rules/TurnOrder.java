@@ -12,10 +12,11 @@ import dev.astragal.games.regrets.TurnEvent.Passed;
 import dev.astragal.games.regrets.TurnEvent.PlayerSkipped;
 import dev.astragal.games.regrets.TurnEvent.TurnEnded;
 import dev.astragal.games.regrets.TurnEvent.TurnStarted;
+import dev.astragal.games.regrets.madness.Draws;
 import dev.astragal.kernel.game.Turn;
 
 /** Whose turn comes next, passing, its rewards, and the last player's remaining turns. */
-final class TurnOrder {
+public final class TurnOrder {
   private final Figures figures;
   private final Draws draws;
   private final Ending ending;
@@ -36,7 +37,7 @@ final class TurnOrder {
   }
 
   /** The turn's action is done. {@code counts} is false for a turn that is not one of the last. */
-  void endTurn(int seat, boolean counts, Turn<RegretsState, RegretsEvent> turn) {
+  public void endTurn(int seat, boolean counts, Turn<RegretsState, RegretsEvent> turn) {
     int left = turn.state().turnsLeft();
     if (counts && left != RegretsState.UNLIMITED) left--;
     turn.emit(new TurnEnded(seat, left));

@@ -68,8 +68,7 @@ final class CardTellings {
     int count = Math.clamp(fisher.regretCount() + cards, 0, Regret.COUNT);
     int after = Math.min(last, figures.tier(count) + fisher.madness() + tiers);
     if (after != figures.tier(fisher)) {
-      Msg mind =
-          Msg.of("mind.now", "who", Seat.of(seat), "tier", Things.tierName(after));
+      Msg mind = Msg.of("mind.now", "who", Seat.of(seat), "tier", Things.tierName(after));
       said = Phrases.sentences(List.of(said, mind));
     }
     return Telling.of(said).by(Seat.of(seat));

@@ -6,7 +6,9 @@ import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 
-/** How an offered choice reads at this table: with names, prices, odds and what speaks against it. */
+/**
+ * How an offered choice reads at this table: with names, prices, odds and what speaks against it.
+ */
 public final class ChoiceWords {
   private final Figures figures;
 

@@ -53,24 +53,15 @@ final class DayTellings {
               .about(fish.name());
       case DayEvent.WormsTurnedUp(int seat) -> by(seat, "event.WormsTurnedUp");
       case DayEvent.TackleGranted(int seat, var colour) ->
-          by(
-              seat,
-              "event.TackleGranted",
-              "dice",
-              Phrases.tackle(TackleDice.one(colour)));
+          by(seat, "event.TackleGranted", "dice", Phrases.tackle(TackleDice.one(colour)));
       case DayEvent.BoatReeledIn(int seat, int depth) ->
           by(seat, "event.BoatReeledIn", "depth", depth);
       case DayEvent.ShoalEroded(int shoal, var fish, _) ->
           Telling.of("event.ShoalEroded", "fish", fish, "shoal", Phrases.number(shoal));
       case DayEvent.PreserverThrown(int seat) ->
-          by(
-                  seat,
-                  "event.PreserverThrown",
-                  "total",
-                  Dice.sum(before.fisher(seat).fresh()))
+          by(seat, "event.PreserverThrown", "total", Dice.sum(before.fisher(seat).fresh()))
               .about("LIFE_PRESERVER");
-      case DayEvent.TaleTold(int seat, int points) ->
-          by(seat, "event.TaleTold", "points", points);
+      case DayEvent.TaleTold(int seat, int points) -> by(seat, "event.TaleTold", "points", points);
       case DayEvent.DayEnded(var day) -> Telling.of("event.DayEnded", "day", day);
       case DayEvent.GameEnded(var reason) -> Telling.of("event.GameEnded", "reason", reason);
       case DayEvent.Scored scored -> scored(scored);
@@ -87,8 +78,7 @@ final class DayTellings {
   private static Telling shop(DayEvent.ShopArranged shop) {
     List<Gear> shown = new ArrayList<>();
     for (int i = 0; i < shop.visible(); i++) shown.add(Gear.of(shop.cards().get(i)));
-    return Telling.of(
-        "event.ShopArranged", "shop", shop.shop(), "gear", Phrases.several(shown));
+    return Telling.of("event.ShopArranged", "shop", shop.shop(), "gear", Phrases.several(shown));
   }
 
   private static Telling scored(DayEvent.Scored scored) {

@@ -41,8 +41,7 @@ public final class EventWords {
     return switch (event) {
       case TurnEvent.PreserverGiven(int seat, int to) ->
           by(seat, "event.PreserverGiven", "to", Seat.of(to)).about("LIFE_PRESERVER");
-      case TurnEvent.WentToSea(int seat, int depth) ->
-          by(seat, "event.WentToSea", "depth", depth);
+      case TurnEvent.WentToSea(int seat, int depth) -> by(seat, "event.WentToSea", "depth", depth);
       case TurnEvent.MadePort(int seat) -> by(seat, "event.MadePort");
       case TurnEvent.Passed(int seat, boolean forced) ->
           by(seat, forced ? "event.Passed.forced" : "event.Passed");

@@ -7,7 +7,9 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.rules.Figures;
 
-/** How likely luck is to help, counted exactly from faces and from the cards a seat has not seen. */
+/**
+ * How likely luck is to help, counted exactly from faces and from the cards a seat has not seen.
+ */
 final class Odds {
   private final Figures figures;
 
@@ -34,7 +36,9 @@ final class Odds {
     return (int) Math.clamp((100 * won + all / 2) / all, 1, 99);
   }
 
-  /** Some roll each 1 once more: of 36 throws one then stays a 1, and seven show each other face. */
+  /**
+   * Some roll each 1 once more: of 36 throws one then stays a 1, and seven show each other face.
+   */
   private int weight(Fisher fisher, int face) {
     if (!figures.cards().rerollsOnes(fisher.angler())) return 1;
     return face == 1 ? 1 : Dice.FACES + 1;

@@ -62,12 +62,12 @@ final class PortWords {
     Gear gear = buy.gear();
     int cost = offer.figures.gearCost(offer.fisher, gear, buy.preserver(), buy.chit());
     Shop shop = offer.cards.shop(gear);
-    Wording wording =
-        paid(Wording.of(buyKey(buy), "gear", gear, "bucks", cost), cost);
+    Wording wording = paid(Wording.of(buyKey(buy), "gear", gear, "bucks", cost), cost);
     if (buy.preserver()) {
       wording = wording.cost("cost.preserver", "bucks", offer.policy.port().preserverDiscount());
     }
-    if (buy.chit()) wording = wording.cost("cost.chit", "bucks", offer.policy.port().chitDiscount());
+    if (buy.chit())
+      wording = wording.cost("cost.chit", "bucks", offer.policy.port().chitDiscount());
     wording =
         wording.detail(Wording.Detail.Kind.GAIN, offer.things.effect(offer.cards.effect(gear)));
     int replaced = shop == Shop.SUPPLIES ? 0 : offer.fisher.gear() & offer.cards.gearOf(shop);
@@ -91,8 +91,7 @@ final class PortWords {
     int dice = TackleDice.of(buy.green(), buy.blue(), buy.orange());
     int cost = offer.figures.tackleCost(dice, buy.preserver());
     String key = buy.preserver() ? "choice.BuyTackle.preserver" : "choice.BuyTackle";
-    Wording wording =
-        paid(Wording.of(key, "dice", Phrases.tackle(dice), "bucks", cost), cost);
+    Wording wording = paid(Wording.of(key, "dice", Phrases.tackle(dice), "bucks", cost), cost);
     List<String> about = new ArrayList<>();
     for (Tackle colour : Tackle.values()) {
       if (TackleDice.count(dice, colour) == 0) continue;

@@ -99,9 +99,7 @@ final class SeaWords {
     }
     wording = chance(wording, dice, tackle, cast.reroll(), needed);
     wording = wording.gain("gain.worth", "worth", offer.worth(fish));
-    return consequences(wording, fish, cast.shoal())
-        .in("group.catch")
-        .about(Fish.of(fish).name());
+    return consequences(wording, fish, cast.shoal()).in("group.catch").about(Fish.of(fish).name());
   }
 
   private static String castKey(int dice, int tackle, int reroll) {

@@ -106,8 +106,7 @@ public final class Things {
   public boolean knows(int shoal) {
     if (state.shoalSize(shoal) == 0) return false;
     if (state.faceUp(shoal)) return true;
-    return viewer.plays()
-        && ((state.fisher(viewer.index()).known() >> state.top(shoal)) & 1) != 0;
+    return viewer.plays() && ((state.fisher(viewer.index()).known() >> state.top(shoal)) & 1) != 0;
   }
 
   /** Every boat has a copy of its own of what none can buy. */
@@ -278,8 +277,7 @@ public final class Things {
   }
 
   public Thing lifeboat() {
-    return token(
-        "LIFEBOAT", Msg.of("help.LIFEBOAT", "value", policy.scoring().lifeboatRegret()));
+    return token("LIFEBOAT", Msg.of("help.LIFEBOAT", "value", policy.scoring().lifeboatRegret()));
   }
 
   public Thing purse() {

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.kernel.game.Rejection;
 

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.port;
 
 import dev.astragal.games.regrets.CardEvent.DinkPlayed;
 import dev.astragal.games.regrets.Fisher;
@@ -17,10 +17,14 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.choices.Judge;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.TurnOrder;
 import dev.astragal.kernel.game.Turn;
 
 /** Selling, mounting and shopping. */
-final class AtPort {
+public final class AtPort {
   private final Figures figures;
   private final Draws draws;
   private final Items items;
@@ -28,7 +32,8 @@ final class AtPort {
   private final Judge judge;
   private final TurnOrder order;
 
-  AtPort(Figures figures, Draws draws, Items items, Market market, Judge judge, TurnOrder order) {
+  public AtPort(
+      Figures figures, Draws draws, Items items, Market market, Judge judge, TurnOrder order) {
     this.figures = figures;
     this.draws = draws;
     this.items = items;
@@ -38,7 +43,7 @@ final class AtPort {
   }
 
   /** The price is that of the mind before the sale; a foul fish costs a Regret afterwards. */
-  void sell(int seat, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
+  public void sell(int seat, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int thumbs =
         Integer.bitCount(fisher.dinks() & figures.cards().dinksWith(Effect.ONE_BUCK_MORE_PER_SALE));
@@ -49,13 +54,13 @@ final class AtPort {
     endUnless(turn.state().fisher(seat).hand() != 0, seat, turn);
   }
 
-  void mount(int seat, Fish fish, int slot, Turn<RegretsState, RegretsEvent> turn) {
+  public void mount(int seat, Fish fish, int slot, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new FishMounted(seat, fish, slot, figures.multiplier(slot)));
     Fisher fisher = turn.state().fisher(seat);
     endUnless(fisher.hand() != 0 && fisher.freeSlot() != Fisher.NOTHING, seat, turn);
   }
 
-  void buy(int seat, Buy choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void buy(int seat, Buy choice, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     Gear gear = choice.gear();
     Shop shop = figures.cards().shop(gear);
@@ -70,7 +75,7 @@ final class AtPort {
     endUnlessShopping(seat, turn);
   }
 
-  void buyTackle(int seat, BuyTackle choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void buyTackle(int seat, BuyTackle choice, Turn<RegretsState, RegretsEvent> turn) {
     int dice = TackleDice.of(choice.green(), choice.blue(), choice.orange());
     int cost = figures.tackleCost(dice, choice.preserver());
     turn.emit(
@@ -80,7 +85,7 @@ final class AtPort {
     endUnlessShopping(seat, turn);
   }
 
-  void cycle(int seat, Shop shop, Turn<RegretsState, RegretsEvent> turn) {
+  public void cycle(int seat, Shop shop, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new MarketCycled(seat, shop, figures.policy().port().cycleCost()));
     if (shop == Shop.TACKLE) market.fillTackle(turn);
     else market.renew(shop.ordinal(), turn);

@@ -1,26 +1,27 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.port;
 
-import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.DayEvent.ShopArranged;
 import dev.astragal.games.regrets.DayEvent.TackleShown;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
 
 /** What lies on the counters and how it changes. */
-final class Market {
+public final class Market {
   private final Figures figures;
 
-  Market(Figures figures) {
+  public Market(Figures figures) {
     this.figures = figures;
   }
 
   /** The first card of each display goes to its end, then displays are filled from their decks. */
-  void rotate(Turn<RegretsState, RegretsEvent> turn) {
+  public void rotate(Turn<RegretsState, RegretsEvent> turn) {
     for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
       RegretsState state = turn.state();
       int size = state.shopSize(shop);
@@ -49,7 +50,7 @@ final class Market {
   }
 
   /** Draws tackle dice from the bag until the market is full or the bag empty. */
-  void fillTackle(Turn<RegretsState, RegretsEvent> turn) {
+  public void fillTackle(Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
     int room = figures.policy().port().visibleTackle() - TackleDice.count(state.tackleMarket());
     int bag = state.tackleBag();
@@ -66,7 +67,7 @@ final class Market {
   }
 
   /** The colour of a die drawn from {@code count} dice, each as likely as the next. */
-  static int drawFrom(int tackle, int count, Rng rng) {
+  public static int drawFrom(int tackle, int count, Rng rng) {
     return TackleDice.colourAt(tackle, rng.below(count));
   }
 

@@ -1,6 +1,5 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.madness;
 
-import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.CardEvent.DinkDrawn;
 import dev.astragal.games.regrets.CardEvent.DinkPlayed;
 import dev.astragal.games.regrets.CardEvent.MadnessGrew;
@@ -14,23 +13,25 @@ import dev.astragal.games.regrets.Guard;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy.MadnessAbilities;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Regret;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
 
 /** Drawing and losing Regrets and dinks, and what keeps a Regret away. */
-final class Draws {
+public final class Draws {
   private final Figures figures;
 
-  Draws(Figures figures) {
+  public Draws(Figures figures) {
     this.figures = figures;
   }
 
   /** One Regret for a seat, unless something keeps it away. */
-  void drawRegret(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
+  public void drawRegret(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
     if (averted(seat, byCatch, turn)) return;
     RegretsState state = turn.state();
     if (state.regretDeckSize() == 0 && state.regretDiscard() != 0) reshuffle(turn);
@@ -41,19 +42,19 @@ final class Draws {
     }
   }
 
-  void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
     if (state.dinkDeckSize() > 0) turn.emit(new DinkDrawn(seat, Dink.of(state.topDink())));
   }
 
-  void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {
     long regrets = turn.state().fisher(seat).regrets();
     int chosen = turn.rng(Streams.DECKS, "which Regret goes").below(Long.bitCount(regrets));
     turn.emit(new RegretDiscarded(seat, Regret.of(nth(regrets, chosen))));
   }
 
   /** The madness printed on a fish, as the policy reads it. */
-  void goMad(int seat, int amount, Turn<RegretsState, RegretsEvent> turn) {
+  public void goMad(int seat, int amount, Turn<RegretsState, RegretsEvent> turn) {
     MadnessAbilities abilities = figures.policy().madness().abilities();
     switch (abilities) {
       case INERT -> {}
@@ -132,7 +133,7 @@ final class Draws {
     return Long.numberOfTrailingZeros(rest);
   }
 
-  static int[] members(long set) {
+  public static int[] members(long set) {
     int[] members = new int[Long.bitCount(set)];
     for (int i = 0; i < members.length; i++) members[i] = nth(set, i);
     return members;

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.Phase;
@@ -12,6 +12,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.rules.Figures;
 import java.util.Arrays;
 
 /**

@@ -1,9 +1,11 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.scoring;
 
 import dev.astragal.games.regrets.DayEvent.TieBreak;
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsPolicy.Scoring;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -134,7 +136,11 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
       int worth = figures.fishValue(fish, fisher);
       lines.add(
           new Line(
-              Source.MOUNT, fish, worth, figures.multiplier(slot), mountWorth(fisher, slot, figures)));
+              Source.MOUNT,
+              fish,
+              worth,
+              figures.multiplier(slot),
+              mountWorth(fisher, slot, figures)));
     }
     if (forfeit != Fisher.NOTHING) {
       int fish = fisher.mount(forfeit);

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.Decision;
 import dev.astragal.games.regrets.Fisher;
@@ -10,6 +10,7 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.rng.Rng;
@@ -17,7 +18,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the asked seat may answer. Valid as long as the table stands as it is. */
-final class OfferedChoices implements Choices<RegretsChoice> {
+public final class OfferedChoices implements Choices<RegretsChoice> {
   /** Every so many samples of a choice with dice are some other handful than a listed one. */
   private static final int VARIED = 8;
 
@@ -27,7 +28,7 @@ final class OfferedChoices implements Choices<RegretsChoice> {
   private final Judge judge;
   private @Nullable Listing listing;
 
-  OfferedChoices(RegretsState state, int seat, Figures figures, Judge judge) {
+  public OfferedChoices(RegretsState state, int seat, Figures figures, Judge judge) {
     this.state = state;
     this.seat = seat;
     this.figures = figures;

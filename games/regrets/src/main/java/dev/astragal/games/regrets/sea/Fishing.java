@@ -1,6 +1,5 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.sea;
 
-import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.CardEvent.FishDiscarded;
 import dev.astragal.games.regrets.Decision;
 import dev.astragal.games.regrets.Fisher;
@@ -23,6 +22,7 @@ import dev.astragal.games.regrets.SeaEvent.PreserverArmed;
 import dev.astragal.games.regrets.SeaEvent.ShoalPeeked;
 import dev.astragal.games.regrets.SeaEvent.TackleRolled;
 import dev.astragal.games.regrets.SeaEvent.WormsUsed;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.TurnEvent.DecisionAsked;
 import dev.astragal.games.regrets.cards.Ability;
 import dev.astragal.games.regrets.cards.Cards;
@@ -30,11 +30,17 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.Items;
+import dev.astragal.games.regrets.rules.DiceRolls;
+import dev.astragal.games.regrets.rules.Ending;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.TurnOrder;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 
 /** The five steps of fishing: reveal, trigger, drop sinkers, pay, catch. */
-final class Fishing {
+public final class Fishing {
   private final Figures figures;
   private final DiceRolls dice;
   private final Draws draws;
@@ -42,7 +48,8 @@ final class Fishing {
   private final TurnOrder order;
   private final Ending ending;
 
-  Fishing(Figures figures, DiceRolls dice, Draws draws, Items items, TurnOrder order, Ending ending) {
+  public Fishing(
+      Figures figures, DiceRolls dice, Draws draws, Items items, TurnOrder order, Ending ending) {
     this.figures = figures;
     this.dice = dice;
     this.draws = draws;
@@ -51,7 +58,7 @@ final class Fishing {
     this.ending = ending;
   }
 
-  void reveal(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
+  public void reveal(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     Fish fish = Fish.of(turn.state().top(shoal));
     turn.emit(new FishRevealed(seat, shoal, fish));
     if (figures.has(turn.state().fisher(seat), Effect.REROLL_ONES_ON_REVEAL)) {
@@ -61,34 +68,35 @@ final class Fishing {
   }
 
   private void trigger(int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    if (figures.cards().has(fish.ordinal(), Ability.ALL_DISCARD_ITEM)) items.everybodyLosesOne(turn);
+    if (figures.cards().has(fish.ordinal(), Ability.ALL_DISCARD_ITEM))
+      items.everybodyLosesOne(turn);
     if (figures.cards().has(fish.ordinal(), Ability.SWIMS_ON)) {
       turn.emit(new FishSwamOn(shoal, fish));
       ending.ifSeaEmpty(turn);
     }
   }
 
-  void useWorms(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
+  public void useWorms(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new WormsUsed(seat, shoal, Fish.of(turn.state().top(shoal))));
   }
 
-  void peek(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
+  public void peek(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new ShoalPeeked(seat, shoal, Fish.of(turn.state().top(shoal)), true));
   }
 
-  void usePreserver(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void usePreserver(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new PreserverArmed(seat));
   }
 
-  void fishAgain(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void fishAgain(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new FishesAgain(seat));
   }
 
-  void descend(int seat, Descend choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void descend(int seat, Descend choice, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new Descended(seat, choice.depth(), choice.dice()));
   }
 
-  void cast(int seat, Catch choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void cast(int seat, Catch choice, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int shoal = choice.shoal();
     Fish fish = Fish.of(turn.state().top(shoal));
@@ -112,7 +120,7 @@ final class Fishing {
     }
   }
 
-  void giveUp(int seat, int die, Turn<RegretsState, RegretsEvent> turn) {
+  public void giveUp(int seat, int die, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new GaveUp(seat, die));
     draws.drawDink(seat, turn);
     resolved(seat, turn);
@@ -164,7 +172,7 @@ final class Fishing {
   }
 
   /** Goes on with a catch whose owner was asked for a small fish. */
-  void smallFishGone(int seat, int subject, Turn<RegretsState, RegretsEvent> turn) {
+  public void smallFishGone(int seat, int subject, Turn<RegretsState, RegretsEvent> turn) {
     finishCatch(seat, subject & 255, Fish.of(subject >> Byte.SIZE), turn);
   }
 
@@ -195,7 +203,9 @@ final class Fishing {
     Fisher fisher = state.fisher(seat);
     boolean again = fisher.extraActions() > 0 && fisher.fresh() != Dice.NONE;
     boolean net =
-        state.failed() && fisher.spent() != Dice.NONE && figures.has(fisher, Effect.REROLL_SPENT_DICE);
+        state.failed()
+            && fisher.spent() != Dice.NONE
+            && figures.has(fisher, Effect.REROLL_SPENT_DICE);
     return again || net;
   }
 

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsPolicy.Reveals;
@@ -14,6 +14,7 @@ import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.cards.Timing;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Rejection;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  * What a player may not do in a turn, and why; null means yes. The list of choices is made with the
  * same answers, so that nothing can be legal in one place and not in the other.
  */
-final class Judge {
+public final class Judge {
   private final Figures figures;
 
-  Judge(Figures figures) {
+  public Judge(Figures figures) {
     this.figures = figures;
   }
 
@@ -253,7 +254,7 @@ final class Judge {
   }
 
   /** Whether anything at all can still be bought or cycled. */
-  boolean canShop(RegretsState state, Fisher fisher) {
+  public boolean canShop(RegretsState state, Fisher fisher) {
     boolean preserver = state.preserver() == state.current();
     boolean chit = figures.has(fisher, Effect.SHOP_DISCOUNT);
     for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
