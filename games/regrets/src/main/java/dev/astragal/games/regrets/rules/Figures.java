@@ -47,6 +47,12 @@ public final class Figures {
     return Math.min(tiers.length - 1, tierOf[fisher.regretCount()] + fisher.madness());
   }
 
+  /** The tier with so many Regrets more or fewer, and a mind that has slipped so much further. */
+  public int tierAfter(Fisher fisher, int regrets, int slipped) {
+    int count = Math.clamp(fisher.regretCount() + regrets, 0, Regret.COUNT);
+    return Math.min(tiers.length - 1, tierOf[count] + fisher.madness() + slipped);
+  }
+
   /** How many base dice may be fresh. */
   public int maxDice(Fisher fisher) {
     return tiers[tier(fisher)].dice() + cards.extraDice(fisher.angler());

@@ -64,9 +64,7 @@ final class CardTellings {
   private Telling mind(RegretsState before, int seat, int cards, int tiers, Msg told) {
     Fisher fisher = before.fisher(seat);
     Msg said = told.with("who", Seat.of(seat));
-    int last = figures.policy().madness().tiers().size() - 1;
-    int count = Math.clamp(fisher.regretCount() + cards, 0, Regret.COUNT);
-    int after = Math.min(last, figures.tier(count) + fisher.madness() + tiers);
+    int after = figures.tierAfter(fisher, cards, tiers);
     if (after != figures.tier(fisher)) {
       Msg mind = Msg.of("mind.now", "who", Seat.of(seat), "tier", Things.tierName(after));
       said = Phrases.sentences(List.of(said, mind));

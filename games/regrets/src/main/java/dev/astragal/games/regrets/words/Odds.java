@@ -33,7 +33,7 @@ final class Odds {
     }
     if (won == 0) return 0;
     if (won == all) return 100;
-    return (int) Math.clamp((100 * won + all / 2) / all, 1, 99);
+    return Math.clamp((100 * won + all / 2) / all, 1, 99);
   }
 
   /**

@@ -5,7 +5,6 @@ import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsPolicy.Tier;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Cards;
-import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
@@ -44,12 +43,13 @@ final class Offer {
   }
 
   /** Adds what becomes of the mind with so many Regrets more or fewer, where it changes. */
-  Wording mind(Wording wording, int change) {
-    int count = Math.clamp(fisher.regretCount() + change, 0, Regret.COUNT);
-    int last = policy.madness().tiers().size() - 1;
-    int before = figures.tier(fisher);
-    int after = Math.min(last, figures.tier(count) + fisher.madness());
-    if (after == before) return wording;
+  Wording mind(Wording wording, int regrets) {
+    return mind(wording, regrets, 0);
+  }
+
+  Wording mind(Wording wording, int regrets, int tiers) {
+    int after = figures.tierAfter(fisher, regrets, tiers);
+    if (after == figures.tier(fisher)) return wording;
     Tier tier = policy.madness().tiers().get(after);
     return wording.note(
         "note.mind",

@@ -110,14 +110,20 @@ final class SeaWords {
 
   private Wording chance(Wording wording, int dice, int tackle, int reroll, int needed) {
     int percent = offer.odds.percent(offer.fisher, dice, tackle, reroll, needed);
-    if (percent == 100) {
-      return wording.odds("odds.sure", "sum", offer.figures.payment(offer.fisher, dice));
-    }
+    if (percent == 100) return sure(wording, dice, tackle, reroll);
     int lowest = Dice.lowest(offer.fisher.fresh());
     Wording told = wording.odds(percent == 0 ? "odds.never" : "odds.chance", "percent", percent);
     if (lowest == 0) return told;
     boolean dink = offer.state.dinkDeckSize() > 0;
     return told.note(dink ? "note.miss.dink" : "note.miss", "die", lowest);
+  }
+
+  private Wording sure(Wording wording, int dice, int tackle, int reroll) {
+    if (dice == Dice.NONE && tackle == TackleDice.NONE) return wording;
+    int worst = reroll == 0 ? dice : dice - Dice.one(reroll) + Dice.one(1);
+    int sum = offer.figures.payment(offer.fisher, worst) + offer.figures.tackleMin(tackle);
+    boolean luck = reroll > 0 || tackle != TackleDice.NONE;
+    return wording.odds(luck ? "odds.sure.least" : "odds.sure", "sum", sum);
   }
 
   /** What a fish does to whoever lands it. */
@@ -133,10 +139,9 @@ final class SeaWords {
     Wording told = wording;
     if (regrets > 0) told = told.warning("warning.regrets", "count", regrets);
     if (last) told = told.warning("warning.overfish", "shoal", Phrases.number(shoal));
-    told = offer.mind(told, regrets + (last ? 1 : 0));
-    if (madness > 0 && read == MadnessAbilities.TIER_SHIFT) {
-      told = told.warning("warning.madness", "tiers", madness);
-    }
+    int tiers = read == MadnessAbilities.TIER_SHIFT ? madness : 0;
+    if (tiers > 0) told = told.warning("warning.madness", "tiers", tiers);
+    told = offer.mind(told, regrets + (last ? 1 : 0), tiers);
     boolean dink = offer.cards.has(fish, Ability.DRAW_DINK);
     if (dink && offer.state.dinkDeckSize() > 0) told = told.gain("gain.dink");
     if (offer.cards.has(fish, Ability.DISCARD_SMALL) && eatsOne(fish)) {
