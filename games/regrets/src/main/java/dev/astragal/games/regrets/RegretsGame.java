@@ -2,8 +2,7 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Crew;
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
@@ -37,7 +36,7 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
   @Override
   public RegretsRules rules(Setup setup) {
     return new RegretsRules(
-        new Rulebook(Cards.of(setup), RegretsPolicy.of(setup.policy())),
+        new Figures(Cards.of(setup), RegretsPolicy.of(setup.policy())),
         Crew.parse(setup.option("crew"), setup.seats()));
   }
 }

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.port;
 
 import dev.astragal.games.regrets.CardEvent.GearLost;
 import dev.astragal.games.regrets.Decision;
@@ -6,27 +6,28 @@ import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.TurnEvent.DecisionAsked;
 import dev.astragal.games.regrets.cards.Gear;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Turn;
 
 /** Losing rods, reels and supplies. */
-final class Items {
-  private final Rulebook book;
+public final class Items {
+  private final Figures figures;
 
-  Items(Rulebook book) {
-    this.book = book;
+  public Items(Figures figures) {
+    this.figures = figures;
   }
 
   /** Cards go under the deck of their shop; starters were never for sale and leave the game. */
-  void lose(int seat, int gear, Turn<RegretsState, RegretsEvent> turn) {
+  public void lose(int seat, int gear, Turn<RegretsState, RegretsEvent> turn) {
     for (int rest = gear; rest != 0; rest &= rest - 1) {
       Gear card = Gear.of(Integer.numberOfTrailingZeros(rest));
-      boolean toShop = (card.bit() & book.cards().starters()) == 0;
-      turn.emit(new GearLost(seat, card, book.cards().shop(card), toShop));
+      boolean toShop = (card.bit() & figures.cards().starters()) == 0;
+      turn.emit(new GearLost(seat, card, figures.cards().shop(card), toShop));
     }
   }
 
   /** Everybody loses one item of their own choice, beginning with the current player. */
-  void everybodyLosesOne(Turn<RegretsState, RegretsEvent> turn) {
+  public void everybodyLosesOne(Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
     for (int i = 0; i < state.seats(); i++) {
       int seat = (state.current() + i) % state.seats();

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets;
 
 import dev.astragal.kernel.rng.Stream;
 

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.port;
 
 import dev.astragal.games.regrets.CardEvent.DinkPlayed;
 import dev.astragal.games.regrets.Fisher;
@@ -17,19 +17,24 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.choices.Judge;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.TurnOrder;
 import dev.astragal.kernel.game.Turn;
 
 /** Selling, mounting and shopping. */
-final class AtPort {
-  private final Rulebook book;
+public final class AtPort {
+  private final Figures figures;
   private final Draws draws;
   private final Items items;
   private final Market market;
   private final Judge judge;
   private final TurnOrder order;
 
-  AtPort(Rulebook book, Draws draws, Items items, Market market, Judge judge, TurnOrder order) {
-    this.book = book;
+  public AtPort(
+      Figures figures, Draws draws, Items items, Market market, Judge judge, TurnOrder order) {
+    this.figures = figures;
     this.draws = draws;
     this.items = items;
     this.market = market;
@@ -38,41 +43,41 @@ final class AtPort {
   }
 
   /** The price is that of the mind before the sale; a foul fish costs a Regret afterwards. */
-  void sell(int seat, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
+  public void sell(int seat, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int thumbs =
-        Integer.bitCount(fisher.dinks() & book.cards().dinksWith(Effect.ONE_BUCK_MORE_PER_SALE));
-    int worth = book.fishValue(fish.ordinal(), fisher) + thumbs;
-    int gain = Math.min(worth, book.policy().port().bucksMax() - fisher.bucks());
+        Integer.bitCount(fisher.dinks() & figures.cards().dinksWith(Effect.ONE_BUCK_MORE_PER_SALE));
+    int worth = figures.fishValue(fish.ordinal(), fisher) + thumbs;
+    int gain = Math.min(worth, figures.policy().port().bucksMax() - fisher.bucks());
     turn.emit(new FishSold(seat, fish, gain, worth - gain));
-    if (!book.cards().fair(fish.ordinal())) draws.drawRegret(seat, false, turn);
+    if (!figures.cards().fair(fish.ordinal())) draws.drawRegret(seat, false, turn);
     endUnless(turn.state().fisher(seat).hand() != 0, seat, turn);
   }
 
-  void mount(int seat, Fish fish, int slot, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new FishMounted(seat, fish, slot, book.multiplier(slot)));
+  public void mount(int seat, Fish fish, int slot, Turn<RegretsState, RegretsEvent> turn) {
+    turn.emit(new FishMounted(seat, fish, slot, figures.multiplier(slot)));
     Fisher fisher = turn.state().fisher(seat);
     endUnless(fisher.hand() != 0 && fisher.freeSlot() != Fisher.NOTHING, seat, turn);
   }
 
-  void buy(int seat, Buy choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void buy(int seat, Buy choice, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     Gear gear = choice.gear();
-    Shop shop = book.cards().shop(gear);
-    int cost = book.gearCost(fisher, gear, choice.preserver(), choice.chit());
+    Shop shop = figures.cards().shop(gear);
+    int cost = figures.gearCost(fisher, gear, choice.preserver(), choice.chit());
     if (choice.chit()) {
-      int chit = fisher.dinks() & book.cards().dinksWith(Effect.SHOP_DISCOUNT);
+      int chit = fisher.dinks() & figures.cards().dinksWith(Effect.SHOP_DISCOUNT);
       turn.emit(new DinkPlayed(seat, Dink.of(Integer.numberOfTrailingZeros(chit))));
     }
-    int replaced = shop == Shop.SUPPLIES ? 0 : fisher.gear() & book.cards().gearOf(shop);
+    int replaced = shop == Shop.SUPPLIES ? 0 : fisher.gear() & figures.cards().gearOf(shop);
     turn.emit(new GearBought(seat, gear, shop, cost, choice.preserver()));
     items.lose(seat, replaced, turn);
     endUnlessShopping(seat, turn);
   }
 
-  void buyTackle(int seat, BuyTackle choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void buyTackle(int seat, BuyTackle choice, Turn<RegretsState, RegretsEvent> turn) {
     int dice = TackleDice.of(choice.green(), choice.blue(), choice.orange());
-    int cost = book.tackleCost(dice, choice.preserver());
+    int cost = figures.tackleCost(dice, choice.preserver());
     turn.emit(
         new TackleBought(
             seat, choice.green(), choice.blue(), choice.orange(), cost, choice.preserver()));
@@ -80,8 +85,8 @@ final class AtPort {
     endUnlessShopping(seat, turn);
   }
 
-  void cycle(int seat, Shop shop, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new MarketCycled(seat, shop, book.policy().port().cycleCost()));
+  public void cycle(int seat, Shop shop, Turn<RegretsState, RegretsEvent> turn) {
+    turn.emit(new MarketCycled(seat, shop, figures.policy().port().cycleCost()));
     if (shop == Shop.TACKLE) market.fillTackle(turn);
     else market.renew(shop.ordinal(), turn);
     endUnlessShopping(seat, turn);
@@ -92,6 +97,6 @@ final class AtPort {
   }
 
   private void endUnless(boolean more, int seat, Turn<RegretsState, RegretsEvent> turn) {
-    if (!more || book.policy().turns().atomic()) order.endTurn(seat, true, turn);
+    if (!more || figures.policy().turns().atomic()) order.endTurn(seat, true, turn);
   }
 }

@@ -1,30 +1,32 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.port;
 
 import dev.astragal.games.regrets.DayEvent.ShopArranged;
 import dev.astragal.games.regrets.DayEvent.TackleShown;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
 
 /** What lies on the counters and how it changes. */
-final class Market {
-  private final Rulebook book;
+public final class Market {
+  private final Figures figures;
 
-  Market(Rulebook book) {
-    this.book = book;
+  public Market(Figures figures) {
+    this.figures = figures;
   }
 
   /** The first card of each display goes to its end, then displays are filled from their decks. */
-  void rotate(Turn<RegretsState, RegretsEvent> turn) {
+  public void rotate(Turn<RegretsState, RegretsEvent> turn) {
     for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
       RegretsState state = turn.state();
       int size = state.shopSize(shop);
       int visible = state.shopVisible(shop);
-      int shown = Math.min(size, Math.max(visible, book.policy().port().visibleCards()));
+      int shown = Math.min(size, Math.max(visible, figures.policy().port().visibleCards()));
       if (visible < 2 && shown == visible) continue;
       int[] cards = cards(state, shop);
       if (visible > 1) {
@@ -43,14 +45,14 @@ final class Market {
     int visible = state.shopVisible(shop);
     int[] renewed = new int[cards.length];
     for (int i = 0; i < cards.length; i++) renewed[i] = cards[(i + visible) % cards.length];
-    int shown = Math.min(cards.length, book.policy().port().visibleCards());
+    int shown = Math.min(cards.length, figures.policy().port().visibleCards());
     turn.emit(new ShopArranged(Shop.of(shop), Ints.of(renewed), shown));
   }
 
   /** Draws tackle dice from the bag until the market is full or the bag empty. */
-  void fillTackle(Turn<RegretsState, RegretsEvent> turn) {
+  public void fillTackle(Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    int room = book.policy().port().visibleTackle() - TackleDice.count(state.tackleMarket());
+    int room = figures.policy().port().visibleTackle() - TackleDice.count(state.tackleMarket());
     int bag = state.tackleBag();
     int drawn = TackleDice.NONE;
     int left = TackleDice.count(bag);
@@ -65,7 +67,7 @@ final class Market {
   }
 
   /** The colour of a die drawn from {@code count} dice, each as likely as the next. */
-  static int drawFrom(int tackle, int count, Rng rng) {
+  public static int drawFrom(int tackle, int count, Rng rng) {
     return TackleDice.colourAt(tackle, rng.below(count));
   }
 

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.madness;
 
 import dev.astragal.games.regrets.CardEvent.DinkDrawn;
 import dev.astragal.games.regrets.CardEvent.DinkPlayed;
@@ -13,23 +13,25 @@ import dev.astragal.games.regrets.Guard;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy.MadnessAbilities;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Regret;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
 
 /** Drawing and losing Regrets and dinks, and what keeps a Regret away. */
-final class Draws {
-  private final Rulebook book;
+public final class Draws {
+  private final Figures figures;
 
-  Draws(Rulebook book) {
-    this.book = book;
+  public Draws(Figures figures) {
+    this.figures = figures;
   }
 
   /** One Regret for a seat, unless something keeps it away. */
-  void drawRegret(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
+  public void drawRegret(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
     if (averted(seat, byCatch, turn)) return;
     RegretsState state = turn.state();
     if (state.regretDeckSize() == 0 && state.regretDiscard() != 0) reshuffle(turn);
@@ -40,20 +42,20 @@ final class Draws {
     }
   }
 
-  void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
     if (state.dinkDeckSize() > 0) turn.emit(new DinkDrawn(seat, Dink.of(state.topDink())));
   }
 
-  void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {
     long regrets = turn.state().fisher(seat).regrets();
     int chosen = turn.rng(Streams.DECKS, "which Regret goes").below(Long.bitCount(regrets));
     turn.emit(new RegretDiscarded(seat, Regret.of(nth(regrets, chosen))));
   }
 
   /** The madness printed on a fish, as the policy reads it. */
-  void goMad(int seat, int amount, Turn<RegretsState, RegretsEvent> turn) {
-    MadnessAbilities abilities = book.policy().madness().abilities();
+  public void goMad(int seat, int amount, Turn<RegretsState, RegretsEvent> turn) {
+    MadnessAbilities abilities = figures.policy().madness().abilities();
     switch (abilities) {
       case INERT -> {}
       case DRAW_REGRETS, TIER_SHIFT -> {
@@ -74,28 +76,28 @@ final class Draws {
       turn.emit(new RegretAverted(seat, Guard.SHIELD));
       return true;
     }
-    if (byCatch && !state.rodUsed() && book.has(fisher, Effect.ONE_REGRET_FEWER_PER_CATCH)) {
+    if (byCatch && !state.rodUsed() && figures.has(fisher, Effect.ONE_REGRET_FEWER_PER_CATCH)) {
       turn.emit(new RegretAverted(seat, Guard.ROD));
       return true;
     }
-    if (!fisher.netUsed() && book.has(fisher, Effect.FIRST_REGRET_OF_DAY_IGNORED)) {
+    if (!fisher.netUsed() && figures.has(fisher, Effect.FIRST_REGRET_OF_DAY_IGNORED)) {
       turn.emit(new RegretAverted(seat, Guard.NET));
       return true;
     }
     boolean worse =
         fisher.regretCount() < Regret.COUNT
-            && book.tier(fisher.regretCount() + 1) > book.tier(fisher.regretCount());
+            && figures.tier(fisher.regretCount() + 1) > figures.tier(fisher.regretCount());
     return worse && soothed(seat, byCatch, turn);
   }
 
   /** Whether reel or charm keeps a growing madness away; the charm is used up by it. */
   private boolean soothed(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
-    if (byCatch && book.has(fisher, Effect.MADNESS_IMMUNE)) {
+    if (byCatch && figures.has(fisher, Effect.MADNESS_IMMUNE)) {
       turn.emit(new RegretAverted(seat, Guard.REEL));
       return true;
     }
-    int charm = fisher.dinks() & book.cards().dinksWith(Effect.IGNORE_ONE_MADNESS);
+    int charm = fisher.dinks() & figures.cards().dinksWith(Effect.IGNORE_ONE_MADNESS);
     if (charm == 0) return false;
     turn.emit(new DinkPlayed(seat, Dink.of(Integer.numberOfTrailingZeros(charm))));
     turn.emit(new RegretAverted(seat, Guard.CHARM));
@@ -131,7 +133,7 @@ final class Draws {
     return Long.numberOfTrailingZeros(rest);
   }
 
-  static int[] members(long set) {
+  public static int[] members(long set) {
     int[] members = new int[Long.bitCount(set)];
     for (int i = 0; i < members.length; i++) members[i] = nth(set, i);
     return members;

@@ -1,9 +1,11 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.scoring;
 
 import dev.astragal.games.regrets.DayEvent.TieBreak;
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsPolicy.Scoring;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,11 +72,11 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
     }
   }
 
-  public static Reckoning of(RegretsState state, Rulebook book) {
-    int punished = punished(state, book);
+  public static Reckoning of(RegretsState state, Figures figures) {
+    int punished = punished(state, figures);
     List<Account> accounts = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
-      accounts.add(account(seat, ((punished >> seat) & 1) != 0, state, book));
+      accounts.add(account(seat, ((punished >> seat) & 1) != 0, state, figures));
     }
     int[] all = new int[state.seats()];
     for (int seat = 0; seat < all.length; seat++) all[seat] = seat;
@@ -98,13 +100,13 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
   }
 
   /** Who has the highest Regret value and pays for it, one bit per seat. */
-  private static int punished(RegretsState state, Rulebook book) {
-    Scoring scoring = book.policy().scoring();
+  private static int punished(RegretsState state, Figures figures) {
+    Scoring scoring = figures.policy().scoring();
     if (state.seats() == 1 && !scoring.soloPenalty()) return 0;
     int highest = 0;
     int seats = 0;
     for (int seat = 0; seat < state.seats(); seat++) {
-      int value = book.regretValue(state.fisher(seat));
+      int value = figures.regretValue(state.fisher(seat));
       if (value > highest) {
         highest = value;
         seats = 0;
@@ -120,47 +122,51 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
     };
   }
 
-  private static Account account(int seat, boolean punished, RegretsState state, Rulebook book) {
+  private static Account account(int seat, boolean punished, RegretsState state, Figures figures) {
     Fisher fisher = state.fisher(seat);
     List<Line> lines = new ArrayList<>();
     for (int fish : Draws.members(fisher.hand())) {
-      int worth = book.fishValue(fish, fisher);
+      int worth = figures.fishValue(fish, fisher);
       lines.add(new Line(Source.HAND, fish, worth, 1, worth));
     }
-    int forfeit = punished ? forfeit(fisher, state.seats() == 2, book) : Fisher.NOTHING;
+    int forfeit = punished ? forfeit(fisher, state.seats() == 2, figures) : Fisher.NOTHING;
     for (int slot = 0; slot < Fisher.SLOTS; slot++) {
       int fish = fisher.mount(slot);
       if (fish == Fisher.NOTHING) continue;
-      int worth = book.fishValue(fish, fisher);
+      int worth = figures.fishValue(fish, fisher);
       lines.add(
           new Line(
-              Source.MOUNT, fish, worth, book.multiplier(slot), mountWorth(fisher, slot, book)));
+              Source.MOUNT,
+              fish,
+              worth,
+              figures.multiplier(slot),
+              mountWorth(fisher, slot, figures)));
     }
     if (forfeit != Fisher.NOTHING) {
       int fish = fisher.mount(forfeit);
-      int worth = book.fishValue(fish, fisher);
+      int worth = figures.fishValue(fish, fisher);
       lines.add(
           new Line(
               Source.FORFEIT,
               fish,
               worth,
-              book.multiplier(forfeit),
-              -mountWorth(fisher, forfeit, book)));
+              figures.multiplier(forfeit),
+              -mountWorth(fisher, forfeit, figures)));
     }
     lines.add(new Line(Source.BUCKS, Fisher.NOTHING, fisher.bucks(), 1, fisher.bucks()));
     if (fisher.tales() > 0) {
       lines.add(new Line(Source.TALES, Fisher.NOTHING, fisher.tales(), 1, fisher.tales()));
     }
-    return new Account(seat, List.copyOf(lines), book.regretValue(fisher), fisher.regretCount());
+    return new Account(seat, List.copyOf(lines), figures.regretValue(fisher), fisher.regretCount());
   }
 
   /** The slot that is lost: the lowest mount of two players, the highest of more. */
-  private static int forfeit(Fisher fisher, boolean lowest, Rulebook book) {
+  private static int forfeit(Fisher fisher, boolean lowest, Figures figures) {
     int chosen = Fisher.NOTHING;
     int chosenWorth = 0;
     for (int slot = 0; slot < Fisher.SLOTS; slot++) {
       if (fisher.mount(slot) == Fisher.NOTHING) continue;
-      int worth = mountWorth(fisher, slot, book);
+      int worth = mountWorth(fisher, slot, figures);
       boolean better = lowest ? worth < chosenWorth : worth > chosenWorth;
       if (chosen == Fisher.NOTHING || better) {
         chosen = slot;
@@ -170,8 +176,8 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
     return chosen;
   }
 
-  private static int mountWorth(Fisher fisher, int slot, Rulebook book) {
-    return book.fishValue(fisher.mount(slot), fisher) * book.multiplier(slot);
+  private static int mountWorth(Fisher fisher, int slot, Figures figures) {
+    return figures.fishValue(fisher.mount(slot), fisher) * figures.multiplier(slot);
   }
 
   private static int[] best(int[] seats, List<Account> accounts, TieBreak by) {

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.Decision;
 import dev.astragal.games.regrets.Fisher;
@@ -10,6 +10,7 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.rng.Rng;
@@ -17,27 +18,27 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the asked seat may answer. Valid as long as the table stands as it is. */
-final class TableChoices implements Choices<RegretsChoice> {
+public final class OfferedChoices implements Choices<RegretsChoice> {
   /** Every so many samples of a choice with dice are some other handful than a listed one. */
   private static final int VARIED = 8;
 
   private final RegretsState state;
   private final int seat;
-  private final Rulebook book;
+  private final Figures figures;
   private final Judge judge;
   private @Nullable Listing listing;
 
-  TableChoices(RegretsState state, int seat, Rulebook book, Judge judge) {
+  public OfferedChoices(RegretsState state, int seat, Figures figures, Judge judge) {
     this.state = state;
     this.seat = seat;
-    this.book = book;
+    this.figures = figures;
     this.judge = judge;
   }
 
   private Listing listing() {
     Listing listed = listing;
     if (listed == null) {
-      listed = Listing.of(state, seat, book, judge);
+      listed = Listing.of(state, seat, figures, judge);
       listing = listed;
     }
     return listed;
@@ -149,7 +150,7 @@ final class TableChoices implements Choices<RegretsChoice> {
           (fisher.gear() & gear.bit()) != 0 ? null : Why.NOT_ABOARD;
       case RegretsChoice.DiscardFish(Fish fish) when asked == Decision.DISCARD_SMALL -> {
         boolean caught = fish.ordinal() == (state.pendingSubject() >> Byte.SIZE);
-        boolean small = (fisher.hand() & book.cards().smallFish() & fish.bit()) != 0;
+        boolean small = (fisher.hand() & figures.cards().smallFish() & fish.bit()) != 0;
         yield small && !caught ? null : Why.NOT_A_SMALL_FISH;
       }
       default -> Why.ANSWER_FIRST;
@@ -158,7 +159,7 @@ final class TableChoices implements Choices<RegretsChoice> {
 
   private boolean hasRegret(Fisher fisher, int value) {
     for (long rest = fisher.regrets(); rest != 0; rest &= rest - 1) {
-      if (book.cards().regretValue(Long.numberOfTrailingZeros(rest)) == value) return true;
+      if (figures.cards().regretValue(Long.numberOfTrailingZeros(rest)) == value) return true;
     }
     return false;
   }

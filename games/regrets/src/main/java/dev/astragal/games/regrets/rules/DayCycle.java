@@ -4,6 +4,15 @@ import dev.astragal.games.regrets.Decision;
 import dev.astragal.games.regrets.RegretsChoice;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.choices.Judge;
+import dev.astragal.games.regrets.choices.OfferedChoices;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.AtPort;
+import dev.astragal.games.regrets.port.Items;
+import dev.astragal.games.regrets.port.Market;
+import dev.astragal.games.regrets.scoring.Reckoning;
+import dev.astragal.games.regrets.sea.DinkPlay;
+import dev.astragal.games.regrets.sea.Fishing;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
@@ -16,9 +25,10 @@ import java.util.List;
 import java.util.Locale;
 
 /** The day machine: which rule comes now, and who is asked. */
-public final class Table {
+public final class DayCycle {
   private static final Msg DECLARE = Msg.of("prompt.declare");
-  private static final Msg TURN = Msg.of("prompt.turn");
+  private static final Msg TURN_AT_SEA = Msg.of("prompt.turn.sea");
+  private static final Msg TURN_AT_PORT = Msg.of("prompt.turn.port");
   private static final String[] DECISION_KINDS = new String[Decision.values().length];
   private static final Msg[] DECISION_WHYS = new Msg[DECISION_KINDS.length];
 
@@ -30,7 +40,7 @@ public final class Table {
     }
   }
 
-  private final Rulebook book;
+  private final Figures figures;
   private final Judge judge;
   private final SettingUp settingUp;
   private final StartOfDay startOfDay;
@@ -42,23 +52,23 @@ public final class Table {
   private final Answers answers;
   private final TurnOrder order;
 
-  public Table(Rulebook book, Crew crew) {
-    this.book = book;
-    judge = new Judge(book);
-    DiceRolls dice = new DiceRolls(book);
-    Draws draws = new Draws(book);
-    Market market = new Market(book);
-    Items items = new Items(book);
-    Ending ending = new Ending(book);
-    order = new TurnOrder(book, draws, ending);
-    startOfDay = new StartOfDay(book, market, ending);
-    settingUp = new SettingUp(book, crew, market, dice, draws, startOfDay);
+  public DayCycle(Figures figures, Crew crew) {
+    this.figures = figures;
+    judge = new Judge(figures);
+    DiceRolls dice = new DiceRolls(figures);
+    Draws draws = new Draws(figures);
+    Market market = new Market(figures);
+    Items items = new Items(figures);
+    Ending ending = new Ending(figures);
+    order = new TurnOrder(figures, draws, ending);
+    startOfDay = new StartOfDay(figures, market, ending);
+    settingUp = new SettingUp(figures, crew, market, dice, draws, startOfDay);
     refreshing = new Refreshing(dice);
-    declaring = new Declaring(book, dice, order, items);
-    fishing = new Fishing(book, dice, draws, items, order, ending);
-    atPort = new AtPort(book, draws, items, market, judge, order);
-    dinks = new DinkPlay(book, dice, fishing);
-    answers = new Answers(book, draws, items, fishing);
+    declaring = new Declaring(figures, dice, order, items);
+    fishing = new Fishing(figures, dice, draws, items, order, ending);
+    atPort = new AtPort(figures, draws, items, market, judge, order);
+    dinks = new DinkPlay(figures, dice, fishing);
+    answers = new Answers(figures, draws, items, fishing);
   }
 
   public Status<RegretsChoice> status(RegretsState state) {
@@ -69,18 +79,21 @@ public final class Table {
     return switch (state.phase()) {
       case SETUP, START, REFRESH -> Status.running();
       case DECLARATION -> ask(state, state.current(), "declare", DECLARE);
-      case ACTION -> ask(state, state.current(), "turn", TURN);
+      case ACTION -> {
+        boolean ashore = state.fisher(state.current()).atPort();
+        yield ask(state, state.current(), "turn", ashore ? TURN_AT_PORT : TURN_AT_SEA);
+      }
       case ENDED -> Status.finished(outcome(state));
     };
   }
 
   private Status<RegretsChoice> ask(RegretsState state, int seat, String kind, Msg why) {
-    Choices<RegretsChoice> choices = new TableChoices(state, seat, book, judge);
+    Choices<RegretsChoice> choices = new OfferedChoices(state, seat, figures, judge);
     return new Status.Awaiting<>(Prompt.ask(Seat.of(seat), kind, why, choices));
   }
 
   private Outcome outcome(RegretsState state) {
-    Reckoning reckoning = Reckoning.of(state, book);
+    Reckoning reckoning = Reckoning.of(state, figures);
     List<Seat> winners = new ArrayList<>();
     for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
     return new Outcome(winners.size() == 1 ? "won" : "shared", winners, reckoning.totals());

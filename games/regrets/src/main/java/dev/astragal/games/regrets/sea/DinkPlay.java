@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.sea;
 
 import dev.astragal.games.regrets.CardEvent.BaitArmed;
 import dev.astragal.games.regrets.CardEvent.BucksGained;
@@ -12,23 +12,25 @@ import dev.astragal.games.regrets.SeaEvent.ShoalPeeked;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
+import dev.astragal.games.regrets.rules.DiceRolls;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Turn;
 
 /** What the dinks do that a player plays; all others work by themselves where they matter. */
-final class DinkPlay {
-  private final Rulebook book;
+public final class DinkPlay {
+  private final Figures figures;
   private final DiceRolls dice;
   private final Fishing fishing;
 
-  DinkPlay(Rulebook book, DiceRolls dice, Fishing fishing) {
-    this.book = book;
+  public DinkPlay(Figures figures, DiceRolls dice, Fishing fishing) {
+    this.figures = figures;
     this.dice = dice;
     this.fishing = fishing;
   }
 
-  void play(int seat, Dink dink, int die, Turn<RegretsState, RegretsEvent> turn) {
+  public void play(int seat, Dink dink, int die, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new DinkPlayed(seat, dink));
-    switch (book.cards().effect(dink)) {
+    switch (figures.cards().effect(dink)) {
       case GAIN_ONE_BUCK -> turn.emit(new BucksGained(seat, 1));
       case READY_SPENT_DIE -> turn.emit(new DieReadied(seat, die));
       case DIE_TO_SIX -> turn.emit(new DieTurned(seat, die, Dice.FACES));

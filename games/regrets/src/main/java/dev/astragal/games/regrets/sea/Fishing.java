@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.sea;
 
 import dev.astragal.games.regrets.CardEvent.FishDiscarded;
 import dev.astragal.games.regrets.Decision;
@@ -22,6 +22,7 @@ import dev.astragal.games.regrets.SeaEvent.PreserverArmed;
 import dev.astragal.games.regrets.SeaEvent.ShoalPeeked;
 import dev.astragal.games.regrets.SeaEvent.TackleRolled;
 import dev.astragal.games.regrets.SeaEvent.WormsUsed;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.TurnEvent.DecisionAsked;
 import dev.astragal.games.regrets.cards.Ability;
 import dev.astragal.games.regrets.cards.Cards;
@@ -29,20 +30,27 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.Items;
+import dev.astragal.games.regrets.rules.DiceRolls;
+import dev.astragal.games.regrets.rules.Ending;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.TurnOrder;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 
 /** The five steps of fishing: reveal, trigger, drop sinkers, pay, catch. */
-final class Fishing {
-  private final Rulebook book;
+public final class Fishing {
+  private final Figures figures;
   private final DiceRolls dice;
   private final Draws draws;
   private final Items items;
   private final TurnOrder order;
   private final Ending ending;
 
-  Fishing(Rulebook book, DiceRolls dice, Draws draws, Items items, TurnOrder order, Ending ending) {
-    this.book = book;
+  public Fishing(
+      Figures figures, DiceRolls dice, Draws draws, Items items, TurnOrder order, Ending ending) {
+    this.figures = figures;
     this.dice = dice;
     this.draws = draws;
     this.items = items;
@@ -50,48 +58,49 @@ final class Fishing {
     this.ending = ending;
   }
 
-  void reveal(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
+  public void reveal(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     Fish fish = Fish.of(turn.state().top(shoal));
     turn.emit(new FishRevealed(seat, shoal, fish));
-    if (book.has(turn.state().fisher(seat), Effect.REROLL_ONES_ON_REVEAL)) {
+    if (figures.has(turn.state().fisher(seat), Effect.REROLL_ONES_ON_REVEAL)) {
       dice.rerollOnes(seat, turn);
     }
     trigger(shoal, fish, turn);
   }
 
   private void trigger(int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    if (book.cards().has(fish.ordinal(), Ability.ALL_DISCARD_ITEM)) items.everybodyLosesOne(turn);
-    if (book.cards().has(fish.ordinal(), Ability.SWIMS_ON)) {
+    if (figures.cards().has(fish.ordinal(), Ability.ALL_DISCARD_ITEM))
+      items.everybodyLosesOne(turn);
+    if (figures.cards().has(fish.ordinal(), Ability.SWIMS_ON)) {
       turn.emit(new FishSwamOn(shoal, fish));
       ending.ifSeaEmpty(turn);
     }
   }
 
-  void useWorms(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
+  public void useWorms(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new WormsUsed(seat, shoal, Fish.of(turn.state().top(shoal))));
   }
 
-  void peek(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
+  public void peek(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new ShoalPeeked(seat, shoal, Fish.of(turn.state().top(shoal)), true));
   }
 
-  void usePreserver(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void usePreserver(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new PreserverArmed(seat));
   }
 
-  void fishAgain(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void fishAgain(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new FishesAgain(seat));
   }
 
-  void descend(int seat, Descend choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void descend(int seat, Descend choice, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new Descended(seat, choice.depth(), choice.dice()));
   }
 
-  void cast(int seat, Catch choice, Turn<RegretsState, RegretsEvent> turn) {
+  public void cast(int seat, Catch choice, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int shoal = choice.shoal();
     Fish fish = Fish.of(turn.state().top(shoal));
-    int needed = book.needed(fisher, fish.ordinal());
+    int needed = figures.needed(fisher, fish.ordinal());
     int paid = Dice.of(choice.dice());
     if (choice.reroll() > 0) {
       int face = dice.rollOne(seat, turn);
@@ -99,7 +108,7 @@ final class Fishing {
       paid += Dice.one(face) - Dice.one(choice.reroll());
     }
     int tackle = TackleDice.of(choice.green(), choice.blue(), choice.orange());
-    int total = book.payment(fisher, paid) + rollTackle(seat, tackle, turn);
+    int total = figures.payment(fisher, paid) + rollTackle(seat, tackle, turn);
     if (total >= needed) {
       turn.emit(new FishCaught(seat, shoal, fish, Dice.faces(paid), total, needed));
       landed(seat, shoal, fish, turn);
@@ -111,7 +120,7 @@ final class Fishing {
     }
   }
 
-  void giveUp(int seat, int die, Turn<RegretsState, RegretsEvent> turn) {
+  public void giveUp(int seat, int die, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new GaveUp(seat, die));
     draws.drawDink(seat, turn);
     resolved(seat, turn);
@@ -119,7 +128,7 @@ final class Fishing {
 
   private int rollTackle(int seat, int tackle, Turn<RegretsState, RegretsEvent> turn) {
     if (tackle == TackleDice.NONE) return 0;
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     Rng rng = turn.rng(Streams.DICE);
     int total = 0;
     for (int colour = 0; colour < TackleDice.COLOURS; colour++) {
@@ -139,7 +148,7 @@ final class Fishing {
 
   /** Catch abilities up to the one that may have to ask which small fish goes. */
   private void landed(int seat, int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     int index = fish.ordinal();
     if (cards.has(index, Ability.DRAW_REGRET)) draws.drawRegret(seat, true, turn);
     if (cards.has(index, Ability.DRAW_TWO_REGRETS)) {
@@ -148,7 +157,7 @@ final class Fishing {
     }
     if (cards.has(index, Ability.DRAW_DINK)) draws.drawDink(seat, turn);
     Fisher fisher = turn.state().fisher(seat);
-    if (cards.has(index, Ability.DISCARD_SMALL) && !book.has(fisher, Effect.KEEP_SMALL_FISH)) {
+    if (cards.has(index, Ability.DISCARD_SMALL) && !figures.has(fisher, Effect.KEEP_SMALL_FISH)) {
       long small = fisher.hand() & cards.smallFish() & ~fish.bit();
       if (Long.bitCount(small) > 1) {
         int subject = (index << Byte.SIZE) | shoal;
@@ -163,14 +172,14 @@ final class Fishing {
   }
 
   /** Goes on with a catch whose owner was asked for a small fish. */
-  void smallFishGone(int seat, int subject, Turn<RegretsState, RegretsEvent> turn) {
+  public void smallFishGone(int seat, int subject, Turn<RegretsState, RegretsEvent> turn) {
     finishCatch(seat, subject & 255, Fish.of(subject >> Byte.SIZE), turn);
   }
 
   private void finishCatch(int seat, int shoal, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     int index = fish.ordinal();
-    if (book.has(turn.state().fisher(seat), Effect.DINK_PER_CATCH)) draws.drawDink(seat, turn);
+    if (figures.has(turn.state().fisher(seat), Effect.DINK_PER_CATCH)) draws.drawDink(seat, turn);
     if (cards.has(index, Ability.MADNESS_1)) draws.goMad(seat, 1, turn);
     if (cards.has(index, Ability.MADNESS_2)) draws.goMad(seat, 2, turn);
     if (cards.has(index, Ability.PULL_PLUG)) turn.emit(new PlugPulled(seat));
@@ -194,7 +203,9 @@ final class Fishing {
     Fisher fisher = state.fisher(seat);
     boolean again = fisher.extraActions() > 0 && fisher.fresh() != Dice.NONE;
     boolean net =
-        state.failed() && fisher.spent() != Dice.NONE && book.has(fisher, Effect.REROLL_SPENT_DICE);
+        state.failed()
+            && fisher.spent() != Dice.NONE
+            && figures.has(fisher, Effect.REROLL_SPENT_DICE);
     return again || net;
   }
 

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.RegretsChoice;
 import dev.astragal.games.regrets.cards.Dice;

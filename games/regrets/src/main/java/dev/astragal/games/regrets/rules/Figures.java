@@ -11,16 +11,16 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.TackleDice;
 
 /** The numbers of the game, worked out from cards and policy. Every rule asks here. */
-public final class Rulebook {
+public final class Figures {
   /** The highest difficulty a clockwork reel lands without a die. */
-  static final int EASY = 3;
+  public static final int EASY = 3;
 
   private final Cards cards;
   private final RegretsPolicy policy;
   private final int[] tierOf = new int[Regret.COUNT + 1];
   private final Tier[] tiers;
 
-  public Rulebook(Cards cards, RegretsPolicy policy) {
+  public Figures(Cards cards, RegretsPolicy policy) {
     this.cards = cards;
     this.policy = policy;
     this.tiers = policy.madness().tiers().toArray(Tier[]::new);
@@ -45,6 +45,12 @@ public final class Rulebook {
 
   public int tier(Fisher fisher) {
     return Math.min(tiers.length - 1, tierOf[fisher.regretCount()] + fisher.madness());
+  }
+
+  /** The tier with so many Regrets more or fewer, and a mind that has slipped so much further. */
+  public int tierAfter(Fisher fisher, int regrets, int slipped) {
+    int count = Math.clamp(fisher.regretCount() + regrets, 0, Regret.COUNT);
+    return Math.min(tiers.length - 1, tierOf[count] + fisher.madness() + slipped);
   }
 
   /** How many base dice may be fresh. */

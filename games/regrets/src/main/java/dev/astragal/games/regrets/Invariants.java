@@ -1,8 +1,5 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.Fisher;
-import dev.astragal.games.regrets.Phase;
-import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
@@ -10,14 +7,15 @@ import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Violations;
 
 /** What must hold of every table that play can reach. */
 public final class Invariants {
-  private final Rulebook book;
+  private final Figures figures;
 
-  public Invariants(Rulebook book) {
-    this.book = book;
+  public Invariants(Figures figures) {
+    this.figures = figures;
   }
 
   public void check(RegretsState state, Violations out) {
@@ -92,7 +90,7 @@ public final class Invariants {
 
   /** Starters are copies; every other piece is in one shop or on one boat. */
   private void gear(RegretsState state, Violations out) {
-    int starters = book.cards().starters();
+    int starters = figures.cards().starters();
     int union = 0;
     int count = 0;
     for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
@@ -120,21 +118,21 @@ public final class Invariants {
         count += TackleDice.count(state.fisher(seat).tackle(), colour);
       }
       out.require(
-          count == book.cards().tackleCount(colour),
+          count == figures.cards().tackleCount(colour),
           "TACKLE_CONSERVED",
           "there are " + count + " dice of tackle colour " + colour);
     }
   }
 
   private void board(Fisher fisher, int seat, Violations out) {
-    int dice = book.policy().setup().dice() + book.cards().extraDice(fisher.angler());
-    boolean grown = book.policy().dice().topUp() && fisher.diceCount() >= dice;
+    int dice = figures.policy().setup().dice() + figures.cards().extraDice(fisher.angler());
+    boolean grown = figures.policy().dice().topUp() && fisher.diceCount() >= dice;
     out.require(
         fisher.diceCount() == dice || grown,
         "DICE_CONSERVED",
         "seat " + seat + " has " + fisher.diceCount() + " base dice");
     out.require(
-        fisher.bucks() >= 0 && fisher.bucks() <= book.policy().port().bucksMax(),
+        fisher.bucks() >= 0 && fisher.bucks() <= figures.policy().port().bucksMax(),
         "BUCKS",
         "seat " + seat + " has " + fisher.bucks() + " bucks");
     out.require(
@@ -147,7 +145,7 @@ public final class Invariants {
     }
     for (Shop shop : new Shop[] {Shop.RODS, Shop.REELS}) {
       out.require(
-          Integer.bitCount(fisher.gear() & book.cards().gearOf(shop)) <= 1,
+          Integer.bitCount(fisher.gear() & figures.cards().gearOf(shop)) <= 1,
           "ONE_OF_EACH",
           "seat " + seat + " carries two of " + shop);
     }

@@ -1,4 +1,4 @@
-package dev.astragal.games.regrets.rules;
+package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsPolicy.Reveals;
@@ -14,6 +14,7 @@ import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.cards.Timing;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Rejection;
 import org.jspecify.annotations.Nullable;
 
@@ -21,11 +22,11 @@ import org.jspecify.annotations.Nullable;
  * What a player may not do in a turn, and why; null means yes. The list of choices is made with the
  * same answers, so that nothing can be legal in one place and not in the other.
  */
-final class Judge {
-  private final Rulebook book;
+public final class Judge {
+  private final Figures figures;
 
-  Judge(Rulebook book) {
-    this.book = book;
+  public Judge(Figures figures) {
+    this.figures = figures;
   }
 
   @Nullable Rejection fishing(RegretsState state, Fisher fisher) {
@@ -51,7 +52,7 @@ final class Judge {
     Rejection refusal = fishing(state, fisher);
     if (refusal == null) refusal = hidden(state, fisher, shoal, false);
     if (refusal != null) return refusal;
-    if (state.reveals() <= 0 && book.policy().sea().reveals() == Reveals.ONE)
+    if (state.reveals() <= 0 && figures.policy().sea().reveals() == Reveals.ONE)
       return Why.NO_REVEAL_LEFT;
     return fisher.fresh() == Dice.NONE ? Why.NO_FRESH_DIE : null;
   }
@@ -60,14 +61,14 @@ final class Judge {
     Rejection refusal = fishing(state, fisher);
     if (refusal != null) return refusal;
     if (!fisher.wormsUp()) return Why.WORMS_USED;
-    boolean anywhere = book.policy().sea().wormsReach() == WormsReach.ANYWHERE;
+    boolean anywhere = figures.policy().sea().wormsReach() == WormsReach.ANYWHERE;
     return hidden(state, fisher, shoal, anywhere);
   }
 
   @Nullable Rejection peek(RegretsState state, Fisher fisher, int shoal) {
     Rejection refusal = fishing(state, fisher);
     if (refusal != null) return refusal;
-    if (!book.has(fisher, Effect.PEEK_BEFORE_REVEAL)) return Why.NO_SUCH_GEAR;
+    if (!figures.has(fisher, Effect.PEEK_BEFORE_REVEAL)) return Why.NO_SUCH_GEAR;
     if (state.finderUsed()) return Why.GLASS_USED;
     return hidden(state, fisher, shoal, false);
   }
@@ -79,7 +80,7 @@ final class Judge {
     if (dice < 0) return Why.NOT_DICE;
     if (!Dice.contains(fisher.fresh(), dice)) return Why.NOT_YOUR_DICE;
     boolean enough = Dice.count(dice) == depth - fisher.depth();
-    return enough && Dice.lowest(dice) >= book.descendDie(fisher) ? null : Why.WRONG_SINKERS;
+    return enough && Dice.lowest(dice) >= figures.descendDie(fisher) ? null : Why.WRONG_SINKERS;
   }
 
   /** Whether a fish lies open for this boat. */
@@ -101,10 +102,10 @@ final class Judge {
     if (tackle < 0 || !TackleDice.contains(fisher.tackle(), tackle)) return Why.NOT_YOUR_TACKLE;
     if (reroll != 0) {
       boolean chosen = reroll > 0 && reroll <= Dice.FACES && Dice.count(dice, reroll) > 0;
-      if (!chosen || !book.has(fisher, Effect.REROLL_ONE_DIE)) return Why.NO_REROLL;
+      if (!chosen || !figures.has(fisher, Effect.REROLL_ONE_DIE)) return Why.NO_REROLL;
     }
     boolean nothing = dice == Dice.NONE && tackle == TackleDice.NONE;
-    return nothing && book.needed(fisher, state.top(shoal)) > book.payment(fisher, Dice.NONE)
+    return nothing && figures.needed(fisher, state.top(shoal)) > figures.payment(fisher, Dice.NONE)
         ? Why.NOTHING_PAID
         : null;
   }
@@ -143,7 +144,7 @@ final class Judge {
   @Nullable Rejection takeTender(RegretsState state, Fisher fisher) {
     Rejection refusal = leaving(state, fisher);
     if (refusal != null) return refusal;
-    return book.has(fisher, Effect.PORT_FROM_SEA) ? null : Why.NO_SUCH_GEAR;
+    return figures.has(fisher, Effect.PORT_FROM_SEA) ? null : Why.NO_SUCH_GEAR;
   }
 
   private @Nullable Rejection leaving(RegretsState state, Fisher fisher) {
@@ -156,13 +157,13 @@ final class Judge {
   @Nullable Rejection dink(
       RegretsState state, Fisher fisher, Dink dink, int die, boolean declaring) {
     if ((fisher.dinks() & dink.bit()) == 0) return Why.NO_SUCH_DINK;
-    Timing timing = book.cards().timing(dink);
+    Timing timing = figures.cards().timing(dink);
     boolean playable =
         timing == Timing.OWN_TURN
             || timing == Timing.BEFORE_CATCH
             || timing == Timing.AFTER_FAILED_CATCH
             || timing == Timing.DECLARATION;
-    if (!playable || !book.cards().oneShot(dink)) return Why.WORKS_BY_ITSELF;
+    if (!playable || !figures.cards().oneShot(dink)) return Why.WORKS_BY_ITSELF;
     if (declaring != (timing == Timing.DECLARATION)) return Why.WRONG_TIMING;
     if (timing == Timing.AFTER_FAILED_CATCH && !state.failed()) return Why.WRONG_TIMING;
     if (timing == Timing.BEFORE_CATCH && fishing(state, fisher) != null) return Why.WRONG_TIMING;
@@ -170,12 +171,12 @@ final class Judge {
   }
 
   private @Nullable Rejection useless(RegretsState state, Fisher fisher, Dink dink, int die) {
-    return switch (book.cards().effect(dink)) {
+    return switch (figures.cards().effect(dink)) {
       case GAIN_ONE_BUCK ->
-          fisher.bucks() < book.policy().port().bucksMax() ? noDie(die) : Why.PURSE_FULL;
+          fisher.bucks() < figures.policy().port().bucksMax() ? noDie(die) : Why.PURSE_FULL;
       case READY_SPENT_DIE -> {
         if (!isFace(die) || Dice.count(fisher.spent(), die) == 0) yield Why.NOT_YOUR_DIE;
-        yield Dice.count(fisher.fresh()) < book.maxDice(fisher) ? null : Why.DICE_LIMIT;
+        yield Dice.count(fisher.fresh()) < figures.maxDice(fisher) ? null : Why.DICE_LIMIT;
       }
       case DIE_TO_SIX -> {
         if (!isFace(die) || Dice.count(fisher.fresh(), die) == 0) yield Why.NOT_YOUR_DIE;
@@ -222,12 +223,12 @@ final class Judge {
       RegretsState state, Fisher fisher, Gear gear, boolean preserver, boolean chit) {
     Rejection refusal = ashore(state, fisher, TurnKind.SHOP);
     if (refusal != null) return refusal;
-    Shop shop = book.cards().shop(gear);
+    Shop shop = figures.cards().shop(gear);
     if (!state.onDisplay(gear, shop)) return Why.NOT_ON_DISPLAY;
     if (state.visited(shop)) return Why.SHOP_VISITED;
     if (preserver && state.preserver() != state.current()) return Why.NO_PRESERVER;
-    if (chit && !book.has(fisher, Effect.SHOP_DISCOUNT)) return Why.NO_CHIT;
-    return fisher.bucks() >= book.gearCost(fisher, gear, preserver, chit) ? null : Why.TOO_DEAR;
+    if (chit && !figures.has(fisher, Effect.SHOP_DISCOUNT)) return Why.NO_CHIT;
+    return fisher.bucks() >= figures.gearCost(fisher, gear, preserver, chit) ? null : Why.TOO_DEAR;
   }
 
   @Nullable Rejection buyTackle(RegretsState state, Fisher fisher, int tackle, boolean preserver) {
@@ -237,7 +238,7 @@ final class Judge {
     if (tackle < 0 || !TackleDice.contains(state.tackleMarket(), tackle)) return Why.NOT_ON_DISPLAY;
     if (state.visited(Shop.TACKLE)) return Why.SHOP_VISITED;
     if (preserver && state.preserver() != state.current()) return Why.NO_PRESERVER;
-    return fisher.bucks() >= book.tackleCost(tackle, preserver) ? null : Why.TOO_DEAR;
+    return fisher.bucks() >= figures.tackleCost(tackle, preserver) ? null : Why.TOO_DEAR;
   }
 
   @Nullable Rejection cycle(RegretsState state, Fisher fisher, Shop shop) {
@@ -249,18 +250,18 @@ final class Judge {
             ? state.tackleBag() != TackleDice.NONE
             : state.shopSize(shop.ordinal()) > state.shopVisible(shop.ordinal());
     if (!behind) return Why.NOTHING_BEHIND;
-    return fisher.bucks() >= book.policy().port().cycleCost() ? null : Why.TOO_DEAR;
+    return fisher.bucks() >= figures.policy().port().cycleCost() ? null : Why.TOO_DEAR;
   }
 
   /** Whether anything at all can still be bought or cycled. */
-  boolean canShop(RegretsState state, Fisher fisher) {
+  public boolean canShop(RegretsState state, Fisher fisher) {
     boolean preserver = state.preserver() == state.current();
-    boolean chit = book.has(fisher, Effect.SHOP_DISCOUNT);
+    boolean chit = figures.has(fisher, Effect.SHOP_DISCOUNT);
     for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
       if (state.visited(Shop.of(shop))) continue;
       for (int i = 0; i < state.shopVisible(shop); i++) {
         Gear gear = Gear.of(state.shopCard(shop, i));
-        if (fisher.bucks() >= book.gearCost(fisher, gear, preserver, chit)) return true;
+        if (fisher.bucks() >= figures.gearCost(fisher, gear, preserver, chit)) return true;
       }
     }
     for (int colour = 0; colour < TackleDice.COLOURS; colour++) {
@@ -281,13 +282,13 @@ final class Judge {
     if (state.done()) return Why.END_INSTEAD;
     boolean unresolved =
         state.kind() == TurnKind.FISH && fisher.fresh() != Dice.NONE && anythingOpen(state, fisher);
-    return unresolved && book.policy().turns().resolveBeforePassing() ? Why.RESOLVE_FIRST : null;
+    return unresolved && figures.policy().turns().resolveBeforePassing() ? Why.RESOLVE_FIRST : null;
   }
 
   /** At Sea a boat stays where it is; some may begin the day at depth 2. */
   @Nullable Rejection declareSea(Fisher fisher, int depth) {
     int own = fisher.atSea() ? fisher.depth() : 1;
-    boolean second = depth == 2 && book.has(fisher, Effect.START_AT_DEPTH_2);
+    boolean second = depth == 2 && figures.has(fisher, Effect.START_AT_DEPTH_2);
     return depth == own || second ? null : Why.NOT_THAT_DEPTH;
   }
 }
