@@ -31,8 +31,7 @@ public final class Messages {
   private final List<String> players;
   private final Consumer<String> missed;
 
-  private Messages(
-      Map<String, String> sentences, List<String> players, Consumer<String> missed) {
+  private Messages(Map<String, String> sentences, List<String> players, Consumer<String> missed) {
     this.sentences = sentences;
     this.players = players;
     this.missed = missed;
@@ -250,8 +249,7 @@ public final class Messages {
             .toLowerCase(java.util.Locale.ROOT);
     if (values.isEmpty()) return words;
     StringBuilder out = new StringBuilder(words);
-    values.forEach(
-        (name, value) -> out.append(' ').append(name).append(' ').append(text(value)));
+    values.forEach((name, value) -> out.append(' ').append(name).append(' ').append(text(value)));
     return out.toString();
   }
 
