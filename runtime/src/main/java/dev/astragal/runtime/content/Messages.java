@@ -27,18 +27,27 @@ public final class Messages {
 
   private static final String ONE = "1";
 
+  private final String voice;
+  private final String language;
   private final Map<String, String> sentences;
   private final List<String> players;
   private final Consumer<String> missed;
 
-  private Messages(Map<String, String> sentences, List<String> players, Consumer<String> missed) {
+  private Messages(
+      String voice,
+      String language,
+      Map<String, String> sentences,
+      List<String> players,
+      Consumer<String> missed) {
+    this.voice = voice;
+    this.language = language;
     this.sentences = sentences;
     this.players = players;
     this.missed = missed;
   }
 
-  private Messages(Map<String, String> sentences) {
-    this(sentences, List.of(), key -> {});
+  private Messages(String voice, String language, Map<String, String> sentences) {
+    this(voice, language, sentences, List.of(), key -> {});
   }
 
   /** The plain bundle of a game. */
@@ -59,7 +68,7 @@ public final class Messages {
     }
     if (!language.isEmpty())
       load(game.getClass(), "messages_" + language + ".properties", sentences);
-    return new Messages(sentences);
+    return new Messages(voice, language, sentences);
   }
 
   /** What is written in a language and nothing else, so that a translation can be judged. */
@@ -67,7 +76,7 @@ public final class Messages {
     Map<String, String> sentences = new LinkedHashMap<>();
     load(Messages.class, "messages_" + language + ".properties", sentences);
     load(game.getClass(), "messages_" + language + ".properties", sentences);
-    return new Messages(sentences);
+    return new Messages("", language, sentences);
   }
 
   /** The sentences of a client, in the bundles that lie beside one of its classes. */
@@ -75,7 +84,7 @@ public final class Messages {
     Map<String, String> sentences = engine(language);
     load(client, "messages.properties", sentences);
     if (!language.isEmpty()) load(client, "messages_" + language + ".properties", sentences);
-    return new Messages(sentences);
+    return new Messages("", language, sentences);
   }
 
   /** What the engine itself has to say, under whatever a game or a client says. */
@@ -89,12 +98,22 @@ public final class Messages {
 
   /** The same sentences with the names of those who sit there, in the order of the seats. */
   public Messages naming(List<String> names) {
-    return new Messages(sentences, List.copyOf(names), missed);
+    return new Messages(voice, language, sentences, List.copyOf(names), missed);
+  }
+
+  /** The voice that was asked for; empty for the plain one. */
+  public String voice() {
+    return voice;
+  }
+
+  /** The language that was asked for; empty for English. */
+  public String language() {
+    return language;
   }
 
   /** The same sentences; {@code listener} hears of every key that is needed and that none has. */
   public Messages missing(Consumer<String> listener) {
-    return new Messages(sentences, players, listener);
+    return new Messages(voice, language, sentences, players, listener);
   }
 
   public boolean knows(String key) {

@@ -7,7 +7,6 @@ import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.rng.Stream;
 import java.util.List;
 
 /**
@@ -15,7 +14,6 @@ import java.util.List;
  * leads the players; the npcs follow seat 1, or their own plan when nobody sits there.
  */
 public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
-  private static final Stream DICE = Stream.of("dice");
   private static final List<String> SCENARIOS =
       List.of("duel", "ambush", "bridge", "crypt", "mire", "siege");
 
@@ -23,7 +21,7 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   public Manifest manifest() {
     return Manifest.of("mir", "MIR")
         .seats(1, 2)
-        .streams(DICE)
+        .streams(Streams.DICE)
         .options(new Option("scenario", SCENARIOS.getFirst(), SCENARIOS))
         .content(SCENARIOS.stream().map(MirGame::document).toArray(String[]::new))
         .policies("policy.yaml", "grim.yaml", "gentle.yaml")
@@ -32,13 +30,13 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   }
 
   /** The tactics rules of a set-up, with the dice of a document. */
-  public static Rulebook contract(Setup setup) {
+  public static ActionRules contract(Setup setup) {
     return new TacticsRules(setup.policy(), Rolls.OF_DOCUMENT);
   }
 
   @Override
   public MirRules rules(Setup setup) {
-    return new MirRules(new TacticsRules(setup.policy(), new RunDice(DICE)), setup.seats());
+    return new MirRules(new TacticsRules(setup.policy(), new RunDice(Streams.DICE)), setup.seats());
   }
 
   static String document(String scenario) {

@@ -67,12 +67,12 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
         combat.fighting()
             ? MirBots.planned(tactics, state, state.roster().at(String.valueOf(combat.activeId())))
             : new MirChoice.RollInitiative();
-    tactics.perform(state, choice.document(), turn);
+    tactics.perform(state, choice.action(), turn);
   }
 
   @Override
   public void choose(MirState state, MirChoice choice, Turn<MirState, MirEvent> turn) {
-    tactics.perform(state, choice.document(), turn);
+    tactics.perform(state, choice.action(), turn);
   }
 
   @Override

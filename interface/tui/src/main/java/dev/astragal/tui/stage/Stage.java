@@ -50,7 +50,11 @@ public final class Stage {
 
   /** Takes over the terminal for as long as {@code show} lasts. */
   public static void onTerminal(Show show) throws IOException {
-    Config config = Config.load(System.getenv());
+    onTerminal(Config.load(System.getenv()), show);
+  }
+
+  /** Likewise, set as {@code config} says. */
+  public static void onTerminal(Config config, Show show) throws IOException {
     try (Display display = Display.open()) {
       show.run(new Stage(display, config, Texts.in(config.language())));
     }

@@ -1,4 +1,4 @@
-package dev.astragal.games.mir;
+package dev.astragal.games.mir.action;
 
 import dev.astragal.games.mir.json.Json;
 import java.util.List;
@@ -24,6 +24,9 @@ public enum ActionType {
   /** The actions of the tactics profile. */
   public static final List<ActionType> TACTICS =
       List.of(MOVE, ATTACK, ROLL_INITIATIVE, END_TURN, DEFEND, USE_ABILITY, YIELD);
+
+  /** The fields the log keeps of an action that was refused, in its order. */
+  static final List<String> SUMMARISED = List.of("entityId", "attackerId", "targetId");
 
   private static final List<String> ENTITY = List.of("entityId");
   private static final List<String> DUEL = List.of("attackerId", "targetId");

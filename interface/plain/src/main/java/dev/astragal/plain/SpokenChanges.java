@@ -1,4 +1,4 @@
-package dev.astragal.cli.plain;
+package dev.astragal.plain;
 
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Msg;

@@ -1,4 +1,4 @@
-package dev.astragal.games.mir.tactics;
+package dev.astragal.games.mir;
 
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
@@ -6,14 +6,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Every number of the tactics profile that a designer may move. */
-public record TacticsPolicy(
+public record MirPolicy(
     Movement movement,
     Attack attack,
     Conditions conditions,
     Vision vision,
     Fight fight,
     List<Ability> abilities) {
-  private static final Shape<TacticsPolicy> SHAPE = Shape.of(TacticsPolicy.class);
+  private static final Shape<MirPolicy> SHAPE = Shape.of(MirPolicy.class);
 
   /** What a step costs where the ground is not open. */
   public record Movement(int difficultCost, int corpseCost) {}
@@ -66,11 +66,11 @@ public record TacticsPolicy(
       String condition,
       int turns) {}
 
-  static TacticsPolicy read(Tree tree) {
+  public static MirPolicy read(Tree tree) {
     return SHAPE.read(tree);
   }
 
-  @Nullable Ability ability(String id) {
+  public @Nullable Ability ability(String id) {
     for (Ability ability : abilities) if (ability.id.equals(id)) return ability;
     return null;
   }

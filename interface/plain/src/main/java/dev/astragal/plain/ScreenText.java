@@ -1,12 +1,13 @@
-package dev.astragal.cli.plain;
+package dev.astragal.plain;
 
-import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A screen as lines of text, without colour and without moving the cursor. */
 public record ScreenText(Messages messages) {
@@ -24,6 +25,7 @@ public record ScreenText(Messages messages) {
 
   /** One panel under its title. */
   public List<String> lines(Panel panel) {
+    if (panel instanceof Panel.Overlay overlay) return lines(overlay.content());
     List<String> out = new ArrayList<>();
     out.add("-- " + messages.text(panel.title()) + " --");
     switch (panel) {
@@ -31,9 +33,24 @@ public record ScreenText(Messages messages) {
       case Panel.Meters meters -> meters(meters, out);
       case Panel.Table table -> table(table, out);
       case Panel.Text text -> text.lines().forEach(line -> out.add(messages.text(line.text())));
-      case Panel.Overlay overlay -> out.addAll(lines(overlay.content()));
+      case Panel.Overlay _ -> {}
     }
     return out;
+  }
+
+  /** The things on a screen, those behind keys included. */
+  public static List<Thing> things(Screen screen) {
+    return screen.panels().stream().flatMap(ScreenText::things).toList();
+  }
+
+  private static Stream<Thing> things(Panel panel) {
+    return switch (panel) {
+      case Panel.Grid grid -> grid.cells().stream().flatMap(cell -> cell.thing().stream());
+      case Panel.Meters meters -> meters.meters().stream().flatMap(meter -> meter.thing().stream());
+      case Panel.Table table -> table.rows().stream().flatMap(row -> row.thing().stream());
+      case Panel.Text text -> text.lines().stream().flatMap(line -> line.thing().stream());
+      case Panel.Overlay overlay -> things(overlay.content());
+    };
   }
 
   private void grid(Panel.Grid grid, List<String> out) {
@@ -44,12 +61,8 @@ public record ScreenText(Messages messages) {
       out.add(row.toString());
     }
     for (Panel.Legend entry : grid.legend()) {
-      out.add(Character.toString(glyph(entry.cell())) + " " + messages.text(entry.meaning()));
+      out.add(Character.toString(entry.cell().glyph()) + " " + messages.text(entry.meaning()));
     }
-  }
-
-  private static int glyph(Cell cell) {
-    return cell.glyph();
   }
 
   private void meters(Panel.Meters meters, List<String> out) {

@@ -1,4 +1,4 @@
-package dev.astragal.cli.plain;
+package dev.astragal.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 final class SpokenChangesTest {
   private static final SpokenChanges CHANGES =
-      new SpokenChanges(Messages.of(new TicTacToe()), Messages.beside(PlainPlay.class, ""));
+      new SpokenChanges(Messages.of(new TicTacToe()), Messages.beside(SpokenChanges.class, ""));
 
   private static Screen board(String cells) {
     return Screen.of(
