@@ -111,9 +111,7 @@ final class HandsTest {
     JournalFile read = JournalReader.read(asKilled);
     try (var session =
         Session.resume(
-            spec,
-            Replay.of(three, read, Long.MAX_VALUE),
-            JournalWriter.resume(asKilled, read))) {
+            spec, Replay.of(three, read, Long.MAX_VALUE), JournalWriter.resume(asKilled, read))) {
       assertThat(session.run().hash()).isEqualTo(before);
       session.submit(new Answer<>(session.run().promptId(), Seat.of(1), Hand.ROCK));
       assertThat(session.run().state().points()).isEqualTo(Ints.of(0, 0, 2));

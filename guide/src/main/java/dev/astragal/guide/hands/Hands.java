@@ -54,7 +54,6 @@ public final class Hands implements SimpleGame<Hands.Table, Hands.Hand, Hands.Ha
         Prompt.together(t.round, "hand", asked, seat -> Choices.all(Hand.class)));
   }
 
-  // end
   private static List<Seat> best(Ints points) {
     return seats(points, points.max());
   }
@@ -66,6 +65,7 @@ public final class Hands implements SimpleGame<Hands.Table, Hands.Hand, Hands.Ha
         .toList();
   }
 
+  // end
   // snippet: event
   /** A hand is in the fist; the others hear only that it is closed. */
   public record Decided(Seat who, Hand hand) implements Happening {

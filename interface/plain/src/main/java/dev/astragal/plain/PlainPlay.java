@@ -215,8 +215,7 @@ public final class PlainPlay {
     String wanted = name.strip().toLowerCase(Locale.ROOT);
     List<String> found =
         ScreenText.things(table.now().screen(viewer)).stream()
-            .filter(
-                thing -> messages.text(thing.name()).toLowerCase(Locale.ROOT).contains(wanted))
+            .filter(thing -> messages.text(thing.name()).toLowerCase(Locale.ROOT).contains(wanted))
             .map(this::explained)
             .distinct()
             .toList();

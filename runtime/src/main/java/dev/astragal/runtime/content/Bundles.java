@@ -55,7 +55,8 @@ public final class Bundles {
     } catch (URISyntaxException e) {
       throw new IllegalStateException(plain + " is no place", e);
     } catch (IOException e) {
-      throw new UncheckedIOException("the bundles beside " + beside.getName() + " cannot be read", e);
+      throw new UncheckedIOException(
+          "the bundles beside " + beside.getName() + " cannot be read", e);
     }
   }
 

@@ -268,8 +268,7 @@ public final class Messages {
             .toLowerCase(java.util.Locale.ROOT);
     if (values.isEmpty()) return words;
     StringBuilder out = new StringBuilder(words);
-    values.forEach(
-        (name, value) -> out.append(' ').append(name).append(' ').append(text(value)));
+    values.forEach((name, value) -> out.append(' ').append(name).append(' ').append(text(value)));
     return out.toString();
   }
 

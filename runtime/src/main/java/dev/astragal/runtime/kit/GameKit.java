@@ -42,8 +42,8 @@ public final class GameKit {
   }
 
   /**
-   * Checks that whatever the game says reads like words, in every voice and language it has a bundle
-   * for.
+   * Checks that whatever the game says reads like words, in every voice and language it has a
+   * bundle for.
    */
   public static void checkWords(Game<?, ?, ?> game) {
     checkWords(game, List.of(), RUNS);

@@ -127,8 +127,7 @@ final class SecrecyCheck implements Check {
     if (choices.size() < 2) return;
     int first = game.rng().copy().below(choices.size());
     Run<S, C, E> one = answered(game.run(), mover, choices.get(first));
-    Run<S, C, E> other =
-        answered(game.run(), mover, choices.get((first + 1) % choices.size()));
+    Run<S, C, E> other = answered(game.run(), mover, choices.get((first + 1) % choices.size()));
     if (!stands(one, prompt, game.run()) || !stands(other, prompt, game.run())) return;
     for (int viewer = -1; viewer < one.kernel().setup().seats(); viewer++) {
       Seat seat = Seat.of(viewer);

@@ -50,7 +50,8 @@ final class WordsCheck implements Check {
   public <S, C extends Choice, E extends Event> void run(Kernel<S, C, E> kernel, RunSpec spec) {
     Sentences<S, C, E> sentences = Sentences.of(kernel, spec);
     Set<String> problems = new LinkedHashSet<>(sentences.faults());
-    bundles(kernel.game()).forEach((bundle, messages) -> read(sentences, bundle, messages, problems));
+    bundles(kernel.game())
+        .forEach((bundle, messages) -> read(sentences, bundle, messages, problems));
     List<String> told = new ArrayList<>(problems);
     if (told.size() > TOLD_MAX) {
       int more = told.size() - TOLD_MAX;

@@ -315,8 +315,7 @@ final class GameKitTest {
             "The lamp is true",
             "seat 0 wins",
             "Buy coldStreak",
-            "Two  spaces"))
-      assertThat(WordsCheck.fault(code, Set.of("ROLL"))).as(code).isPresent();
+            "Two  spaces")) assertThat(WordsCheck.fault(code, Set.of("ROLL"))).as(code).isPresent();
     for (String words : List.of("Roll the die", "HP 3 of 5", "Player 1 has 3-4 points, A to Z"))
       assertThat(WordsCheck.fault(words, Set.of("ROLL"))).as(words).isEmpty();
   }

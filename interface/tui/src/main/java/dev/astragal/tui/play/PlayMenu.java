@@ -57,8 +57,7 @@ final class PlayMenu {
   }
 
   String state() {
-    String clock =
-        stage.text("clock", "inputs", play.now().inputs(), "ticks", play.now().tick());
+    String clock = stage.text("clock", "inputs", play.now().inputs(), "ticks", play.now().tick());
     String mood =
         switch (play.now().situation()) {
           case Situation.Over _ -> stage.text("state.finished");
@@ -128,8 +127,7 @@ final class PlayMenu {
       acts.add(new PlayDesk.Act(() -> play.take(question, offer), Optional.of(offer)));
     ChoiceList choices =
         new ChoiceList(offers.stream().map(words::entry).toList(), question.suggested());
-    return new PlayDesk(
-        stage.text("panel.prompt"), text, Optional.of(question), choices, acts);
+    return new PlayDesk(stage.text("panel.prompt"), text, Optional.of(question), choices, acts);
   }
 
   /** Lists what may be done beside answering. */
@@ -165,11 +163,14 @@ final class PlayMenu {
     List<Seat> rest = others.subList(1, others.size());
     String text =
         stage.text(
-            "consent", "who", table.messages().player(who), "other", table.messages().player(other));
+            "consent",
+            "who",
+            table.messages().player(who),
+            "other",
+            table.messages().player(other));
     List<MenuDialog.Item> items =
         List.of(
-            new MenuDialog.Item(
-                stage.text("consent.no"), () -> play.agreed(who, other, false)),
+            new MenuDialog.Item(stage.text("consent.no"), () -> play.agreed(who, other, false)),
             new MenuDialog.Item(
                 stage.text("consent.yes"),
                 () -> {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
-import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.WayEvent;
