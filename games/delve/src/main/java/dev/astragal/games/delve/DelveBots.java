@@ -2,7 +2,7 @@ package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.content.ItemKind;
-import dev.astragal.games.delve.policy.Preset;
+import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
@@ -36,7 +36,7 @@ final class DelveBots {
 
   private static DelveChoice decide(Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
     boolean mayOrder = prompt.commands().size() > 0;
-    if (mayOrder && !state.policy().equals(preset.policy()))
+    if (mayOrder && !state.orders().equals(preset.orders()))
       return new DelveChoice.UsePreset(preset);
     if (mayOrder && encounter(state) && reserveIsBetter(state))
       return new DelveChoice.SwapActiveWeapon();

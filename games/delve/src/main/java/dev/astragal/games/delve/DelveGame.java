@@ -1,11 +1,9 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.rules.Answers;
-import dev.astragal.games.delve.rules.PolicyCommands;
+import dev.astragal.games.delve.rules.OrderCommands;
 import dev.astragal.games.delve.rules.Prompts;
-import dev.astragal.games.delve.rules.Ticks;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
@@ -31,7 +29,7 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
 
   private static final Manifest MANIFEST =
       Manifest.of("delve", "Delve")
-          .streams(Ticks.DUNGEON)
+          .streams(Streams.DUNGEON)
           .options(new Option("mode", "ironman", List.of("ironman", EASY)))
           .limits(INPUTS_MAX, TICKS_MAX)
           .content(DelveContent.documents())

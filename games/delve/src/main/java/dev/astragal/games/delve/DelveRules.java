@@ -1,9 +1,8 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.rules.Answers;
-import dev.astragal.games.delve.rules.PolicyCommands;
+import dev.astragal.games.delve.rules.OrderCommands;
 import dev.astragal.games.delve.rules.Prompts;
 import dev.astragal.games.delve.rules.Ticks;
 import dev.astragal.kernel.game.Bot;
@@ -26,7 +25,7 @@ import dev.astragal.kernel.game.Rules;
 
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
-  private static final Status<DelveChoice> RUNNING = new Status.Running<>(PolicyCommands.ALL);
+  private static final Status<DelveChoice> RUNNING = new Status.Running<>(OrderCommands.ALL);
 
   private final DelvePolicy policy;
   private final DelveContent content;

@@ -3,7 +3,7 @@ package dev.astragal.games.delve;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
-import dev.astragal.games.delve.policy.StandingOrders;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.PerkOffer;
 import dev.astragal.games.delve.rules.ThreatSummary;
@@ -79,7 +79,7 @@ final class DelveScreen {
             "floor",
             state.progress.floor,
             "floors",
-            state.rules().floors().count(),
+            state.policy().floors().count(),
             "branch",
             branch(state)),
         map.width(),
@@ -118,7 +118,7 @@ final class DelveScreen {
 
   private static Panel health(DelveState state) {
     int hp = state.actors.hp[Actors.HERO];
-    boolean low = state.heroHpPercent() <= state.policy.retreatHpThreshold();
+    boolean low = state.heroHpPercent() <= state.orders.retreatHpThreshold();
     return Panel.meters(
         "health",
         new Panel.Meter(
@@ -152,7 +152,7 @@ final class DelveScreen {
   }
 
   private static Panel policy(DelveState state) {
-    StandingOrders policy = state.policy;
+    StandingOrders policy = state.orders;
     List<Panel.Row> rows =
         List.of(
             order("fight-or-avoid", word(policy.fightOrAvoid())),

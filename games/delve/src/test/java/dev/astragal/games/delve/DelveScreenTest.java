@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class DelveScreenTest {
   private static List<Panel> panels(DelveState state) {
-    return Dungeon.KERNEL.game().present(state, Seat.of(0)).panels();
+    return Dungeon.KERNEL.rules().present(state, Seat.of(0)).panels();
   }
 
   private static Panel panel(DelveState state, String id) {
@@ -84,8 +84,8 @@ class DelveScreenTest {
   @Test
   void heroAndOrdersStandBesideTheMap() {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
-    assertThat(new DelveGame().present(state, Seat.of(0)).aside())
-        .containsExactly("health", "hero", "policy");
+    assertThat(Dungeon.KERNEL.rules().present(state, Seat.of(0)).aside())
+        .containsExactly("health", "hero", "orders");
   }
 
   @Test
@@ -94,7 +94,7 @@ class DelveScreenTest {
     Dungeon.play(run, "balanced", state -> state.question().kind() == Question.Kind.GOD_OFFER);
     Panel.Text offer =
         (Panel.Text)
-            new DelveGame()
+            Dungeon.KERNEL.rules()
                     .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
                     .panels()
                     .stream()
@@ -108,14 +108,14 @@ class DelveScreenTest {
 
   @Test
   void everyOrderIsOnTheScreen() {
-    Panel.Table policy = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "policy");
-    assertThat(policy.rows()).hasSize(8);
+    Panel.Table orders = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "orders");
+    assertThat(orders.rows()).hasSize(8);
   }
 
   @Test
   void noScreenOffersAWorldMapOrAWayUp() {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
     assertThat(panels(state).stream().map(Panel::id))
-        .containsExactly("map", "health", "hero", "policy", "trace");
+        .containsExactly("map", "health", "hero", "orders", "trace");
   }
 }

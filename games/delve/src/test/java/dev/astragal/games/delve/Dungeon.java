@@ -140,8 +140,8 @@ final class Dungeon {
     return this;
   }
 
-  Dungeon order(DelveChoice.PolicyUpdate update) {
-    state.policy = update.applyTo(state.policy);
+  Dungeon order(DelveChoice.OrderUpdate update) {
+    state.orders = update.applyTo(state.orders);
     return this;
   }
 
@@ -183,7 +183,7 @@ final class Dungeon {
 
   static void answer(Run<DelveState, DelveChoice, DelveEvent> run, DelveChoice choice) {
     Prompt<DelveChoice> prompt = prompt(run);
-    if (prompt.choices().refusal(choice).isPresent()
+    if (prompt.choices(Seat.of(0)).refusal(choice).isPresent()
         && prompt.commands().refusal(choice).isPresent())
       throw new AssertionError(choice + " is no answer to " + prompt.kind());
     run.choose(Seat.of(0), choice);

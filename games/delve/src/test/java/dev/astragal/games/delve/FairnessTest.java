@@ -3,7 +3,8 @@ package dev.astragal.games.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
-import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.games.delve.orders.PositionIntent;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Run;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,7 @@ class FairnessTest {
     var run = Dungeon.of("######", "#.@C.#", "######").hp(9).inCombat().run();
     Dungeon.advance(run, 10);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("hp-threshold-reached");
-    assertThat(Dungeon.prompt(run).choices().list()).containsExactly(Reply.CONTINUE, Reply.RETREAT);
+    assertThat(Dungeon.prompt(run).choices(Seat.of(0)).list()).containsExactly(Reply.CONTINUE, Reply.RETREAT);
     Dungeon.answer(run, Reply.CONTINUE);
     Dungeon.advance(run, 100);
     assertThat(run.state().question().stands()).isFalse();

@@ -66,7 +66,7 @@ final class Looting {
   private static boolean trifle(DelveState state, int kind) {
     if (state.content().isPerk(kind)) return state.loadout().hasPerk(state.content().perkOf(kind));
     ItemKind row = state.content().items().get(kind);
-    if (row.potion()) return state.loadout().potions(kind) >= state.rules().potions().carriedMax();
+    if (row.potion()) return state.loadout().potions(kind) >= state.policy().potions().carriedMax();
     return row.weapon()
         && row.rarity() == ItemKind.Rarity.COMMON
         && holdsBetter(state, Loadout.PRIMARY, row)

@@ -4,7 +4,7 @@ import dev.astragal.games.delve.DelveChoice;
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Question;
-import dev.astragal.games.delve.policy.FightMode;
+import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
@@ -28,7 +28,7 @@ public final class Prompts {
             choice -> Rejection.of("INVALID_CHOICE", choice + " is no answer to " + kind));
     return Prompt.ask(Seat.first(), kind, why(state, kind), answers)
         .numbered(state.progress().answers())
-        .allowing(state.actors().alive(0) ? PolicyCommands.ALL : Choices.none());
+        .allowing(state.actors().alive(0) ? OrderCommands.ALL : Choices.none());
   }
 
   private static List<DelveChoice> answers(DelveState state) {
@@ -36,7 +36,7 @@ public final class Prompts {
       case NONE -> throw new IllegalStateException("nothing is asked");
       case LOOT_FOUND -> List.of(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
-          state.policy().fightOrAvoid() == FightMode.FIGHT
+          state.orders().fightOrAvoid() == FightMode.FIGHT
               ? List.of(Reply.FIGHT, Reply.AVOID)
               : List.of(Reply.AVOID, Reply.FIGHT);
       case HP_THRESHOLD_REACHED ->

@@ -1,8 +1,5 @@
-package dev.astragal.games.delve;
+package dev.astragal.games.delve.map;
 
-import dev.astragal.games.delve.map.FrontierSearch;
-import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
 
 /**
  * Working memory of searches. Not part of any state: what is in it before a search never matters.
@@ -13,14 +10,14 @@ public final class Scratch {
   private final FrontierSearch frontiers;
   private final Obstacles obstacles;
 
-  Scratch(int cells) {
+  public Scratch(int cells) {
     this.cells = cells;
     paths = new PathSearch(cells);
     frontiers = new FrontierSearch(cells);
     obstacles = new Obstacles(cells);
   }
 
-  int cells() {
+  public int cells() {
     return cells;
   }
 
