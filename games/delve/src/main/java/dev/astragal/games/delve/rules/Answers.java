@@ -91,12 +91,15 @@ public final class Answers {
   }
 
   private static void rest(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    int most = state.actors().maxHp(Actors.HERO);
-    int healed =
-        Math.min(
-            most - state.actors().hp(Actors.HERO), most * state.policy().camp().healPercent() / 100);
-    turn.emit(new ActionEvent.Rested(healed, state.policy().camp().ticks()));
+    turn.emit(new ActionEvent.Rested(restHeals(state), state.policy().camp().ticks()));
     Growth.checkpoint(state, turn, CheckpointReason.CAMP_RESOLVED);
+  }
+
+  /** The health a rest gives back now. */
+  public static int restHeals(DelveState state) {
+    int most = state.actors().maxHp(Actors.HERO);
+    return Math.min(
+        most - state.actors().hp(Actors.HERO), most * state.policy().camp().healPercent() / 100);
   }
 
   private static void swap(DelveState state, Turn<DelveState, DelveEvent> turn) {

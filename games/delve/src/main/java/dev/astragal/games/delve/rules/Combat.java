@@ -88,7 +88,7 @@ public final class Combat {
     else Statuses.inflict(state, turn, kind);
   }
 
-  static EnemyKind enemyKind(DelveState state, int enemy) {
+  public static EnemyKind enemyKind(DelveState state, int enemy) {
     return state.content().enemy(state.actors().kind(enemy));
   }
 

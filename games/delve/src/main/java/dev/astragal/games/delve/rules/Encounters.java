@@ -28,7 +28,7 @@ public final class Encounters {
     return count;
   }
 
-  static int distance(DelveState state, int enemy) {
+  public static int distance(DelveState state, int enemy) {
     return state.map().distance(state.heroCell(), state.actors().cell(enemy));
   }
 
@@ -37,7 +37,7 @@ public final class Encounters {
   }
 
   /** In view and able to hit the hero from where it stands. */
-  static boolean inContact(DelveState state, int enemy) {
+  public static boolean inContact(DelveState state, int enemy) {
     return visible(state, enemy)
         && distance(state, enemy) <= Combat.enemyKind(state, enemy).range();
   }

@@ -11,8 +11,8 @@ import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.kernel.game.Turn;
 
 /** Perks, gods, potions and the moments worth coming back to. */
-final class Growth {
-  static final int NO_POTION = -1;
+public final class Growth {
+  public static final int NO_POTION = -1;
 
   private Growth() {}
 
@@ -49,7 +49,7 @@ final class Growth {
   }
 
   /** The potion the orders would drink now, or {@link #NO_POTION}. */
-  static int potion(DelveState state) {
+  public static int potion(DelveState state) {
     int missing = state.actors().maxHp(Actors.HERO) - state.actors().hp(Actors.HERO);
     int smallest = NO_POTION;
     int largest = NO_POTION;

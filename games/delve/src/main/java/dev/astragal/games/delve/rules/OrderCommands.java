@@ -67,11 +67,10 @@ public final class OrderCommands {
           percent.flatMap(OrderCommands::outside);
       case DelveChoice.SetTargetPriority(List<TargetTag> tags)
           when tags.isEmpty() || new TreeSet<>(tags).size() < tags.size() ->
-          Optional.of(
-              new Rejection("BAD_PRIORITY", "a priority names one or two tags, each once", "tags"));
+          Optional.of(Rejection.because("BAD_PRIORITY").at("tags"));
       case DelveChoice.OrderUpdate _, DelveChoice.SwapActiveWeapon _ -> Optional.empty();
       case DelveChoice.Reply _, DelveChoice.ChoosePerk _, DelveChoice.ChooseGod _ ->
-          Optional.of(Rejection.of("INVALID_CHOICE", choice + " answers no question now"));
+          Optional.of(Rejection.because("INVALID_CHOICE"));
     };
   }
 
@@ -79,6 +78,7 @@ public final class OrderCommands {
     return percent >= 0 && percent <= StandingOrders.PERCENT_MAX
         ? Optional.empty()
         : Optional.of(
-            new Rejection("OUT_OF_RANGE", percent + " is not a percentage of 0 to 100", "percent"));
+            Rejection.because("OUT_OF_RANGE", "percent", percent, "max", StandingOrders.PERCENT_MAX)
+                .at("percent"));
   }
 }
