@@ -1,12 +1,12 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.ExplorationMode;
 import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Choice;
 import java.util.List;

@@ -11,6 +11,7 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -22,7 +23,6 @@ import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
-import dev.astragal.kernel.game.Rules;
 
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {

@@ -2,9 +2,9 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Limits;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;

@@ -60,9 +60,9 @@ class DelveScreenTest {
             .state();
     Messages messages = Messages.of(new DelveGame());
     assertThat(messages.text(panel(state, "map").title()))
-        .isEqualTo("Floor 2 of 3, branch B, more hazards");
+        .isEqualTo("Floor 2 of 3, the treacherous way");
     assertThat(messages.knows("event.Descended")).isTrue();
-    assertThat(messages.knows("event.BranchCommitted")).isTrue();
+    assertThat(messages.knows("event.BranchCommitted.B")).isTrue();
   }
 
   @Test
@@ -78,7 +78,7 @@ class DelveScreenTest {
     var run = Dungeon.of("########", "#@..h.a#", "########").run();
     Dungeon.advance(run, 1);
     assertThat(Messages.of(new DelveGame()).text(panel(run.state(), "threat").title()))
-        .isEqualTo("Threat: melee, ranged, poison, burst");
+        .isEqualTo("Threat: close combat, shooters, poison and hard hits");
   }
 
   @Test
@@ -94,16 +94,17 @@ class DelveScreenTest {
     Dungeon.play(run, "balanced", state -> state.question().kind() == Question.Kind.GOD_OFFER);
     Panel.Text offer =
         (Panel.Text)
-            Dungeon.KERNEL.rules()
-                    .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
-                    .panels()
-                    .stream()
-                    .filter(panel -> panel.id().equals("offer"))
-                    .findFirst()
-                    .orElseThrow();
+            Dungeon.KERNEL
+                .rules()
+                .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
+                .panels()
+                .stream()
+                .filter(panel -> panel.id().equals("offer"))
+                .findFirst()
+                .orElseThrow();
     assertThat(offer.lines()).hasSize(2);
     assertThat(Messages.of(new DelveGame()).text(offer.lines().getFirst().text()))
-        .isEqualTo("the Forge (2 more health, 2 more defense)");
+        .isEqualTo("the Forge: 2 more health and 2 more defense, for good.");
   }
 
   @Test

@@ -36,7 +36,8 @@ class DescentTest {
     long hash = run.hash();
     assertThat(run.advance(50).ticks()).isZero();
     assertThat(Dungeon.prompt(run).id(0)).isEqualTo(first.id(0));
-    assertThat(Dungeon.prompt(run).choices(Seat.of(0)).list()).isEqualTo(first.choices(Seat.of(0)).list());
+    assertThat(Dungeon.prompt(run).choices(Seat.of(0)).list())
+        .isEqualTo(first.choices(Seat.of(0)).list());
     assertThat(run.hash()).isEqualTo(hash);
   }
 

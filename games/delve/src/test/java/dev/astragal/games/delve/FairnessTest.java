@@ -60,7 +60,8 @@ class FairnessTest {
     var run = Dungeon.of("######", "#.@C.#", "######").hp(9).inCombat().run();
     Dungeon.advance(run, 10);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("hp-threshold-reached");
-    assertThat(Dungeon.prompt(run).choices(Seat.of(0)).list()).containsExactly(Reply.CONTINUE, Reply.RETREAT);
+    assertThat(Dungeon.prompt(run).choices(Seat.of(0)).list())
+        .containsExactly(Reply.CONTINUE, Reply.RETREAT);
     Dungeon.answer(run, Reply.CONTINUE);
     Dungeon.advance(run, 100);
     assertThat(run.state().question().stands()).isFalse();
@@ -132,13 +133,14 @@ class FairnessTest {
     Dungeon.advance(run, 100);
     var summary =
         run
-            .kernel().rules()
+            .kernel()
+            .rules()
             .present(run.state(), dev.astragal.kernel.game.Seat.of(0))
             .panels()
             .stream()
             .filter(panel -> panel.id().equals("summary"))
             .findFirst()
             .orElseThrow();
-    assertThat(summary.toString()).contains("DMG_HP_ZERO").contains("trace.row");
+    assertThat(summary.toString()).contains("DMG_HP_ZERO").contains("trace.trouble");
   }
 }

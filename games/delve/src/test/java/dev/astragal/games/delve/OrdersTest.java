@@ -2,13 +2,13 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.ExplorationMode;
 import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Answer;

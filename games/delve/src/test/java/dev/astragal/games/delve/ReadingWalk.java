@@ -28,8 +28,7 @@ final class ReadingWalk {
   private final Rng luck;
   private final Consumer<Msg> reader;
 
-  ReadingWalk(
-      Run<DelveState, DelveChoice, DelveEvent> run, Rng luck, Consumer<Msg> reader) {
+  ReadingWalk(Run<DelveState, DelveChoice, DelveEvent> run, Rng luck, Consumer<Msg> reader) {
     this.run = run;
     this.rules = run.kernel().rules();
     this.luck = luck;

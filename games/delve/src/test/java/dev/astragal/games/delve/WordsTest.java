@@ -7,6 +7,7 @@ import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
+import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.games.delve.rules.OrderCommands;
 import dev.astragal.kernel.game.Seat;
@@ -94,6 +95,86 @@ class WordsTest {
         .allMatch(text -> CODE.matcher(text).find());
   }
 
+  /** What random play hardly ever sees. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "de"})
+  void rareEventsReadLikeSentencesToo(String language) {
+    Messages messages = messages(language);
+    DelveState state =
+        Dungeon.of("########", "#@.!.g.#", "########").item(3, 1, "rusty_sword").state();
+    List<DelveEvent> rare =
+        new ArrayList<>(
+            List.of(
+                new RunEvent.DungeonSeeded(1),
+                new RunEvent.BranchCommitted(Branch.UNCOMMITTED),
+                new ActionEvent.Waited(1, 8),
+                new ActionEvent.Delayed(1, "goblin", 50),
+                new HarmEvent.Burst(1, "goblin", 5),
+                new HarmEvent.PoisonHurt(1, "goblin", 1, 10),
+                new HarmEvent.BleedHurt(1, "goblin", 1),
+                new HarmEvent.Poisoned(1, "goblin", 3, 10),
+                new HarmEvent.Wounded(1, "goblin", 4),
+                new HarmEvent.Slowed(1, "goblin", 15),
+                new GrowthEvent.ItemDiscarded(0, "rusty_sword"),
+                new GrowthEvent.Bolstered(5, Integer.MAX_VALUE / 2)));
+    for (AutoReason reason : AutoReason.values())
+      rare.add(new ExploreEvent.AutoSegmentStarted(reason, 1, 1));
+    for (Ending ending : Ending.values())
+      if (ending != Ending.NONE) rare.add(new RunEvent.RunEnded(ending));
+    for (DelveEvent event : rare) {
+      Msg told = Dungeon.KERNEL.rules().tell(state, event, Seat.first()).text();
+      written(messages, told);
+      assertThat(messages.text(told)).doesNotContainPattern(CODE);
+    }
+  }
+
+  @Test
+  void whatIsLeftUnaskedIsLeftForAReason() {
+    DelveState held =
+        Dungeon.of("########", "#@.!...#", "########")
+            .item(3, 1, "rusty_sword")
+            .weapon("iron_mace")
+            .with(
+                other ->
+                    other.loadout.weapons[Loadout.RESERVE] = other.content().itemNamed("blood_axe"))
+            .state();
+    assertThat(told(held, new GrowthEvent.ItemDiscarded(0, "rusty_sword")))
+        .isEqualTo("You leave the rusty sword: you hold better weapons.");
+    DelveState full =
+        Dungeon.of("########", "#@.!...#", "########")
+            .item(3, 1, "minor_hp_pot")
+            .potion("minor_hp_pot")
+            .potion("minor_hp_pot")
+            .potion("minor_hp_pot")
+            .state();
+    assertThat(told(full, new GrowthEvent.ItemDiscarded(0, "minor_hp_pot")))
+        .isEqualTo("You leave the minor health potion: your belt is full of them.");
+  }
+
+  @Test
+  void aBlowSaysHowMuchItTookAndWhatIsLeft() {
+    DelveState state = Dungeon.of("#####", "#@g.#", "#####").inCombat().state();
+    assertThat(told(state, new ActionEvent.Struck(0, 1, "hero", "goblin", 4, 10)))
+        .isEqualTo("You hit the goblin for 4: it has 6 of 10 health left.");
+    assertThat(told(state, new ActionEvent.Struck(1, 0, "goblin", "hero", 2, 8)))
+        .isEqualTo("The goblin hits you for 2: 22 of 24 health left.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "de"})
+  void refusalsAreSentencesOfTheBundle(String language) {
+    Messages messages = messages(language);
+    for (DelveChoice wrong :
+        List.of(
+            new DelveChoice.SetRetreatHpThreshold(101),
+            new DelveChoice.SetTargetPriority(List.of()),
+            DelveChoice.Reply.FIGHT)) {
+      Msg why = OrderCommands.ALL.refusal(wrong).orElseThrow().why();
+      written(messages, why);
+      assertThat(messages.text(why)).doesNotContainPattern(CODE);
+    }
+  }
+
   @Test
   void everyQuestionHasOneSuggestionUnlessGoingBackIsBetter() {
     for (int seed = 1; seed <= RUNS; seed++) {
@@ -126,12 +207,12 @@ class WordsTest {
     assertThat(current)
         .containsExactly(
             "All orders at once: Be balanced",
-            "On meeting enemies: Fight them",
+            "On meeting enemies: Fight enemies",
             "Stance: Balanced",
-            "Strike first: The nearest, then the weakest",
-            "Drink unasked: Never",
-            "Position: Wait up to 4 turns for them to come",
-            "Which potion: The smallest",
+            "Strike first: The nearest enemy, then the weakest",
+            "Drink unasked: Never drink unasked",
+            "Position: Wait up to 4 turns for enemies to come",
+            "Which potion: The smallest potion",
             "Exploration: All of the floor, then the stairs");
   }
 
@@ -139,14 +220,14 @@ class WordsTest {
   void aPresetSaysWhatItWouldChange() {
     DelveState state = Dungeon.of("#####", "#@..#", "#####").state();
     Messages messages = messages("");
-    DelveChoice berserk =
-        new DelveChoice.UsePreset(Preset.BERSERK);
-    assertThat(
-            word(state, berserk).details().stream().map(detail -> messages.text(detail.text())))
+    DelveChoice berserk = new DelveChoice.UsePreset(Preset.BERSERK);
+    assertThat(word(state, berserk).details().stream().map(detail -> messages.text(detail.text())))
         .containsExactly(
-            "Stance: Aggressive: +2 attack, -1 defense (now: Balanced)",
-            "In trouble: At 15% of health (3 of 24) (now: At 35% of health (8 of 24))",
-            "Position: Walk up to them (now: Wait up to 4 turns for them to come)");
+            "Stance: “Aggressive (+2 attack, -1 defense)” instead of “Balanced”",
+            "Low health: “In trouble at 15% of health (3 of 24)”"
+                + " instead of “In trouble at 35% of health (8 of 24)”",
+            "Position: “Walk up to enemies”"
+                + " instead of “Wait up to 4 turns for enemies to come”");
   }
 
   @Test
@@ -162,7 +243,9 @@ class WordsTest {
       }
       assertThat(label)
           .isEqualTo(
-              last == 0 ? "Never" : "At " + percent + "% of health (" + last + " of 24)");
+              last == 0
+                  ? "Never in trouble"
+                  : "In trouble at " + percent + "% of health (" + last + " of 24)");
     }
   }
 
@@ -190,6 +273,10 @@ class WordsTest {
   @Test
   void theGermanBundleSaysEverythingTheEnglishOneSays() throws IOException {
     assertThat(bundle("_de").keySet()).containsAll(bundle("").keySet());
+  }
+
+  private static String told(DelveState state, DelveEvent event) {
+    return messages("").text(Dungeon.KERNEL.rules().tell(state, event, Seat.first()).text());
   }
 
   private static Wording word(DelveState state, DelveChoice choice) {

@@ -1,6 +1,5 @@
 package dev.astragal.games.delve.map;
 
-
 /**
  * Working memory of searches. Not part of any state: what is in it before a search never matters.
  */

@@ -32,8 +32,7 @@ public final class Advice {
       case NONE, CHECKPOINT_AVAILABLE -> Optional.empty();
       case LOOT_FOUND -> Optional.of(worsens(state) ? Reply.DISCARD_LOOT : Reply.KEEP_LOOT);
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
-          Optional.of(
-              state.orders().fightOrAvoid() == FightMode.FIGHT ? Reply.FIGHT : Reply.AVOID);
+          Optional.of(state.orders().fightOrAvoid() == FightMode.FIGHT ? Reply.FIGHT : Reply.AVOID);
       case HP_THRESHOLD_REACHED ->
           Optional.of(state.loadout().anyPotion() ? Reply.DRINK_POTION : Reply.CONTINUE);
       case DOOR_BLOCKED -> Optional.of(Reply.OPEN_DOOR);
@@ -54,10 +53,7 @@ public final class Advice {
     List<String> offered =
         PerkOffer.of(state).stream().map(perk -> state.content().perks().get(perk).id()).toList();
     return new DelveChoice.ChoosePerk(
-        PERKS_BY_WORTH.stream()
-            .filter(offered::contains)
-            .findFirst()
-            .orElseGet(offered::getFirst));
+        PERKS_BY_WORTH.stream().filter(offered::contains).findFirst().orElseGet(offered::getFirst));
   }
 
   /** A weapon that would take the place of one at least as strong. */

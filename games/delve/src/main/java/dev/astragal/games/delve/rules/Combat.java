@@ -3,12 +3,12 @@ package dev.astragal.games.delve.rules;
 import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Ending;
 import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.HarmEvent;
 import dev.astragal.games.delve.Loadout;
-import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
@@ -59,6 +59,11 @@ public final class Combat {
     int before = state.actors().attacks(enemy);
     if (before == 0) attack += kind.firstHit();
     if (before % 3 == 2) attack += kind.everyThird();
+    return damage(state, attack);
+  }
+
+  /** What a blow of some attack takes from the hero. */
+  public static int damage(DelveState state, int attack) {
     return Math.max(1, attack - heroDefense(state));
   }
 

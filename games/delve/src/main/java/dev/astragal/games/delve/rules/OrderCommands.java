@@ -1,13 +1,13 @@
 package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.DelveChoice;
-import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.ExplorationMode;
 import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;

@@ -30,7 +30,8 @@ public final class Prompts {
           .mapToObj(kind -> Question.Kind.values()[kind].name())
           .map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-'))
           .toList();
-  private static final List<Msg> PLAIN = KINDS.stream().map(kind -> Msg.of("prompt." + kind)).toList();
+  private static final List<Msg> PLAIN =
+      KINDS.stream().map(kind -> Msg.of("prompt." + kind)).toList();
   private static final Function<DelveChoice, Rejection> REFUSAL =
       _ -> Rejection.because("INVALID_CHOICE");
 

@@ -4,8 +4,8 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.RunEvent;
-import dev.astragal.kernel.game.Turn;
 import dev.astragal.games.delve.Streams;
+import dev.astragal.kernel.game.Turn;
 
 /** One step of time: the clock jumps to the next action and that actor takes its turn. */
 public final class Ticks {

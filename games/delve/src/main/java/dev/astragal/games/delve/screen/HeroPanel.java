@@ -47,14 +47,10 @@ public final class HeroPanel {
     Progress progress = state.progress();
     Msg blows =
         Msg.of(
-            "hero.blows",
-            "attack",
-            Combat.heroAttack(state),
-            "defense",
-            Combat.heroDefense(state));
+            "hero.blows", "attack", Combat.heroAttack(state), "defense", Combat.heroDefense(state));
     keyword("strength", blows);
-    weapon("weapon", Things.IN_HAND, state.loadout().activeSlot());
-    weapon("reserve", Things.IN_RESERVE, 1 - state.loadout().activeSlot());
+    weapon("weapon", Things.IN_HAND, state.loadout().activeSlot(), "bare_hands");
+    weapon("reserve", Things.IN_RESERVE, 1 - state.loadout().activeSlot(), "no_reserve");
     potions();
     perks();
     god();
@@ -66,12 +62,10 @@ public final class HeroPanel {
     return Panel.table("hero", List.of(Msg.of("hero.what"), Msg.of("hero.value")), rows);
   }
 
-  private void weapon(String key, String id, int slot) {
+  private void weapon(String key, String id, int slot, String without) {
     int weapon = state.loadout().weapon(slot);
     if (weapon == Loadout.NONE) {
-      rows.add(
-          row(key, Msg.word("bare_hands"))
-              .showing(Things.keyword(id, "bare_hands", state.policy())));
+      rows.add(row(key, Msg.word(without)).showing(Things.keyword(id, without, state.policy())));
       return;
     }
     ItemKind item = state.content().items().get(weapon);
@@ -88,8 +82,7 @@ public final class HeroPanel {
       if (count == 0) continue;
       ItemKind potion = items.get(kind);
       Msg value = Msg.of("hero.carries", "count", count, "item", Things.named(potion.id()));
-      rows.add(
-          row("potions", value).showing(Things.carried(Things.potionId(potion.id()), potion)));
+      rows.add(row("potions", value).showing(Things.carried(Things.potionId(potion.id()), potion)));
     }
     noneUnless(before, "potions");
   }
@@ -122,7 +115,7 @@ public final class HeroPanel {
     ailment("bleeding", actors.bleed(Actors.HERO));
     ailment("slowed", actors.slowUntil(Actors.HERO) - clock);
     ailment("hasted", state.progress().hasteUntil() - clock);
-    noneUnless(before, "ailments");
+    if (rows.size() == before) rows.add(row("ailments", Msg.of("ailment.none")));
   }
 
   private void ailment(String keyword, int left) {

@@ -3,6 +3,7 @@ package dev.astragal.games.delve.screen;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.DungeonMap;
 import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Encounters;
@@ -38,19 +39,18 @@ public final class MapPanel {
       inView.put(kind.id(), new Panel.Legend(drawn, Msg.word(kind.id())));
       Cell shown = drawn.showing(Things.enemy(state, enemy));
       cells.set(
-          state.actors().cell(enemy),
-          state.actors().engaged(enemy) ? shown.highlighted() : shown);
+          state.actors().cell(enemy), state.actors().engaged(enemy) ? shown.highlighted() : shown);
     }
-    cells.set(
-        state.heroCell(), Cell.of('@', Ink.GOOD).highlighted().showing(Things.hero(state)));
+    cells.set(state.heroCell(), Cell.of('@', Ink.GOOD).highlighted().showing(Things.hero(state)));
     List<Panel.Legend> legend = new ArrayList<>(legend());
     legend.addAll(inView.values());
     return new Panel.Grid("map", title(state), map.width(), map.height(), cells, legend);
   }
 
   private static Msg title(DelveState state) {
+    boolean chosen = state.progress().branch() != Branch.UNCOMMITTED;
     return Msg.of(
-        "panel.map",
+        chosen ? "panel.map" : "panel.map.first",
         "floor",
         state.progress().floor(),
         "floors",
@@ -67,8 +67,7 @@ public final class MapPanel {
       return there(state, '^', seen(tile, Ink.FIRE), "hazard-" + cell, "hazard");
     return switch (Tile.kind(tile)) {
       case Tile.WALL -> Cell.of('#', seen(tile, Ink.STONE));
-      case Tile.CLOSED_DOOR ->
-          there(state, '+', seen(tile, Ink.WOOD), Things.doorId(cell), "door");
+      case Tile.CLOSED_DOOR -> there(state, '+', seen(tile, Ink.WOOD), Things.doorId(cell), "door");
       case Tile.OPEN_DOOR ->
           there(state, '/', seen(tile, Ink.WOOD), Things.doorId(cell), "open-door");
       case Tile.DOWN_STAIRS -> there(state, '>', Ink.STRONG, "stairs", "stairs");
@@ -79,8 +78,7 @@ public final class MapPanel {
     };
   }
 
-  private static Cell there(
-      DelveState state, char glyph, Ink ink, String id, String keyword) {
+  private static Cell there(DelveState state, char glyph, Ink ink, String id, String keyword) {
     return Cell.of(glyph, ink).showing(Things.keyword(id, keyword, state.policy()));
   }
 

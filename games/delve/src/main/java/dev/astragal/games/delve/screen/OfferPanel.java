@@ -56,5 +56,4 @@ public final class OfferPanel {
       case DelveChoice.Reply _, DelveChoice.SwapActiveWeapon _, DelveChoice.OrderUpdate _ -> "";
     };
   }
-
 }

@@ -26,9 +26,7 @@ public final class ThreatPanel {
       for (Msg danger : EncounterWords.dangers(state, enemy))
         lines.add(new Panel.Line(danger, Ink.FAINT).showing(thing));
     }
-    if (threat.retreatEligible())
-      lines.add(new Panel.Line(Msg.of("threat.retreat"), Ink.WARNING));
-    return new Panel.Text(
-        "threat", Msg.of("panel.threat", "tags", threat.dangerTags()), lines);
+    if (threat.retreatEligible()) lines.add(new Panel.Line(Msg.of("threat.retreat"), Ink.WARNING));
+    return new Panel.Text("threat", Msg.of("panel.threat", "tags", threat.dangerTags()), lines);
   }
 }

@@ -15,20 +15,16 @@ final class ActionTellings {
       case ActionEvent.Moved(int actor, _, _, _) -> somebody(before, "event.Moved", actor);
       case ActionEvent.Waited(int actor, _) -> somebody(before, "event.Waited", actor);
       case ActionEvent.Struck(int actor, int target, _, _, int damage, _) ->
-          actor == Actors.HERO
-              ? strike(before, target, damage)
-              : struck(before, actor, damage);
+          actor == Actors.HERO ? strike(before, target, damage) : struck(before, actor, damage);
       case ActionEvent.Blinked _ -> Telling.of("event.Blinked").about(Things.HERO);
       case ActionEvent.PotionDrunk(_, String potion, int healed, _) ->
           Health.left(
               Telling.of("event.PotionDrunk", "potion", Things.named(potion), "healed", healed),
               before,
               healed);
-      case ActionEvent.WeaponSwapped(int slot, int cost) ->
-          WeaponWords.swapped(before, slot, cost);
+      case ActionEvent.WeaponSwapped(int slot, int cost) -> WeaponWords.swapped(before, slot, cost);
       case ActionEvent.Rested(int healed, int ticks) ->
-          Health.left(
-              Telling.of("event.Rested", "healed", healed, "ticks", ticks), before, healed);
+          Health.left(Telling.of("event.Rested", "healed", healed, "ticks", ticks), before, healed);
       case ActionEvent.DoorOpened(int cell) ->
           Telling.of("event.DoorOpened").about(Things.doorId(cell));
       case ActionEvent.PlacesTraded(int enemy, _) -> enemy(before, "event.PlacesTraded", enemy);

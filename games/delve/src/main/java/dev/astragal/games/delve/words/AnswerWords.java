@@ -121,10 +121,6 @@ final class AnswerWords {
 
   private static Wording health(String key, DelveState state) {
     return Wording.of(
-        key,
-        "hp",
-        state.actors().hp(Actors.HERO),
-        "max",
-        state.actors().maxHp(Actors.HERO));
+        key, "hp", state.actors().hp(Actors.HERO), "max", state.actors().maxHp(Actors.HERO));
   }
 }

@@ -31,13 +31,7 @@ public final class EncounterWords {
     for (Msg danger : dangers(state, primary))
       fight = fight.detail(Wording.Detail.Kind.WARNING, danger);
     if (enemies.size() > 1)
-      fight =
-          fight.warning(
-              "fight.others",
-              "enemies",
-              Things.theEnemies(state, rest(enemies)),
-              "count",
-              enemies.size() - 1);
+      fight = fight.warning("fight.others", "enemies", others(state, enemies));
     ThreatSummary.OpeningPreview opening = ThreatSummary.of(state, enemies).opening();
     if (opening.action() != ThreatSummary.OpeningAction.HOLD_CURRENT_LOADOUT)
       fight = fight.note("fight.swap", "ticks", opening.tickCost());
@@ -89,9 +83,11 @@ public final class EncounterWords {
             Timing.actionCost(state, enemy),
             "yours",
             Timing.actionCost(state, Actors.HERO)));
-    if (kind.firstHit() > 0 && state.actors().attacks(enemy) == 0)
-      dangers.add(Msg.of("danger.first", "extra", kind.firstHit()));
-    if (kind.everyThird() > 0) dangers.add(Msg.of("danger.third", "extra", kind.everyThird()));
+    int usual = Combat.damage(state, kind.attack());
+    if (state.actors().attacks(enemy) == 0 && Combat.enemyDamage(state, enemy) > usual)
+      dangers.add(Msg.of("danger.first", "damage", usual));
+    int third = Combat.damage(state, kind.attack() + kind.everyThird());
+    if (third > usual) dangers.add(Msg.of("danger.third", "damage", third));
     if (kind.poison() > 0)
       dangers.add(
           Msg.of(
@@ -116,8 +112,16 @@ public final class EncounterWords {
     return reach > 0 ? Msg.of("avoid.blink", "reach", reach) : Msg.of("avoid.step");
   }
 
-  private static Ints rest(Ints enemies) {
-    int[] all = enemies.toArray();
-    return Ints.of(java.util.Arrays.copyOfRange(all, 1, all.length));
+  private static List<Msg> others(DelveState state, Ints enemies) {
+    List<Msg> others = new ArrayList<>();
+    for (int i = 1; i < enemies.size(); i++)
+      others.add(
+          Msg.of(
+              "other-enemy",
+              "enemy",
+              Things.enemyName(state, enemies.get(i)),
+              "distance",
+              Encounters.distance(state, enemies.get(i))));
+    return others;
   }
 }

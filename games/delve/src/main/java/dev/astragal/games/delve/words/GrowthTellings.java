@@ -14,9 +14,11 @@ final class GrowthTellings {
   static Telling tell(DelveState before, GrowthEvent event) {
     return switch (event) {
       case GrowthEvent.ItemKept(int item, String what) ->
-          Telling.of("event.ItemKept", "item", Things.named(what)).about(Things.itemId(item));
+          Telling.of(LootWords.key("event.ItemKept", before, item), "item", Things.named(what))
+              .about(Things.itemId(item));
       case GrowthEvent.ItemDiscarded(int item, String what) ->
-          Telling.of("event.ItemDiscarded", "item", Things.named(what)).about(Things.itemId(item));
+          Telling.of(LootWords.left(before, item), "item", Things.named(what))
+              .about(Things.itemId(item));
       case GrowthEvent.PotionStowed(int potion) -> {
         String id = before.content().items().get(potion).id();
         yield Telling.of(

@@ -34,8 +34,7 @@ final class GrowthWords {
   static Wording effect(DelveState state, Wording choose, PerkKind perk) {
     int amount = perk.amount();
     return switch (perk.effect()) {
-      case MORE_HEALTH ->
-          becomes(choose, "perk.health", state.actors().maxHp(Actors.HERO), amount);
+      case MORE_HEALTH -> becomes(choose, "perk.health", state.actors().maxHp(Actors.HERO), amount);
       case MORE_DEFENSE -> becomes(choose, "perk.defense", Combat.heroDefense(state), amount);
       case FARTHER_SIGHT -> becomes(choose, "perk.sight", state.sightRadius(), amount);
       case FASTER_ACTIONS -> becomes(choose, "perk.ticks", Timing.heroUsual(state), -amount);
@@ -49,9 +48,7 @@ final class GrowthWords {
           state.loadout().activeWeapon() == Loadout.NONE
               ? becomes(choose, "perk.attack", Combat.heroAttack(state), amount)
               : choose.warning(
-                  "perk.armed",
-                  "weapon",
-                  WeaponWords.name(state, state.loadout().activeSlot()));
+                  "perk.armed", "weapon", WeaponWords.name(state, state.loadout().activeSlot()));
       case BLOODLESS_FLOOR, FIRST_STRIKE, HEAL_ON_KILL, SHADOW_STEP -> choose;
     };
   }

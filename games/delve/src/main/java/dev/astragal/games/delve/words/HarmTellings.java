@@ -15,13 +15,10 @@ final class HarmTellings {
       case HarmEvent.HazardHurt(int damage) ->
           Health.left(Telling.of("event.HazardHurt", "damage", damage), before, -damage);
       case HarmEvent.PoisonHurt(int actor, _, int damage, _) ->
-          hurt(before, "event.PoisonHurt", actor, damage)
-              .with("rest", before.actors().poison(actor) - 1);
+          wears(before, "event.PoisonHurt", actor, damage, before.actors().poison(actor) - 1);
       case HarmEvent.BleedHurt(int actor, _, int damage) ->
-          hurt(before, "event.BleedHurt", actor, damage)
-              .with("rest", before.actors().bleed(actor) - 1);
-      case HarmEvent.Burst(int enemy, _, int damage) ->
-          hurt(before, "event.Burst", enemy, damage);
+          wears(before, "event.BleedHurt", actor, damage, before.actors().bleed(actor) - 1);
+      case HarmEvent.Burst(int enemy, _, int damage) -> hurt(before, "event.Burst", enemy, damage);
       case HarmEvent.Poisoned(int actor, _, int doses, _) ->
           suffers(before, "event.Poisoned", actor)
               .with("doses", doses)
@@ -39,6 +36,11 @@ final class HarmTellings {
               Combat.enemyKind(before, enemy).boss() ? "event.Slain.boss" : "event.Slain",
               enemy);
     };
+  }
+
+  /** Harm that comes again {@code rest} times. */
+  private static Telling wears(DelveState before, String key, int actor, int damage, int rest) {
+    return hurt(before, rest == 0 ? key + ".last" : key, actor, damage).with("rest", rest);
   }
 
   private static Telling hurt(DelveState before, String key, int actor, int damage) {

@@ -4,6 +4,7 @@ import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.rules.Encounters;
+import dev.astragal.games.delve.rules.Looting;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
 
@@ -17,7 +18,7 @@ final class LootWords {
     DelveContent content = state.content();
     Msg.Value what = Things.named(content.itemId(kind));
     Wording keep =
-        Wording.of(content.isPerk(kind) ? "choice.KEEP_LOOT.perk" : "choice.KEEP_LOOT", "item", what)
+        Wording.of(key("choice.KEEP_LOOT", state, item), "item", what)
             .detail(Wording.Detail.Kind.GAIN, Things.itemHelp(content, kind))
             .about(Things.itemId(item));
     if (content.isPerk(kind))
@@ -30,9 +31,23 @@ final class LootWords {
   static Wording discard(DelveState state) {
     int item = state.question().subject();
     String id = state.content().itemId(state.map().itemKind(item));
-    return Wording.of("choice.DISCARD_LOOT", "item", Things.named(id))
+    return Wording.of(key("choice.DISCARD_LOOT", state, item), "item", Things.named(id))
         .warning("loot.gone")
         .about(Things.itemId(item));
+  }
+
+  /** A perk is learned, not carried. */
+  static String key(String key, DelveState state, int item) {
+    return state.content().isPerk(state.map().itemKind(item)) ? key + ".perk" : key;
+  }
+
+  /** What is left without asking is left for a reason. */
+  static String left(DelveState before, int item) {
+    String key = key("event.ItemDiscarded", before, item);
+    int kind = before.map().itemKind(item);
+    if (!Looting.trifle(before, kind)) return key;
+    if (before.content().isPerk(kind)) return key + ".known";
+    return before.content().items().get(kind).potion() ? key + ".full" : key + ".worse";
   }
 
   /** What works on enemies in view does nothing when there are none. */
@@ -40,14 +55,7 @@ final class LootWords {
     return switch (item.effect()) {
       case TRADE_PLACES, DELAY_ENEMIES, LURE_ENEMIES, SHRAPNEL ->
           Encounters.visibleEnemies(state) == 0;
-      case WEAPON,
-          PIERCING_WEAPON,
-          DRAINING_WEAPON,
-          POTION,
-          RAISE_WALLS,
-          SMOKE,
-          HASTE,
-          TOUGHEN ->
+      case WEAPON, PIERCING_WEAPON, DRAINING_WEAPON, POTION, RAISE_WALLS, SMOKE, HASTE, TOUGHEN ->
           false;
     };
   }

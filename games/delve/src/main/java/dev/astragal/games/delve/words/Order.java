@@ -64,8 +64,7 @@ public enum Order {
 
   private static Msg stance(DelvePolicy.Stances numbers, Stance stance) {
     return switch (stance) {
-      case AGGRESSIVE ->
-          stance(stance, numbers.aggressiveAttack(), numbers.aggressiveDefense());
+      case AGGRESSIVE -> stance(stance, numbers.aggressiveAttack(), numbers.aggressiveDefense());
       case BALANCED -> stance(stance, 0, 0);
       case DEFENSIVE -> stance(stance, numbers.defensiveAttack(), numbers.defensiveDefense());
     };

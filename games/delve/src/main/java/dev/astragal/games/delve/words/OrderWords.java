@@ -61,8 +61,7 @@ final class OrderWords {
       Msg now = order.value(state, state.orders());
       Msg then = order.value(state, preset.orders());
       if (!then.equals(now))
-        wording =
-            wording.note("order.change", "order", order.title(), "value", then, "now", now);
+        wording = wording.note("order.change", "order", order.title(), "value", then, "now", now);
     }
     return wording.current(preset.orders().equals(state.orders()));
   }

@@ -23,8 +23,7 @@ final class RunTellings {
           Telling.of(
               "event.BranchCommitted." + branch, "means", AnswerWords.branch(before, branch));
       case RunEvent.Descended(int floor) ->
-          Telling.of(
-              "event.Descended", "floor", floor, "floors", before.policy().floors().count());
+          Telling.of("event.Descended", "floor", floor, "floors", before.policy().floors().count());
       case RunEvent.CampDeclined() -> Telling.of("event.CampDeclined");
       case RunEvent.CheckpointReached(var reason) ->
           Telling.of(
@@ -33,8 +32,7 @@ final class RunTellings {
               before.progress().checkpoints() + 1,
               "reason",
               reason);
-      case RunEvent.RunEnded(var ending) ->
-          Telling.of("outcome." + ending.code());
+      case RunEvent.RunEnded(var ending) -> Telling.of("outcome." + ending.code());
     };
   }
 

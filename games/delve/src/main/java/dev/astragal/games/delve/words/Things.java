@@ -15,7 +15,9 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Everything that can be pointed at: its id on the screen, its name, and what it is and does. */
 public final class Things {
@@ -64,10 +66,21 @@ public final class Things {
     return named(Combat.enemyKind(state, enemy).id());
   }
 
+  /** All of them, those of one kind together. */
   static List<Msg> theEnemies(DelveState state, Ints enemies) {
-    List<Msg> names = new ArrayList<>();
+    Map<String, Integer> counts = new LinkedHashMap<>();
     for (int i = 0; i < enemies.size(); i++)
-      names.add(Msg.of("the-enemy", "enemy", enemyName(state, enemies.get(i))));
+      counts.merge(Combat.enemyKind(state, enemies.get(i)).id(), 1, Integer::sum);
+    List<Msg> names = new ArrayList<>();
+    counts.forEach(
+        (kind, count) ->
+            names.add(
+                Msg.of(
+                    count == 1 ? "the-enemy" : "the-enemies",
+                    "enemy",
+                    named(kind),
+                    "count",
+                    count)));
     return names;
   }
 
