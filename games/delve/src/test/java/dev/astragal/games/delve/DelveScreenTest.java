@@ -62,7 +62,7 @@ class DelveScreenTest {
     assertThat(messages.text(panel(state, "map").title()))
         .isEqualTo("Floor 2 of 3, the treacherous way");
     assertThat(messages.knows("event.Descended")).isTrue();
-    assertThat(messages.knows("event.BranchCommitted.B")).isTrue();
+    assertThat(messages.knows("event.BranchCommitted")).isTrue();
   }
 
   @Test

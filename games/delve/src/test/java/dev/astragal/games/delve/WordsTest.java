@@ -7,7 +7,6 @@ import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
-import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.games.delve.rules.OrderCommands;
 import dev.astragal.kernel.game.Seat;
@@ -24,6 +23,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -106,7 +106,6 @@ class WordsTest {
         new ArrayList<>(
             List.of(
                 new RunEvent.DungeonSeeded(1),
-                new RunEvent.BranchCommitted(Branch.UNCOMMITTED),
                 new ActionEvent.Waited(1, 8),
                 new ActionEvent.Delayed(1, "goblin", 50),
                 new HarmEvent.Burst(1, "goblin", 5),
@@ -285,7 +284,8 @@ class WordsTest {
 
   private static Properties bundle(String language) throws IOException {
     try (InputStream in =
-            DelveGame.class.getResourceAsStream("messages" + language + ".properties");
+            Objects.requireNonNull(
+                DelveGame.class.getResourceAsStream("messages" + language + ".properties"));
         Reader reader = new InputStreamReader(in, StandardCharsets.UTF_8)) {
       Properties properties = new Properties();
       properties.load(reader);

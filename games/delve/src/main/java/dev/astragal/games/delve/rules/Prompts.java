@@ -16,7 +16,6 @@ import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -32,8 +31,6 @@ public final class Prompts {
           .toList();
   private static final List<Msg> PLAIN =
       KINDS.stream().map(kind -> Msg.of("prompt." + kind)).toList();
-  private static final Function<DelveChoice, Rejection> REFUSAL =
-      _ -> Rejection.because("INVALID_CHOICE");
 
   private final List<Msg> finds;
   private final List<Msg> enemies;
@@ -64,7 +61,7 @@ public final class Prompts {
             Seat.first(),
             KINDS.get(kind.ordinal()),
             why(state),
-            Choices.of(answers(state), REFUSAL))
+            Choices.of(answers(state), _ -> Rejection.because("INVALID_CHOICE")))
         .numbered(state.progress().answers())
         .allowing(state.actors().alive(0) ? OrderCommands.ALL : Choices.none());
   }

@@ -21,7 +21,11 @@ final class RunTellings {
       case RunEvent.PolicyChanged(StandingOrders orders) -> ordered(before, orders);
       case RunEvent.BranchCommitted(var branch) ->
           Telling.of(
-              "event.BranchCommitted." + branch, "means", AnswerWords.branch(before, branch));
+              "event.BranchCommitted",
+              "taken",
+              Msg.of("taken." + branch),
+              "means",
+              AnswerWords.branch(before, branch));
       case RunEvent.Descended(int floor) ->
           Telling.of("event.Descended", "floor", floor, "floors", before.policy().floors().count());
       case RunEvent.CampDeclined() -> Telling.of("event.CampDeclined");
@@ -32,7 +36,8 @@ final class RunTellings {
               before.progress().checkpoints() + 1,
               "reason",
               reason);
-      case RunEvent.RunEnded(var ending) -> Telling.of("outcome." + ending.code());
+      case RunEvent.RunEnded(var ending) ->
+          Telling.of("event.RunEnded", "outcome", Msg.of("outcome." + ending.code()));
     };
   }
 
