@@ -11,7 +11,8 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 
-public final class TicTacToe implements SimpleGame<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> {
+public final class TicTacToe
+    implements SimpleGame<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> {
   private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
   public record Board(int x, int o, Seat mover) {}

@@ -1,6 +1,5 @@
 package dev.astragal.spark;
 
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.sweep.ArmTally;
 import dev.astragal.runtime.sweep.GameResult;
@@ -47,7 +46,7 @@ record Piece(String plan, long from, long to, boolean withRows) implements Seria
   }
 
   private static SweepPlan read(String text) {
-    return SweepPlan.from((Tree.Table) JsonTrees.read(text, "plan"), SweepPlan.RUNS_MAX);
+    return SweepPlan.from(JsonTrees.read(text, "plan"), SweepPlan.RUNS_MAX);
   }
 
   /** Both together. */

@@ -1,6 +1,7 @@
 package dev.astragal.kernel.seed;
 
 import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.state.WrittenAs;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.security.NoSuchAlgorithmException;
  * What all luck of a run comes from: any text or number. {@code family#7} is the seventh run of a
  * family, such as one game of a sweep.
  */
+@WrittenAs("text")
 public final class Seed {
   public static final int LENGTH_MAX = 200;
 

@@ -6,6 +6,8 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
 
 /**
  * The canonical bytes of a state: little-endian, names left out, lengths in front. Equal states
@@ -120,8 +122,21 @@ public final class CanonicalBytes implements StateWriter {
   }
 
   @Override
-  public void variant(String type, int index) {
+  public void variant(String tag, String type, int index) {
     short16(index);
+  }
+
+  @Override
+  public List<String> table(String name, Collection<String> names) {
+    List<String> sorted = names.stream().sorted().toList();
+    int32(name, sorted.size());
+    for (String each : sorted) text(name, each);
+    return sorted;
+  }
+
+  @Override
+  public boolean omits() {
+    return false;
   }
 
   private void short16(int value) {

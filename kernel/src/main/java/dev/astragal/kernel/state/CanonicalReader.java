@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reads canonical bytes back; bytes that no state could have written are refused. */
@@ -106,9 +107,27 @@ public final class CanonicalReader implements StateReader {
   }
 
   @Override
-  public int variant(List<String> types) {
-    need("type", Short.BYTES);
-    return index("type", types.size());
+  public int variant(String tag, List<String> types) {
+    need(tag, Short.BYTES);
+    return index(tag, types.size());
+  }
+
+  @Override
+  public List<String> table(String name) {
+    open(name);
+    List<String> names = new ArrayList<>();
+    for (int left = count(name, Integer.BYTES); left > 0; left--) {
+      String next = text(name);
+      if (!names.isEmpty() && names.getLast().compareTo(next) >= 0)
+        throw new SnapshotException(name + " has its names out of order");
+      names.add(next);
+    }
+    return names;
+  }
+
+  @Override
+  public boolean omitted(String name) {
+    return false;
   }
 
   @Override

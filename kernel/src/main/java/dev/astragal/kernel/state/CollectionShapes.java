@@ -3,12 +3,16 @@ package dev.astragal.kernel.state;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Shapes of the three containers a record may hold. */
+/** Shapes of the containers a record may hold. */
 final class CollectionShapes {
   private CollectionShapes() {}
 
@@ -41,7 +45,13 @@ final class CollectionShapes {
     }
   }
 
-  static final class OptionalShape<T> extends Shape<Optional<T>> {
+  /** A shape of something that may not be there. */
+  interface Absentable {
+    /** The schema of what is there. */
+    Tree.Table presentSchema(Definitions definitions);
+  }
+
+  static final class OptionalShape<T> extends Shape<Optional<T>> implements Absentable {
     private final Shape<T> item;
 
     OptionalShape(Shape<T> item) {
@@ -60,9 +70,82 @@ final class CollectionShapes {
     }
 
     @Override
+    boolean required() {
+      return false;
+    }
+
+    @Override
+    public Tree.Table presentSchema(Definitions definitions) {
+      return item.schema(definitions);
+    }
+
+    @Override
     Tree.Table schema(Definitions definitions) {
       return Schemas.table(
-          "anyOf", Tree.of(List.of(item.schema(definitions), Schemas.type("null"))));
+          "anyOf", Tree.of(List.of(presentSchema(definitions), Schemas.type("null"))));
+    }
+  }
+
+  static final class OptionalLongShape extends Shape<OptionalLong> implements Absentable {
+    private final OptionalShape<Long> boxed;
+
+    OptionalLongShape(Shape<Long> item) {
+      boxed = new OptionalShape<>(item);
+    }
+
+    @Override
+    public void write(String name, OptionalLong value, StateWriter out) {
+      boxed.write(name, value.isPresent() ? Optional.of(value.getAsLong()) : Optional.empty(), out);
+    }
+
+    @Override
+    public OptionalLong read(String name, StateReader in) {
+      return boxed.read(name, in).map(OptionalLong::of).orElse(OptionalLong.empty());
+    }
+
+    @Override
+    boolean required() {
+      return false;
+    }
+
+    @Override
+    public Tree.Table presentSchema(Definitions definitions) {
+      return boxed.presentSchema(definitions);
+    }
+
+    @Override
+    Tree.Table schema(Definitions definitions) {
+      return boxed.schema(definitions);
+    }
+  }
+
+  /** A map from text, as a table in the map's order; in bytes the names are sorted. */
+  static final class TableShape<V> extends Shape<Map<String, V>> {
+    private final Shape<V> value;
+
+    TableShape(Shape<V> value) {
+      this.value = value;
+    }
+
+    @Override
+    public void write(String name, Map<String, V> map, StateWriter out) {
+      for (String key : out.table(name, map.keySet()))
+        value.write(key, Objects.requireNonNull(map.get(key)), out);
+      out.close();
+    }
+
+    @Override
+    public Map<String, V> read(String name, StateReader in) {
+      Map<String, V> map = new LinkedHashMap<>();
+      for (String key : in.table(name)) map.put(key, value.read(key, in));
+      in.close();
+      return Collections.unmodifiableMap(map);
+    }
+
+    @Override
+    Tree.Table schema(Definitions definitions) {
+      return Schemas.table(
+          "type", Tree.of("object"), "additionalProperties", value.schema(definitions));
     }
   }
 

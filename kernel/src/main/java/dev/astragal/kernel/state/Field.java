@@ -2,6 +2,7 @@ package dev.astragal.kernel.state;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
 
 /**
  * One part of a value, behind its accessor. Accessors are resolved to method handles once; the
@@ -17,6 +18,28 @@ abstract class Field {
   }
 
   abstract void write(String label, Object owner, StateWriter out);
+
+  Object read(StateReader in) {
+    return shape.read(name, in);
+  }
+
+  /** A component, as its annotations want it written. */
+  static Field of(RecordComponent component, Shape<?> shape, MethodHandle accessor) {
+    if (component.isAnnotationPresent(Flat.class) && shape instanceof RecordShape<?> flat)
+      return new FlatField<>(flat, accessor);
+    Class<?> type = component.getType();
+    boolean plain = !component.isAnnotationPresent(Hex.class);
+    plain &= !component.isAnnotationPresent(Omittable.class);
+    return plain
+        ? of(name(component), type, shape, accessor)
+        : new ObjectField<>(name(component), shape, accessor);
+  }
+
+  /** What a component is called in trees. */
+  static String name(RecordComponent component) {
+    Name name = component.getAnnotation(Name.class);
+    return name == null ? component.getName() : name.value();
+  }
 
   static Field of(String name, Class<?> type, Shape<?> shape, MethodHandle accessor) {
     if (type == int.class) return new IntField(name, shape, accessor);
@@ -101,6 +124,32 @@ abstract class Field {
     void write(String label, Object owner, StateWriter out) {
       try {
         typed.write(label, (V) (Object) accessor.invokeExact(owner), out);
+      } catch (Throwable e) {
+        throw failed(e);
+      }
+    }
+  }
+
+  private static final class FlatField<V> extends Field {
+    private final MethodHandle accessor;
+    private final RecordShape<V> flat;
+
+    FlatField(RecordShape<V> flat, MethodHandle accessor) {
+      super("", flat);
+      this.flat = flat;
+      this.accessor = accessor.asType(MethodType.methodType(Object.class, Object.class));
+    }
+
+    @Override
+    Object read(StateReader in) {
+      return flat.readFields(in);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the shape was derived from the accessor's own return type
+    void write(String label, Object owner, StateWriter out) {
+      try {
+        flat.writeFields((V) (Object) accessor.invokeExact(owner), out);
       } catch (Throwable e) {
         throw failed(e);
       }

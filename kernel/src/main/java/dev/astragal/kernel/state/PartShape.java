@@ -11,7 +11,7 @@ final class PartShape<T> extends Shape<T> {
   private final Class<T> type;
   private final WrittenAs rule;
   private final Field part;
-  private final MethodHandle constructor;
+  private final MethodHandle maker;
 
   PartShape(Class<T> type, WrittenAs rule, ShapeFactory factory) {
     this.type = type;
@@ -23,12 +23,20 @@ final class PartShape<T> extends Shape<T> {
       Shape<?> shape = factory.shape(accessor.getGenericReturnType(), where);
       this.part =
           Field.of(rule.value(), accessor.getReturnType(), shape, lookup.unreflect(accessor));
-      this.constructor =
-          lookup
-              .findConstructor(type, MethodType.methodType(void.class, accessor.getReturnType()))
+      this.maker =
+          maker(lookup, accessor.getReturnType())
               .asType(MethodType.methodType(Object.class, Object.class));
     } catch (ReflectiveOperationException e) {
       throw new ShapeException(where + " cannot be opened: " + e.getMessage());
+    }
+  }
+
+  private MethodHandle maker(MethodHandles.Lookup lookup, Class<?> partType)
+      throws ReflectiveOperationException {
+    try {
+      return lookup.findStatic(type, "of", MethodType.methodType(type, partType));
+    } catch (NoSuchMethodException e) {
+      return lookup.findConstructor(type, MethodType.methodType(void.class, partType));
     }
   }
 
@@ -41,7 +49,7 @@ final class PartShape<T> extends Shape<T> {
   public T read(String name, StateReader in) {
     Object value = part.shape.read(name, in);
     try {
-      return type.cast((Object) constructor.invokeExact(value));
+      return type.cast((Object) maker.invokeExact(value));
     } catch (IllegalArgumentException e) {
       throw in.refusal(name, String.valueOf(e.getMessage()));
     } catch (Throwable e) {

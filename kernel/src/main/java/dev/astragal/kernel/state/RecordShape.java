@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A record, component by component. */
 final class RecordShape<T> extends Shape<T> {
@@ -24,6 +24,7 @@ final class RecordShape<T> extends Shape<T> {
   }
 
   void resolve(ShapeFactory factory) {
+    requireDifferentNames();
     RecordComponent[] components = type.getRecordComponents();
     Class<?>[] parameters =
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
@@ -33,12 +34,10 @@ final class RecordShape<T> extends Shape<T> {
       for (int i = 0; i < components.length; i++) {
         RecordComponent component = components[i];
         String where = type.getSimpleName() + "." + component.getName();
-        Shape<?> shape = factory.shape(component.getGenericType(), where);
         resolved[i] =
             Field.of(
-                component.getName(),
-                component.getType(),
-                shape,
+                component,
+                factory.part(component, where),
                 lookup.unreflect(component.getAccessor()));
       }
       fields = resolved;
@@ -50,6 +49,27 @@ final class RecordShape<T> extends Shape<T> {
     } catch (IllegalAccessException | NoSuchMethodException e) {
       throw new ShapeException(type.getName() + " cannot be opened: " + e.getMessage());
     }
+  }
+
+  private void requireDifferentNames() {
+    List<String> names = names();
+    for (String name : names)
+      if (names.indexOf(name) != names.lastIndexOf(name))
+        throw new ShapeException(type.getSimpleName() + " has two parts called " + name);
+  }
+
+  /** What the fields are called, those of flat records among them. */
+  List<String> names() {
+    return names(type).toList();
+  }
+
+  private static Stream<String> names(Class<?> record) {
+    return Arrays.stream(record.getRecordComponents())
+        .flatMap(
+            component ->
+                component.isAnnotationPresent(Flat.class) && component.getType().isRecord()
+                    ? names(component.getType())
+                    : Stream.of(Field.name(component)));
   }
 
   @Override
@@ -73,7 +93,7 @@ final class RecordShape<T> extends Shape<T> {
 
   T readFields(StateReader in) {
     Object[] values = new Object[fields.length];
-    for (int i = 0; i < fields.length; i++) values[i] = fields[i].shape.read(fields[i].name, in);
+    for (int i = 0; i < fields.length; i++) values[i] = fields[i].read(in);
     try {
       return type.cast((Object) constructor.invokeExact(values));
     } catch (IllegalArgumentException e) {
@@ -85,30 +105,37 @@ final class RecordShape<T> extends Shape<T> {
 
   @Override
   Tree.Table schema(Definitions definitions) {
-    return definitions.schema(type, () -> schema(Optional.empty(), definitions));
+    return definitions.schema(type, () -> schema(new LinkedHashMap<>(), definitions));
   }
 
-  Tree.Table schema(Optional<String> variant, Definitions definitions) {
-    Map<String, Tree> properties = new LinkedHashMap<>();
-    List<Tree> required = new ArrayList<>();
-    variant.ifPresent(
-        name -> {
-          properties.put("type", Schemas.table("const", Tree.of(name)));
-          required.add(Tree.of("type"));
-        });
-    for (Field field : fields) {
-      properties.put(field.name, field.shape.schema(definitions));
-      if (!(field.shape instanceof CollectionShapes.OptionalShape))
-        required.add(Tree.of(field.name));
+  /** The schema with the fields of this record behind those that are there already. */
+  Tree.Table schema(Map<String, Tree> properties, Definitions definitions) {
+    List<Tree> required = new ArrayList<>(properties.keySet().stream().map(Tree::of).toList());
+    addTo(properties, required, definitions);
+    Tree.Table schema =
+        Schemas.table(
+            "type",
+            Tree.of("object"),
+            "properties",
+            new Tree.Table(properties, Mark.NONE),
+            "required",
+            Tree.of(required),
+            "additionalProperties",
+            Tree.of(false));
+    return Schemas.described(type, schema);
+  }
+
+  private void addTo(Map<String, Tree> properties, List<Tree> required, Definitions definitions) {
+    RecordComponent[] components = type.getRecordComponents();
+    for (int i = 0; i < fields.length; i++) {
+      Field field = fields[i];
+      if (field.shape instanceof RecordShape<?> flat
+          && components[i].isAnnotationPresent(Flat.class)) {
+        flat.addTo(properties, required, definitions);
+        continue;
+      }
+      properties.put(field.name, Schemas.described(components[i], field.shape.schema(definitions)));
+      if (field.shape.required()) required.add(Tree.of(field.name));
     }
-    return Schemas.table(
-        "type",
-        Tree.of("object"),
-        "properties",
-        new Tree.Table(properties, Mark.NONE),
-        "required",
-        Tree.of(required),
-        "additionalProperties",
-        Tree.of(false));
   }
 }

@@ -2,6 +2,7 @@ package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
+import java.lang.reflect.AnnotatedElement;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -11,6 +12,16 @@ final class Schemas {
 
   static Tree.Table type(String name) {
     return table("type", Tree.of(name));
+  }
+
+  /** {@code schema} with what is said {@link About} its part or type. */
+  static Tree.Table described(AnnotatedElement part, Tree.Table schema) {
+    About about = part.getAnnotation(About.class);
+    if (about == null) return schema;
+    Map<String, Tree> fields = new LinkedHashMap<>();
+    fields.put("description", Tree.of(about.value()));
+    fields.putAll(schema.fields());
+    return new Tree.Table(fields, Mark.NONE);
   }
 
   static Tree.Table table(Object... namesAndTrees) {

@@ -2,24 +2,25 @@ package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /**
- * A sealed interface: the alternative by its simple name under {@code type}, then that
+ * A sealed interface: the alternative by its name under {@code type} or its {@link Tag}, then that
  * alternative's own fields. The alternatives of nested sealed interfaces count as its own.
  */
 final class SealedShape<T> extends Shape<T> {
-  private static final String TYPE = "type";
-
   private final Class<T> type;
+  private final String tag;
   private final List<String> names = new ArrayList<>();
   private final List<Class<?>> classes = new ArrayList<>();
   private final List<Shape<?>> shapes = new ArrayList<>();
 
   SealedShape(Class<T> type) {
     this.type = type;
+    Tag named = type.getAnnotation(Tag.class);
+    tag = named == null ? "type" : named.value();
   }
 
   void resolve(ShapeFactory factory) {
@@ -32,18 +33,18 @@ final class SealedShape<T> extends Shape<T> {
         collect(permitted, factory);
         continue;
       }
-      String name = permitted.getSimpleName();
+      Name named = permitted.getAnnotation(Name.class);
+      String name = named == null ? permitted.getSimpleName() : named.value();
       if (names.contains(name))
         throw new ShapeException(type.getSimpleName() + " has two alternatives called " + name);
-      if (permitted.isRecord() && hasField(permitted, TYPE))
+      String where = type.getSimpleName() + "." + name;
+      Shape<?> shape = factory.shape(permitted, where);
+      if (shape instanceof RecordShape<?> fields && fields.names().contains(tag))
         throw new ShapeException(
-            type.getSimpleName()
-                + "."
-                + name
-                + " has a part called type, which names the alternative");
+            where + " has a part called " + tag + ", which names the alternative");
       names.add(name);
       classes.add(permitted);
-      shapes.add(factory.shape(permitted, type.getSimpleName() + "." + name));
+      shapes.add(shape);
     }
   }
 
@@ -51,7 +52,7 @@ final class SealedShape<T> extends Shape<T> {
   public void write(String name, T value, StateWriter out) {
     int index = indexOf(value.getClass());
     out.open(name);
-    out.variant(names.get(index), index);
+    out.variant(tag, names.get(index), index);
     writeAlternative(shapes.get(index), value, out);
     out.close();
   }
@@ -59,7 +60,7 @@ final class SealedShape<T> extends Shape<T> {
   @Override
   public T read(String name, StateReader in) {
     in.open(name);
-    int index = in.variant(names);
+    int index = in.variant(tag, names);
     Shape<?> shape = shapes.get(index);
     Object value =
         shape instanceof RecordShape<?> fields ? fields.readFields(in) : shape.read("value", in);
@@ -77,25 +78,26 @@ final class SealedShape<T> extends Shape<T> {
     for (int i = 0; i < names.size(); i++) {
       alternatives.add(
           shapes.get(i) instanceof RecordShape<?> fields
-              ? fields.schema(Optional.of(names.get(i)), definitions)
+              ? fields.schema(tagged(names.get(i)), definitions)
               : Schemas.table(
                   "type",
                   Tree.of("object"),
                   "properties",
                   Schemas.table(
-                      "type",
+                      tag,
                       Schemas.table("const", Tree.of(names.get(i))),
                       "value",
                       shapes.get(i).schema(definitions)),
                   "required",
-                  Tree.of(List.of(Tree.of("type"), Tree.of("value")))));
+                  Tree.of(List.of(Tree.of(tag), Tree.of("value")))));
     }
     return Schemas.table("oneOf", Tree.of(alternatives));
   }
 
-  private static boolean hasField(Class<?> type, String name) {
-    return Arrays.stream(type.getRecordComponents())
-        .anyMatch(component -> component.getName().equals(name));
+  private Map<String, Tree> tagged(String name) {
+    Map<String, Tree> properties = new LinkedHashMap<>();
+    properties.put(tag, Schemas.table("const", Tree.of(name)));
+    return properties;
   }
 
   @SuppressWarnings("unchecked") // the shape belongs to the class the value has

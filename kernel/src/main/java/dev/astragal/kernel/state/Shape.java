@@ -8,9 +8,14 @@ import java.lang.reflect.Type;
  *
  * <p>Works for whole numbers, booleans, text, enums, {@link Ints}, {@link
  * dev.astragal.kernel.rng.Ratio}, types that are {@link WrittenAs} one of these such as seats,
- * {@code List}, {@code Optional}, {@code SortedMap}, records of these, and sealed interfaces over
- * records and enums. Anything else, floating point and arrays above all, is refused when the shape
- * is made, not when a game is played.
+ * {@code List}, {@code Optional}, {@code OptionalLong}, {@code SortedMap}, {@code Map} with text as
+ * keys, {@link Tree}, records of these, and sealed interfaces over records and enums. Anything
+ * else, floating point and arrays above all, is refused when the shape is made, not when a game is
+ * played.
+ *
+ * <p>How a part is written can be said beside it: {@link Name}, {@link Hex}, {@link AtLeast},
+ * {@link Omittable}, {@link Flat}, {@link About}; and beside a type: {@link Name}, {@link Tag},
+ * {@link Row}, {@link About}.
  */
 public abstract class Shape<T> {
   /** The shape of a type; fails with a sentence that names the part that has none. */
@@ -36,6 +41,11 @@ public abstract class Shape<T> {
 
   abstract Tree.Table schema(Definitions definitions);
 
+  /** Whether a table must have a part of this shape. */
+  boolean required() {
+    return true;
+  }
+
   public final Tree tree(T value) {
     TreeView view = new TreeView();
     write("", value, view);
@@ -45,5 +55,10 @@ public abstract class Shape<T> {
   /** Reads a whole tree; refuses what is missing, unknown or of the wrong kind. */
   public final T read(Tree tree) {
     return read("", new TreeReader(tree));
+  }
+
+  /** As {@link #read(Tree)}, but passes over names that are unknown: others may say more. */
+  public final T readKnown(Tree tree) {
+    return read("", new TreeReader(tree, true));
   }
 }

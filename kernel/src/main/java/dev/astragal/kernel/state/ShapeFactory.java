@@ -1,12 +1,15 @@
 package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.tree.Tree;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 
 /**
@@ -22,6 +25,47 @@ final class ShapeFactory {
         where + " has type " + type.getTypeName() + ", which cannot be described");
   }
 
+  /** The shape of a record's component, with what its annotations add to its type. */
+  Shape<?> part(RecordComponent component, String where) {
+    Class<?> type = component.getType();
+    Shape<?> shape =
+        component.isAnnotationPresent(Hex.class)
+            ? hexShape(type, where)
+            : shape(component.getGenericType(), where);
+    if (component.isAnnotationPresent(Flat.class) && !(shape instanceof RecordShape))
+      throw new ShapeException(where + " is no record with names, and cannot be flat");
+    AtLeast least = component.getAnnotation(AtLeast.class);
+    if (least != null) shape = atLeast(type, least, where);
+    Omittable omittable = component.getAnnotation(Omittable.class);
+    return omittable == null ? shape : omittable(shape, type, omittable, where);
+  }
+
+  private static Shape<?> hexShape(Class<?> type, String where) {
+    if (type == long.class) return RefinedShapes.HEX;
+    if (type == OptionalLong.class)
+      return new CollectionShapes.OptionalLongShape(RefinedShapes.HEX);
+    throw new ShapeException(
+        where + " has type " + type.getSimpleName() + "; only 64 bits are hex");
+  }
+
+  private static Shape<?> atLeast(Class<?> type, AtLeast least, String where) {
+    if (type == int.class)
+      return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT32, least.value());
+    if (type == long.class)
+      return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT64, least.value());
+    throw new ShapeException(where + " is no whole number, and cannot be at least one");
+  }
+
+  @SuppressWarnings("unchecked") // what there is when there is nothing has the part's own type
+  private static <T> Shape<T> omittable(
+      Shape<T> shape, Class<?> type, Omittable rule, String where) {
+    Object nothing =
+        RefinedShapes.OmittableShape.nothing(type)
+            .orElseThrow(
+                () -> new ShapeException(where + " has no empty value, and cannot be omitted"));
+    return new RefinedShapes.OmittableShape<>(shape, (T) nothing, rule.written());
+  }
+
   private Shape<?> classShape(Class<?> type, String where) {
     if (type == int.class || type == Integer.class) return ScalarShapes.INT32;
     if (type == long.class || type == Long.class) return ScalarShapes.INT64;
@@ -29,6 +73,10 @@ final class ShapeFactory {
     if (type == String.class) return ScalarShapes.TEXT;
     if (type == Ints.class) return ScalarShapes.INTS;
     if (type == Ratio.class) return ScalarShapes.RATIO;
+    if (type == OptionalLong.class)
+      return new CollectionShapes.OptionalLongShape(ScalarShapes.INT64);
+    if (type == Tree.class) return new TreeShape<>(Tree.class);
+    if (type == Tree.Table.class) return new TreeShape<>(Tree.Table.class);
     if (type.isEnum()) return enumShape(type);
     WrittenAs part = type.getAnnotation(WrittenAs.class);
     if (part != null) return new PartShape<>(type, part, this);
@@ -36,9 +84,10 @@ final class ShapeFactory {
     if (made != null) return made;
     if (type.isRecord()) {
       RecordShape<?> shape = new RecordShape<>(type);
-      known.put(type, shape);
+      Shape<?> written = type.isAnnotationPresent(Row.class) ? new RowShape<>(shape) : shape;
+      known.put(type, written);
       shape.resolve(this);
-      return shape;
+      return written;
     }
     if (type.isSealed()) {
       SealedShape<?> shape = new SealedShape<>(type);
@@ -71,6 +120,8 @@ final class ShapeFactory {
       return new CollectionShapes.MapShape<>(
           shape(arguments[0], where), shape(arguments[1], where));
     }
+    if (type.getRawType() == Map.class && arguments[0] == String.class)
+      return new CollectionShapes.TableShape<>(shape(arguments[1], where));
     if (type.getRawType() instanceof Class<?> raw && (raw.isRecord() || raw.isSealed())) {
       throw new ShapeException(
           where
@@ -79,7 +130,10 @@ final class ShapeFactory {
               + "; types with arguments of their own cannot be described");
     }
     throw new ShapeException(
-        where + " has type " + type.getTypeName() + "; use List, Optional or SortedMap");
+        where
+            + " has type "
+            + type.getTypeName()
+            + "; use List, Optional, SortedMap or Map with text as keys");
   }
 
   private static String hint(Class<?> type) {

@@ -34,7 +34,13 @@ public interface StateReader {
   boolean optional(String name);
 
   /** Inside an open part: which of {@code types} was written. */
-  int variant(List<String> types);
+  int variant(String tag, List<String> types);
+
+  /** Starts a part with names that are values of their own, and tells them. */
+  List<String> table(String name);
+
+  /** Whether the part of that name was left out. */
+  boolean omitted(String name);
 
   /** A refusal of the part being read, for whoever finds that its values do not go together. */
   RuntimeException refusal(String problem);

@@ -1,5 +1,8 @@
 package dev.astragal.kernel.state;
 
+import java.util.Collection;
+import java.util.List;
+
 /**
  * Takes a state's description: its fields by name, in a fixed order.
  *
@@ -40,5 +43,15 @@ public interface StateWriter {
   void optional(String name, boolean present);
 
   /** Inside an open part: which of several alternatives the fields that follow belong to. */
-  void variant(String type, int index);
+  void variant(String tag, String type, int index);
+
+  /**
+   * Starts a part with names that are values of their own; ended by {@link #close}.
+   *
+   * @return the names in the order in which what they name must follow
+   */
+  List<String> table(String name, Collection<String> names);
+
+  /** Whether a part may be left out here because there is nothing in it. */
+  boolean omits();
 }

@@ -3,11 +3,12 @@ package dev.astragal.kernel.state;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
  */
 public final class TreeReader implements StateReader {
   private final Deque<Level> levels = new ArrayDeque<>();
+  private final boolean tolerant;
   private Tree last;
 
   /** A table or list being read. */
@@ -24,7 +26,7 @@ public final class TreeReader implements StateReader {
     final Tree tree;
     final String path;
     final boolean outermost;
-    final List<String> asked = new ArrayList<>();
+    final Set<String> asked = new LinkedHashSet<>();
     int next;
 
     Level(Tree tree, String path, boolean outermost) {
@@ -36,6 +38,12 @@ public final class TreeReader implements StateReader {
 
   /** Reads {@code root} as the one value at the top, under whatever name it is asked for. */
   public TreeReader(Tree root) {
+    this(root, false);
+  }
+
+  /** A tolerant reader passes over names nobody asked for. */
+  TreeReader(Tree root, boolean tolerant) {
+    this.tolerant = tolerant;
     levels.push(new Level(root, "", true));
     last = root;
   }
@@ -126,7 +134,8 @@ public final class TreeReader implements StateReader {
 
   @Override
   public void close() {
-    refuseUnknown(levels.pop());
+    Level level = levels.pop();
+    if (!tolerant) refuseUnknown(level);
   }
 
   @Override
@@ -157,14 +166,28 @@ public final class TreeReader implements StateReader {
   }
 
   @Override
-  public int variant(List<String> types) {
-    String type = text("type");
+  public int variant(String tag, List<String> types) {
+    String type = text(tag);
     int index = types.indexOf(type);
     if (index >= 0) return index;
-    throw new TreeException(
-        pathOf("type"),
-        levels.getFirst().tree.mark(),
-        "'" + type + "' is not one of " + String.join(", ", types));
+    throw refusal(tag, "'" + type + "' is not one of " + String.join(", ", types));
+  }
+
+  @Override
+  public List<String> table(String name) {
+    open(name);
+    return levels.getFirst().tree instanceof Tree.Table table
+        ? List.copyOf(table.fields().keySet())
+        : List.of();
+  }
+
+  @Override
+  public boolean omitted(String name) {
+    Level level = levels.getFirst();
+    if (level.outermost || !(level.tree instanceof Tree.Table table)) return false;
+    if (table.get(name).isPresent()) return false;
+    level.asked.add(name);
+    return true;
   }
 
   @Override

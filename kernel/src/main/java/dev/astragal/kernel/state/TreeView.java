@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,11 +107,22 @@ public final class TreeView implements StateWriter {
   }
 
   @Override
-  public void variant(String type, int index) {
-    put("type", Tree.of(type));
+  public void variant(String tag, String type, int index) {
+    put(tag, Tree.of(type));
   }
 
-  private void put(String name, Tree value) {
+  @Override
+  public List<String> table(String name, Collection<String> names) {
+    open(name);
+    return List.copyOf(names);
+  }
+
+  @Override
+  public boolean omits() {
+    return !levels.getFirst().isList();
+  }
+
+  void put(String name, Tree value) {
     Level level = levels.getFirst();
     if (level.isList()) level.items().add(value);
     else level.fields().put(name, value);

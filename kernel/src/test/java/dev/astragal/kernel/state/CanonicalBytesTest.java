@@ -97,8 +97,8 @@ class CanonicalBytesTest {
     assertRefused(in -> in.list("cards"), "cards claims 2 elements", 2, 0, 0, 0, 1);
     assertRefused(
         in -> in.symbol("suit", ShapeSamples.Suit.class), "suit has no alternative number 2", 2, 0);
-    assertRefused(in -> in.variant(List.of("A")), "type has no alternative number 1", 1, 0);
-    assertRefused(in -> in.variant(List.of("A")), "the bytes end before type", 0);
+    assertRefused(in -> in.variant("type", List.of("A")), "type has no alternative number 1", 1, 0);
+    assertRefused(in -> in.variant("type", List.of("A")), "the bytes end before type", 0);
     assertRefused(
         in -> Shape.of(Ratio.class).read("growth", in), "growth is not a ratio", 1, 0, 0, 0, 'x');
     assertRefused(

@@ -103,7 +103,7 @@ class StrictReadingTest {
     assertThatThrownBy(() -> herd.read(herd(good, Tree.of(List.of(entry, entry)), rest())))
         .hasMessage("beast.yaml:4:2: names[1]: key 1 appears twice");
     assertThatThrownBy(() -> herd.read(herd(good, good, table("type", text("Fly")))))
-        .hasMessage("beast.yaml:6:2: deed.type: 'Fly' is not one of Rest, Walk, Buy, Shout");
+        .hasMessage("beast.yaml:5:2: deed.type: 'Fly' is not one of Rest, Walk, Buy, Shout");
     assertThatThrownBy(
             () -> herd.read(herd(good, good, table("type", text("Rest"), "miles", whole(3)))))
         .hasMessage("beast.yaml:8:2: deed.miles: is not a known name; known: type");

@@ -1,5 +1,8 @@
 package dev.astragal.runtime.bus;
 
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.tree.Tree;
 import java.time.Instant;
 import java.util.Optional;
@@ -18,21 +21,27 @@ public record BusEvent(
     Trace trace,
     Optional<Place> place) {
 
-  /**
-   * A place in a run.
-   *
-   * @param run the run's key
-   * @param position its number among everything the run tells, from 1 and without gaps
-   */
-  public record Place(String run, long position) {}
+  /** A place among everything that a run tells. */
+  public record Place(
+      @About("The key of the run") @Name("id") String run,
+      @About("From 1 and without gaps") @AtLeast(1) long position) {}
 
   public static BusEvent of(String name, Tree.Table payload, Trace trace) {
     return new BusEvent(Trace.newId(), name, payload, Instant.now(), trace, Optional.empty());
   }
 
+  public static BusEvent of(Message message) {
+    return of(message.name(), message.payload(), message.trace());
+  }
+
   /** An event of a recorded run: whoever tells it again tells it under the same id. */
-  public static BusEvent at(Place place, String name, Tree.Table payload, Trace trace) {
-    String id = place.run() + "." + place.position();
-    return new BusEvent(id, name, payload, Instant.now(), trace, Optional.of(place));
+  public static BusEvent at(Place place, Message message) {
+    return new BusEvent(
+        place.run() + "." + place.position(),
+        message.name(),
+        message.payload(),
+        Instant.now(),
+        message.trace(),
+        Optional.of(place));
   }
 }

@@ -4,14 +4,14 @@ import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 
 /** An order to whoever handles commands of that name. */
-public record Command(String id, String name, Tree.Table payload, Trace trace) {
+public record Command(String id, String name, Trace trace, Tree.Table payload) {
   public static Command of(String name, Tree.Table payload) {
     return of(name, payload, Trace.begin());
   }
 
   /** A command that belongs to something that is already traced. */
   public static Command of(String name, Tree.Table payload, Trace trace) {
-    return new Command(Trace.newId(), name, payload, trace);
+    return new Command(Trace.newId(), name, trace, payload);
   }
 
   /** A field the command cannot do without. */

@@ -1,15 +1,18 @@
 package dev.astragal.runtime.bus;
 
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.Name;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
 
 /**
  * Ties together what belongs together: all of one order share a trace, all of one step in it a
  * span.
- *
- * @param parent the span this one belongs to, or empty
  */
-public record Trace(String traceId, String spanId, String parent) {
+public record Trace(
+    @Name("trace_id") String traceId,
+    @Name("span_id") String spanId,
+    @About("The span this one belongs to, or empty") @Name("parent_id") String parent) {
   public static Trace begin() {
     return new Trace(newId(), newId(), "");
   }

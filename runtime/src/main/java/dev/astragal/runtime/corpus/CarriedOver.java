@@ -7,11 +7,9 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
-import dev.astragal.runtime.session.Outcomes;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -106,9 +104,7 @@ final class CarriedOver<S, C extends Choice, E extends Event> {
   private void accept(JournalLine.End end) {
     timePasses(end.tick());
     sameEnd =
-        run.status() instanceof Status.Finished<C>(var outcome)
-            ? Outcomes.tree(outcome).equals(end.outcome())
-            : end.outcome() instanceof Tree.Empty;
+        run.status() instanceof Status.Finished<C>(var outcome) && outcome.equals(end.outcome());
     ended = true;
   }
 

@@ -1,6 +1,5 @@
 package dev.astragal.runtime.journal;
 
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.JsonTrees;
 import java.io.ByteArrayInputStream;
@@ -30,15 +29,15 @@ public record JournalEnds(JournalLine.Header header, Optional<String> outcome) {
 
   /** The code of the outcome in a closing line; nothing in any other. */
   public static Optional<String> outcome(JournalLine line) {
-    return line instanceof JournalLine.End end && end.outcome() instanceof Tree.Table outcome
-        ? outcome.get("code").map(Tree::text)
+    return line instanceof JournalLine.End end
+        ? Optional.of(end.outcome().code())
         : Optional.empty();
   }
 
   private static Optional<String> outcome(String line) {
-    if (!line.startsWith("{\"kind\":\"end\"")) return Optional.empty();
+    if (!line.startsWith("{\"kind\":\"end\"") || !Chain.hasLink(line)) return Optional.empty();
     try {
-      return outcome(LineCodec.line(JsonTrees.read(line, "the last line")));
+      return outcome(JournalLine.SHAPE.read(JsonTrees.read(Chain.body(line), "the last line")));
     } catch (TreeException e) {
       return Optional.empty();
     }

@@ -1,37 +1,52 @@
 package dev.astragal.runtime.journal;
 
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.Flat;
+import dev.astragal.kernel.state.Hex;
+import dev.astragal.kernel.state.Name;
+import dev.astragal.kernel.state.Omittable;
+import dev.astragal.kernel.state.Row;
+import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.state.Tag;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.List;
 import java.util.OptionalLong;
 
 /** One line of a journal. */
+@Tag("kind")
 public sealed interface JournalLine {
   /** The format this code writes and reads. */
   int FORMAT = 1;
 
-  /** How to make the run again, and what code and content it was made with. */
-  record Header(int format, String build, String content, RunSpec spec) implements JournalLine {}
+  /** How lines are written, but for the link that {@link LinkedLines} adds. */
+  Shape<JournalLine> SHAPE = Shape.of(JournalLine.class);
 
-  /**
-   * An accepted input.
-   *
-   * @param seq its number, from 1
-   * @param tick how much time had passed before it
-   * @param prompt what it replied to
-   * @param refused whether the game recorded a refusal instead of carrying it out
-   * @param hash of the run right after it; absent for an input that made the game fail
-   * @param events everything since the line before, with the tick it happened in
-   */
+  @Name("header")
+  @About("How to make the run again, and what code and content it was made with")
+  record Header(
+      int format,
+      @About("Fingerprint of the classes of kernel and game") String build,
+      @About("Fingerprint of the game's documents") String content,
+      @Flat RunSpec spec)
+      implements JournalLine {}
+
+  /** An input; one that made the game fail has no hash. */
+  @Name("input")
+  @About("An accepted input, and everything that happened since the line before")
   record Input(
-      long seq,
-      long tick,
+      @About("Its number, from 1") @AtLeast(1) long seq,
+      @About("How much time had passed before it") @AtLeast(0) long tick,
       Seat seat,
-      long prompt,
-      Tree choice,
-      boolean refused,
-      OptionalLong hash,
+      @About("What it replied to") @AtLeast(0) long prompt,
+      @About("A name, or a table with the fields of the choice") Tree choice,
+      @About("Whether the game recorded a refusal instead of carrying it out") @Omittable
+          boolean refused,
+      @About("XXH3-64 over the canonical bytes of the run right after it") @Omittable @Hex
+          OptionalLong hash,
       List<TimedEvent> events)
       implements JournalLine {
     public Input {
@@ -44,30 +59,43 @@ public sealed interface JournalLine {
   }
 
   /** An event and when it happened. */
-  record TimedEvent(long tick, Tree event) {}
+  @Row
+  record TimedEvent(
+      @About("The tick it happened in") @AtLeast(0) long tick,
+      @About("A name, or a table with the fields of the event") Tree event) {}
 
-  /** Where the run stood after the input {@code seq}. */
-  record Keyframe(long seq, long tick, List<Long> luck, long hash) implements JournalLine {
+  @Name("keyframe")
+  @About("Where the run stood after the input of that number")
+  record Keyframe(
+      @AtLeast(0) long seq,
+      @AtLeast(0) long tick,
+      @About("The position of each stream, in the order of the manifest") List<Long> luck,
+      @Hex long hash)
+      implements JournalLine {
     public Keyframe {
       luck = List.copyOf(luck);
     }
   }
 
-  /** A moment, right after the input {@code seq}, that a player may come back to. */
-  record Checkpoint(int id, long seq, String reason) implements JournalLine {}
+  @Name("checkpoint")
+  @About("A moment, right after the input of that number, that a player may come back to")
+  record Checkpoint(int id, @AtLeast(0) long seq, String reason) implements JournalLine {}
 
-  /**
-   * Takes back every input after the one numbered {@code to}; 0 is the beginning. Itself numbered
-   * like an input.
-   */
-  record Undo(long seq, long to) implements JournalLine {}
+  @Name("undo")
+  @About("Takes back every input after the one numbered 'to'; itself numbered like an input")
+  record Undo(@AtLeast(0) long seq, @About("0 is the beginning") @AtLeast(0) long to)
+      implements JournalLine {}
 
-  /** At {@code tick}, after the input {@code seq}, the run went on with another luck. */
-  record Turned(long seq, long tick, long salt) implements JournalLine {}
+  @Name("luck")
+  @About("After that input and this much time the run went on with the luck of a fork")
+  record Turned(@AtLeast(0) long seq, @AtLeast(0) long tick, long salt) implements JournalLine {}
 
-  /** Time went on to {@code tick} after the input {@code seq}, and no input came of it. */
-  record Passed(long seq, long tick) implements JournalLine {}
+  @Name("passed")
+  @About("Time went on after that input, and no input came of it")
+  record Passed(@AtLeast(0) long seq, @AtLeast(0) long tick) implements JournalLine {}
 
-  /** The end of the run. */
-  record End(long seq, long tick, Tree outcome, long hash) implements JournalLine {}
+  @Name("end")
+  @About("The end of the run")
+  record End(@AtLeast(0) long seq, @AtLeast(0) long tick, Outcome outcome, @Hex long hash)
+      implements JournalLine {}
 }

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Reads and verifies a journal. A last line that is only the beginning of a line is a crash: it is
@@ -92,13 +93,13 @@ public final class JournalReader {
     if (!expected.equals(Chain.link(line)))
       throw broken(number, "was changed after it was written");
     try {
-      Tree tree = JsonTrees.read(line, "line " + number);
+      Tree tree = JsonTrees.read(Chain.body(line), "line " + number);
       if (number == 1) requireFormat(tree);
-      JournalLine parsed = LineCodec.line(tree);
+      JournalLine parsed = JournalLine.SHAPE.read(tree);
       if (number > 1 && parsed instanceof JournalLine.Header)
         throw broken(number, "is a second header");
       lines.add(parsed);
-    } catch (TreeException | IllegalArgumentException e) {
+    } catch (TreeException e) {
       throw broken(number, "does not read as a journal line (" + e.getMessage() + ")");
     }
     link = expected;
@@ -126,7 +127,7 @@ public final class JournalReader {
   }
 
   private void requireFormat(Tree first) {
-    long format = LineCodec.format(first).orElseThrow(this::notAJournal);
+    long format = format(first).orElseThrow(this::notAJournal);
     if (format == JournalLine.FORMAT) return;
     boolean older = format < JournalLine.FORMAT;
     throw new JournalException(
@@ -136,6 +137,15 @@ public final class JournalReader {
             + format
             + "; this program reads format "
             + JournalLine.FORMAT);
+  }
+
+  /** The format a first line names, or nothing when it is no header at all. */
+  private static OptionalLong format(Tree first) {
+    return first instanceof Tree.Table table
+            && table.get("kind").equals(Optional.of(Tree.of("header")))
+            && table.get("format").orElse(null) instanceof Tree.Whole(long format, _)
+        ? OptionalLong.of(format)
+        : OptionalLong.empty();
   }
 
   private String text(byte[] bytes, int number) {

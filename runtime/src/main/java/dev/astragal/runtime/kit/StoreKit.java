@@ -2,6 +2,7 @@ package dev.astragal.runtime.kit;
 
 import static dev.astragal.runtime.kit.ContractBroken.unless;
 
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
@@ -212,8 +213,7 @@ public final class StoreKit {
         match.append(input(1));
       }
       try (HeldMatch match = store.create("kit-find-2", header("plum"), Tree.emptyTable())) {
-        Tree outcome = Tree.emptyTable().with("code", Tree.of("won"));
-        match.append(new JournalLine.End(0, 0, outcome, 7));
+        match.append(new JournalLine.End(0, 0, Outcome.ended("won"), 7));
       }
       MatchQuery all = MatchQuery.all().containing("KIT-FIND-");
       unless(ids(store, all).equals(List.of("kit-find-2", "kit-find-1")), "not the newest first");

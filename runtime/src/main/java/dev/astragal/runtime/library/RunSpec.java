@@ -1,33 +1,68 @@
 package dev.astragal.runtime.library;
 
 import dev.astragal.kernel.seed.Seed;
-import dev.astragal.kernel.tree.Mark;
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.Name;
+import dev.astragal.kernel.state.Omittable;
+import dev.astragal.kernel.state.WrittenAs;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.kernel.tree.TreeException;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The recipe of a run: everything that, with its inputs, makes the run again. It is what a
  * journal's header and a seed code carry.
- *
- * @param overlays policies laid over the base, in order
- * @param sets single values of the policy, path to value
  */
 public record RunSpec(
     String game,
     Seed seed,
-    int seats,
-    Map<String, String> options,
-    List<Overlay> overlays,
-    Map<String, String> sets) {
+    @AtLeast(1) int seats,
+    @Omittable(written = true) Map<String, String> options,
+    @About(
+            "Policies laid over the base, in order: the game's own by name, a player's with"
+                + " document")
+        @Name("policy")
+        @Omittable(written = true)
+        List<Overlay> overlays,
+    @About("Single values of the policy, path to value") @Name("set") @Omittable(written = true)
+        Map<String, String> sets,
+    @About("Whether it was begun as practice, where anything may be taken back") @Omittable
+        boolean practice) {
+
+  public RunSpec(
+      String game,
+      Seed seed,
+      int seats,
+      Map<String, String> options,
+      List<Overlay> overlays,
+      Map<String, String> sets) {
+    this(game, seed, seats, options, overlays, sets, false);
+  }
 
   /** A policy the game brings along, by name; or one of the user's own, with its document. */
+  @WrittenAs("layer")
   public sealed interface Overlay {
     String name();
+
+    /** This overlay as it is written. */
+    default Layer layer() {
+      return new Layer(
+          name(), this instanceof Own(_, Tree document) ? Optional.of(document) : Optional.empty());
+    }
+
+    static Overlay of(Layer layer) {
+      return layer
+          .document()
+          .<Overlay>map(own -> new Own(layer.name(), own))
+          .orElse(new Named(layer.name()));
+    }
+
+    /** One kind of overlay is told from the other by its document. */
+    record Layer(String name, @Omittable Optional<Tree> document) {}
 
     record Named(String name) implements Overlay {}
 
@@ -45,80 +80,11 @@ public record RunSpec(
   }
 
   public RunSpec withSeed(Seed other) {
-    return new RunSpec(game, other, seats, options, overlays, sets);
+    return new RunSpec(game, other, seats, options, overlays, sets, practice);
   }
 
-  Tree.Table tree() {
-    Map<String, Tree> fields = new LinkedHashMap<>();
-    fields.put("game", Tree.of(game));
-    fields.put("seed", Tree.of(seed.text()));
-    fields.put("seats", Tree.of(seats));
-    fields.put("options", texts(options));
-    List<Tree> layers = new ArrayList<>();
-    for (Overlay overlay : overlays) {
-      Tree.Table layer = Tree.emptyTable().with("name", Tree.of(overlay.name()));
-      layers.add(
-          overlay instanceof Overlay.Own(_, Tree document)
-              ? layer.with("document", document)
-              : layer);
-    }
-    fields.put("policy", Tree.of(layers));
-    fields.put("set", texts(sets));
-    return new Tree.Table(fields, Mark.NONE);
-  }
-
-  /** Adds this recipe's fields to {@code header}. */
-  public Tree.Table addTo(Tree.Table header) {
-    Tree.Table all = header;
-    for (var field : tree().fields().entrySet()) all = all.with(field.getKey(), field.getValue());
-    return all;
-  }
-
-  /** Reads the recipe from a header's fields. */
-  public static RunSpec from(Tree.Table header) {
-    List<Overlay> overlays = new ArrayList<>();
-    if (header.get("policy").orElse(null) instanceof Tree.Rows rows) {
-      for (Tree item : rows.items()) {
-        if (!(item instanceof Tree.Table layer))
-          throw new TreeException("policy", item.mark(), "must be a list of tables");
-        String name = text(layer, "name");
-        overlays.add(
-            layer
-                .get("document")
-                .<Overlay>map(d -> new Overlay.Own(name, d))
-                .orElse(new Overlay.Named(name)));
-      }
-    }
-    if (!(header.get("seats").orElse(null) instanceof Tree.Whole seats)) {
-      throw new TreeException("seats", header.mark(), "must be a whole number");
-    }
-    return new RunSpec(
-        text(header, "game"),
-        new Seed(text(header, "seed")),
-        (int) seats.value(),
-        texts(header, "options"),
-        overlays,
-        texts(header, "set"));
-  }
-
-  private static String text(Tree.Table table, String name) {
-    return table
-        .get(name)
-        .map(Tree::text)
-        .orElseThrow(() -> new TreeException(name, table.mark(), "is missing"));
-  }
-
-  private static Map<String, String> texts(Tree.Table table, String name) {
-    Map<String, String> texts = new LinkedHashMap<>();
-    if (table.get(name).orElse(null) instanceof Tree.Table values) {
-      values.fields().forEach((key, value) -> texts.put(key, value.text()));
-    }
-    return texts;
-  }
-
-  private static Tree texts(Map<String, String> values) {
-    Map<String, Tree> fields = new LinkedHashMap<>();
-    values.forEach((name, value) -> fields.put(name, Tree.of(value)));
-    return new Tree.Table(fields, Mark.NONE);
+  /** The same begun as practice: anything may be taken back, and it stays out of any ranking. */
+  public RunSpec asPractice() {
+    return new RunSpec(game, seed, seats, options, overlays, sets, true);
   }
 }

@@ -235,24 +235,26 @@ public final class Replay<S, C extends Choice, E extends Event> {
   private void accept(JournalLine.End end) {
     timePasses(end.tick());
     compare(end.seq(), end.hash(), "the end differs");
-    Tree outcome =
+    Optional<Outcome> outcome =
         run.status() instanceof Status.Finished<C>(Outcome reached)
-            ? Outcomes.tree(reached)
-            : Tree.none();
-    if (divergence.isEmpty() && !outcome.equals(end.outcome())) {
+            ? Optional.of(reached)
+            : Optional.empty();
+    if (divergence.isEmpty() && !outcome.equals(Optional.of(end.outcome()))) {
       divergence =
           Optional.of(
               new Divergence(
                   end.seq(),
                   run.tick(),
-                  "the outcome is " + outcome.text() + ", recorded was " + end.outcome().text(),
+                  "the outcome is "
+                      + outcome.map(Outcomes::tree).orElse(Tree.none()).text()
+                      + ", recorded was "
+                      + Outcomes.tree(end.outcome()).text(),
                   "",
                   end.hash(),
                   run.hash()));
     }
     ended = true;
-    if (divergence.isEmpty() && run.status() instanceof Status.Finished<C>(Outcome reached))
-      testimony.ended(end.seq(), reached, run.hash());
+    if (divergence.isEmpty()) testimony.ended(end.seq(), end.outcome(), run.hash());
   }
 
   private void timePasses(long until) {

@@ -6,12 +6,14 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Advance;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.run.Stop;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Journal;
@@ -49,6 +51,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private final List<JournalLine.Checkpoint> checkpoints;
   private final List<JournalLine.TimedEvent> unwritten = new ArrayList<>();
   private final List<Consumer<Envelope>> listeners = new ArrayList<>();
+  private final List<StepListener<S, C, E>> stepListeners = new ArrayList<>();
   private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private long sequence;
@@ -98,9 +101,26 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     return timeline.kernel();
   }
 
-  /** The run as it is now. Look, do not step: steps go through the session. */
+  /** A copy of the run as it is now; steps go through the session. */
   public Run<S, C, E> run() {
-    return run;
+    return run.copy();
+  }
+
+  public long tick() {
+    return run.tick();
+  }
+
+  public long inputs() {
+    return run.inputs();
+  }
+
+  public Status<C> status() {
+    return run.status();
+  }
+
+  /** The number of the line that the next input will be. */
+  public long nextLine() {
+    return sequence + 1;
   }
 
   public Timeline<S, C, E> timeline() {
@@ -125,6 +145,17 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
    */
   public void listen(Consumer<Envelope> listener) {
     listeners.add(listener);
+  }
+
+  /** Hears of every step once it is kept; {@code before} is the listener's own. */
+  @FunctionalInterface
+  public interface StepListener<S, C extends Choice, E extends Event> {
+    /** {@code who} gave the input; nobody while time passed. */
+    void stepped(Run<S, C, E> before, Run<S, C, E> after, Seat who);
+  }
+
+  public void listen(StepListener<S, C, E> listener) {
+    stepListeners.add(listener);
   }
 
   /** {@code witness} hears of everything from now on, once it is certain. */
@@ -152,6 +183,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     unwritten.clear();
     sequence++;
     sequenceOfInput.add(sequence);
+    Run<S, C, E> before = run;
     run = applied.next();
     timeline.append(new Timeline.Recorded<>(tick, answer, !applied.success()), run);
     testimony.seen(run.tick(), applied.events());
@@ -162,28 +194,55 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
           new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
     }
     tell();
+    for (StepListener<S, C, E> listener : stepListeners)
+      listener.stepped(before.copy(), run, answer.seat());
     endIfFinished();
     return applied;
   }
 
   /** Lets at most {@code maxTicks} units of time pass. */
   public Advance<C> advance(int maxTicks) {
-    Advance<C> advance =
-        run.advance(
-            maxTicks,
-            ticked -> {
-              note(ticked, unwritten);
-              testimony.seen(ticked.tick(), ticked.events());
-              timeline.passed(ticked);
-              markCheckpoints(ticked.events());
-              tell();
-            });
+    Advance<C> advance = stepListeners.isEmpty() ? passed(maxTicks) : heard(maxTicks);
     endIfFinished();
     return advance;
   }
 
+  private Advance<C> passed(int maxTicks) {
+    return run.advance(
+        maxTicks,
+        ticked -> {
+          note(ticked, unwritten);
+          testimony.seen(ticked.tick(), ticked.events());
+          timeline.passed(ticked);
+          markCheckpoints(ticked.events());
+          tell();
+        });
+  }
+
+  /** Tick by tick, because listeners want each with the run before it. */
+  private Advance<C> heard(int maxTicks) {
+    int ticks = 0;
+    while (true) {
+      Run<S, C, E> before = run.copy();
+      Advance<C> advance = passed(Math.min(1, maxTicks - ticks));
+      ticks += advance.ticks();
+      if (advance.ticks() > 0)
+        for (StepListener<S, C, E> listener : stepListeners)
+          listener.stepped(before.copy(), run, Seat.SPECTATOR);
+      if (!(advance.stop() instanceof Stop.BudgetExhausted<C>) || ticks >= maxTicks)
+        return new Advance<>(ticks, advance.stop());
+    }
+  }
+
   public void requestPause() {
     run.requestPause();
+  }
+
+  /** Takes back to where {@code inputs} are left; journaled, so that a replay does so too. */
+  public void undoTo(int inputs) {
+    if (inputs < 0 || inputs >= timeline.inputs())
+      throw new BadInputException("there is nothing to take back");
+    backTo(inputs);
   }
 
   /** Takes back the last input; journaled, so that a replay takes it back too. */
@@ -275,8 +334,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     outcome()
         .ifPresent(
             outcome -> {
-              recorder.owe(
-                  new JournalLine.End(sequence, run.tick(), Outcomes.tree(outcome), run.hash()));
+              recorder.owe(new JournalLine.End(sequence, run.tick(), outcome, run.hash()));
               ended = true;
               testimony.ended(sequence, outcome, run.hash());
             });

@@ -1,7 +1,8 @@
 package dev.astragal.runtime.sweep;
 
 import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.state.Flat;
+import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
@@ -35,12 +36,24 @@ public final class SweepFile {
 
   private SweepFile() {}
 
+  /** What was played, and with what code and content. */
+  private record Header(@Flat SweepPlan.Written plan, String build, String content) {
+    private static final Shape<Header> SHAPE = Shape.of(Header.class);
+
+    static Header of(SweepPlan plan) {
+      Game<?, ?, ?> game = GameLibrary.game(plan.base().game());
+      return new Header(plan.written(), Fingerprint.build(game), Fingerprint.content(game));
+    }
+  }
+
   public static void write(Path file, SweepResult result) {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
       out.write(MAGIC);
-      byte[] plan = JsonTrees.write(described(result.plan())).getBytes(StandardCharsets.UTF_8);
+      byte[] plan =
+          JsonTrees.write(Header.SHAPE.tree(Header.of(result.plan())))
+              .getBytes(StandardCharsets.UTF_8);
       out.writeInt(plan.length);
       out.write(plan);
       out.writeLong(result.plan().runs());
@@ -76,22 +89,15 @@ public final class SweepFile {
 
   private static SweepResult read(DataInputStream in, Path file) throws IOException {
     String text = new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
-    if (!(JsonTrees.read(text, file.toString()) instanceof Tree.Table header)) throw foreign(file);
-    SweepPlan plan = SweepPlan.from(header, in.readLong());
-    if (!described(plan).equals(header))
+    Header header = Header.SHAPE.read(JsonTrees.read(text, file.toString()));
+    SweepPlan plan = header.plan().plan(in.readLong());
+    if (!Header.of(plan).equals(header))
       throw new BadInputException(
           file + " was written by another build of " + plan.base().game() + "; start anew");
     Ranges played = new Ranges();
     int ranges = in.readInt();
     for (int i = 0; i < ranges; i++) played.add(in.readLong(), in.readLong());
     return new SweepResult(plan, played, TallyCodec.read(in));
-  }
-
-  private static Tree.Table described(SweepPlan plan) {
-    Game<?, ?, ?> game = GameLibrary.game(plan.base().game());
-    return plan.tree()
-        .with("build", Tree.of(Fingerprint.build(game)))
-        .with("content", Tree.of(Fingerprint.content(game)));
   }
 
   private static void replace(Path file, byte[] bytes) throws IOException {

@@ -6,6 +6,8 @@ import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.state.Flat;
+import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
@@ -34,6 +36,15 @@ public final class SweepPlan {
   private final long runs;
   private final List<Arm> arms;
   private final List<Kernel<?, ?, ?>> kernels;
+
+  /** A plan as files and other machines are given it. */
+  record Written(@Flat RunSpec base, List<String> grid, List<String> bots) {
+    private static final Shape<Written> SHAPE = Shape.of(Written.class);
+
+    SweepPlan plan(long runs) {
+      return new SweepPlan(base, grid, bots, runs);
+    }
+  }
 
   /** One set-up among those compared. */
   public record Arm(String label, RunSpec spec) {}
@@ -101,6 +112,10 @@ public final class SweepPlan {
     return new SweepPlan(this, other);
   }
 
+  Written written() {
+    return new Written(base, grid, bots);
+  }
+
   /** An empty tally for every arm. */
   public List<ArmTally> tallies() {
     List<ArmTally> tallies = new ArrayList<>();
@@ -109,20 +124,12 @@ public final class SweepPlan {
   }
 
   /** Everything but the number of games, which may grow. */
-  public Tree.Table tree() {
-    return base.addTo(Tree.emptyTable())
-        .with("grid", Tree.of(grid.stream().map(Tree::of).toList()))
-        .with("bots", Tree.of(bots.stream().map(Tree::of).toList()));
+  public Tree tree() {
+    return Written.SHAPE.tree(written());
   }
 
-  public static SweepPlan from(Tree.Table tree, long runs) {
-    return new SweepPlan(RunSpec.from(tree), texts(tree, "grid"), texts(tree, "bots"), runs);
-  }
-
-  private static List<String> texts(Tree.Table tree, String name) {
-    if (tree.get(name).orElse(null) instanceof Tree.Rows rows)
-      return rows.items().stream().map(Tree::text).toList();
-    throw new TreeException(name, tree.mark(), "must be a list");
+  public static SweepPlan from(Tree tree, long runs) {
+    return Written.SHAPE.read(tree).plan(runs);
   }
 
   private static List<Arm> combined(List<Arm> arms, String axis) {

@@ -66,6 +66,8 @@ final class InboxTest {
     assertThat(BusJson.event(BusJson.text(event))).isEqualTo(event);
     Command command = Command.of("dice.roll_expr", Tree.emptyTable().with("expr", Tree.of("1d6")));
     assertThat(BusJson.command(BusJson.text(command))).isEqualTo(command);
+    assertThat(BusJson.event(BusJson.text(event).replace("{\"schema\"", "{\"more\":1,\"schema\"")))
+        .isEqualTo(event);
     for (String bad :
         new String[] {
           "",
@@ -86,6 +88,7 @@ final class InboxTest {
 
   private static BusEvent at(String run, long position) {
     return BusEvent.at(
-        new BusEvent.Place(run, position), "test.event", Tree.emptyTable(), Trace.begin());
+        new BusEvent.Place(run, position),
+        new Message("test.event", Tree.emptyTable(), Trace.begin()));
   }
 }

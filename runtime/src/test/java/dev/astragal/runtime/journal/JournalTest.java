@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
@@ -264,7 +266,9 @@ final class JournalTest {
             new JournalLine.Checkpoint(1, 2, "camp \u2603 \"quoted\"\n"),
             new JournalLine.Undo(3, 1),
             new JournalLine.Passed(3, 12),
-            new JournalLine.End(3, 12, Tree.none(), Long.MIN_VALUE));
+            new JournalLine.Turned(3, 12, -5),
+            new JournalLine.End(
+                3, 12, new Outcome("won", List.of(Seat.of(1)), Ints.of(-1, 2)), Long.MIN_VALUE));
     try (JournalWriter writer = JournalWriter.create(all, Session.header(game, spec))) {
       lines.forEach(writer::append);
     }
@@ -285,7 +289,8 @@ final class JournalTest {
     JournalLine.Header own = JournalReader.read(file).header();
     String body =
         JsonTrees.write(
-            LineCodec.tree(new JournalLine.Header(format, own.build(), own.content(), own.spec())));
+            JournalLine.SHAPE.tree(
+                new JournalLine.Header(format, own.build(), own.content(), own.spec())));
     String line = Chain.chained(body, Chain.link(Chain.START, body));
     return Files.writeString(directory.resolve("format-" + format), line + "\n");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.run.Kernel;
@@ -173,7 +174,7 @@ final class ReplayTest {
 
   @Test
   void aWrongEndIsADifference() {
-    JournalFile journal = written(new JournalLine.End(0, 0, Tree.of("won"), 77));
+    JournalFile journal = written(new JournalLine.End(0, 0, Outcome.ended("won"), 77));
     assertThat(divergence(Tables.kernel(new Dice()), journal).what()).isEqualTo("the end differs");
   }
 

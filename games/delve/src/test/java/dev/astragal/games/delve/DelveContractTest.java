@@ -31,6 +31,7 @@ class DelveContractTest {
   @Test
   void keepsTheContract() {
     GameKit.check(new DelveGame(), List.of(easy()), 3);
+    GameKit.checkWords(new DelveGame(), List.of(easy()), 3);
   }
 
   @Test
@@ -75,7 +76,7 @@ class DelveContractTest {
         for (int i = 0; i < ticks; i++) small.advance(1);
         assertThat(small.hash()).isEqualTo(large.hash());
         if (!large.state().question().stands()) continue;
-        DelveChoice choice = Dungeon.prompt(large).choices(Seat.of(0)).get(0);
+        DelveChoice choice = Dungeon.prompt(large).choices(Seat.first()).get(0);
         Dungeon.answer(small, choice);
         Dungeon.answer(large, choice);
       }
@@ -92,9 +93,9 @@ class DelveContractTest {
           new dev.astragal.kernel.run.Answer<>(
               run.promptId() + 1,
               dev.astragal.kernel.game.Seat.of(0),
-              Dungeon.prompt(run).choices(Seat.of(0)).get(0));
+              Dungeon.prompt(run).choices(Seat.first()).get(0));
       assertThat(run.refusal(stale)).get().extracting("code").isEqualTo("STALE_PROMPT");
-      Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.of(0)).get(0));
+      Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.first()).get(0));
     }
   }
 

@@ -45,7 +45,7 @@ class ExplorationTest {
     int target = run.state().intent().target();
     for (int tick = 0; tick < 200 && run.state().progress().ending() == Ending.NONE; tick++) {
       if (run.state().question().stands()) {
-        Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.of(0)).get(0));
+        Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.first()).get(0));
         reason = run.state().intent().reason();
         target = run.state().intent().target();
         continue;

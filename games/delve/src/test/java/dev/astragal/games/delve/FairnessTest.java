@@ -60,7 +60,7 @@ class FairnessTest {
     var run = Dungeon.of("######", "#.@C.#", "######").hp(9).inCombat().run();
     Dungeon.advance(run, 10);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("hp-threshold-reached");
-    assertThat(Dungeon.prompt(run).choices(Seat.of(0)).list())
+    assertThat(Dungeon.prompt(run).choices(Seat.first()).list())
         .containsExactly(Reply.CONTINUE, Reply.RETREAT);
     Dungeon.answer(run, Reply.CONTINUE);
     Dungeon.advance(run, 100);

@@ -13,7 +13,6 @@ import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Run;
-import dev.astragal.kernel.run.Stop;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.session.Session;
@@ -76,14 +75,11 @@ class OrdersTest {
   }
 
   @Test
-  void ordersAreTakenBeforeTheFirstTickAtAPauseAndAtAPromptOnly() {
+  void ordersAreTakenBetweenAnyTwoTicksAndAtAPrompt() {
     DelveChoice order = new DelveChoice.SetStance(Stance.AGGRESSIVE);
     var run = fresh();
     assertThat(refusal(run, order)).isEmpty();
     run.advance(1);
-    assertThat(refusal(run, order)).contains("NOT_AT_BOUNDARY");
-    run.requestPause();
-    assertThat(run.advance(5).stop()).isEqualTo(new Stop.Paused<>(1));
     assertThat(refusal(run, order)).isEmpty();
     run.advance(100);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("door-blocked");

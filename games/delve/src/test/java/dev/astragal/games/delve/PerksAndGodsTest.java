@@ -151,7 +151,7 @@ class PerksAndGodsTest {
     var run = dungeon.run();
     Dungeon.advance(run, 1);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("perk-choice");
-    Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.of(0)).get(2));
+    Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.first()).get(2));
     assertThat(run.state().loadout().hasPerk(offered.get(2))).isTrue();
     Dungeon.advance(run, 1);
     assertThat(run.state().question().stands()).isFalse();

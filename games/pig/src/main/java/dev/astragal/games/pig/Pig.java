@@ -26,7 +26,10 @@ public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening>
 
   public sealed interface Happening extends Event {}
 
-  public enum Move implements Choice, Happening { ROLL, HOLD }
+  public enum Move implements Choice, Happening {
+    ROLL,
+    HOLD
+  }
 
   public record Rolled(int face) implements Happening {}
 

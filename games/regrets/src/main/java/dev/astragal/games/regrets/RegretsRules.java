@@ -1,16 +1,12 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Crew;
 import dev.astragal.games.regrets.rules.Invariants;
 import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
 import dev.astragal.games.regrets.rules.Table;
 import dev.astragal.kernel.game.Bot;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Measures;
-import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -19,8 +15,6 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import dev.astragal.kernel.game.Rules;
 
 /** The rules of a week at sea. */
 public final class RegretsRules implements Rules<RegretsState, RegretsChoice, RegretsEvent> {

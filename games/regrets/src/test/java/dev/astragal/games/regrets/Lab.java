@@ -89,7 +89,7 @@ final class Lab {
   }
 
   Rulebook book() {
-    return ((RegretsGame) kernel.game()).book();
+    return ((RegretsRules) kernel.rules()).book();
   }
 
   Run<RegretsState, RegretsChoice, RegretsEvent> run() {
@@ -143,7 +143,7 @@ final class Lab {
   }
 
   List<RegretsChoice> listed() {
-    return prompt().choices().list();
+    return prompt().choices(prompt().firstSeat()).list();
   }
 
   Outcome outcome() {

@@ -1,5 +1,14 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.barriers.Barrier;
+import dev.astragal.games.trail.barriers.BarrierOutcome;
+import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.road.WagonState;
 import dev.astragal.kernel.game.Severity;
 
 /** The vehicle, what stands in its way, and the end of the modern road. Vehicle in thousandths. */
@@ -149,7 +158,7 @@ public sealed interface BarrierEvent extends TrailEvent {
 
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.budgetCents -= cents;
       state.vehicle.barriersPassed++;
       if (way == BarrierWay.BRIBE) state.vehicle.bribes++;
@@ -185,14 +194,14 @@ public sealed interface BarrierEvent extends TrailEvent {
   record BossRound(int round, Toll toll) implements BarrierEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
     }
   }
 
   record Composed(Toll toll, int cents) implements BarrierEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.budgetCents -= cents;
     }
   }

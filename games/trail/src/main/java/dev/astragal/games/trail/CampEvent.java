@@ -1,5 +1,16 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Pace;
+import dev.astragal.games.trail.road.WagonState;
+import dev.astragal.games.trail.store.Barterable;
+import dev.astragal.games.trail.store.Good;
+import dev.astragal.games.trail.store.Stores;
 import java.util.Arrays;
 
 /** What the party decides and does when it does not travel. */

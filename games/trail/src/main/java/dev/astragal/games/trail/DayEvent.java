@@ -1,5 +1,21 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.day.Balance;
+import dev.astragal.games.trail.day.Clock;
+import dev.astragal.games.trail.day.DayKind;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.day.DayOutcome;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.day.Habits;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.road.WagonState;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.Weather;
+import dev.astragal.games.trail.weather.WeatherEffects;
 import dev.astragal.kernel.game.Surface;
 import java.util.List;
 

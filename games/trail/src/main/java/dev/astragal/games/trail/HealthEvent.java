@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.health.Party;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 import java.util.List;

@@ -1,5 +1,14 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.encounters.Affairs;
+import dev.astragal.games.trail.health.Damage;
+import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.road.Region;
+
 /** People met on the modern road. */
 public sealed interface MeetingEvent extends TrailEvent {
   /** Somebody on the road; whom to answer is asked after the day. */
@@ -37,7 +46,7 @@ public sealed interface MeetingEvent extends TrailEvent {
       implements MeetingEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       if (toll.hp() < 0) state.travellers.lastDamage = Damage.ENCOUNTER;
       state.journey.milliMiles += milliMiles;
       state.travellers.receipts += receipts;

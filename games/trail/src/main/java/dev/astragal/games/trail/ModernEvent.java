@@ -1,5 +1,17 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.encounters.Affairs;
+import dev.astragal.games.trail.health.Damage;
+import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Drive;
+import dev.astragal.games.trail.store.Item;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 
@@ -12,7 +24,7 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       Travellers travellers = state.travellers;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       travellers.heatDays = heatDays;
       travellers.coldDays = coldDays;
       travellers.exposed = exposed;
@@ -43,7 +55,7 @@ public sealed interface ModernEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       state.affairs.orderDays = daysLeft;
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
     }
   }
 
@@ -77,7 +89,7 @@ public sealed interface ModernEvent extends TrailEvent {
       travellers.burnt = carried;
       travellers.hungryDays = hungryDays;
       travellers.malnutrition = malnutrition;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       if (toll.hp() < 0) travellers.lastDamage = Damage.HUNGER;
       if (hungryDays == 0) travellers.backstopUsed = false;
       if (backstop) {
@@ -138,7 +150,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record AllyLost(int remaining, Toll toll) implements ModernEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
     }
 
     @Override
@@ -159,7 +171,7 @@ public sealed interface ModernEvent extends TrailEvent {
       Travellers travellers = state.travellers;
       travellers.illDays = daysLeft;
       travellers.immuneUntil = state.clock.day + immuneDays;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       travellers.lastDamage = Damage.DISEASE;
       if (first) state.journey.attention = true;
     }
@@ -183,7 +195,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record RestedInCamp(Toll toll, int cooldown) implements ModernEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.illDays = 0;
       state.travellers.restCooldown = cooldown;
     }
@@ -192,7 +204,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record Foraged(int supplies, int cooldown) implements ModernEvent {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(Toll.of(0, 0, supplies, 0), state.rules);
+      state.travellers.add(Toll.of(0, 0, supplies, 0), state.content);
       state.travellers.forageCooldown = cooldown;
     }
   }
@@ -205,7 +217,7 @@ public sealed interface ModernEvent extends TrailEvent {
       travellers.budgetCents -= cents;
       travellers.tags |= gear;
       travellers.bought[item.ordinal()] += quantity;
-      travellers.add(toll, state.rules);
+      travellers.add(toll, state.content);
       switch (item) {
         case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] += quantity;
         case BATTERY -> state.vehicle.spares[VehiclePart.BATTERY.ordinal()] += quantity;
@@ -234,7 +246,7 @@ public sealed interface ModernEvent extends TrailEvent {
   record NervesKept(Toll toll, int cents) implements ModernEvent, Telling.Warning {
     @Override
     public void change(TrailState state) {
-      state.travellers.add(toll, state.rules);
+      state.travellers.add(toll, state.content);
       state.travellers.budgetCents -= cents;
       state.travellers.nervesKept = true;
       state.journey.mark = DayMark.NERVES_KEPT;

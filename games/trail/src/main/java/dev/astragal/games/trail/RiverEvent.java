@@ -1,5 +1,14 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.river.CrossingMethod;
+import dev.astragal.games.trail.river.CrossingOutcome;
+import dev.astragal.games.trail.river.DallesOutcome;
+import dev.astragal.games.trail.river.DallesWay;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.WagonState;
 import dev.astragal.kernel.game.Severity;
 
 /** Rivers, and the last gate. Feet and swiftness in thousandths. */

@@ -8,15 +8,15 @@ import dev.astragal.kernel.state.StateWriter;
  * second; only events write them, which a test enforces.
  */
 public abstract class StatePart<P extends StatePart<P>> implements Cloneable {
-  abstract P copy();
+  public abstract P copy();
 
-  abstract void describe(StateWriter out);
+  public abstract void describe(StateWriter out);
 
-  abstract void read(StateReader in);
+  public abstract void read(StateReader in);
 
   /** A copy that still shares its arrays. */
   @SuppressWarnings("unchecked") // P is the part's own class
-  final P shallow() {
+  protected final P shallow() {
     try {
       return (P) clone();
     } catch (CloneNotSupportedException e) {

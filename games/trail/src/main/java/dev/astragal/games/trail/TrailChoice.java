@@ -1,5 +1,14 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.river.CrossingMethod;
+import dev.astragal.games.trail.river.DallesWay;
+import dev.astragal.games.trail.road.Drive;
+import dev.astragal.games.trail.road.Pace;
+import dev.astragal.games.trail.store.Good;
+import dev.astragal.games.trail.store.Item;
 import dev.astragal.kernel.game.Choice;
 
 /** What the party may decide. */

@@ -1,18 +1,17 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.kernel.game.Bot;
+import dev.astragal.games.trail.day.StartMonth;
+import dev.astragal.games.trail.modern.Mode;
+import dev.astragal.games.trail.modern.ModernRules;
+import dev.astragal.games.trail.modern.Persona;
+import dev.astragal.games.trail.modern.Strategy;
+import dev.astragal.games.trail.share.TrailShareCodes;
+import dev.astragal.games.trail.wagon.Occupation;
+import dev.astragal.games.trail.wagon.WagonRules;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
-import dev.astragal.kernel.game.Rejection;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.game.Violations;
-import dev.astragal.kernel.phase.Phase;
-import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.seed.ShareCodes;
 import java.util.Arrays;
 import java.util.List;
@@ -53,11 +52,11 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
   }
 
   @Override
-  public Rulebook rules(Setup setup) {
-    TrailRules rules = new TrailRules(setup);
-    return switch (rules.policy().mechanics()) {
-      case OTDELUXE90S -> new DeluxeRulebook(rules);
-      case DYSTRAIL -> new DystrailRulebook(rules);
+  public TrailRules rules(Setup setup) {
+    TrailContent content = new TrailContent(setup);
+    return switch (content.policy().mechanics()) {
+      case OTDELUXE90S -> new WagonRules(content);
+      case DYSTRAIL -> new ModernRules(content);
     };
   }
 

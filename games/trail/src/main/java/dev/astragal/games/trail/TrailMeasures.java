@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.game.Measures;
 
 /** What a designer wants to follow along the way and know at its end. */
@@ -8,7 +9,7 @@ final class TrailMeasures {
 
   static void tell(TrailState state, Measures out) {
     out.value("miles", state.journey.milliMiles / Road.MILE);
-    if (state.deluxe()) {
+    if (state.wagon()) {
       out.value("alive", state.party.count());
       out.value("health", state.party.health);
       out.value("foodLbs", state.stores.food);

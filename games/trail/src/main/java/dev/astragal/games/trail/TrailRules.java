@@ -1,216 +1,47 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.phases.deluxe.OxTeam;
-import dev.astragal.games.trail.policy.AfflictionPolicy;
-import dev.astragal.games.trail.policy.AfflictionPolicy.CurvePoint;
-import dev.astragal.games.trail.policy.DeluxePolicy;
-import dev.astragal.games.trail.policy.DystrailPolicy;
-import dev.astragal.games.trail.policy.HealthPolicy;
-import dev.astragal.games.trail.policy.Mechanics;
-import dev.astragal.games.trail.policy.TrailPolicy;
-import dev.astragal.games.trail.policy.WeatherPolicy;
-import dev.astragal.games.trail.resolvers.Outfitter;
-import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.state.Shape;
-import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.games.trail.day.DayOutcome;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Measures;
+import dev.astragal.kernel.game.Rules;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Phase;
+import dev.astragal.kernel.phase.Pipeline;
 import java.util.List;
-import java.util.Locale;
 
-/** Everything that is fixed before the first day: policy, road and options, resolved. */
-public final class TrailRules {
-  private final TrailPolicy policy;
-  private final Road road;
-  private final DeluxePolicy.Trade occupation;
-  private final int startMonth;
-  private final List<String> names;
-  private final Climate climate;
-  private final int[] afflictionCurve;
-  private final Encounters encounters;
-  private final Wayfarers wayfarers;
-  private final ModernSetup modern;
-  private final Season[] modernSeasons;
-  private final OxTeam oxTeam;
-  private final int strainNorm;
-  private final DystrailPolicy.Stats caps;
-  private final int[] barriers;
-  private final Outfitter outfitter;
+/** One whole set of mechanics. A journey follows exactly one. */
+public interface TrailRules extends Rules<TrailState, TrailChoice, TrailEvent> {
+  /** One day. */
+  Pipeline<TrailState, TrailEvent, DayOutcome> day();
 
-  TrailRules(Setup setup) {
-    policy = Shape.of(TrailPolicy.class).read(setup.policy());
-    road = Road.read(setup.content("trail.yaml"));
-    occupation = occupation(setup);
-    startMonth = StartMonth.valueOf(upper(setup.option("month"))).number();
-    names = PartyNames.of(setup.option("party"));
-    afflictionCurve = curve(policy.deluxe().afflictions());
-    encounters = Encounters.read(setup.content("encounters.yaml"));
-    wayfarers = Wayfarers.read(setup.content("wayfarers.yaml"));
-    modern = ModernSetup.of(setup, policy.dystrail());
-    climate = new Climate(policy, modern);
-    modernSeasons = modernSeasons(policy.dystrail());
-    oxTeam = new OxTeam(policy.deluxe().travel());
-    strainNorm = Math.toIntExact(policy.dystrail().strain().norm().nearest(1000));
-    caps = policy.dystrail().caps();
-    barriers =
-        policy.dystrail().barriers().miles().stream().mapToInt(mile -> mile * Road.MILE).toArray();
-    outfitter = new Outfitter(this);
-    requireStationsOnTheTrailOnly(setup);
+  /** What a finished journey tells designers. */
+  void measureEnd(TrailState state, Measures out);
+
+  @Override
+  default void tick(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    day().run(turn);
   }
 
-  public TrailPolicy policy() {
-    return policy;
+  @Override
+  default TrailState evolve(TrailState state, TrailEvent event) {
+    event.change(state);
+    return state;
   }
 
-  public DeluxePolicy deluxe() {
-    return policy.deluxe();
+  @Override
+  default void measure(TrailState state, Measures out) {
+    TrailMeasures.tell(state, out);
+    if (state.journey.ending != Ending.NONE) measureEnd(state, out);
   }
 
-  public Road road() {
-    return road;
+  @Override
+  default List<Bot<TrailState, TrailChoice>> bots() {
+    return TrailBots.all();
   }
 
-  public DeluxePolicy.Trade occupation() {
-    return occupation;
-  }
-
-  public Wayfarers wayfarers() {
-    return wayfarers;
-  }
-
-  public Encounters encounters() {
-    return encounters;
-  }
-
-  /** Which modern road it is, and who drives. */
-  public ModernSetup modern() {
-    return modern;
-  }
-
-  /** What oxen are worth in front of a wagon. */
-  public OxTeam oxTeam() {
-    return oxTeam;
-  }
-
-  /** How much strain is all there can be, in thousandths. */
-  public int strainNorm() {
-    return strainNorm;
-  }
-
-  /** The most each stat of the travellers can be. */
-  public DystrailPolicy.Stats caps() {
-    return caps;
-  }
-
-  /** How many barriers the modern road has. */
-  public int barriers() {
-    return barriers.length;
-  }
-
-  /** Where a barrier stands, in thousandths of a mile. */
-  public int barrier(int index) {
-    return barriers[index];
-  }
-
-  /** Who sells at the start of the modern road. */
-  Outfitter outfitter() {
-    return outfitter;
-  }
-
-  /** Seasons of the modern road have a length of their own. */
-  Season modernSeason(int day) {
-    return modernSeasons[day];
-  }
-
-  public int startMonth() {
-    return startMonth;
-  }
-
-  public List<String> names() {
-    return names;
-  }
-
-  /** What holds for the whole of today, where the morning found the journey. */
-  public Climate.Overlay overlay(TrailState state) {
-    return climate.overlay(state.weather.region, state.weather.season);
-  }
-
-  /** What today's sky means, from morning to evening. */
-  public WeatherEffects effects(TrailState state) {
-    Weather weather = state.weather;
-    return climate.effects(weather.region, weather.season, weather.today);
-  }
-
-  /** What a sky would mean there and then. */
-  public WeatherEffects effects(Region region, Season season, Sky sky) {
-    return climate.effects(region, season, sky);
-  }
-
-  /** The daily chance of an affliction, in parts per million. */
-  public int afflictionChance(int health) {
-    return afflictionCurve[Math.min(health, afflictionCurve.length - 1)];
-  }
-
-  public HealthLabel label(int health) {
-    HealthPolicy.Labels labels = deluxe().health().labels();
-    if (health < labels.fair()) return HealthLabel.GOOD;
-    if (health < labels.poor()) return HealthLabel.FAIR;
-    if (health < labels.veryPoor()) return HealthLabel.POOR;
-    return health < labels.deathImminent() ? HealthLabel.VERY_POOR : HealthLabel.DEATH_IMMINENT;
-  }
-
-  private DeluxePolicy.Trade occupation(Setup setup) {
-    Occupation wanted = Occupation.valueOf(upper(setup.option("occupation")));
-    return deluxe().occupations().stream()
-        .filter(row -> row.id() == wanted)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new TreeException(
-                    "deluxe.occupations",
-                    setup.policy().mark(),
-                    "there is no " + wanted.name().toLowerCase(Locale.ROOT)));
-  }
-
-  private static Season[] modernSeasons(DystrailPolicy policy) {
-    Season[] seasons = Season.values();
-    Season[] byDay = new Season[policy.lastDay() + 2];
-    for (int day = 0; day < byDay.length; day++)
-      byDay[day] = seasons[Math.max(0, day - 1) / policy.seasonDays() % seasons.length];
-    return byDay;
-  }
-
-  private void requireStationsOnTheTrailOnly(Setup setup) {
-    if (policy.weather().model() == WeatherPolicy.Model.STATIONS
-        && policy.mechanics() == Mechanics.DYSTRAIL)
-      throw new TreeException(
-          "weather.model", setup.policy().mark(), "weather stations stand on the wagon trail only");
-  }
-
-  private static int[] curve(AfflictionPolicy policy) {
-    List<CurvePoint> points = policy.curve();
-    int last = points.getLast().health();
-    int[] chances = new int[last + 1];
-    int cap = Ppm.of(policy.chanceMax());
-    for (int health = 0; health <= last; health++)
-      chances[health] = Math.min(cap, interpolated(points, health));
-    return chances;
-  }
-
-  private static int interpolated(List<CurvePoint> points, int health) {
-    for (int i = 1; i < points.size(); i++) {
-      CurvePoint left = points.get(i - 1);
-      CurvePoint right = points.get(i);
-      if (health <= left.health()) return Ppm.of(left.chance());
-      if (health <= right.health()) {
-        long rise = (long) Ppm.of(right.chance()) - Ppm.of(left.chance());
-        return (int)
-            (Ppm.of(left.chance())
-                + rise * (health - left.health()) / (right.health() - left.health()));
-      }
-    }
-    return Ppm.of(points.getLast().chance());
-  }
-
-  static String upper(String option) {
-    return option.replace('-', '_').toUpperCase(Locale.ROOT);
+  /** The phases of a day, in order. */
+  default List<Phase<TrailState, TrailEvent, DayOutcome>> phases() {
+    return day().phases();
   }
 }

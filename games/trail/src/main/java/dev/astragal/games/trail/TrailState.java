@@ -1,6 +1,17 @@
 package dev.astragal.games.trail;
 
-import dev.astragal.games.trail.policy.Mechanics;
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.day.Clock;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.encounters.Affairs;
+import dev.astragal.games.trail.health.Party;
+import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
@@ -10,7 +21,7 @@ import dev.astragal.kernel.state.StateWriter;
  * Only the parts of the active mechanics are described and copied; the others never change.
  */
 public final class TrailState implements Owned<TrailState> {
-  public final TrailRules rules;
+  public final TrailContent content;
   public final Clock clock;
   public final Weather weather;
   public final Journey journey;
@@ -27,11 +38,11 @@ public final class TrailState implements Owned<TrailState> {
   public final Vehicle vehicle;
   public final Affairs affairs;
 
-  private final boolean deluxe;
+  private final boolean wagon;
 
-  TrailState(TrailRules rules) {
-    this.rules = rules;
-    deluxe = rules.policy().mechanics() == Mechanics.OTDELUXE90S;
+  public TrailState(TrailContent content) {
+    this.content = content;
+    wagon = content.policy().mechanics() == Mechanics.OTDELUXE90S;
     clock = new Clock();
     weather = new Weather();
     journey = new Journey();
@@ -44,32 +55,32 @@ public final class TrailState implements Owned<TrailState> {
   }
 
   private TrailState(TrailState other) {
-    rules = other.rules;
-    deluxe = other.deluxe;
+    content = other.content;
+    wagon = other.wagon;
     clock = other.clock.copy();
     weather = other.weather.copy();
     journey = other.journey.copy();
     pending = other.pending.copy();
-    party = deluxe ? other.party.copy() : other.party;
-    stores = deluxe ? other.stores.copy() : other.stores;
-    travellers = deluxe ? other.travellers : other.travellers.copy();
-    vehicle = deluxe ? other.vehicle : other.vehicle.copy();
-    affairs = deluxe ? other.affairs : other.affairs.copy();
+    party = wagon ? other.party.copy() : other.party;
+    stores = wagon ? other.stores.copy() : other.stores;
+    travellers = wagon ? other.travellers : other.travellers.copy();
+    vehicle = wagon ? other.vehicle : other.vehicle.copy();
+    affairs = wagon ? other.affairs : other.affairs.copy();
   }
 
-  public boolean deluxe() {
-    return deluxe;
+  public boolean wagon() {
+    return wagon;
   }
 
   /** By the calendar on the wagon trail; the modern road has seasons of its own length. */
   public Season season() {
-    return deluxe ? clock.season() : rules.modernSeason(clock.day);
+    return wagon ? clock.season() : content.modernSeason(clock.day);
   }
 
   /** By the last place on the wagon trail, by miles on the modern road. */
   public Region region() {
-    if (deluxe) return rules.road().region(journey.node);
-    return rules.modern().region(journey.milliMiles);
+    if (wagon) return content.road().region(journey.node);
+    return content.modern().region(journey.milliMiles);
   }
 
   public boolean over() {
@@ -87,7 +98,7 @@ public final class TrailState implements Owned<TrailState> {
     part("weather", weather, out);
     part("journey", journey, out);
     part("pending", pending, out);
-    if (deluxe) {
+    if (wagon) {
       part("party", party, out);
       part("stores", stores, out);
     } else {
@@ -99,12 +110,12 @@ public final class TrailState implements Owned<TrailState> {
 
   @Override
   public TrailState restored(StateReader in) {
-    TrailState state = new TrailState(rules);
+    TrailState state = new TrailState(content);
     part("clock", state.clock, in);
     part("weather", state.weather, in);
     part("journey", state.journey, in);
     part("pending", state.pending, in);
-    if (deluxe) {
+    if (wagon) {
       part("party", state.party, in);
       part("stores", state.stores, in);
     } else {

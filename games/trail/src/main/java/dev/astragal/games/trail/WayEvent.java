@@ -1,5 +1,15 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.breakdowns.Part;
+import dev.astragal.games.trail.day.DayMark;
+import dev.astragal.games.trail.day.Wait;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.NavigationStop;
+import dev.astragal.games.trail.road.RouteVariant;
+import dev.astragal.games.trail.road.WagonState;
+import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.wayside.EventFamily;
 import dev.astragal.kernel.game.Severity;
 import java.util.List;
 

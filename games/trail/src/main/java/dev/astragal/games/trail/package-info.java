@@ -1,4 +1,4 @@
-/** The daily travel kernel: its contract, state, events and choices. */
+/** The game as a whole: its contract, its state, what happens and what may be chosen. */
 @NullMarked
 package dev.astragal.games.trail;
 

@@ -3,7 +3,7 @@ package dev.astragal.games.trail;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.astragal.games.trail.policy.HealthPolicy;
+import dev.astragal.games.trail.health.HealthPolicy;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 class PolicyTest {
   @Test
   void anyNumberCanBeSet() {
-    TrailRules rules = Trip.onTheRoad("deluxe.crossings.ferryCents=700").state.rules;
-    assertThat(rules.deluxe().crossings().ferryCents()).isEqualTo(700);
-    rules = Trip.onTheRoad("deluxe.afflictions.diseases[0].fatality=1/3").state.rules;
-    assertThat(rules.deluxe().afflictions().diseases().getFirst().fatality())
+    TrailContent content = Trip.onTheRoad("deluxe.crossings.ferryCents=700").state.content;
+    assertThat(content.wagonPolicy().crossings().ferryCents()).isEqualTo(700);
+    content = Trip.onTheRoad("deluxe.afflictions.diseases[0].fatality=1/3").state.content;
+    assertThat(content.wagonPolicy().afflictions().diseases().getFirst().fatality())
         .isEqualTo(Ratio.of(1, 3));
-    rules = Trip.onTheRoad("dystrail.boss.rounds=5").state.rules;
-    assertThat(rules.policy().dystrail().boss().rounds()).isEqualTo(5);
+    content = Trip.onTheRoad("dystrail.boss.rounds=5").state.content;
+    assertThat(content.modernPolicy().boss().rounds()).isEqualTo(5);
   }
 
   @Test
@@ -35,19 +35,19 @@ class PolicyTest {
 
   @Test
   void mechanicsAreChosenAsAWhole() {
-    assertThat(Trip.atStart().state.deluxe()).isTrue();
-    assertThat(Trip.atStart("dystrail").state.deluxe()).isFalse();
-    Tree deluxe = Trip.atStart().run.view();
+    assertThat(Trip.atStart().state.wagon()).isTrue();
+    assertThat(Trip.atStart("dystrail").state.wagon()).isFalse();
+    Tree wagon = Trip.atStart().run.view();
     Tree modern = Trip.atStart("dystrail").run.view();
-    assertThat(((Tree.Table) deluxe).fields()).containsKey("party").doesNotContainKey("travellers");
+    assertThat(((Tree.Table) wagon).fields()).containsKey("party").doesNotContainKey("travellers");
     assertThat(((Tree.Table) modern).fields()).containsKey("travellers").doesNotContainKey("party");
   }
 
   @Test
   void healthRecoveryShipsInBothForms() {
-    assertThat(Trip.atStart().state.rules.deluxe().health().recovery())
+    assertThat(Trip.atStart().state.content.wagonPolicy().health().recovery())
         .isEqualTo(HealthPolicy.Recovery.FLAT);
-    assertThat(Trip.atStart("play").state.rules.deluxe().health().recovery())
+    assertThat(Trip.atStart("play").state.content.wagonPolicy().health().recovery())
         .isEqualTo(HealthPolicy.Recovery.PROPORTIONAL);
   }
 

@@ -2,6 +2,8 @@ package dev.astragal.games.trail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -32,7 +34,7 @@ class ScreenTest {
   }
 
   private static Screen shown(Trip trip) {
-    return trip.kernel.game().present(trip.state, Seat.of(0));
+    return trip.kernel.rules().present(trip.state, Seat.of(0));
   }
 
   private static void requireNarrow(Screen screen, Messages messages) {
@@ -96,7 +98,7 @@ class ScreenTest {
   void everyPlaceOfARoadHasAPlaceOfItsOwnOnTheStrip(RouteVariant variant) {
     Trip trip = Trip.onTheRoad();
     trip.state.journey.variant = variant;
-    Road road = trip.state.rules.road();
+    Road road = trip.state.content.road();
     long places = 0;
     for (int node = 0; node < road.size(); node++) if (road.on(variant, node)) places++;
     Panel.Grid strip = (Panel.Grid) panel(trip, "trail");

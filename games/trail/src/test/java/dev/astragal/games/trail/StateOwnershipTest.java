@@ -35,7 +35,7 @@ class StateOwnershipTest {
     public boolean test(JavaClass type) {
       return !type.isAssignableTo(TrailEvent.class)
           && !type.isAssignableTo(StatePart.class)
-          && !type.isAssignableTo(Rulebook.class);
+          && !type.isAssignableTo(TrailRules.class);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
@@ -25,10 +26,10 @@ import java.util.Map;
 /**
  * A journey to be put into any position: what is under test stands in the test, the rest is here.
  */
-final class Trip {
-  final Kernel<TrailState, TrailChoice, TrailEvent> kernel;
-  final Run<TrailState, TrailChoice, TrailEvent> run;
-  final TrailState state;
+public final class Trip {
+  public final Kernel<TrailState, TrailChoice, TrailEvent> kernel;
+  public final Run<TrailState, TrailChoice, TrailEvent> run;
+  public final TrailState state;
 
   private Trip(Kernel<TrailState, TrailChoice, TrailEvent> kernel, Seed seed) {
     this.kernel = kernel;
@@ -37,7 +38,7 @@ final class Trip {
   }
 
   /** A well-found party on the road; {@code settings} are overlays, options and policy values. */
-  static Trip onTheRoad(String... settings) {
+  public static Trip onTheRoad(String... settings) {
     Trip trip = new Trip(kernel(settings), Seed.of(1));
     TrailState state = trip.state;
     state.stores.oxen = 6;
@@ -49,7 +50,7 @@ final class Trip {
   }
 
   /** On the modern road with clear skies and nothing going wrong. */
-  static Trip driving(String... settings) {
+  public static Trip driving(String... settings) {
     String[] all = Arrays.copyOf(settings, settings.length + 1);
     all[settings.length] = "dystrail";
     Trip trip = atStart(all).calm();
@@ -58,17 +59,17 @@ final class Trip {
     return trip;
   }
 
-  static Trip atStart(String... settings) {
+  public static Trip atStart(String... settings) {
     return new Trip(kernel(settings), Seed.of(1));
   }
 
-  static Trip seeded(Kernel<TrailState, TrailChoice, TrailEvent> kernel, long seed) {
+  public static Trip seeded(Kernel<TrailState, TrailChoice, TrailEvent> kernel, long seed) {
     return new Trip(kernel, Seed.of(seed));
   }
 
   /** Each setting is an overlay, {@code option:name=value} or {@code path=value}. */
   @SuppressWarnings("unchecked") // the trail's game makes the trail's kernel
-  static Kernel<TrailState, TrailChoice, TrailEvent> kernel(String... settings) {
+  public static Kernel<TrailState, TrailChoice, TrailEvent> kernel(String... settings) {
     Map<String, String> options = new LinkedHashMap<>();
     Map<String, String> sets = new LinkedHashMap<>();
     List<RunSpec.Overlay> overlays = new ArrayList<>();
@@ -84,13 +85,13 @@ final class Trip {
   }
 
   /** Luck as written: chances that come true are 1, picks are indices. */
-  Trip script(Stream stream, int... results) {
+  public Trip script(Stream stream, int... results) {
     run.luck().replace(stream, new ScriptedRng(stream.name(), results));
     return this;
   }
 
   /** The next chance on a stream fails, and so do the ones after it. */
-  Trip calm() {
+  public Trip calm() {
     run.luck().replace(Streams.WEATHER, always(Streams.WEATHER, 0, 0));
     run.luck().replace(Streams.HEALTH, always(Streams.HEALTH, 0));
     run.luck().replace(Streams.VEHICLE, always(Streams.VEHICLE, 0));
@@ -106,39 +107,39 @@ final class Trip {
   }
 
   /** Puts the wagon at a place that asks for a decision, with the question open. */
-  Trip at(int node, Asked asked) {
+  public Trip at(int node, Asked asked) {
     state.journey.node = node;
-    state.journey.milliMiles = state.rules.road().marker(state.journey.variant, node);
+    state.journey.milliMiles = state.content.road().marker(state.journey.variant, node);
     state.pending.asked = asked;
     return this;
   }
 
-  Trip river(int node, int depth, int swiftness) {
+  public Trip river(int node, int depth, int swiftness) {
     at(node, Asked.CROSSING);
     state.pending.depth = depth;
     state.pending.swiftness = swiftness;
     return this;
   }
 
-  Trip day() {
+  public Trip day() {
     run.passTime();
     return this;
   }
 
-  Trip choose(TrailChoice choice) {
+  public Trip choose(TrailChoice choice) {
     run.choose(Seat.of(0), choice);
     return this;
   }
 
-  Applied<TrailState, TrailChoice, TrailEvent> answer(TrailChoice choice) {
+  public Applied<TrailState, TrailChoice, TrailEvent> answer(TrailChoice choice) {
     return kernel.apply(run, new Answer<>(run.promptId(), Seat.of(0), choice));
   }
 
-  List<String> kinds() {
+  public List<String> kinds() {
     return run.events().stream().map(Event::kind).toList();
   }
 
-  <E extends TrailEvent> E event(Class<E> type) {
+  public <E extends TrailEvent> E event(Class<E> type) {
     return run.events().stream()
         .filter(type::isInstance)
         .map(type::cast)
@@ -147,12 +148,12 @@ final class Trip {
   }
 
   /** Plays to the end with one of the game's bots. */
-  Outcome play(String name) {
+  public Outcome play(String name) {
     return play(name, () -> {});
   }
 
   /** The same, looking at every moment on the way. */
-  Outcome play(String name, Runnable look) {
+  public Outcome play(String name, Runnable look) {
     Bot<TrailState, TrailChoice> bot =
         kernel.rules().bots().stream().filter(b -> b.name().equals(name)).findFirst().orElseThrow();
     Rng rng = run.luck().aside(Stream.of("bot"));

@@ -2,6 +2,7 @@ package dev.astragal.games.trail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.store.Good;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
@@ -50,7 +51,7 @@ class VoiceTest {
       case Status.Awaiting<TrailChoice>(Prompt<TrailChoice> prompt) ->
           trip.choose(
               trip.kernel
-                  .game()
+                  .rules()
                   .bots()
                   .getFirst()
                   .choose(trip.state, Seat.of(0), prompt, trip.run.luck().aside(Stream.of("bot"))));
@@ -64,7 +65,7 @@ class VoiceTest {
       story
           .append(messages.text(event.narrativeKey(), trip.kernel.eventShape().tree(event)))
           .append('\n');
-    for (Panel panel : trip.kernel.game().present(trip.state, Seat.of(0)).panels()) {
+    for (Panel panel : trip.kernel.rules().present(trip.state, Seat.of(0)).panels()) {
       if (panel instanceof Panel.Text text)
         for (Panel.Line line : text.lines()) story.append(messages.text(line.text())).append('\n');
     }

@@ -99,8 +99,7 @@ final class Inspected<S, C extends Choice, E extends Event> {
         () -> {
           Run<S, C, E> run = past.at(require(step));
           Answer<C> answer = new Answer<>(run.promptId(), seat.orElse(asked(run)), read(choice));
-          Optional<Rejection> refusal =
-              run.refusal(answer).filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"));
+          Optional<Rejection> refusal = run.refusal(answer);
           Fields fields = Fields.of().put("legal", refusal.isEmpty());
           return fields
               .putAll(Refusal.tree(refusal.orElse(Rejection.of("", "this choice is legal"))))

@@ -40,12 +40,7 @@ final class Moves<S, C extends Choice, E extends Event> {
   /** Refuses what {@link #answer} would refuse before any rule runs; gives the choice. */
   C check(Seat seat, long prompt, Tree choice) {
     Answer<C> answer = new Answer<>(prompt, seat, choice(choice));
-    Optional<Rejection> refusal =
-        session
-            .run()
-            .copy()
-            .refusal(answer)
-            .filter(reason -> !reason.code().equals("NOT_AT_BOUNDARY"));
+    Optional<Rejection> refusal = session.run().copy().refusal(answer);
     if (refusal.isPresent()) throw new Refusal(409, refusal.get());
     return answer.choice();
   }

@@ -7,7 +7,6 @@ import dev.astragal.games.delve.words.Things;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
-import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,11 +19,12 @@ public final class ThreatPanel {
     List<Panel.Line> lines = new ArrayList<>();
     for (int i = 0; i < state.question().enemies().size(); i++) {
       int enemy = state.question().enemies().get(i);
-      Thing thing = Things.enemy(state, enemy);
       Ink ink = i == 0 ? Ink.STRONG : Ink.NORMAL;
-      lines.add(new Panel.Line(EncounterWords.standing(state, enemy), ink).showing(thing));
+      lines.add(
+          new Panel.Line(EncounterWords.standing(state, enemy), ink)
+              .showing(Things.enemy(state, enemy)));
       for (Msg danger : EncounterWords.dangers(state, enemy))
-        lines.add(new Panel.Line(danger, Ink.FAINT).showing(thing));
+        lines.add(new Panel.Line(danger, Ink.FAINT));
     }
     if (threat.retreatEligible()) lines.add(new Panel.Line(Msg.of("threat.retreat"), Ink.WARNING));
     return new Panel.Text("threat", Msg.of("panel.threat", "tags", threat.dangerTags()), lines);

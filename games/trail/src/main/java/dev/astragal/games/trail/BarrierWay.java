@@ -1,8 +1,0 @@
-package dev.astragal.games.trail;
-
-/** A way past a barrier. */
-public enum BarrierWay {
-  PERMIT,
-  BRIBE,
-  DETOUR
-}

@@ -1,7 +1,0 @@
-package dev.astragal.games.trail;
-
-/** A way past the last gate. */
-public enum DallesWay {
-  RAFT_DOWN_COLUMBIA,
-  BARLOW_TOLL_ROAD
-}

@@ -1,8 +1,0 @@
-package dev.astragal.games.trail;
-
-/** How fast the vehicle is driven. */
-public enum Drive {
-  STEADY,
-  HEATED,
-  BLITZ
-}

@@ -1,7 +1,0 @@
-package dev.astragal.games.trail;
-
-/** How long and how hard the modern road is. */
-public enum Mode {
-  CLASSIC,
-  DEEP
-}

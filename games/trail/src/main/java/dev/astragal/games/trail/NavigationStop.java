@@ -1,9 +1,0 @@
-package dev.astragal.games.trail;
-
-/** Ways of not getting on. */
-public enum NavigationStop {
-  LOST_TRAIL,
-  WRONG_TRAIL,
-  IMPASSABLE,
-  SNOWBOUND
-}

@@ -1,8 +1,0 @@
-package dev.astragal.games.trail;
-
-/** How much the party eats. */
-public enum Rations {
-  FILLING,
-  MEAGER,
-  BARE_BONES
-}

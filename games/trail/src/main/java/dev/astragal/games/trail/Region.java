@@ -1,8 +1,0 @@
-package dev.astragal.games.trail;
-
-/** A third of the road; it decides which weather is likely. */
-public enum Region {
-  HEARTLAND,
-  RUST_BELT,
-  BELTWAY
-}

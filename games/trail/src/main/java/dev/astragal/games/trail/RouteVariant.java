@@ -1,9 +1,0 @@
-package dev.astragal.games.trail;
-
-/** Which of the four roads the wagon is on. */
-public enum RouteVariant {
-  MAIN,
-  SUBLETTE,
-  DALLES,
-  SUBLETTE_AND_DALLES
-}

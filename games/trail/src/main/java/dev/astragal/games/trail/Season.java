@@ -1,9 +1,0 @@
-package dev.astragal.games.trail;
-
-/** A quarter of the year. */
-public enum Season {
-  SPRING,
-  SUMMER,
-  FALL,
-  WINTER
-}

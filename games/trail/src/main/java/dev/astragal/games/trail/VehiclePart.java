@@ -1,9 +1,0 @@
-package dev.astragal.games.trail;
-
-/** A part of the vehicle that fails. */
-public enum VehiclePart {
-  TIRE,
-  BATTERY,
-  ALTERNATOR,
-  PUMP
-}

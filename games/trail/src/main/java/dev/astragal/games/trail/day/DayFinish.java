@@ -1,0 +1,59 @@
+package dev.astragal.games.trail.day;
+
+import dev.astragal.games.trail.DayEvent.DayEnded;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Pipeline;
+
+/**
+ * Closes every day, whatever ended it: its record, tomorrow's date, and whether somebody is asked.
+ */
+public final class DayFinish implements Pipeline.Finish<TrailState, TrailEvent, DayOutcome> {
+  private final int askAfterDays;
+
+  public DayFinish(int askAfterDays) {
+    this.askAfterDays = askAfterDays;
+  }
+
+  @Override
+  public void run(TrailState state, DayOutcome outcome, Turn<TrailState, TrailEvent> turn) {
+    Clock clock = state.clock;
+    boolean monthEnds = clock.dayOfMonth == Calendars.daysIn(clock.year, clock.month);
+    boolean yearEnds = monthEnds && clock.month == 12;
+    Journey journey = state.journey;
+    turn.emit(
+        new DayEnded(
+            clock.day,
+            outcome,
+            kind(state, outcome),
+            journey.mark,
+            journey.todayMilliMiles,
+            journey.today,
+            Habits.of(state),
+            state.region(),
+            state.season(),
+            state.weather.today,
+            Balance.of(state),
+            asked(state),
+            yearEnds ? clock.year + 1 : clock.year,
+            monthEnds ? clock.month % 12 + 1 : clock.month,
+            monthEnds ? 1 : clock.dayOfMonth + 1));
+  }
+
+  private static DayKind kind(TrailState state, DayOutcome outcome) {
+    if (state.journey.todayMilliMiles == 0) return DayKind.NON_TRAVEL;
+    boolean whole = outcome == DayOutcome.TRAVELED_DAY && !state.vehicle.partialDay;
+    return whole ? DayKind.TRAVEL : DayKind.PARTIAL;
+  }
+
+  private Asked asked(TrailState state) {
+    Journey journey = state.journey;
+    if (state.over()) return Asked.NOTHING;
+    if (state.pending.asked != Asked.NOTHING) return state.pending.asked;
+    if (journey.waits() > 0 || journey.restDays > 0) return Asked.NOTHING;
+    return journey.attention || journey.daysSinceCamp >= askAfterDays ? Asked.CAMP : Asked.NOTHING;
+  }
+}

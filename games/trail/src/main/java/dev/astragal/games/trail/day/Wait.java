@@ -1,0 +1,9 @@
+package dev.astragal.games.trail.day;
+
+/** Days that pass before the wagon may move. */
+public enum Wait {
+  FERRY,
+  CROSSING,
+  DRYING,
+  DELAY
+}

@@ -1,0 +1,130 @@
+package dev.astragal.games.trail.health;
+
+import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.HealthEvent.AfflictionsAdvanced;
+import dev.astragal.games.trail.HealthEvent.MemberDied;
+import dev.astragal.games.trail.HealthEvent.OxenRecovered;
+import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.day.DayOutcome;
+import dev.astragal.games.trail.day.DayPhase;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.health.AfflictionPolicy.Disease;
+import dev.astragal.games.trail.health.AfflictionPolicy.FatalityByLabel;
+import dev.astragal.games.trail.health.AfflictionPolicy.Kind;
+import dev.astragal.games.trail.road.Pace;
+import dev.astragal.games.trail.weather.Climate;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.phase.Verdict;
+import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.rng.Rng;
+import java.util.List;
+
+/** Phase 4: those already ill first, then perhaps somebody new, then the oxen. */
+public final class AfflictionRoll extends DayPhase {
+  private final AfflictionPolicy policy;
+  private final Afflictions afflictions;
+  private final int[][] fatality;
+  private final int[] speed;
+  private final int[] byPace;
+  private final int[] byRations;
+  private final int[] bySky;
+
+  public AfflictionRoll(TrailContent content) {
+    super("affliction", Streams.HEALTH);
+    policy = content.wagonPolicy().afflictions();
+    afflictions = new Afflictions(policy);
+    fatality = new int[policy.diseases().size()][];
+    speed = new int[fatality.length];
+    for (int i = 0; i < fatality.length; i++) {
+      fatality[i] = fatality(policy.diseases().get(i), content.occupation().fatality());
+      speed[i] = Ppm.of(policy.diseases().get(i).speed());
+    }
+    byPace = Ppm.table(Pace.values(), policy.fatalityByPace()::of);
+    byRations = Ppm.table(Rations.values(), policy.fatalityByRations()::of);
+    bySky = Ppm.table(Sky.values(), policy.fatalityByWeather()::of);
+  }
+
+  private int[] fatality(Disease disease, Ratio perk) {
+    FatalityByLabel labels = policy.fatalityByLabel();
+    List<Ratio> factors =
+        List.of(labels.good(), labels.fair(), labels.poor(), labels.veryPoor(), labels.veryPoor());
+    int[] chances = new int[HealthLabel.values().length];
+    for (int i = 0; i < chances.length; i++)
+      chances[i] = Ppm.clamp(Ppm.of(disease.fatality().times(factors.get(i)).times(perk)));
+    return chances;
+  }
+
+  @Override
+  public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Party party = state.party;
+    if (party.anybodyAfflicted() || party.speedPpm != Ppm.ONE) {
+      endureAilments(state, turn);
+      if (party.alive == 0) {
+        turn.emit(new GameOver(Ending.PARTY_DIED));
+        return GAME_OVER;
+      }
+    }
+    int chance = state.content.afflictionChance(party.health);
+    Rng rng = turn.rng(Streams.HEALTH);
+    if (chance > 0 && rng.purpose("affliction").chance(chance, Ppm.ONE)) {
+      afflictions.strike(state, kind(state, rng), rng, turn);
+      if (party.alive == 0) {
+        turn.emit(new GameOver(Ending.PARTY_DIED));
+        return GAME_OVER;
+      }
+    }
+    if (state.stores.sickOxen > 0) tendOxen(state, rng, turn);
+    return PROCEED;
+  }
+
+  private void endureAilments(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    Party party = state.party;
+    int label = state.content.label(party.health).ordinal();
+    int health = 0;
+    int food = 0;
+    long slowed = Ppm.ONE;
+    for (int member = 0; member < Party.SIZE; member++) {
+      if (!party.afflicted(member)) continue;
+      Disease disease = policy.diseases().get(party.disease[member]);
+      health += disease.health();
+      food += disease.foodLbs();
+      slowed = Ppm.times(slowed, speed[party.disease[member]]);
+      long chance = fatality[party.disease[member]][label];
+      chance = Ppm.times(chance, byPace[state.journey.pace.ordinal()]);
+      chance = Ppm.times(chance, byRations[state.journey.rations.ordinal()]);
+      chance = Ppm.times(chance, bySky[state.weather.today.ordinal()]);
+      if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
+        turn.emit(new MemberDied(member, state.content.names().get(member), disease.id()));
+    }
+    turn.emit(new AfflictionsAdvanced(health, food, (int) slowed));
+  }
+
+  private static Kind kind(TrailState state, Rng rng) {
+    Climate.Overlay overlay = state.content.overlay(state);
+    int illness = overlay.illnessWeight();
+    int injury = overlay.injuryWeight();
+    if (injury == 0) return Kind.ILLNESS;
+    if (illness == 0) return Kind.INJURY;
+    rng.purpose("affliction.kind");
+    int picked =
+        rng.pick(
+            new long[] {illness, injury},
+            () -> List.of(Candidate.plain("illness", illness), Candidate.plain("injury", injury)));
+    return picked == 0 ? Kind.ILLNESS : Kind.INJURY;
+  }
+
+  private void tendOxen(TrailState state, Rng rng, Turn<TrailState, TrailEvent> turn) {
+    Ratio chance =
+        state.journey.resting() ? policy.oxRecoveryResting() : policy.oxRecoveryTravelling();
+    int recovered = 0;
+    for (int ox = 0; ox < state.stores.sickOxen; ox++)
+      if (rng.purpose("ox recovery").chance(chance)) recovered++;
+    if (recovered > 0) turn.emit(new OxenRecovered(recovered));
+  }
+}

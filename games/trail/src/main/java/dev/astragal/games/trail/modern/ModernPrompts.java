@@ -1,0 +1,148 @@
+package dev.astragal.games.trail.modern;
+
+import static dev.astragal.games.trail.decisions.Refusals.notNow;
+import static dev.astragal.games.trail.decisions.Refusals.refused;
+
+import dev.astragal.games.trail.TrailChoice;
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailChoice.Clear;
+import dev.astragal.games.trail.TrailChoice.Respond;
+import dev.astragal.games.trail.TrailChoice.Rest;
+import dev.astragal.games.trail.TrailChoice.SetDiet;
+import dev.astragal.games.trail.TrailChoice.SetDrive;
+import dev.astragal.games.trail.TrailChoice.Shop;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.barriers.BarrierResolver;
+import dev.astragal.games.trail.barriers.BarrierStop;
+import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.boss.BossFight;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.Offered;
+import dev.astragal.games.trail.encounters.Encounters;
+import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.road.Drive;
+import dev.astragal.games.trail.store.Item;
+import dev.astragal.games.trail.store.Outfitter;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.screen.Msg;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The questions of the modern road, their answers, and why others are refused. */
+final class ModernPrompts {
+  private static final int[] QUANTITIES = {1, 2, 3};
+  private static final Msg OUTFITTER = Msg.of("prompt.outfitter");
+  private static final Msg CAMP = Msg.of("prompt.camp");
+  private static final List<TrailChoice> HALT = List.of(Act.HALT);
+  private static final List<TrailChoice> FACE = List.of(Act.FACE_BOSS);
+  private static final Status<TrailChoice> ROLLING = new Status.Running<>(Choices.of(HALT));
+
+  private final List<Status<TrailChoice>> encounters = new ArrayList<>();
+  private final Outfitter outfitter;
+  private final BarrierResolver barriers;
+  private final BossFight boss;
+
+  ModernPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+    for (int i = 0; i < pool.size(); i++) encounters.add(encounter(pool.get(i)));
+    this.outfitter = outfitter;
+    this.barriers = barriers;
+    this.boss = boss;
+  }
+
+  Status<TrailChoice> of(TrailState state) {
+    // On most days nobody is asked anything.
+    if (state.pending.asked == Asked.NOTHING) return ROLLING;
+    return switch (state.pending.asked) {
+      case NOTHING -> ROLLING;
+      case STORE ->
+          ask(
+              OUTFITTER,
+              "store",
+              new Offered(() -> goods(state), false, c -> shopRefusal(state, c)));
+      case CAMP ->
+          ask(CAMP, "camp", new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
+      case CROSSING ->
+          ask(
+              Msg.of(
+                  "prompt.barrier",
+                  "barrier",
+                  Msg.of("barrier." + BarrierStop.kind(state)),
+                  "bribe",
+                  barriers.bribe(state)),
+              "crossing",
+              new Offered(() -> ways(state), true, c -> wayRefusal(state, c)));
+      case ENCOUNTER -> encounters.get(state.pending.encounter);
+      case BOSS ->
+          ask(
+              Msg.of("prompt.boss", "percent", boss.chance(state) / 10_000),
+              "boss",
+              Choices.of(FACE));
+      case TRADE, BRANCH, DALLES ->
+          throw new IllegalStateException(
+              "the modern road asks nothing like " + state.pending.asked);
+    };
+  }
+
+  private static Status<TrailChoice> encounter(Encounters.Row row) {
+    List<TrailChoice> answers = new ArrayList<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      answers.add(new Respond(row.id(), option));
+    return ask(Msg.of("encounter." + row.id()), "encounter", Choices.of(answers));
+  }
+
+  private List<TrailChoice> goods(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>();
+    for (Item item : Item.values())
+      for (int quantity : QUANTITIES)
+        if (outfitter.refusal(state, item, quantity).isEmpty()) all.add(new Shop(item, quantity));
+    all.add(Act.LEAVE_STORE);
+    return all;
+  }
+
+  private Optional<Rejection> shopRefusal(TrailState state, TrailChoice choice) {
+    if (choice == Act.LEAVE_STORE) return Optional.empty();
+    return choice instanceof Shop(Item item, int quantity)
+        ? outfitter.refusal(state, item, quantity)
+        : notNow(choice);
+  }
+
+  private static List<TrailChoice> camp(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>();
+    all.add(Act.CONTINUE);
+    if (state.travellers.restCooldown == 0) all.add(new Rest(1));
+    if (state.travellers.forageCooldown == 0) all.add(Act.FORAGE);
+    for (Drive drive : Drive.values())
+      if (drive != state.travellers.drive) all.add(new SetDrive(drive));
+    for (Diet diet : Diet.values()) if (diet != state.travellers.diet) all.add(new SetDiet(diet));
+    return all;
+  }
+
+  private static Optional<Rejection> campRefusal(TrailState state, TrailChoice choice) {
+    if (camp(state).contains(choice)) return Optional.empty();
+    if (choice instanceof Rest(int days) && days == 1)
+      return refused("TOO_SOON", "rest again in " + state.travellers.restCooldown + " days");
+    if (choice == Act.FORAGE)
+      return refused("TOO_SOON", "forage again in " + state.travellers.forageCooldown + " days");
+    return notNow(choice);
+  }
+
+  private List<TrailChoice> ways(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>();
+    for (BarrierWay way : BarrierWay.values())
+      if (barriers.refusal(state, way).isEmpty()) all.add(new Clear(way));
+    return all;
+  }
+
+  private Optional<Rejection> wayRefusal(TrailState state, TrailChoice choice) {
+    return choice instanceof Clear(BarrierWay way) ? barriers.refusal(state, way) : notNow(choice);
+  }
+
+  private static Status<TrailChoice> ask(Msg why, String kind, Choices<TrailChoice> choices) {
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), kind, why, choices));
+  }
+}

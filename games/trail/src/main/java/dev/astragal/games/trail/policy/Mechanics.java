@@ -1,7 +1,0 @@
-package dev.astragal.games.trail.policy;
-
-/** Which whole set of rules a journey follows; the two are never mixed. */
-public enum Mechanics {
-  OTDELUXE90S,
-  DYSTRAIL
-}

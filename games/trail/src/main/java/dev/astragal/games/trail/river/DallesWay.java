@@ -1,0 +1,7 @@
+package dev.astragal.games.trail.river;
+
+/** A way past the last gate. */
+public enum DallesWay {
+  RAFT_DOWN_COLUMBIA,
+  BARLOW_TOLL_ROAD
+}

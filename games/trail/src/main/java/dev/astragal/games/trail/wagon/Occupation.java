@@ -1,0 +1,13 @@
+package dev.astragal.games.trail.wagon;
+
+/** What the leader did for a living. */
+public enum Occupation {
+  BANKER,
+  DOCTOR,
+  MERCHANT,
+  BLACKSMITH,
+  CARPENTER,
+  SADDLEMAKER,
+  FARMER,
+  TEACHER
+}

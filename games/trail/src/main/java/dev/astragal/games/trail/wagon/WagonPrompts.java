@@ -1,0 +1,240 @@
+package dev.astragal.games.trail.wagon;
+
+import static dev.astragal.games.trail.decisions.Refusals.notNow;
+import static dev.astragal.games.trail.decisions.Refusals.refused;
+
+import dev.astragal.games.trail.TrailChoice;
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailChoice.Buy;
+import dev.astragal.games.trail.TrailChoice.Cross;
+import dev.astragal.games.trail.TrailChoice.Hunt;
+import dev.astragal.games.trail.TrailChoice.Pass;
+import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailChoice.Respond;
+import dev.astragal.games.trail.TrailChoice.Rest;
+import dev.astragal.games.trail.TrailChoice.SetPace;
+import dev.astragal.games.trail.TrailChoice.SetRations;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.camp.HuntingGround;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.Offered;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.river.CrossingMethod;
+import dev.astragal.games.trail.river.CrossingResolver;
+import dev.astragal.games.trail.river.DallesResolver;
+import dev.astragal.games.trail.river.DallesWay;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Pace;
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.store.Barterable;
+import dev.astragal.games.trail.store.StoreCounter;
+import dev.astragal.games.trail.store.TradeResolver;
+import dev.astragal.games.trail.wagon.WagonPolicy.Camp;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.screen.Msg;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The questions of the wagon trail, their answers, and why others are refused. */
+final class WagonPrompts {
+  private static final int[] HUNTS = {5, 10, 20, 40};
+  private static final List<TrailChoice> HALT = List.of(Act.HALT);
+  private static final Status<TrailChoice> ROLLING = new Status.Running<>(Choices.of(HALT));
+  private static final List<TrailChoice> BRANCH = List.of(Act.STAY_ON_MAIN_ROAD, Act.TAKE_SHORTCUT);
+
+  private final Camp camp;
+  private final StoreCounter store;
+  private final CrossingResolver crossings;
+  private final DallesResolver dalles;
+  private final TradeResolver trades;
+  private final HuntingGround hunting;
+
+  WagonPrompts(
+      WagonPolicy policy,
+      StoreCounter store,
+      CrossingResolver crossings,
+      DallesResolver dalles,
+      TradeResolver trades) {
+    this.camp = policy.camp();
+    this.store = store;
+    this.crossings = crossings;
+    this.dalles = dalles;
+    this.trades = trades;
+    this.hunting = new HuntingGround(policy);
+  }
+
+  Status<TrailChoice> of(TrailState state) {
+    // On most days nobody is asked anything.
+    if (state.pending.asked == Asked.NOTHING) return ROLLING;
+    return switch (state.pending.asked) {
+      case NOTHING -> ROLLING;
+      case STORE -> ask("store", sampled(() -> storeChoices(state), c -> storeRefusal(state, c)));
+      case CAMP -> ask("camp", sampled(() -> campChoices(state), c -> campRefusal(state, c)));
+      case TRADE -> tradePrompt(state);
+      case CROSSING -> crossingPrompt(state);
+      case BRANCH -> ask("branch", Choices.of(BRANCH));
+      case DALLES -> ask("dalles", listed(() -> ways(state), c -> dallesRefusal(state, c)));
+      case ENCOUNTER -> wayfarerPrompt(state);
+      case BOSS ->
+          throw new IllegalStateException(
+              "the wagon trail asks nothing like " + state.pending.asked);
+    };
+  }
+
+  private List<TrailChoice> storeChoices(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>(store.offers(state));
+    all.add(Act.LEAVE_STORE);
+    return all;
+  }
+
+  private Optional<Rejection> storeRefusal(TrailState state, TrailChoice choice) {
+    return switch (choice) {
+      case Act act when act == Act.LEAVE_STORE -> Optional.empty();
+      case Buy buy when buy.quantity() < 1 -> refused("NOTHING_BOUGHT", "buy at least one");
+      case Buy buy -> store.refusal(state, StoreCounter.order(buy));
+      case Purchase order -> store.refusal(state, order);
+      default -> notNow(choice);
+    };
+  }
+
+  private List<TrailChoice> campChoices(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>();
+    all.add(Act.CONTINUE);
+    for (int days = 1; days <= camp.restDaysMax(); days++) all.add(new Rest(days));
+    for (int bullets : HUNTS)
+      if (hunting.refusal(state, bullets).isEmpty()) all.add(new Hunt(bullets));
+    all.add(Act.TRADE);
+    if (atStore(state)) all.add(Act.VISIT_STORE);
+    for (Pace pace : Pace.values()) if (pace != state.journey.pace) all.add(new SetPace(pace));
+    for (Rations rations : Rations.values())
+      if (rations != state.journey.rations) all.add(new SetRations(rations));
+    return all;
+  }
+
+  private Optional<Rejection> campRefusal(TrailState state, TrailChoice choice) {
+    return switch (choice) {
+      case Act act when act == Act.CONTINUE || act == Act.TRADE -> Optional.empty();
+      case Act act when act == Act.VISIT_STORE ->
+          atStore(state) ? Optional.empty() : refused("NO_STORE", "there is no store here");
+      case Rest(int days) ->
+          days >= 1 && days <= camp.restDaysMax()
+              ? Optional.empty()
+              : refused("REST_OUT_OF_RANGE", "rest 1 to " + camp.restDaysMax() + " days");
+      case Hunt(int bullets) -> hunting.refusal(state, bullets);
+      case SetPace(Pace pace) ->
+          pace != state.journey.pace
+              ? Optional.empty()
+              : refused("UNCHANGED", "that is the pace already");
+      case SetRations(Rations rations) ->
+          rations != state.journey.rations
+              ? Optional.empty()
+              : refused("UNCHANGED", "those are the rations already");
+      default -> notNow(choice);
+    };
+  }
+
+  private static Status<TrailChoice> wayfarerPrompt(TrailState state) {
+    Wayfarers.Row row = state.content.wayfarers().get(state.pending.encounter);
+    List<TrailChoice> answers = new ArrayList<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      if (row.choices().get(option).affordable(state.stores))
+        answers.add(new Respond(row.id(), option));
+    return ask("encounter", Msg.of("encounter." + row.id()), Choices.of(answers));
+  }
+
+  private Status<TrailChoice> tradePrompt(TrailState state) {
+    Pending pending = state.pending;
+    Barterable give = Barterable.values()[pending.give];
+    Barterable receive = Barterable.values()[pending.receive];
+    Msg why =
+        Msg.of(
+            "prompt.trade",
+            "give",
+            Msg.of("barter." + give, "amount", pending.giveAmount),
+            "receive",
+            Msg.of("barter." + receive, "amount", pending.receiveAmount));
+    return ask("trade", why, listed(() -> deals(state), c -> dealRefusal(state, c)));
+  }
+
+  private List<TrailChoice> deals(TrailState state) {
+    return trades.refusal(state).isEmpty()
+        ? List.of(Act.ACCEPT_TRADE, Act.DECLINE_TRADE)
+        : List.of(Act.DECLINE_TRADE);
+  }
+
+  private Optional<Rejection> dealRefusal(TrailState state, TrailChoice choice) {
+    if (choice == Act.DECLINE_TRADE) return Optional.empty();
+    return choice == Act.ACCEPT_TRADE ? trades.refusal(state) : notNow(choice);
+  }
+
+  private Status<TrailChoice> crossingPrompt(TrailState state) {
+    Msg why =
+        Msg.of(
+            "prompt.crossing",
+            "river",
+            Msg.of("node." + state.content.road().node(state.journey.node).id()),
+            "depth",
+            Tenths.text(state.pending.depth),
+            "width",
+            state.pending.width / 1000);
+    return ask("crossing", why, listed(() -> methods(state), c -> crossingRefusal(state, c)));
+  }
+
+  private List<TrailChoice> methods(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>();
+    for (CrossingMethod method : CrossingMethod.values())
+      if (crossings.refusal(state, method).isEmpty()) all.add(new Cross(method));
+    return all;
+  }
+
+  private Optional<Rejection> crossingRefusal(TrailState state, TrailChoice choice) {
+    return choice instanceof Cross(CrossingMethod method)
+        ? crossings.refusal(state, method)
+        : notNow(choice);
+  }
+
+  private List<TrailChoice> ways(TrailState state) {
+    List<TrailChoice> all = new ArrayList<>();
+    for (DallesWay way : DallesWay.values())
+      if (dalles.refusal(state, way).isEmpty()) all.add(new Pass(way));
+    return all;
+  }
+
+  private Optional<Rejection> dallesRefusal(TrailState state, TrailChoice choice) {
+    return choice instanceof Pass(DallesWay way) ? dalles.refusal(state, way) : notNow(choice);
+  }
+
+  private static boolean atStore(TrailState state) {
+    Road road = state.content.road();
+    Journey journey = state.journey;
+    return road.node(journey.node).store()
+        && journey.milliMiles == road.marker(journey.variant, journey.node);
+  }
+
+  private static Choices<TrailChoice> listed(
+      Supplier<List<TrailChoice>> list, Function<TrailChoice, Optional<Rejection>> judge) {
+    return new Offered(list, true, judge);
+  }
+
+  private static Choices<TrailChoice> sampled(
+      Supplier<List<TrailChoice>> list, Function<TrailChoice, Optional<Rejection>> judge) {
+    return new Offered(list, false, judge);
+  }
+
+  private static Status<TrailChoice> ask(String kind, Choices<TrailChoice> choices) {
+    return Status.awaiting(Seat.first(), kind, choices);
+  }
+
+  private static Status<TrailChoice> ask(String kind, Msg why, Choices<TrailChoice> choices) {
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), kind, why, choices));
+  }
+}

@@ -1,0 +1,231 @@
+package dev.astragal.games.trail.wagon;
+
+import dev.astragal.games.trail.TrailContent;
+import dev.astragal.games.trail.TrailScreen;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.day.Clock;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.health.HealthLabel;
+import dev.astragal.games.trail.health.Party;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.road.TrailMap;
+import dev.astragal.games.trail.store.Good;
+import dev.astragal.games.trail.store.StoreCounter;
+import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.weather.Weather;
+import dev.astragal.games.trail.weather.WeatherReport;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Panel.Line;
+import dev.astragal.kernel.screen.Panel.Row;
+import dev.astragal.kernel.screen.Screen;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The wagon trail as panels: where we are, who we are, what we have. */
+final class WagonScreen extends TrailScreen {
+  /** Less than this is worth a warning. */
+  private static final int LITTLE_FOOD = 50;
+
+  private static final int FEW_OXEN = 4;
+
+  private final TrailContent content;
+  private final StoreCounter store;
+  private final TrailMap map;
+
+  WagonScreen(TrailContent content, StoreCounter store) {
+    this.content = content;
+    this.store = store;
+    this.map = new TrailMap(content.road());
+  }
+
+  @Override
+  public Screen of(TrailState state) {
+    boolean shopping = state.pending.asked == Asked.STORE;
+    List<Panel> panels = new ArrayList<>();
+    if (shopping) panels.add(prices(state));
+    if (state.pending.asked == Asked.CROSSING) panels.add(river(state));
+    panels.add(status(state));
+    if (!shopping) panels.add(map.strip(state));
+    panels.add(stores(state));
+    panels.add(party(state));
+    panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
+    return new Screen(panels, List.of(shopping ? "stores" : "party"));
+  }
+
+  /** Few and short lines, so that a small window has room for all else. */
+  private Panel status(TrailState state) {
+    Clock clock = state.clock;
+    Journey journey = state.journey;
+    Road road = content.road();
+    int next = road.next(journey.variant, journey.node);
+    int left = road.marker(journey.variant, next) - journey.milliMiles;
+    List<Msg> lines = new ArrayList<>();
+    lines.add(
+        Msg.of(
+            "status.date",
+            "day",
+            clock.day,
+            "month",
+            Msg.of("month." + clock.month),
+            "dayOfMonth",
+            clock.dayOfMonth,
+            "year",
+            clock.year,
+            "season",
+            Msg.of("season." + state.season())));
+    lines.add(
+        Msg.of(
+            "status.weather",
+            "weather",
+            Msg.of(
+                "weather."
+                    + WeatherReport.label(
+                        state.weather, content.policy().weather().precipitation())),
+            "sky",
+            Msg.of("sky." + state.weather.today),
+            "fahrenheit",
+            state.weather.fahrenheit));
+    lines.add(
+        Msg.of(
+            "status.place",
+            "miles",
+            journey.milliMiles / Road.MILE,
+            "length",
+            road.length(journey.variant) / Road.MILE,
+            "wagon",
+            Msg.of("wagon." + journey.wagon)));
+    lines.add(
+        Msg.of(
+            "status.next",
+            "next",
+            Msg.of("node." + road.node(next).id()),
+            "left",
+            Math.ceilDiv(left, Road.MILE)));
+    lines.add(
+        Msg.of(
+            "status.habits",
+            "pace",
+            Msg.of("pace." + journey.pace),
+            "rations",
+            Msg.of("rations." + journey.rations)));
+    lines.add(
+        state.weather.rain + state.weather.snow > 0 ? ground(state.weather) : daysCounted(clock));
+    return Panel.text("status", lines.toArray(Msg[]::new));
+  }
+
+  private static Msg ground(Weather weather) {
+    return Msg.of(
+        "status.ground", "rain", Tenths.text(weather.rain), "snow", Tenths.text(weather.snow));
+  }
+
+  /** Those who are well share a line: whoever is not stands out. */
+  private Panel party(TrailState state) {
+    Party party = state.party;
+    List<String> well = new ArrayList<>();
+    List<String> dead = new ArrayList<>();
+    List<Line> lines = new ArrayList<>();
+    HealthLabel label = content.label(party.health);
+    lines.add(new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label)));
+    for (int member = 0; member < Party.SIZE; member++) {
+      String name = content.names().get(member);
+      if (!party.isAlive(member)) dead.add(name);
+      else if (!party.afflicted(member)) well.add(name);
+      else lines.add(new Line(ailing(party, member, name), Ink.WARNING));
+    }
+    addNames("party.well", well, Ink.NORMAL, lines);
+    addNames("party.dead", dead, Ink.FAINT, lines);
+    return new Panel.Text("party", Msg.of("panel.party"), lines);
+  }
+
+  private static void addNames(String key, List<String> names, Ink ink, List<Line> lines) {
+    if (!names.isEmpty()) lines.add(new Line(Msg.of(key, "names", String.join(", ", names)), ink));
+  }
+
+  private Msg ailing(Party party, int member, String name) {
+    String id = content.wagonPolicy().afflictions().diseases().get(party.disease[member]).id();
+    int days = Math.max(party.sickDays[member], party.injuredDays[member]);
+    return Msg.of("party.ailing", "name", name, "disease", Msg.of("disease." + id), "days", days);
+  }
+
+  private static Ink ink(HealthLabel label) {
+    return switch (label) {
+      case GOOD -> Ink.GOOD;
+      case FAIR -> Ink.NORMAL;
+      case POOR -> Ink.WARNING;
+      case VERY_POOR, DEATH_IMMINENT -> Ink.BAD;
+    };
+  }
+
+  private static Panel stores(TrailState state) {
+    Stores stores = state.stores;
+    Line food =
+        new Line(
+            Msg.of("stores.food", "lbs", stores.food, "cents", stores.cashCents),
+            stores.food < LITTLE_FOOD ? Ink.WARNING : Ink.NORMAL);
+    Line goods =
+        new Line(
+            Msg.of(
+                "stores.goods",
+                "oxen",
+                stores.oxen,
+                "sick",
+                stores.sickOxen,
+                "bullets",
+                stores.bullets,
+                "clothes",
+                stores.clothes),
+            stores.oxen < FEW_OXEN ? Ink.WARNING : Ink.NORMAL);
+    return new Panel.Text(
+        "stores",
+        Msg.of("panel.stores"),
+        List.of(
+            food,
+            goods,
+            Line.of(
+                Msg.of(
+                    "stores.spares",
+                    "wheels",
+                    stores.wheels,
+                    "axles",
+                    stores.axles,
+                    "tongues",
+                    stores.tongues))));
+  }
+
+  private Panel prices(TrailState state) {
+    List<Row> rows = new ArrayList<>();
+    for (Good good : Good.values())
+      rows.add(
+          Row.of(
+              Msg.of("good." + good),
+              Msg.of("price", "cents", store.price(good, state.journey.node)),
+              Msg.literal(store.room(good, state.stores))));
+    return Panel.table(
+        "prices",
+        List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.room")),
+        rows);
+  }
+
+  private static Panel river(TrailState state) {
+    Pending pending = state.pending;
+    return new Panel.Text(
+        "river",
+        Msg.of("panel.river"),
+        List.of(
+            new Line(
+                Msg.of("river.depth", "feet", Tenths.text(pending.depth)),
+                pending.depth > 3000 ? Ink.BAD : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER),
+            new Line(
+                Msg.of(
+                    "river.width",
+                    "feet",
+                    pending.width / 1000,
+                    "speed",
+                    Tenths.text(pending.swiftness)),
+                Ink.WATER)));
+  }
+}

@@ -1,0 +1,9 @@
+package dev.astragal.games.trail.weather;
+
+/** A quarter of the year. */
+public enum Season {
+  SPRING,
+  SUMMER,
+  FALL,
+  WINTER
+}

@@ -1,0 +1,205 @@
+package dev.astragal.games.trail.modern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.games.trail.BarrierEvent;
+import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailChoice.Shop;
+import dev.astragal.games.trail.TrailRules;
+import dev.astragal.games.trail.Trip;
+import dev.astragal.games.trail.day.DayOutcome;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Drive;
+import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.store.Item;
+import dev.astragal.games.trail.store.Tag;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.kernel.phase.Phase;
+import org.junit.jupiter.api.Test;
+
+class ModernRoadTest {
+  @Test
+  void phasesRunInTheOrderOfTheSeedWithTheModernSlots() {
+    TrailRules rules = (TrailRules) Trip.kernel("dystrail").rules();
+    assertThat(rules.phases().stream().map(Phase::name))
+        .containsExactly(
+            "start-of-day",
+            "weather",
+            "weather-toll",
+            "exec-orders",
+            "consumption",
+            "health",
+            "strain",
+            "pre-travel",
+            "affliction",
+            "boss-gate",
+            "scheduled-waits",
+            "intent",
+            "vehicle",
+            "travel-block",
+            "encounter",
+            "miles",
+            "wear",
+            "endgame",
+            "landmarks",
+            "terminal");
+  }
+
+  @Test
+  void personasReplaceWhatTheyNameAndClampIt() {
+    Trip satirist = Trip.atStart("dystrail", "option:persona=satirist");
+    assertThat(satirist.state.travellers.sanity).isEqualTo(10);
+    assertThat(satirist.state.travellers.supplies).isEqualTo(18);
+    Trip lobbyist = Trip.atStart("dystrail", "option:persona=lobbyist");
+    assertThat(lobbyist.state.travellers.budgetCents).isEqualTo(13_000);
+    assertThat(lobbyist.choose(new Shop(Item.SPARE_TIRE, 1)).state.travellers.budgetCents)
+        .isEqualTo(13_000 - 1_350);
+  }
+
+  @Test
+  void suppliesBurnByFractionsThatAddUp() {
+    Trip trip = Trip.driving();
+    trip.day();
+    assertThat(trip.state.travellers.supplies).isEqualTo(18);
+    assertThat(trip.state.travellers.burnt).isEqualTo(500);
+    trip.day();
+    assertThat(trip.state.travellers.supplies).isEqualTo(17);
+  }
+
+  @Test
+  void hungerIsForgivenOneDayThenHurtsAndIsCaughtOnce() {
+    Trip trip = Trip.driving("dystrail.camp.restHp=0");
+    trip.state.travellers.supplies = 0;
+    trip.state.travellers.hp = 2;
+    assertThat(trip.day().state.travellers.hp).isEqualTo(2);
+    assertThat(hungry(trip).hp).isEqualTo(1);
+    assertThat(hungry(trip).hp).isEqualTo(1);
+    assertThat(trip.state.travellers.backstopUsed).isTrue();
+    hungry(trip);
+    assertThat(trip.state.journey.ending).isEqualTo(Ending.COLLAPSE_HUNGER);
+  }
+
+  private static Travellers hungry(Trip trip) {
+    trip.state.pending.asked = Asked.NOTHING;
+    return trip.day().state.travellers;
+  }
+
+  @Test
+  void badWeatherDrainsSuppliesAndGearSparesSanity() {
+    Trip smoke = Trip.driving().script(Streams.WEATHER, Sky.SMOKE.ordinal(), 0);
+    smoke.day();
+    assertThat(smoke.state.travellers.sanity).isEqualTo(9);
+    assertThat(smoke.state.travellers.supplies).isEqualTo(17);
+    Trip masked = Trip.driving().script(Streams.WEATHER, Sky.SMOKE.ordinal(), 0);
+    masked.state.travellers.tags = Tag.PLAGUE_RESIST.bit();
+    assertThat(masked.day().state.travellers.sanity).isEqualTo(10);
+  }
+
+  @Test
+  void heatWithoutWaterHurtsFromTheThirdDayOnAlternateDays() {
+    Trip trip = Trip.driving();
+    int[] hp = {10, 10, 9, 9};
+    for (int expected : hp) {
+      trip.script(Streams.WEATHER, Sky.HEAT_WAVE.ordinal(), 0, 0);
+      trip.state.weather.extremeStreak = 0;
+      trip.state.pending.asked = Asked.NOTHING;
+      assertThat(trip.day().state.travellers.hp).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void ordersComeLastAndLeaveAPause() {
+    Trip trip =
+        Trip.driving()
+            .script(Streams.EVENTS, 1, ExecOrder.SHUTDOWN.ordinal(), 2, 8, 0, 0, 0, 0, 0, 0);
+    trip.day();
+    assertThat(trip.kinds()).contains("ExecOrderStarted", "ExecOrderApplied");
+    assertThat(trip.state.travellers.morale).isEqualTo(4);
+    trip.day();
+    assertThat(trip.kinds()).contains("ExecOrderEnded");
+    assertThat(trip.state.affairs.quietUntil).isEqualTo(2 + 8);
+  }
+
+  @Test
+  void strainAddsUpWhatIsWrongAndDrivesIllness() {
+    Trip trip = Trip.driving();
+    trip.state.travellers.hp = 5;
+    trip.state.travellers.sanity = 5;
+    trip.state.travellers.pants = 30;
+    trip.day();
+    assertThat(trip.state.travellers.strain).isEqualTo(500 + 500 + 300);
+    Trip ill = Trip.driving();
+    ill.state.travellers.hp = 5;
+    ill.script(Streams.HEALTH, 1, 4).day();
+    assertThat(ill.state.travellers.illDays).isEqualTo(4);
+    assertThat(ill.state.travellers.hp).isEqualTo(4);
+  }
+
+  @Test
+  void stressIsRelievedFirstAndThenAddedTo() {
+    Trip trip = Trip.driving();
+    trip.state.travellers.pants = 50;
+    trip.state.travellers.drive = Drive.BLITZ;
+    trip.state.travellers.diet = Diet.DOOM;
+    assertThat(trip.day().state.travellers.pants).isEqualTo(50 - 1 - 1 + 6 + 4);
+  }
+
+  @Test
+  void panicEndsTheJourneyWhateverTheDayWasSpentOn() {
+    Trip trip = Trip.driving();
+    trip.state.travellers.pants = 99;
+    trip.state.travellers.drive = Drive.BLITZ;
+    trip.state.journey.delayWait = 2;
+    trip.day();
+    assertThat(trip.state.journey.ending).isEqualTo(Ending.COLLAPSE_PANIC);
+    assertThat(trip.state.clock.lastOutcome).isEqualTo(DayOutcome.GAME_OVER);
+    assertThat(trip.kinds()).endsWith("DayEnded");
+  }
+
+  @Test
+  void aSpareMendsTheSameDayMoneyMendsWithoutSparesAndTinkeringTakesANight() {
+    Trip spare = Trip.driving().script(Streams.VEHICLE, 1, 0);
+    spare.state.vehicle.spares[0] = 1;
+    assertThat(spare.day().event(BarrierEvent.PartMended.class).mend())
+        .isEqualTo(BarrierEvent.Mend.SPARE);
+    Trip money = Trip.driving().script(Streams.VEHICLE, 1, 0);
+    money.day();
+    assertThat(money.state.travellers.budgetCents).isEqualTo(12_000 - 1_000);
+    Trip broke = Trip.driving().script(Streams.VEHICLE, 1, 0);
+    broke.state.travellers.budgetCents = 0;
+    broke.day();
+    assertThat(broke.state.clock.lastOutcome).isEqualTo(DayOutcome.BLOCKED_DAY);
+    broke.state.pending.asked = Asked.NOTHING;
+    assertThat(broke.day().event(BarrierEvent.PartMended.class).mend())
+        .isEqualTo(BarrierEvent.Mend.JURY_RIGGED);
+    assertThat(broke.state.journey.milliMiles).isPositive();
+  }
+
+  @Test
+  void theLastStretchStartsInDeepModeOnly() {
+    Trip deep = Trip.driving("option:mode=deep");
+    deep.state.vehicle.barriersPassed = 3;
+    deep.state.journey.milliMiles = 1_749_999;
+    assertThat(deep.day().kinds()).contains("EndgameActivated");
+    Trip classic = Trip.driving();
+    classic.state.vehicle.barriersPassed = 3;
+    classic.state.journey.milliMiles = 1_749_999;
+    assertThat(classic.day().kinds()).doesNotContain("EndgameActivated");
+  }
+
+  @Test
+  void seasonsLastFortyFiveDaysAndRegionsFollowTheMiles() {
+    Trip trip = Trip.driving();
+    trip.state.clock.day = 46;
+    assertThat(trip.state.season()).isEqualTo(Season.SUMMER);
+    trip.state.clock.day = 181;
+    assertThat(trip.state.season()).isEqualTo(Season.SPRING);
+    trip.state.journey.milliMiles = 1_400_000;
+    assertThat(trip.state.region()).isEqualTo(Region.BELTWAY);
+  }
+}

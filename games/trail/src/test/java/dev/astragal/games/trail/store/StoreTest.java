@@ -1,0 +1,83 @@
+package dev.astragal.games.trail.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailChoice.Buy;
+import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.Trip;
+import dev.astragal.games.trail.decisions.Asked;
+import org.junit.jupiter.api.Test;
+
+class StoreTest {
+  @Test
+  void theJourneyBeginsInTheStoreWithNothingButCash() {
+    Trip trip = Trip.atStart("option:occupation=farmer");
+    assertThat(trip.state.pending.asked).isEqualTo(Asked.STORE);
+    assertThat(trip.state.stores.cashCents).isEqualTo(40_000);
+    assertThat(trip.state.stores.oxen).isZero();
+  }
+
+  @Test
+  void anOrderIsPaidStowedAndEndsTheVisit() {
+    Trip trip = Trip.atStart().choose(new Purchase(6, 10, 5, 500, 1, 1, 1));
+    Stores stores = trip.state.stores;
+    assertThat(stores.cashCents).isEqualTo(160_000 - 12_000 - 10_000 - 1_000 - 10_000 - 3_000);
+    assertThat(stores.oxen).isEqualTo(6);
+    assertThat(stores.bullets).isEqualTo(100);
+    assertThat(stores.food).isEqualTo(500);
+    assertThat(trip.state.pending.asked).isEqualTo(Asked.CAMP);
+    assertThat(trip.state.clock.day).isEqualTo(1);
+  }
+
+  @Test
+  void anOrderBeyondTheCapIsRefusedWhole() {
+    var refused = Trip.atStart().answer(new Purchase(21, 1, 0, 0, 0, 0, 0));
+    assertThat(refused.errors().getFirst().toString())
+        .isEqualTo("[EXCEEDS_CAP] oxen: there is room for 20 more, not for 21");
+    assertThat(refused.next().state().stores.clothes).isZero();
+  }
+
+  @Test
+  void anOrderBeyondTheCashIsRefusedWhole() {
+    var refused =
+        Trip.atStart("option:occupation=teacher").answer(new Purchase(20, 1, 0, 0, 0, 0, 0));
+    assertThat(refused.errors().getFirst().toString())
+        .isEqualTo("[INSUFFICIENT_CASH] the order costs $410.00, the party has $400.00");
+    assertThat(refused.next().state().pending.asked).isEqualTo(Asked.STORE);
+  }
+
+  @Test
+  void thereIsNoSellingBack() {
+    assertThat(Trip.atStart().answer(new Purchase(0, 0, 0, -5, 0, 0, 0)).errors().getFirst().code())
+        .isEqualTo("NEGATIVE_QUANTITY");
+  }
+
+  @Test
+  void pricesRiseAlongTheRoad() {
+    StoreCounter store = new StoreCounter(Trip.onTheRoad().state.content.wagonPolicy().store());
+    assertThat(store.price(Good.OXEN, 0)).isEqualTo(2000);
+    assertThat(store.price(Good.CLOTHES, 5)).isEqualTo(1250);
+    assertThat(store.price(Good.FOOD, 11)).isEqualTo(35);
+    assertThat(store.price(Good.AMMO_BOX, 13)).isEqualTo(400);
+    assertThat(store.price(Good.WHEEL, 15)).isEqualTo(2500);
+  }
+
+  @Test
+  void openedBoxesCountAsFull() {
+    Trip trip = Trip.atStart();
+    trip.state.stores.bullets = 981;
+    assertThat(trip.answer(new Buy(Good.AMMO_BOX, 1)).errors().getFirst().code())
+        .isEqualTo("EXCEEDS_CAP");
+    trip.state.stores.bullets = 980;
+    assertThat(trip.choose(new Buy(Good.AMMO_BOX, 1)).state.stores.bullets).isEqualTo(1000);
+  }
+
+  @Test
+  void aStoreIsOpenOnlyWhileTheWagonIsThere() {
+    Trip trip = Trip.onTheRoad().calm().at(3, Asked.CAMP);
+    assertThat(trip.answer(Act.VISIT_STORE).success()).isTrue();
+    trip.state.journey.milliMiles += 1;
+    assertThat(trip.answer(Act.VISIT_STORE).errors().getFirst().code()).isEqualTo("NO_STORE");
+  }
+}

@@ -1,0 +1,53 @@
+package dev.astragal.runtime.table;
+
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.kernel.tree.Tree;
+import java.util.Optional;
+
+/** A run at one moment, to look at. Words and screens are made when they are asked for. */
+public interface Moment {
+  /** More than anybody reads. */
+  int LISTED_MAX = 2_000;
+
+  /** Inputs and ticks so far. */
+  default long step() {
+    return inputs() + tick();
+  }
+
+  long tick();
+
+  long inputs();
+
+  long hash();
+
+  Situation situation();
+
+  /** What {@code viewer} sees. */
+  Screen screen(Seat viewer);
+
+  /** What {@code viewer} sees while it considers an offer. */
+  Screen preview(Seat viewer, Offer offer);
+
+  /** What {@code seat} may do now; nothing for whoever is not asked. Lists at most so many. */
+  Optional<Question> question(Seat seat, int listedMax);
+
+  default Optional<Question> question(Seat seat) {
+    return question(seat, LISTED_MAX);
+  }
+
+  /** Why {@code seat} may not choose this now, or nothing when it may. */
+  Optional<Rejection> refusal(Seat seat, Tree choice);
+
+  /** How a choice of {@code seat} reads now. */
+  Wording wording(Seat seat, Tree choice);
+
+  /** The whole state, secrets included; for tools, never for a seat. */
+  Tree state();
+
+  /** Where the streams of luck stand; for tools. */
+  Luck luck();
+}

@@ -1,0 +1,38 @@
+package dev.astragal.runtime.table;
+
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Wording;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * What one seat may do now.
+ *
+ * @param prompt what an answer must quote, so that a late one is told from a good one
+ * @param kind stable and mechanical; {@link #RUNNING} while nothing is asked and time may pass
+ * @param answers what is listed, ways back included
+ * @param complete whether every legal answer is listed, but for those beyond the limit
+ * @param total how many answers there are to list
+ */
+public record Question(
+    long prompt,
+    String kind,
+    Msg why,
+    List<Offer> answers,
+    List<Offer> commands,
+    boolean complete,
+    int total) {
+  public static final String RUNNING = "running";
+
+  public Question {
+    answers = List.copyOf(answers);
+    commands = List.copyOf(commands);
+  }
+
+  /** The place among the answers of the sensible one, where the rules name one. */
+  public OptionalInt suggested() {
+    for (int i = 0; i < answers.size(); i++)
+      if (answers.get(i).wording().weight() == Wording.Weight.SUGGESTED) return OptionalInt.of(i);
+    return OptionalInt.empty();
+  }
+}

@@ -1,0 +1,97 @@
+package dev.astragal.runtime.table;
+
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.rng.Draw;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeDiff;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.replay.Divergence;
+import dev.astragal.runtime.store.HeldMatch;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The past of a run, to walk through: any step, what happened in it and why, and other futures from
+ * there. A step is one input or one tick.
+ */
+public interface Recording {
+  /** A journal replayed, as far as it came out the same. */
+  static Recording of(JournalFile file) {
+    Kernel<?, ?, ?> kernel = GameLibrary.kernel(file.header().spec());
+    return Past.replayed(kernel, file);
+  }
+
+  RunSpec spec();
+
+  Manifest manifest();
+
+  long firstStep();
+
+  long lastStep();
+
+  /** Where it came out otherwise than the journal says, if it did. */
+  Optional<Divergence> divergence();
+
+  /** The run as it was after {@code step} steps. */
+  Moment at(long step);
+
+  /** What led to a step, and what came of it. */
+  Step step(long step);
+
+  /** What {@code viewer} was told in the steps after {@code from}, up to {@code to}. */
+  List<Told> told(Seat viewer, long from, long to);
+
+  /** The steps worth stopping at, in order; at most so many. */
+  List<Marker> markers(Seat viewer, int most);
+
+  default List<TreeDiff.Change> diff(long before, long after) {
+    return TreeDiff.between(at(before).state(), at(after).state());
+  }
+
+  /** The same past, which stays as it is whatever becomes of this one. */
+  Recording copy();
+
+  /**
+   * Another future from {@code step} on: with {@code first} as what is chosen there, and then
+   * played on by bots where {@code bot} names one, for at most {@code steps}. The past before it is
+   * shared.
+   */
+  Recording future(
+      long step, Fork luck, Optional<Tree> first, Optional<String> bot, Seed bots, int steps);
+
+  /** A table with this past up to {@code step}; its journal is complete in itself. */
+  Table play(long step, Fork luck, Seating seating, Optional<HeldMatch> match);
+
+  /**
+   * One step.
+   *
+   * @param input what was chosen; nothing where time passed
+   * @param draws the luck that was drawn, where one asked for it
+   */
+  record Step(
+      Moment before, Moment after, Optional<Input> input, List<EventAt> events, List<Draw> draws) {}
+
+  /** A recorded choice. */
+  record Input(Seat seat, Tree choice, boolean refused) {}
+
+  /** An event with its number in the run. */
+  record EventAt(long number, dev.astragal.kernel.game.Event event) {}
+
+  /** A step worth stopping at. */
+  record Marker(long step, Kind kind, Optional<Told> told, String reason) {
+    /** Why it is worth it. */
+    public enum Kind {
+      CHECKPOINT,
+      WARNING,
+      CRITICAL,
+      TURN,
+      END
+    }
+  }
+}

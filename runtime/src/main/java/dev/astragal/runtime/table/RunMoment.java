@@ -1,0 +1,143 @@
+package dev.astragal.runtime.table;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.kernel.tree.Tree;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A moment of a run whose types are known here and nowhere above. */
+record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) implements Moment {
+  @Override
+  public long tick() {
+    return run.tick();
+  }
+
+  @Override
+  public long inputs() {
+    return run.inputs();
+  }
+
+  @Override
+  public long hash() {
+    return run.hash();
+  }
+
+  @Override
+  public Situation situation() {
+    return switch (run.status()) {
+      case Status.Running<C>(Choices<C> commands) -> new Situation.Running(any(commands));
+      case Status.Awaiting<C>(Prompt<C> prompt) ->
+          new Situation.Asked(prompt.kind(), prompt.seats());
+      case Status.Finished<C>(var outcome) -> new Situation.Over(outcome);
+    };
+  }
+
+  @Override
+  public Screen screen(Seat viewer) {
+    return rules().present(run.state(), viewer);
+  }
+
+  @Override
+  public Screen preview(Seat viewer, Offer offer) {
+    return offer.kind() == Offer.Kind.WAY_BACK
+        ? screen(viewer)
+        : rules().preview(run.state(), read(offer.choice()), viewer);
+  }
+
+  @Override
+  public Optional<Question> question(Seat seat, int listedMax) {
+    return switch (run.status()) {
+      case Status.Finished<C> _ -> Optional.empty();
+      case Status.Awaiting<C>(Prompt<C> prompt) ->
+          prompt.asks(seat)
+              ? Optional.of(
+                  question(
+                      prompt.kind(),
+                      prompt.why(),
+                      seat,
+                      prompt.choices(seat),
+                      prompt.commands(),
+                      listedMax))
+              : Optional.empty();
+      case Status.Running<C>(Choices<C> commands) ->
+          seat.plays() && any(commands)
+              ? Optional.of(
+                  question(
+                      Question.RUNNING,
+                      Msg.of("prompt." + Question.RUNNING),
+                      seat,
+                      Choices.none(),
+                      commands,
+                      listedMax))
+              : Optional.empty();
+    };
+  }
+
+  private Question question(
+      String kind, Msg why, Seat seat, Choices<C> choices, Choices<C> commands, int listedMax) {
+    return new Question(
+        run.promptId(),
+        kind,
+        why,
+        listed(Offer.Kind.ANSWER, choices, seat, listedMax),
+        listed(Offer.Kind.COMMAND, commands, seat, listedMax),
+        choices.complete(),
+        choices.size());
+  }
+
+  private List<Offer> listed(Offer.Kind kind, Choices<C> choices, Seat seat, int listedMax) {
+    List<Offer> offers = new ArrayList<>();
+    for (int i = 0; i < Math.min(listedMax, choices.size()); i++) {
+      C choice = choices.get(i);
+      Tree tree = run.kernel().choiceShape().tree(choice);
+      offers.add(new Offer(kind, tree, rules().word(run.state(), choice, seat)));
+    }
+    return offers;
+  }
+
+  @Override
+  public Optional<Rejection> refusal(Seat seat, Tree choice) {
+    return run.refusal(new Answer<>(run.promptId(), seat, read(choice)));
+  }
+
+  @Override
+  public Wording wording(Seat seat, Tree choice) {
+    return rules().word(run.state(), read(choice), seat);
+  }
+
+  @Override
+  public Tree state() {
+    return run.view();
+  }
+
+  @Override
+  public Luck luck() {
+    return run.luck();
+  }
+
+  C read(Tree choice) {
+    return run.kernel().choiceShape().read(choice);
+  }
+
+  private Rules<S, C, E> rules() {
+    return run.kernel().rules();
+  }
+
+  private static boolean any(Choices<?> choices) {
+    return choices.size() > 0 || !choices.complete();
+  }
+}

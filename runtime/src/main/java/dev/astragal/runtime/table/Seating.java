@@ -1,0 +1,100 @@
+package dev.astragal.runtime.table;
+
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.player.Players;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Who sits where: one chair for every seat. */
+public record Seating(List<Chair> chairs) {
+  public Seating {
+    chairs = List.copyOf(chairs);
+  }
+
+  /** A person on the first seat and the game's usual bot on the others. */
+  public static Seating usual(Game<?, ?, ?> game, int seats) {
+    return of(game, seats, List.of(Seat.first()), "");
+  }
+
+  /** People on {@code people}, {@code bot} everywhere else; without a name, the usual one. */
+  public static Seating of(Game<?, ?, ?> game, int seats, List<Seat> people, String bot) {
+    for (Seat person : people) counted(person.index() + 1, seats);
+    if (!bot.isEmpty()) Players.require(game, bot);
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++)
+      chairs.add(
+          people.contains(Seat.of(seat))
+              ? new Chair.Person("")
+              : new Chair.Bot(bot.isEmpty() ? usual(game) : bot, ""));
+    return new Seating(chairs);
+  }
+
+  /** A seat by its number, from 1 on as people count. */
+  public static Seat counted(int number, int seats) {
+    if (number < 1 || number > seats)
+      throw new BadInputException("there is no seat " + number + "; seats are 1 to " + seats);
+    return Seat.of(number - 1);
+  }
+
+  /** The game's first own bot, or the one that plays anything. */
+  public static String usual(Game<?, ?, ?> game) {
+    return game.manifest().bots().isEmpty() ? Players.RANDOM : game.manifest().bots().getFirst();
+  }
+
+  public int seats() {
+    return chairs.size();
+  }
+
+  public Chair chair(Seat seat) {
+    return chairs.get(seat.index());
+  }
+
+  public Seating with(Seat seat, Chair chair) {
+    List<Chair> changed = new ArrayList<>(chairs);
+    changed.set(seat.index(), chair);
+    return new Seating(changed);
+  }
+
+  /** Everybody one seat further, for the next game. */
+  public Seating rotated() {
+    List<Chair> turned = new ArrayList<>(chairs);
+    turned.addFirst(turned.removeLast());
+    return new Seating(turned);
+  }
+
+  /** The seats of people. */
+  public List<Seat> people() {
+    List<Seat> people = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++)
+      if (chairs.get(seat) instanceof Chair.Person) people.add(Seat.of(seat));
+    return people;
+  }
+
+  /** The first person's seat; a spectator's where bots are among themselves. */
+  public Seat firstPerson() {
+    return people().isEmpty() ? Seat.SPECTATOR : people().getFirst();
+  }
+
+  /** A name for every seat: the given one, or the bot's, or a number as people count. */
+  public List<String> names(Messages messages) {
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < chairs.size(); seat++) {
+      String name = name(chairs.get(seat), Seat.of(seat), messages);
+      String unique = name;
+      for (int i = 2; names.contains(unique); i++) unique = name + " " + i;
+      names.add(unique);
+    }
+    return names;
+  }
+
+  private static String name(Chair chair, Seat seat, Messages messages) {
+    if (!chair.name().isEmpty()) return chair.name();
+    if (!(chair instanceof Chair.Bot(String player, _))) return messages.player(seat);
+    String plain = player.replaceAll(":.*", "");
+    return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
+  }
+}

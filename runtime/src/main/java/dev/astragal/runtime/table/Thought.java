@@ -1,0 +1,33 @@
+package dev.astragal.runtime.table;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.tree.Tree;
+import java.util.function.Supplier;
+
+/**
+ * A bot's turn to think, about the question it was asked and on a copy of the run, so that it may
+ * take its time on any thread while others go on.
+ */
+public final class Thought {
+  private final Seat seat;
+  private final long prompt;
+  private final Supplier<Tree> choice;
+
+  Thought(Seat seat, long prompt, Supplier<Tree> choice) {
+    this.seat = seat;
+    this.prompt = prompt;
+    this.choice = choice;
+  }
+
+  public Seat seat() {
+    return seat;
+  }
+
+  /** Thinks, and gives what to hand to {@link Table#answer(Answered)}. */
+  public Answered think() {
+    return new Answered(seat, prompt, choice.get());
+  }
+
+  /** What a bot came up with. */
+  public record Answered(Seat seat, long prompt, Tree choice) {}
+}
