@@ -1,4 +1,4 @@
-package dev.astragal.games.delve.policy;
+package dev.astragal.games.delve.orders;
 
 /** Whether the whole floor is seen before the stairs are taken. */
 public enum ExplorationMode {

@@ -1,8 +1,4 @@
-package dev.astragal.games.delve;
-
-import dev.astragal.games.delve.map.FrontierSearch;
-import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
+package dev.astragal.games.delve.map;
 
 /**
  * Working memory of searches. Not part of any state: what is in it before a search never matters.
@@ -13,14 +9,14 @@ public final class Scratch {
   private final FrontierSearch frontiers;
   private final Obstacles obstacles;
 
-  Scratch(int cells) {
+  public Scratch(int cells) {
     this.cells = cells;
     paths = new PathSearch(cells);
     frontiers = new FrontierSearch(cells);
     obstacles = new Obstacles(cells);
   }
 
-  int cells() {
+  public int cells() {
     return cells;
   }
 

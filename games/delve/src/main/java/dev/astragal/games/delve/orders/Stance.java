@@ -1,4 +1,4 @@
-package dev.astragal.games.delve.policy;
+package dev.astragal.games.delve.orders;
 
 /** Attack for defense, or the other way round. */
 public enum Stance {

@@ -1,4 +1,4 @@
-package dev.astragal.games.delve.policy;
+package dev.astragal.games.delve.orders;
 
 /** Whether routes lead past enemies in view or around them. */
 public enum FightMode {

@@ -1,4 +1,4 @@
-package dev.astragal.games.delve.policy;
+package dev.astragal.games.delve.orders;
 
 /** What the hero does about a foe that is not in reach. */
 public enum PositionIntent {

@@ -2,14 +2,14 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.delve.policy.ExplorationMode;
-import dev.astragal.games.delve.policy.FightMode;
-import dev.astragal.games.delve.policy.PositionIntent;
-import dev.astragal.games.delve.policy.Preset;
-import dev.astragal.games.delve.policy.ResourceAggression;
-import dev.astragal.games.delve.policy.Stance;
-import dev.astragal.games.delve.policy.StandingOrders;
-import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.games.delve.orders.ExplorationMode;
+import dev.astragal.games.delve.orders.FightMode;
+import dev.astragal.games.delve.orders.PositionIntent;
+import dev.astragal.games.delve.orders.Preset;
+import dev.astragal.games.delve.orders.ResourceAggression;
+import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
+import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Run;
@@ -20,15 +20,15 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class PolicyTest {
+class OrdersTest {
   private static Run<DelveState, DelveChoice, DelveEvent> fresh() {
     return Dungeon.KERNEL.begin(Seed.of(5));
   }
 
-  private static StandingOrders after(DelveChoice.PolicyUpdate update) {
+  private static StandingOrders after(DelveChoice.OrderUpdate update) {
     var run = fresh();
     run.choose(Seat.of(0), update);
-    return run.state().policy();
+    return run.state().orders();
   }
 
   private static Optional<String> refusal(
@@ -39,7 +39,7 @@ class PolicyTest {
 
   @Test
   void theDefaultsAreTheSeedsOwn() {
-    assertThat(fresh().state().policy())
+    assertThat(fresh().state().orders())
         .isEqualTo(
             new StandingOrders(
                 FightMode.FIGHT,
@@ -71,7 +71,7 @@ class PolicyTest {
         .isEqualTo(base.withResourceAggression(ResourceAggression.BURN));
     assertThat(after(new DelveChoice.SetExplorationMode(ExplorationMode.DIRECT)))
         .isEqualTo(base.withExplorationMode(ExplorationMode.DIRECT));
-    assertThat(after(new DelveChoice.UsePreset(Preset.BERSERK))).isEqualTo(Preset.BERSERK.policy());
+    assertThat(after(new DelveChoice.UsePreset(Preset.BERSERK))).isEqualTo(Preset.BERSERK.orders());
   }
 
   @Test

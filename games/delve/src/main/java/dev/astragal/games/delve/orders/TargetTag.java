@@ -1,4 +1,4 @@
-package dev.astragal.games.delve.policy;
+package dev.astragal.games.delve.orders;
 
 /** By what foes are ordered, before distance, row, column and kind. */
 public enum TargetTag {

@@ -1,14 +1,14 @@
 package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.DelveChoice;
-import dev.astragal.games.delve.policy.ExplorationMode;
-import dev.astragal.games.delve.policy.FightMode;
-import dev.astragal.games.delve.policy.PositionIntent;
-import dev.astragal.games.delve.policy.Preset;
-import dev.astragal.games.delve.policy.ResourceAggression;
-import dev.astragal.games.delve.policy.Stance;
-import dev.astragal.games.delve.policy.StandingOrders;
-import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.games.delve.orders.ExplorationMode;
+import dev.astragal.games.delve.orders.FightMode;
+import dev.astragal.games.delve.orders.PositionIntent;
+import dev.astragal.games.delve.orders.Preset;
+import dev.astragal.games.delve.orders.ResourceAggression;
+import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
+import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.rng.Rng;
@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /** What may be ordered at any boundary: the eight knobs, the presets, a swap of weapons. */
-public final class PolicyCommands {
+public final class OrderCommands {
   private static final int STEP = 10;
 
   /** The same for every state, so that asking for the status costs nothing. */
   public static final Choices<DelveChoice> ALL =
-      Choices.sampled(examples(), PolicyCommands::sample, PolicyCommands::refusal);
+      Choices.sampled(examples(), OrderCommands::sample, OrderCommands::refusal);
 
-  private PolicyCommands() {}
+  private OrderCommands() {}
 
   private static List<DelveChoice> examples() {
     List<DelveChoice> all = new ArrayList<>();
@@ -64,14 +64,13 @@ public final class PolicyCommands {
     return switch (choice) {
       case DelveChoice.SetRetreatHpThreshold(int percent) -> outside(percent);
       case DelveChoice.SetAutoHeal(Optional<Integer> percent) ->
-          percent.flatMap(PolicyCommands::outside);
+          percent.flatMap(OrderCommands::outside);
       case DelveChoice.SetTargetPriority(List<TargetTag> tags)
           when tags.isEmpty() || new TreeSet<>(tags).size() < tags.size() ->
-          Optional.of(
-              new Rejection("BAD_PRIORITY", "a priority names one or two tags, each once", "tags"));
-      case DelveChoice.PolicyUpdate _, DelveChoice.SwapActiveWeapon _ -> Optional.empty();
+          Optional.of(Rejection.because("BAD_PRIORITY").at("tags"));
+      case DelveChoice.OrderUpdate _, DelveChoice.SwapActiveWeapon _ -> Optional.empty();
       case DelveChoice.Reply _, DelveChoice.ChoosePerk _, DelveChoice.ChooseGod _ ->
-          Optional.of(Rejection.of("INVALID_CHOICE", choice + " answers no question now"));
+          Optional.of(Rejection.because("INVALID_CHOICE"));
     };
   }
 
@@ -79,6 +78,7 @@ public final class PolicyCommands {
     return percent >= 0 && percent <= StandingOrders.PERCENT_MAX
         ? Optional.empty()
         : Optional.of(
-            new Rejection("OUT_OF_RANGE", percent + " is not a percentage of 0 to 100", "percent"));
+            Rejection.because("OUT_OF_RANGE", "percent", percent, "max", StandingOrders.PERCENT_MAX)
+                .at("percent"));
   }
 }

@@ -1,4 +1,4 @@
-package dev.astragal.games.delve.policy;
+package dev.astragal.games.delve.orders;
 
 /** Which potion is drunk first: the smallest, the smallest that suffices, the largest. */
 public enum ResourceAggression {
