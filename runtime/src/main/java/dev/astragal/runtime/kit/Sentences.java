@@ -179,7 +179,7 @@ final class Sentences<S, C extends Choice, E extends Event> {
       say(thing.help(), "help of thing " + thing.id());
       Thing other = onScreen.putIfAbsent(thing.id(), thing);
       boolean twice = !here.add(thing.id());
-      if (twice || other != null && !other.equals(thing))
+      if (twice || (other != null && !other.equals(thing)))
         faults.add(where + " shows two things with the id '" + thing.id() + "'");
     }
   }

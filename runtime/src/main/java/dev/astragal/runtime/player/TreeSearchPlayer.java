@@ -97,7 +97,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
           // Those who are asked with the thinker do not know its answer, so they answer outside the
           // tree, in which they could learn to beat it.
           Seat seat = prompt.asks(own) ? own : prompt.firstSeat();
-          if (grown || prompt.together() && !seat.equals(own)) {
+          if (grown || (prompt.together() && !seat.equals(own))) {
             dream.choose(seat, playouts.answer(dream, seat, prompt));
           } else {
             C choice = select(node, candidates(prompt.choices(seat)), seat.index());

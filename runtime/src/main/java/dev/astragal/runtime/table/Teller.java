@@ -15,6 +15,8 @@ public final class Teller {
   private Teller() {}
 
   /**
+   * What each viewer is told of one step.
+   *
    * @param before the run before the step; its state is used up
    * @param who whoever gave the input; nobody while time passed
    * @param viewers those who are told; the answer has a list for each
