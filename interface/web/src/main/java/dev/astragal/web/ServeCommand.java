@@ -1,7 +1,7 @@
 package dev.astragal.web;
 
 import dev.astragal.cli.ExitCodes;
-import dev.astragal.cli.SavedRuns;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;

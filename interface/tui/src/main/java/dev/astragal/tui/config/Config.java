@@ -1,6 +1,6 @@
 package dev.astragal.tui.config;
 
-import dev.astragal.cli.UserHome;
+import dev.astragal.runtime.store.UserHome;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.table.Tempo;

@@ -1,6 +1,6 @@
 package dev.astragal.tui.play;
 
-import dev.astragal.cli.SavedRuns;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;

@@ -1,6 +1,6 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.cli.SavedRuns;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;

@@ -1,4 +1,4 @@
-package dev.astragal.cli;
+package dev.astragal.runtime.store;
 
 import java.nio.file.Path;
 import java.util.Map;

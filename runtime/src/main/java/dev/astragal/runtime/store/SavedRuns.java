@@ -1,4 +1,4 @@
-package dev.astragal.cli;
+package dev.astragal.runtime.store;
 
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.RunSpec;
@@ -42,7 +42,7 @@ public final class SavedRuns {
   }
 
   /** What a run is called that nobody gave a name. */
-  static String name(RunSpec spec) {
+  public static String name(RunSpec spec) {
     return spec.game() + "-" + spec.seed().text().replaceAll("[^A-Za-z0-9]+", "-");
   }
 

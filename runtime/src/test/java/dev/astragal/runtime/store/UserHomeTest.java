@@ -1,4 +1,4 @@
-package dev.astragal.cli;
+package dev.astragal.runtime.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
