@@ -44,7 +44,7 @@ final class SecrecyTest {
       String id = text(made, "match.id");
       Tree joined =
           JsonTrees.read(server.post("/api/matches/" + id + "/join", "{}").body(), "joined");
-      LiveMatch<?, ?, ?> match = server.match(id);
+      LiveMatch match = server.match(id);
       try (Client first = server.connect().hello(id, text(made, "token"));
           Client second = server.connect().hello(id, text(joined, "token"));
           Client watching = server.connect().hello(id, "")) {
@@ -106,7 +106,7 @@ final class SecrecyTest {
 
   /** Gives the hash of the last state but one, which nobody may have been told. */
   private static String playToTheEnd(
-      LiveMatch<?, ?, ?> match, List<Listener> listeners, TestServer server)
+      LiveMatch match, List<Listener> listeners, TestServer server)
       throws InterruptedException {
     Random choosing = new Random(1);
     String hash = "";
@@ -127,7 +127,7 @@ final class SecrecyTest {
 
   /** One of the players is asked sooner or later; that one answers. */
   private static void answerWhoeverIsAsked(
-      List<Listener> players, LiveMatch<?, ?, ?> match, Random choosing)
+      List<Listener> players, LiveMatch match, Random choosing)
       throws InterruptedException {
     while (!match.over()) {
       for (Listener player : players) {
@@ -193,7 +193,7 @@ final class SecrecyTest {
   }
 
   private static void heardNoSeedBeforeTheEnd(
-      Listener listener, LiveMatch<?, ?, ?> match, String hash) {
+      Listener listener, LiveMatch match, String hash) {
     String seed = match.session().spec().seed().text();
     boolean ended = false;
     for (String message : listener.client.heard()) {

@@ -71,7 +71,7 @@ final class TestServer implements AutoCloseable {
     return client;
   }
 
-  LiveMatch<?, ?, ?> match(String id) {
+  LiveMatch match(String id) {
     return server.matches().match(id);
   }
 

@@ -14,15 +14,15 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Where every request comes in: guard, then WebSocket, interface or file. */
-public final class Front extends Handler.Abstract {
-  private final Guard guard;
+/** Where every request comes in: rules, then WebSocket, interface or file. */
+public final class RequestHandler extends Handler.Abstract {
+  private final RequestRules rules;
   private final Api api;
   private final StaticFiles files;
   private final Sockets sockets;
 
-  public Front(Guard guard, Api api, StaticFiles files, Sockets sockets) {
-    this.guard = guard;
+  public RequestHandler(RequestRules rules, Api api, StaticFiles files, Sockets sockets) {
+    this.rules = rules;
     this.api = api;
     this.files = files;
     this.sockets = sockets;
@@ -30,9 +30,9 @@ public final class Front extends Handler.Abstract {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
-    Guard.addHeaders(response);
+    RequestRules.addHeaders(response);
     try {
-      guard.require(request);
+      rules.require(request);
       String path = request.getHttpURI().getCanonicalPath();
       if (path.equals("/ws")) return sockets.upgrade(request, response, callback);
       if (path.startsWith("/api/")) {

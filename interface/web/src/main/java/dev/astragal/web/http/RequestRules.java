@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 
 /** What every request must fulfil before anybody looks at it, and what every answer says. */
-public final class Guard {
+public final class RequestRules {
   private static final int TARGET_LENGTH_MAX = 2_048;
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -21,13 +21,13 @@ public final class Guard {
 
   private final Set<String> names;
   private final IntSupplier port;
-  private final Visitors visitors;
+  private final RequestRates rates;
 
   /** {@code names} are what the server goes by in addresses. */
-  public Guard(Set<String> names, IntSupplier port, Limits limits) {
+  public RequestRules(Set<String> names, IntSupplier port, Limits limits) {
     this.names = Set.copyOf(names);
     this.port = port;
-    this.visitors = new Visitors(limits);
+    this.rates = new RequestRates(limits);
   }
 
   public static void addHeaders(Response response) {
@@ -42,7 +42,7 @@ public final class Guard {
   }
 
   public void require(Request request) {
-    visitors.require(Request.getRemoteAddr(request));
+    rates.require(Request.getRemoteAddr(request));
     if (request.getHttpURI().getPathQuery().length() > TARGET_LENGTH_MAX)
       throw new Refusal(414, "TOO_LONG", "the address is too long");
     if (!isOurs(String.valueOf(request.getHeaders().get(HttpHeader.HOST))))

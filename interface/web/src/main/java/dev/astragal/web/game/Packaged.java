@@ -1,4 +1,4 @@
-package dev.astragal.web.json;
+package dev.astragal.web.game;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

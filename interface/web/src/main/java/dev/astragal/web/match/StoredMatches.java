@@ -2,10 +2,12 @@ package dev.astragal.web.match;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
+import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Refusal;
 import java.util.ArrayList;
@@ -19,7 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * What is in the store. It is asked only for ids it named itself or that were written anew from
  * their bits, so that nothing somebody sends becomes a name there.
  */
-public final class Shelf {
+public final class StoredMatches {
   private static final long LOOK_AGAIN_NANOS = 10_000_000_000L;
 
   private final MatchStore store;
@@ -29,13 +31,13 @@ public final class Shelf {
   /** A match and what belongs to it. */
   public record Entry(MatchSummary stored, About about) {}
 
-  Shelf(MatchStore store) {
+  StoredMatches(MatchStore store) {
     this.store = store;
     look();
   }
 
   void add(String id) {
-    store.find(id).flatMap(Shelf::entry).ifPresent(entry -> entries.put(id, entry));
+    store.find(id).flatMap(StoredMatches::entry).ifPresent(entry -> entries.put(id, entry));
   }
 
   /** The store's own text for an id somebody asks for; another server may have added it. */
@@ -52,7 +54,7 @@ public final class Shelf {
   }
 
   public Optional<Entry> find(String asked) {
-    return known(asked).flatMap(store::find).flatMap(Shelf::entry);
+    return known(asked).flatMap(store::find).flatMap(StoredMatches::entry);
   }
 
   public MatchStore store() {
@@ -66,8 +68,9 @@ public final class Shelf {
     entries.put(id, entry);
     About about = entry.about();
     List<Tree> seats = new ArrayList<>();
-    for (int i = 0; i < about.chairs().size(); i++)
-      seats.add(about.chairs().get(i).shown(i).put("connected", false).tree());
+    List<String> names = names(entry);
+    for (int i = 0; i < about.seats().size(); i++)
+      seats.add(about.seats().get(i).shown(i, names.get(i), false));
     String game = entry.stored().spec().game();
     Fields fields =
         Fields.of()
@@ -79,14 +82,27 @@ public final class Shelf {
             .put("spectators", about.watchable())
             .put("watching", 0)
             .put("undo", false)
+            .put("practice", entry.stored().spec().practice())
             .put("status", entry.stored().outcome().isPresent() ? "finished" : "asleep")
             .put("asked", List.of());
+    GameFiles.art(game).ifPresent(art -> fields.put("art", art));
     entry
         .stored()
         .outcome()
         .ifPresent(code -> fields.put("outcome", Fields.of().put("code", code).tree()));
     if (entry.stored().outcome().isPresent() || about.people() == 1) fields.put("run", id);
     return fields.tree();
+  }
+
+  private static List<String> names(Entry entry) {
+    try {
+      return entry
+          .about()
+          .seating()
+          .names(Messages.of(GameLibrary.game(entry.stored().spec().game())));
+    } catch (BadInputException e) {
+      return entry.about().seats().stream().map(seat -> seat.chair().name()).toList();
+    }
   }
 
   private static String title(String game) {

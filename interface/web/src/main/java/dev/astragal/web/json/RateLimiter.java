@@ -1,7 +1,7 @@
 package dev.astragal.web.json;
 
 /** So many a second, and a few more at once after a pause. */
-public final class Allowance {
+public final class RateLimiter {
   private static final long NANOS = 1_000_000_000L;
 
   private final int perSecond;
@@ -9,7 +9,7 @@ public final class Allowance {
   private long left;
   private long last;
 
-  public Allowance(int perSecond, int atOnce, long nowNanos) {
+  public RateLimiter(int perSecond, int atOnce, long nowNanos) {
     this.perSecond = perSecond;
     this.capacity = atOnce * NANOS;
     this.left = capacity;
