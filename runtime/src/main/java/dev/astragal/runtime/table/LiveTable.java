@@ -222,8 +222,9 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   public Reply answer(Seat seat, long prompt, Tree choice) {
     try {
       Answer<C> answer = read(seat, prompt, choice);
-      if (session.status() instanceof Status.Running<C> && tempo.running())
-        return Reply.refused("NOT_PAUSED");
+      if (situation() instanceof Situation.Running(boolean commands)
+          && commands
+          && tempo.running()) return Reply.refused("NOT_PAUSED");
       return submit(answer);
     } catch (TreeException e) {
       return noChoice(e);

@@ -135,9 +135,13 @@ public final class Api {
           game(game.manifest(), Bundles.of(game.getClass()))
               .texts("bots", Players.names(game))
               .put("usualBot", Seating.usual(game))
-              .put("tagline", Messages.of(game).text(Msg.of("tagline")))
+              .put("tagline", tagline(Messages.of(game)))
               .tree());
     return Fields.of().put("protocol", PROTOCOL).put("games", games).tree();
+  }
+
+  private static String tagline(Messages messages) {
+    return messages.knows("tagline") ? messages.text(Msg.of("tagline")) : "";
   }
 
   private static Fields game(Manifest manifest, Bundles bundles) {

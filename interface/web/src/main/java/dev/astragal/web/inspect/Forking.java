@@ -52,7 +52,8 @@ record Forking(
         left.name() + ", forked at " + at + " with " + luck + " luck",
         "fork",
         left.spec(),
-        Optional.of(new Origin.Parent(left.id(), at, luck)));
+        Optional.of(new Origin.Parent(left.id(), at, luck)),
+        Optional.empty());
   }
 
   Recording played(Recording past) {

@@ -52,6 +52,7 @@ final class Inspected {
 
   Tree.Table divergence() {
     Fields fields = Fields.of().put("same", recording.divergence().isEmpty());
+    origin.makers().ifPresent(makers -> fields.put("makers", makers));
     recording
         .divergence()
         .ifPresent(

@@ -4,6 +4,8 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Recording;
@@ -137,7 +139,7 @@ public final class Runs {
     Recording recording = match.recording();
     RunSpec spec = recording.spec();
     Origin origin =
-        new Origin(match.id(), name(spec, match.about()), "match", spec, Optional.empty());
+        new Origin(match.id(), name(spec, match.about()), "match", spec);
     return new Inspected(origin, recording, Watch.over(match));
   }
 
@@ -171,11 +173,20 @@ public final class Runs {
       String id, String name, String kind, Watch watch, Reading reading) {
     try {
       JournalFile file = reading.read();
-      Origin origin = new Origin(id, name, kind, file.header().spec(), Optional.empty());
+      Origin origin =
+          new Origin(
+              id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
       return new Inspected(origin, Recording.of(file), watch);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }
+  }
+
+  private static Optional<String> makers(JournalLine.Header header) {
+    String build = Fingerprint.build(GameLibrary.game(header.spec().game()));
+    return header.build().equals(build)
+        ? Optional.empty()
+        : Optional.of("It was made by build " + header.build() + "; this is build " + build + ".");
   }
 
   /** Keeps a new future in memory. */
@@ -190,7 +201,7 @@ public final class Runs {
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
   public String show(String name, Recording recording) {
     Origin origin =
-        new Origin(Secrets.id(), name, "recording", recording.spec(), Optional.empty());
+        new Origin(Secrets.id(), name, "recording", recording.spec());
     synchronized (forks) {
       forks.put(origin.id(), new Inspected(origin, recording, Watch.recorded(false)));
     }

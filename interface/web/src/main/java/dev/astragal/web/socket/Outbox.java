@@ -99,10 +99,10 @@ final class Outbox {
       told = update.get("seq").orElseThrow() instanceof Tree.Whole(long seq, _) ? seq : told;
       return Optional.of(JsonTrees.write(update));
     }
-    if (!endTold && match.over()) {
-      endTold = true;
-      return Optional.of(JsonTrees.write(match.ended()));
-    }
-    return Optional.empty();
+    // What was over may go on after something was taken back, and end again.
+    boolean over = match.over();
+    boolean tell = over && !endTold;
+    endTold = over;
+    return tell ? Optional.of(JsonTrees.write(match.ended())) : Optional.empty();
   }
 }

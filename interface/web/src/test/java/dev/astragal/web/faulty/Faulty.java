@@ -3,11 +3,10 @@ package dev.astragal.web.faulty;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -16,7 +15,7 @@ import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 
 /** Each choice goes wrong in its own way. */
-public final class Faulty implements Game<Faulty.Box, Faulty.Deed, Faulty.Became> {
+public final class Faulty implements SimpleGame<Faulty.Box, Faulty.Deed, Faulty.Became> {
   /** What the box does next; only a sound box is one. */
   public enum Mood {
     SOUND,
@@ -51,7 +50,7 @@ public final class Faulty implements Game<Faulty.Box, Faulty.Deed, Faulty.Became
   }
 
   @Override
-  public Box begin(Setup setup) {
+  public Box begin(int seats) {
     return new Box(Mood.SOUND, 0);
   }
 
@@ -62,7 +61,7 @@ public final class Faulty implements Game<Faulty.Box, Faulty.Deed, Faulty.Became
       case DONE -> Status.finished(Outcome.ended("done"));
       case SOUND, ROTTEN ->
           Status.awaiting(
-              0,
+              Seat.first(),
               "deed",
               Choices.of(
                   List.of(

@@ -1,7 +1,7 @@
 // Where the wagon is and what the sky does, from the panels of either journey.
 
-import { args, key, text } from "../../base/texts.js";
-import { panelOf } from "../art.js";
+import { args, key, text } from "/assets/base/texts.js";
+import { panelOf } from "/assets/art/art.js";
 
 const KINDS = { S: "start", "~": "river", "#": "fort", "^": "landmark", "|": "gate", "*": "goal" };
 

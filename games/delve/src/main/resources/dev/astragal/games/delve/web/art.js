@@ -1,11 +1,11 @@
 // A tile map on a canvas, sharp on every screen; the hero is always in sight.
 
-import { h } from "../../base/dom.js";
-import { text } from "../../base/texts.js";
-import { describe, unpack } from "../../panels/cells.js";
-import { legend } from "../../panels/grid.js";
-import { panelOf } from "../art.js";
-import { style } from "../style.js";
+import { h } from "/assets/base/dom.js";
+import { text } from "/assets/base/texts.js";
+import { describe, unpack } from "/assets/panels/cells.js";
+import { legend } from "/assets/panels/grid.js";
+import { panelOf } from "/assets/art/art.js";
+import { style } from "/assets/art/style.js";
 import { drawTile } from "./tiles.js";
 
 const TILE_MIN = 14;
@@ -13,7 +13,7 @@ const TILE_MAX = 32;
 const HEIGHT_MAX = 640;
 
 export async function create() {
-  await style("/assets/art/delve/delve.css");
+  await style("/games/delve/delve.css");
   return new DelveArt();
 }
 

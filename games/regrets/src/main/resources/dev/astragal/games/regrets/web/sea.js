@@ -1,5 +1,5 @@
-import { h } from "../../base/dom.js";
-import { text } from "../../base/texts.js";
+import { h } from "/assets/base/dom.js";
+import { text } from "/assets/base/texts.js";
 import { boat, fishCard } from "./cards.js";
 import { shoalOf } from "./read.js";
 

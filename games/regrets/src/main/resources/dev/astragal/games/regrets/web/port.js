@@ -1,5 +1,5 @@
-import { h } from "../../base/dom.js";
-import { key, text } from "../../base/texts.js";
+import { h } from "/assets/base/dom.js";
+import { key, text } from "/assets/base/texts.js";
 import { boat } from "./cards.js";
 
 /** The quay: who lies there, one stall per shop, wares with price and what they do. */

@@ -1,4 +1,4 @@
-import { s } from "../../base/dom.js";
+import { s } from "/assets/base/dom.js";
 
 const SIZE = 40;
 

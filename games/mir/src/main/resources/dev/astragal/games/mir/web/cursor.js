@@ -1,4 +1,4 @@
-import { h } from "../../base/dom.js";
+import { h } from "/assets/base/dom.js";
 
 const STEPS = {
   ArrowLeft: [-1, 0],

@@ -1,5 +1,5 @@
-import { h } from "../../base/dom.js";
-import { args, key, text } from "../../base/texts.js";
+import { h } from "/assets/base/dom.js";
+import { args, key, text } from "/assets/base/texts.js";
 import { dice, fishCard, tackle } from "./cards.js";
 import { boardRows, faces, fishOf, parts } from "./read.js";
 

@@ -1,9 +1,9 @@
 // The board of Deep Regrets: sky with the day, the sea, the port, your own board, everybody else's.
 
-import { fill, h, s } from "../../base/dom.js";
-import { args, key, text } from "../../base/texts.js";
-import { panelOf } from "../art.js";
-import { style } from "../style.js";
+import { fill, h, s } from "/assets/base/dom.js";
+import { args, key, text } from "/assets/base/texts.js";
+import { panelOf } from "/assets/art/art.js";
+import { style } from "/assets/art/style.js";
 import { ownBoard } from "./own.js";
 import { port } from "./port.js";
 import { sea } from "./sea.js";
@@ -12,7 +12,7 @@ import { aroundTheTable } from "./table.js";
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
 
 export async function create(context) {
-  await Promise.all([style("/assets/art/regrets/sea.css"), style("/assets/art/regrets/table.css")]);
+  await Promise.all([style("/games/regrets/sea.css"), style("/games/regrets/table.css")]);
   return new RegretsArt(context);
 }
 

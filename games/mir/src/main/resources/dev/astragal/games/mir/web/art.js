@@ -1,17 +1,17 @@
 // A battle grid: reach, the way of the move under consideration, click or cursor to move and to strike.
 
-import { fill, h } from "../../base/dom.js";
-import { inkClass, text } from "../../base/texts.js";
-import { describe, unpack } from "../../panels/cells.js";
-import { legend } from "../../panels/grid.js";
-import { panelOf } from "../art.js";
-import { style } from "../style.js";
+import { fill, h } from "/assets/base/dom.js";
+import { inkClass, text } from "/assets/base/texts.js";
+import { describe, unpack } from "/assets/panels/cells.js";
+import { legend } from "/assets/panels/grid.js";
+import { panelOf } from "/assets/art/art.js";
+import { style } from "/assets/art/style.js";
 import { Cursor } from "./cursor.js";
 import { drawBoard, drawWay } from "./draw.js";
 import { Targets } from "./targets.js";
 
 export async function create(context) {
-  await style("/assets/art/mir/mir.css");
+  await style("/games/mir/mir.css");
   return new MirArt(context);
 }
 

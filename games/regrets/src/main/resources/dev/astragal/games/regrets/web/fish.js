@@ -1,6 +1,6 @@
 // A picture for every fish, grown from its name: fair ones look like fish, foul ones like a mistake.
 
-import { s } from "../../base/dom.js";
+import { s } from "/assets/base/dom.js";
 
 function numbers(name) {
   let state = 2166136261;

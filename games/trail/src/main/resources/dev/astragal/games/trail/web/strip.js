@@ -1,6 +1,6 @@
 // The whole way on one line: places with a sign each, the wagon where it is.
 
-import { s } from "../../base/dom.js";
+import { s } from "/assets/base/dom.js";
 
 const LEFT = 24;
 const LONG = 912;

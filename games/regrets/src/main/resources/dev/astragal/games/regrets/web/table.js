@@ -1,5 +1,5 @@
-import { h } from "../../base/dom.js";
-import { args, text } from "../../base/texts.js";
+import { h } from "/assets/base/dom.js";
+import { args, text } from "/assets/base/texts.js";
 import { boat, dice, tackle } from "./cards.js";
 import { faces, parts } from "./read.js";
 

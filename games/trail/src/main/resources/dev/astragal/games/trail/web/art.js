@@ -1,14 +1,14 @@
 // The trail, illustrated: the land around the wagon, the line of places below, the day in words.
 
-import { fill, h } from "../../base/dom.js";
-import { inkClass } from "../../base/texts.js";
-import { style } from "../style.js";
+import { fill, h } from "/assets/base/dom.js";
+import { inkClass } from "/assets/base/texts.js";
+import { style } from "/assets/art/style.js";
 import { journey } from "./read.js";
 import { scene } from "./scene.js";
 import { strip } from "./strip.js";
 
 export async function create() {
-  await style("/assets/art/trail/trail.css");
+  await style("/games/trail/trail.css");
   return new TrailArt();
 }
 

@@ -1,6 +1,6 @@
 // The things on the table: fish cards, dice, tackle, boats.
 
-import { h, s } from "../../base/dom.js";
+import { h, s } from "/assets/base/dom.js";
 import { fishPicture } from "./fish.js";
 
 /** A fish face up; {@code note} is what it is worth to you. */

@@ -1,6 +1,6 @@
 // The land as it looks from the road: sky, mountains, hills that pass by, the wagon, the weather.
 
-import { s } from "../../base/dom.js";
+import { s } from "/assets/base/dom.js";
 
 const WIDTH = 960;
 const GROUND = {

@@ -1,6 +1,6 @@
 // From the panels' messages to what the table shows.
 
-import { args, key, text } from "../../base/texts.js";
+import { args, key, text } from "/assets/base/texts.js";
 
 /** "[3, 1]" as numbers. */
 export const faces = (msg) => (text(msg).match(/\d+/g) ?? []).map(Number);
