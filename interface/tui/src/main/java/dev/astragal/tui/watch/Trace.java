@@ -7,6 +7,7 @@ import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.stage.Dialog;
 import dev.astragal.tui.stage.Stage;
@@ -42,7 +43,7 @@ public final class Trace {
         for (Draw draw : step.draws())
           lines.add(Line.of("     " + described(stage, draw), faint));
       String when = String.format("%4d ", at);
-      for (Recording.EventAt event : step.events())
+      for (Told event : step.events())
         event
             .event()
             .seenBy(seat)
