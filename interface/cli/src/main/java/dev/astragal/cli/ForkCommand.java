@@ -86,7 +86,8 @@ final class ForkCommand implements Callable<Integer> {
             .with("hash", Tree.of(Hashes.text(game.hash()))),
         () -> {
           String code = game.outcome().code();
-          output.line("forked after input " + at + ": " + code + ", hash " + Hashes.text(game.hash()));
+          output.line(
+              "forked after input " + at + ": " + code + ", hash " + Hashes.text(game.hash()));
           output.line(game.ending());
         });
     return ExitCodes.OK;

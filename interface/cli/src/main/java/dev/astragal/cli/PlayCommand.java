@@ -143,8 +143,7 @@ final class PlayCommand implements Callable<Integer> {
       table.speak(speech.voice(), speech.language());
       if (place.past().isPresent()) out.println(said("resumed", "inputs", table.now().inputs()));
       play(table, place);
-      return PlaceOptions.settled(
-              table.await(BotGame.PATIENCE), command.commandLine().getErr())
+      return PlaceOptions.settled(table.await(BotGame.PATIENCE), command.commandLine().getErr())
           ? ExitCodes.OK
           : ExitCodes.CHECK_FAILED;
     }

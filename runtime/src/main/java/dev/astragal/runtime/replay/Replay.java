@@ -60,7 +60,8 @@ public final class Replay<S, C extends Choice, E extends Event> {
       return Optional.of("made by build " + header.build() + of + ", this is build " + build);
     return header.content().equals(content)
         ? Optional.empty()
-        : Optional.of("made with content " + header.content() + of + ", this is content " + content);
+        : Optional.of(
+            "made with content " + header.content() + of + ", this is content " + content);
   }
 
   /** Replays the whole journal; one that comes out otherwise is refused. */

@@ -45,15 +45,13 @@ public record BotGame(
     List<Player<S, C, E>> players = Players.seated(kernel, bots, place.spec().seed());
     try (LiveRun<S, C, E> live = place.live(kernel)) {
       Outcome outcome = Match.play(live.session(), players);
-      Optional<String> problem =
-          audit ? audited(live.session().timeline()) : Optional.empty();
+      Optional<String> problem = audit ? audited(live.session().timeline()) : Optional.empty();
       return of(live.session().run(), bots, outcome, problem, live.await(PATIENCE));
     }
   }
 
   /** Another future of a recorded run, right after input number {@code at}. */
-  public static BotGame future(
-      JournalFile past, int at, Fork luck, List<String> bots, Seed seed) {
+  public static BotGame future(JournalFile past, int at, Fork luck, List<String> bots, Seed seed) {
     return future(GameLibrary.kernel(past.header().spec()), past, at, luck, bots, seed);
   }
 
@@ -65,11 +63,7 @@ public record BotGame(
   }
 
   private static BotGame of(
-      Run<?, ?, ?> run,
-      List<String> bots,
-      Outcome outcome,
-      Optional<String> problem,
-      long unsent) {
+      Run<?, ?, ?> run, List<String> bots, Outcome outcome, Optional<String> problem, long unsent) {
     Messages plain = Messages.of(run.kernel().game());
     List<String> names = Seating.bots(bots, run.kernel().setup().seats()).names(plain);
     return new BotGame(

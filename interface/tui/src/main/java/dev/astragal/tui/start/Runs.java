@@ -1,6 +1,5 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
@@ -9,6 +8,7 @@ import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
@@ -34,8 +34,7 @@ public record Runs(Venue venue) {
 
   /** A saved run, from where it was left, whichever build made it: it must replay the same. */
   public void resume(Path path) throws IOException {
-    try (Table table =
-        Table.resume(path, usual(JournalReader.read(path).header().spec()))) {
+    try (Table table = Table.resume(path, usual(JournalReader.read(path).header().spec()))) {
       play(table);
     }
   }

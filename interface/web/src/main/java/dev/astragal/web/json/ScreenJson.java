@@ -44,8 +44,7 @@ public record ScreenJson(Messages messages) {
 
   /** What something on a panel is, for whoever points at it. */
   private Fields thing(Fields fields, Optional<Thing> thing) {
-    thing.ifPresent(
-        shown -> fields.put("thing", described(Fields.of(), shown).tree()));
+    thing.ifPresent(shown -> fields.put("thing", described(Fields.of(), shown).tree()));
     return fields;
   }
 
