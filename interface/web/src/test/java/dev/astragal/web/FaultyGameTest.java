@@ -110,10 +110,9 @@ final class FaultyGameTest {
   /** Time bursts the box soon, but not at once. */
   private static Tree untilFailed(Client client) {
     while (true) {
-      client.send("run", "\"speed\":1000");
+      String id = Long.toString(client.send("run", "\"speed\":1000"));
       Tree reply = client.next();
-      while (!text(reply, "type").equals("ack") && !text(reply, "type").equals("refused"))
-        reply = client.next();
+      while (!text(reply, "id").equals(id)) reply = client.next();
       if (text(reply, "type").equals("refused")) return reply;
     }
   }

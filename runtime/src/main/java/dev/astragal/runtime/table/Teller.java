@@ -42,6 +42,22 @@ public final class Teller {
     return all;
   }
 
+  /** Every event as it is, for tools; told as to {@code who}, or the first seat. */
+  static <S, C extends Choice, E extends Event> List<Told> everything(
+      Run<S, C, E> before, List<E> events, Seat who, long number, long tick) {
+    Rules<S, C, E> rules = before.kernel().rules();
+    List<Told> all = new ArrayList<>();
+    long step = before.inputs() + before.tick() + 1;
+    S state = before.state();
+    Seat viewer = who.plays() ? who : Seat.first();
+    for (E event : events) {
+      Telling telling = attributed(rules.tell(state, event, viewer), who);
+      all.add(new Told(number + all.size(), step, tick, event, telling));
+      state = rules.evolve(state, event);
+    }
+    return all;
+  }
+
   /** What nobody claims is the doing of whoever gave the input. */
   private static Telling attributed(Telling telling, Seat who) {
     if (telling.who().plays() || !who.plays()) return telling;
