@@ -80,7 +80,9 @@ final class TextsTest {
     Properties german = bundle(Texts.class, "messages_de.properties");
     assertThat(german.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
     for (String key : english.stringPropertyNames())
-      assertThat(places(german.getProperty(key))).as(key).isEqualTo(places(english.getProperty(key)));
+      assertThat(places(german.getProperty(key)))
+          .as(key)
+          .isEqualTo(places(english.getProperty(key)));
   }
 
   private static Set<String> places(String sentence) {

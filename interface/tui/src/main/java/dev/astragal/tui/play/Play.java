@@ -113,8 +113,7 @@ public final class Play implements Act {
   }
 
   private void running() {
-    Optional<Question> orders =
-        table.tempo().running() ? Optional.empty() : table.question(viewer);
+    Optional<Question> orders = table.tempo().running() ? Optional.empty() : table.question(viewer);
     if (orders.isPresent()) show(orders.get());
     else desk = menu.idle(stage.text(table.tempo().running() ? "running" : "paused"));
   }

@@ -57,8 +57,7 @@ final class PlayMenu {
   }
 
   String state() {
-    String clock =
-        stage.text("clock", "inputs", play.now().inputs(), "ticks", play.now().tick());
+    String clock = stage.text("clock", "inputs", play.now().inputs(), "ticks", play.now().tick());
     String mood =
         switch (play.now().situation()) {
           case Situation.Over _ -> stage.text("state.finished");
@@ -107,8 +106,7 @@ final class PlayMenu {
   PlayDesk asked(Question question, Seat seat) {
     List<String> text = new ArrayList<>(List.of(why(question, seat)));
     boolean apart = aside(Optional.of(question));
-    if (apart)
-      text.add(stage.text("more", "count", question.commands().size(), "key", moreKey()));
+    if (apart) text.add(stage.text("more", "count", question.commands().size(), "key", moreKey()));
     List<Offer> offers = new ArrayList<>(question.answers());
     if (!apart) offers.addAll(question.commands());
     return desk(stage.text("panel.prompt"), text, question, offers, question.suggested());
@@ -116,8 +114,7 @@ final class PlayMenu {
 
   /** What may be done beside answering, with the mark where it was. */
   PlayDesk orders(Question question, Seat seat, OptionalInt marked) {
-    List<String> text =
-        List.of(why(question, seat), stage.text("more.back", "key", moreKey()));
+    List<String> text = List.of(why(question, seat), stage.text("more.back", "key", moreKey()));
     return desk(stage.text("panel.more"), text, question, question.commands(), marked);
   }
 
@@ -158,11 +155,14 @@ final class PlayMenu {
     List<Seat> rest = others.subList(1, others.size());
     String text =
         stage.text(
-            "consent", "who", table.messages().player(who), "other", table.messages().player(other));
+            "consent",
+            "who",
+            table.messages().player(who),
+            "other",
+            table.messages().player(other));
     List<MenuDialog.Item> items =
         List.of(
-            new MenuDialog.Item(
-                stage.text("consent.no"), () -> play.agreed(who, other, false)),
+            new MenuDialog.Item(stage.text("consent.no"), () -> play.agreed(who, other, false)),
             new MenuDialog.Item(
                 stage.text("consent.yes"),
                 () -> {

@@ -53,13 +53,10 @@ final class RunsTest {
         new JournalLine.Header(own.format(), "0123456789abcdef", "fedcba9876543210", own.spec());
     Seating seating = Seating.usual(new Pig(), 2);
     try (Table table =
-        Table.begin(
-            SPEC, seating, Optional.of(FileMatch.create(file, header)), Optional.empty())) {
+        Table.begin(SPEC, seating, Optional.of(FileMatch.create(file, header)), Optional.empty())) {
       Question question = table.question(Seat.first()).orElseThrow();
       assertThat(
-              table
-                  .take(Seat.first(), question.prompt(), question.answers().getFirst())
-                  .accepted())
+              table.take(Seat.first(), question.prompt(), question.answers().getFirst()).accepted())
           .isTrue();
       return table.now().hash();
     }
