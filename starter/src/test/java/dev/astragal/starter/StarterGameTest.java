@@ -22,6 +22,11 @@ final class StarterGameTest {
   }
 
   @Test
+  void speaksInWords() {
+    GameKit.checkWords(new StarterGame());
+  }
+
+  @Test
   void aStepClimbsOneAndPassesTheTurn() {
     Run<Wall, Move, Happening> run = leaping();
     run.choose(Seat.of(0), Move.STEP);

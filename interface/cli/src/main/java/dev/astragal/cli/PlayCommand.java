@@ -1,14 +1,15 @@
 package dev.astragal.cli;
 
-import dev.astragal.cli.plain.PlainPlay;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
+import dev.astragal.runtime.table.Chair;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
 import java.io.BufferedReader;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
       "  astragal play                               choose on the screen",
       "  astragal play --text                        choose in lines of text",
       "  astragal play pig",
-      "  astragal play pig --seats 3 --human 1,2 --bot hold20",
+      "  astragal play pig --seats 3 --human 1,2 --name Ann,Bob --bot hold20",
       "  astragal play pig --journal mine.jsonl      then, later:",
       "  astragal play pig --resume mine.jsonl"
     })
@@ -47,6 +48,7 @@ final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
   @Mixin private PlaceOptions options = new PlaceOptions();
+  @Mixin private SpeechOptions speech = new SpeechOptions();
 
   @Option(
       names = "--plain",
@@ -81,16 +83,16 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Path> resume = Optional.empty();
 
   @Option(
-      names = "--voice",
+      names = "--name",
+      split = ",",
       paramLabel = "NAME",
-      description = "the voice the game speaks in, where it has several")
-  private String voice = "";
+      description = "what the people are called, in the order of their seats")
+  private List<String> names = List.of();
 
   @Option(
-      names = "--language",
-      paramLabel = "CODE",
-      description = "the language, where the game has it")
-  private String language = "";
+      names = "--practice",
+      description = "begin as practice: anything may be taken back, and no ranking counts it")
+  private boolean practice;
 
   @Override
   public Integer call() throws IOException {
@@ -107,9 +109,13 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCodes.OK;
       }
     }
-    try (RunPlace place = RunPlace.of(options, file(), setup::playSpec)) {
+    try (RunPlace place = RunPlace.of(options, file(), this::spec)) {
       return played(place);
     }
+  }
+
+  private RunSpec spec() {
+    return practice ? setup.playSpec().asPractice() : setup.playSpec();
   }
 
   /** A run that is kept in no store is kept in a file. */
@@ -126,19 +132,29 @@ final class PlayCommand implements Callable<Integer> {
       throw new BadInputException(
           place.name() + " is a run of " + spec.game() + ", not of " + setup.named());
     Game<?, ?, ?> game = GameLibrary.game(spec.game());
-    List<Seat> people = humans.stream().map(human -> Seat.of(Math.max(human, 0) - 1)).toList();
-    Seating seating = Seating.of(game, spec.seats(), people, bot);
-    Messages.of(game, voice, language);
+    Seating seating = seating(game, spec.seats());
+    Messages.of(game, speech.voice(), speech.language());
     PrintWriter out = command.commandLine().getOut();
     place.past().flatMap(match -> match.past().torn()).ifPresent(out::println);
     try (Table table = place.table(seating)) {
-      table.speak(voice, language);
+      table.speak(speech.voice(), speech.language());
       if (place.past().isPresent()) out.println(said("resumed", "inputs", table.now().inputs()));
       play(table, place);
       return place.settled(table.await(RunPlace.PATIENCE), command.commandLine().getErr())
           ? ExitCodes.OK
           : ExitCodes.CHECK_FAILED;
     }
+  }
+
+  private Seating seating(Game<?, ?, ?> game, int seats) {
+    List<Seat> people = humans.stream().map(human -> Seating.counted(human, seats)).toList();
+    Seating seating = Seating.of(game, seats, people, bot);
+    if (names.size() > people.size())
+      throw new BadInputException(
+          "there are " + names.size() + " names for " + people.size() + " people");
+    for (int i = 0; i < names.size(); i++)
+      seating = seating.with(seating.people().get(i), new Chair.Person(names.get(i)));
+    return seating;
   }
 
   private void play(Table table, RunPlace place) throws IOException {
@@ -168,7 +184,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private String said(String key, Object... namesAndValues) {
-    return Messages.beside(PlainPlay.class, language).text(Msg.of(key, namesAndValues));
+    return Messages.beside(PlainPlay.class, speech.language()).text(Msg.of(key, namesAndValues));
   }
 
   private Optional<PlayClient> client() {

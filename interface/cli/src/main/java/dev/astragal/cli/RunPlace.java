@@ -114,7 +114,8 @@ public final class RunPlace implements AutoCloseable {
   public Table table(dev.astragal.runtime.table.Seating seating) {
     return past.isPresent()
         ? Table.resume(past.get(), seating, bus)
-        : Table.begin(spec, seating, fresh(Session.header(GameLibrary.game(spec.game()), spec)), bus);
+        : Table.begin(
+            spec, seating, fresh(Session.header(GameLibrary.game(spec.game()), spec)), bus);
   }
 
   private Optional<HeldMatch> fresh(JournalLine.Header header) {

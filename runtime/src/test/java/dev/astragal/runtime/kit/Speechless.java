@@ -14,7 +14,7 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 
-/** A game without a message bundle. */
+/** A game for which the message bundle has no words. */
 final class Speechless
     implements SimpleGame<Speechless.Said, Speechless.Mumble, Speechless.Mumbled> {
   record Said(int times) {}

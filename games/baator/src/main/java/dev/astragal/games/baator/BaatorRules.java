@@ -10,9 +10,8 @@ import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.games.baator.rules.RuleApplication;
 import dev.astragal.games.baator.rules.Samples;
 import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -21,8 +20,6 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rules.PackReader;
 import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.screen.Screen;
-import org.jspecify.annotations.Nullable;
-import dev.astragal.kernel.game.Rules;
 
 /** What a game master's commands do. */
 public final class BaatorRules implements Rules<BaatorState, BaatorChoice, BaatorEvent> {
@@ -73,8 +70,7 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
       case BaatorChoice.NextRound(String slot) -> begin(slot, scene(state, slot).nextRound(), turn);
       case BaatorChoice.Roll roll -> FreeRoll.run(roll, turn);
       case BaatorChoice.ApplyRule apply ->
-          RuleApplication.run(
-              apply, packs.registry(state).find(apply.rule()).orElseThrow(), turn);
+          RuleApplication.run(apply, packs.registry(state).find(apply.rule()).orElseThrow(), turn);
       case BaatorChoice.Order(String command, String actor, long amount) ->
           ActorCommands.order(ActorCommand.of(command).orElseThrow(), actor, amount, turn);
       case BaatorChoice.UndoEffect(long id) -> {
@@ -144,11 +140,10 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
               state.with(state.sheet(undone.actor()).with(undone.fact(), undone.after())), undone);
       case BaatorEvent.PackLoaded loaded ->
           state.withPacks(
-              packs
-                  .with(
-                      state,
-                      new BaatorState.Loaded(loaded.source(), loaded.document()),
-                      loaded.pack()));
+              packs.with(
+                  state,
+                  new BaatorState.Loaded(loaded.source(), loaded.document()),
+                  loaded.pack()));
       case BaatorEvent.Closed() -> state.asClosed();
       case BaatorEvent.Rolled _, BaatorEvent.RuleBegan _, BaatorEvent.RuleTraced _ -> state;
       case BaatorEvent.RuleEnded _, BaatorEvent.OrderFailed _, BaatorEvent.Announced _ -> state;

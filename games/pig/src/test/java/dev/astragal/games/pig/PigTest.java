@@ -23,6 +23,11 @@ class PigTest {
       Kernel.of(new Pig(), Setup.of(new Pig().manifest(), 2));
 
   @Test
+  void speaksInWords() {
+    GameKit.checkWords(new Pig());
+  }
+
+  @Test
   void keepsTheContract() {
     GameKit.check(new Pig());
   }

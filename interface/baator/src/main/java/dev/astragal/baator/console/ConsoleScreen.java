@@ -1,8 +1,8 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.games.baator.BaatorGame;
-import dev.astragal.cli.plain.ScreenText;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.plain.ScreenText;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;

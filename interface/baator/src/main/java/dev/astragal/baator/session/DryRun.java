@@ -3,8 +3,8 @@ package dev.astragal.baator.session;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
-import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
@@ -36,8 +36,7 @@ final class DryRun implements Turn<BaatorState, BaatorEvent> {
     }
   }
 
-  private DryRun(
-      Rules<BaatorState, BaatorChoice, BaatorEvent> rules, BaatorState state, Rng dice) {
+  private DryRun(Rules<BaatorState, BaatorChoice, BaatorEvent> rules, BaatorState state, Rng dice) {
     this.rules = rules;
     this.state = state;
     this.dice = dice;

@@ -34,8 +34,7 @@ public record Runs(Venue venue) {
 
   /** A saved run, from where it was left, whichever build made it: it must replay the same. */
   public void resume(Path path) throws IOException {
-    try (Table table =
-        Table.resume(path, usual(JournalReader.read(path).header().spec()))) {
+    try (Table table = Table.resume(path, usual(JournalReader.read(path).header().spec()))) {
       play(table);
     }
   }

@@ -124,7 +124,12 @@ public final class SetupFields {
     options.putAll(shared.options());
     RunSpec spec =
         new RunSpec(
-            value(GAME), shared.seed(), Integer.parseInt(value(SEATS)), options, overlays, Map.of());
+            value(GAME),
+            shared.seed(),
+            Integer.parseInt(value(SEATS)),
+            options,
+            overlays,
+            Map.of());
     return value(PRACTICE).equals(yes) ? spec.asPractice() : spec;
   }
 
@@ -134,9 +139,7 @@ public final class SetupFields {
     for (Field field : fields)
       if (field.name().startsWith(SEAT))
         chairs.add(
-            field.value().equals(human)
-                ? new Chair.Person("")
-                : new Chair.Bot(field.value(), ""));
+            field.value().equals(human) ? new Chair.Person("") : new Chair.Bot(field.value(), ""));
     return new Seating(chairs);
   }
 }

@@ -1,6 +1,6 @@
 package dev.astragal.tui.text;
 
-import dev.astragal.cli.plain.PlainPlay;
+import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.tui.start.Venue;

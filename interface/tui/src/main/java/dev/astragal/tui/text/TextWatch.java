@@ -1,10 +1,10 @@
 package dev.astragal.tui.text;
 
-import dev.astragal.cli.plain.PlainPlay;
-import dev.astragal.cli.plain.ScreenText;
-import dev.astragal.cli.plain.SpokenChanges;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.plain.PlainPlay;
+import dev.astragal.plain.ScreenText;
+import dev.astragal.plain.SpokenChanges;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.watch.Walk;

@@ -5,7 +5,6 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
-
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.stage.Dialog;
@@ -39,8 +38,7 @@ public final class Trace {
     for (long at = Math.max(recording.firstStep(), last - STEPS) + 1; at <= last; at++) {
       Recording.Step step = recording.step(at);
       if (luck == Luck.SHOWN)
-        for (Draw draw : step.draws())
-          lines.add(Line.of("     " + described(stage, draw), faint));
+        for (Draw draw : step.draws()) lines.add(Line.of("     " + described(stage, draw), faint));
       String when = String.format("%4d ", at);
       for (Recording.EventAt event : step.events())
         event

@@ -57,8 +57,7 @@ public final class Watch implements Act {
     tempo.running(false);
     walk.recording()
         .divergence()
-        .ifPresent(
-            from -> stage.complain(stage.text("watch.diverged", "where", from.toString())));
+        .ifPresent(from -> stage.complain(stage.text("watch.diverged", "where", from.toString())));
     look();
   }
 
@@ -89,8 +88,7 @@ public final class Watch implements Act {
   private void look() {
     log.show(walk.told());
     List<String> text = new ArrayList<>();
-    text.add(
-        stage.text("watch.step", "step", walk.step(), "last", walk.recording().lastStep()));
+    text.add(stage.text("watch.step", "step", walk.step(), "last", walk.recording().lastStep()));
     text.add(view(stage.texts(), messages, walk.viewer()));
     if (walk.step() > walk.recording().firstStep()) input().ifPresent(text::add);
     where = text;

@@ -45,7 +45,11 @@ public final class PlayJson<S, C extends Choice, E extends Event> {
       case Status.Awaiting<C>(Prompt<C> prompt) ->
           prompt.asks(viewer)
               ? asked(
-                  run.promptId(), prompt.kind(), prompt.why(), prompt.choices(viewer), prompt.commands())
+                  run.promptId(),
+                  prompt.kind(),
+                  prompt.why(),
+                  prompt.choices(viewer),
+                  prompt.commands())
               : Tree.none();
       case Status.Running<C>(Choices<C> commands) ->
           viewer.index() < 0 || (commands.size() == 0 && commands.complete())
