@@ -15,6 +15,8 @@ public final class Teller {
   private Teller() {}
 
   /**
+   * What the step that made {@code events} is for each viewer.
+   *
    * @param before the run before the step; its state is used up
    * @param who whoever gave the input; nobody while time passed
    * @param viewers those who are told; the answer has a list for each
