@@ -32,7 +32,7 @@ final class TextModeTest {
     try (Terminal terminal = Terminal.open(home, 80, 50)) {
       Files.writeString(home.resolve("config/astragal/terminal.conf"), "mode = text\n");
       say(terminal, "astragal play", "5  Leave");
-      say(terminal, "1", "5  Begin");
+      say(terminal, "1", "6  Begin");
       terminal.run("1");
       Matcher pig =
           Pattern.compile("(\\d+)  pig").matcher(terminal.await("pig", s -> s.contains("  pig")));
