@@ -26,9 +26,6 @@ final class ProtocolDocumentTest {
   private static final Set<String> OTHER_WORDS =
       Set.of("NONE", "LOG", "TOAST", "MODAL", "INFO", "WARNING", "CRITICAL", "OWNER");
 
-  /** The server brings time to a boundary before it asks the kernel. */
-  private static final Set<String> NEVER_SENT = Set.of("NOT_AT_BOUNDARY");
-
   @Test
   void everyCodeOfTheServerIsDocumented() {
     assertThat(documented())
@@ -47,7 +44,6 @@ final class ProtocolDocumentTest {
   private static Set<String> documented() {
     Set<String> codes = found(CODE, ROOT.resolve("docs/reference/web-protocol.md"));
     codes.removeAll(OTHER_WORDS);
-    codes.removeAll(NEVER_SENT);
     return codes;
   }
 
