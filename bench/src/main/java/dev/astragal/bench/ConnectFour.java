@@ -3,11 +3,10 @@ package dev.astragal.bench;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Cell;
@@ -19,7 +18,7 @@ import dev.astragal.kernel.screen.Screen;
  * one always empty, so that rows never run into each other.
  */
 public final class ConnectFour
-    implements Game<ConnectFour.Board, ConnectFour.Drop, ConnectFour.Dropped> {
+    implements SimpleGame<ConnectFour.Board, ConnectFour.Drop, ConnectFour.Dropped> {
   private static final int COLUMNS = 7;
   private static final int ROWS = 6;
   private static final int HEIGHT = ROWS + 1;
@@ -39,20 +38,20 @@ public final class ConnectFour
   }
 
   @Override
-  public Board begin(Setup setup) {
+  public Board begin(int seats) {
     return new Board(0, 0, 0);
   }
 
   @Override
   public Status<Drop> status(Board board) {
     if (hasFour(board.mover == 0 ? board.second : board.first))
-      return Status.finished(Outcome.won(1 - board.mover));
+      return Status.finished(Outcome.won(Seat.of(1 - board.mover)));
     long taken = board.first | board.second;
     Choices<Drop> open =
         Choices.where(COLUMNS, column -> (taken & bit(column, ROWS - 1)) == 0, Drop::new);
     return open.size() == 0
         ? Status.finished(Outcome.drawn())
-        : Status.awaiting(board.mover, "drop", open);
+        : Status.awaiting(Seat.of(board.mover), "drop", open);
   }
 
   @Override

@@ -46,7 +46,9 @@ public class CopyBench {
       Run<S, C, E> moved(Kernel<S, C, E> kernel) {
     Run<S, C, E> run = kernel.begin(Seed.of(1));
     if (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
-      run.choose(prompt.firstSeat(), prompt.choices().sample(Players.luck(Seed.of(1), 0)));
+      run.choose(
+          prompt.firstSeat(),
+          prompt.choices(prompt.firstSeat()).sample(Players.luck(Seed.of(1), 0)));
     }
     return run;
   }

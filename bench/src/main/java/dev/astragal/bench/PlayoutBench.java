@@ -88,7 +88,7 @@ public class PlayoutBench {
     Run<S, C, E> run = typed.begin(Seed.of(seeds++));
     long sum = 0;
     while (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
-      run.choose(prompt.firstSeat(), prompt.choices().sample(rng));
+      run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
       moves.moves++;
       if (hash) sum += run.hash();
     }
@@ -99,7 +99,7 @@ public class PlayoutBench {
     Run<S, C, E> run = typed.begin(Seed.of(seeds++));
     while (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       Run<S, C, E> before = run.copy();
-      run.choose(prompt.firstSeat(), prompt.choices().sample(rng));
+      run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
       if (Audit.problem(before, run).isPresent())
         throw new IllegalStateException("the audit failed");
       moves.moves++;

@@ -1,17 +1,10 @@
 package dev.astragal.guide;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.SimpleGame;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.screen.Panel;
-import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.game.*;
+import dev.astragal.kernel.screen.*;
 
-public final class TicTacToe implements SimpleGame<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> {
+public final class TicTacToe
+    implements SimpleGame<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> {
   private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
   public record Board(int x, int o, Seat mover) {}

@@ -8,4 +8,9 @@ class ContractTest {
   void keepsTheContract() {
     GameKit.check(new TicTacToe());
   }
+
+  @Test
+  void speaksInWords() {
+    GameKit.checkWords(new TicTacToe());
+  }
 }

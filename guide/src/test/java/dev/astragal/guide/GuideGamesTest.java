@@ -3,7 +3,9 @@ package dev.astragal.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.guide.cups.Cups;
+import dev.astragal.guide.hands.Hands;
 import dev.astragal.guide.orchard.Orchard;
+import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
@@ -25,6 +27,12 @@ final class GuideGamesTest {
   @Test
   void orchardKeepsTheContract() {
     GameKit.check(new Orchard());
+  }
+
+  @Test
+  void everyGameSpeaksInWords() {
+    for (Game<?, ?, ?> game : List.of(new Cups(), new Hands(), new Orchard()))
+      GameKit.checkWords(game);
   }
 
   @Test

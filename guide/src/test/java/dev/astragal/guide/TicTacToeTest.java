@@ -18,7 +18,8 @@ class TicTacToeTest {
 
   @Test
   void threeInARowWin() {
-    assertThat(played(0, 3, 1, 4, 2).status()).isEqualTo(Status.finished(Outcome.won(0)));
+    assertThat(played(0, 3, 1, 4, 2).status())
+        .isEqualTo(Status.finished(Outcome.won(Seat.first())));
   }
 
   @Test

@@ -19,13 +19,14 @@ final class GuideFollowedTest {
           "dev.astragal.guide.TicTacToe",
           "dev.astragal.games.pig.Pig",
           "dev.astragal.guide.cups.Cups",
+          "dev.astragal.guide.hands.Hands",
           "dev.astragal.guide.orchard.Orchard");
 
   @TempDir private Path typed = Path.of("");
   @TempDir private Path directory = Path.of("");
 
   @Test
-  void whatIsTypedFromThePageIsFourGamesThatKeepTheContractAndCanBePlayed() throws Exception {
+  void whatIsTypedFromThePageIsFiveGamesThatKeepTheContractAndCanBePlayed() throws Exception {
     ClassLoader games = FollowedGuide.games(guide(), typed);
     Class<?> kit = games.loadClass("dev.astragal.runtime.kit.GameKit");
     Method check = kit.getMethod("check", games.loadClass("dev.astragal.kernel.game.Game"));
@@ -36,7 +37,7 @@ final class GuideFollowedTest {
       check.invoke(null, game.getConstructor().newInstance());
     }
     Program program = new Program(games);
-    assertThat(program.run("games")).contains("tictactoe", "pig", "cups", "orchard");
+    assertThat(program.run("games")).contains("tictactoe", "pig", "cups", "hands", "orchard");
     Page page = Pages.page("docs/guide.md", guide());
     assertThat(Transcript.steps(page)).hasSizeGreaterThan(6);
     assertThat(new Transcript(program, ROOT, directory).problems(page)).isEmpty();

@@ -2,10 +2,10 @@ package dev.astragal.starter;
 
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -28,7 +28,11 @@ public final class StarterGame implements SimpleGame<Wall, Move, Happening> {
 
   @Override
   public Manifest manifest() {
-    return Manifest.of(ID, TITLE).seats(1, 4).streams(LEAPS).limits(10_000, 0).bots("daring", "steady");
+    return Manifest.of(ID, TITLE)
+        .seats(1, 4)
+        .streams(LEAPS)
+        .limits(10_000, 0)
+        .bots("daring", "steady");
   }
 
   @Override
@@ -40,8 +44,7 @@ public final class StarterGame implements SimpleGame<Wall, Move, Happening> {
   @Override
   public Status<Move> status(Wall wall) {
     for (int seat = 0; seat < wall.heights().size(); seat++)
-      if (wall.heights().get(seat) >= TOP)
-        return Status.won(Seat.of(seat), wall.heights());
+      if (wall.heights().get(seat) >= TOP) return Status.won(Seat.of(seat), wall.heights());
     return Status.awaiting(wall.mover(), "move", Choices.all(Move.class));
   }
 

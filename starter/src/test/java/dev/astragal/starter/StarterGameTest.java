@@ -22,17 +22,22 @@ final class StarterGameTest {
   }
 
   @Test
+  void speaksInWords() {
+    GameKit.checkWords(new StarterGame());
+  }
+
+  @Test
   void aStepClimbsOneAndPassesTheTurn() {
     Run<Wall, Move, Happening> run = leaping();
     run.choose(Seat.of(0), Move.STEP);
-    assertThat(run.state()).isEqualTo(new Wall(Ints.of(1, 0), 1));
+    assertThat(run.state()).isEqualTo(new Wall(Ints.of(1, 0), Seat.of(1)));
   }
 
   @Test
   void aLeapClimbsWhatTheDieShows() {
     Run<Wall, Move, Happening> run = leaping(5);
     run.choose(Seat.of(0), Move.LEAP);
-    assertThat(run.state()).isEqualTo(new Wall(Ints.of(5, 0), 1));
+    assertThat(run.state()).isEqualTo(new Wall(Ints.of(5, 0), Seat.of(1)));
   }
 
   @Test
@@ -41,7 +46,7 @@ final class StarterGameTest {
     run.choose(Seat.of(0), Move.LEAP);
     run.choose(Seat.of(1), Move.LEAP);
     run.choose(Seat.of(0), Move.LEAP);
-    assertThat(run.state()).isEqualTo(new Wall(Ints.of(4, 0), 1));
+    assertThat(run.state()).isEqualTo(new Wall(Ints.of(4, 0), Seat.of(1)));
   }
 
   @Test
@@ -50,7 +55,7 @@ final class StarterGameTest {
     run.choose(Seat.of(0), Move.LEAP);
     run.choose(Seat.of(1), Move.STEP);
     run.choose(Seat.of(0), Move.LEAP);
-    assertThat(run.status()).isEqualTo(Status.finished(Outcome.won(0, Ints.of(12, 1))));
+    assertThat(run.status()).isEqualTo(Status.finished(Outcome.won(Seat.first(), Ints.of(12, 1))));
   }
 
   /** Two players and the dice they will roll. */

@@ -84,7 +84,8 @@ public final class Cups implements SimpleGame<Cups.Table, Cups.Move, Cups.Happen
       case Raised(int stake) -> new Table(t.dice, t.shown, t.points, stake, other);
       case Shown(Ints dice, Seat seat) ->
           new Table(LIFTED, dice, t.points.plus(seat.index(), t.stake), 1, other);
-      case Folded(Seat seat) -> new Table(LIFTED, LIFTED, t.points.plus(seat.index(), t.stake), 1, other);
+      case Folded(Seat seat) ->
+          new Table(LIFTED, LIFTED, t.points.plus(seat.index(), t.stake), 1, other);
     };
   }
 

@@ -6,7 +6,8 @@ import dev.astragal.kernel.rng.Stream;
 import java.util.List;
 
 /** A night of frost takes everything ripe and ends the day before anything grows. */
-record Frost(Orchard.Policy policy) implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
+record Frost(Orchard.Policy policy)
+    implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
   public String name() {
     return "frost";
   }

@@ -1,3 +1,4 @@
+// snippet: head
 package dev.astragal.guide.orchard;
 
 import dev.astragal.guide.orchard.Orchard.*;
@@ -11,6 +12,7 @@ import java.util.List;
 public final class OrchardRules implements Rules<Autumn, Order, Happening> {
   private static final int TREES = 20;
 
+  // end
   // snippet: pipeline
   private final Policy policy;
   private final Pipeline<Autumn, Happening, Sky> day;

@@ -6,7 +6,8 @@ import dev.astragal.kernel.rng.Stream;
 import java.util.List;
 
 /** Wasps take a share of what hangs too long. */
-record Wasps(Orchard.Policy policy) implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
+record Wasps(Orchard.Policy policy)
+    implements Phase<Orchard.Autumn, Orchard.Happening, Orchard.Sky> {
   public String name() {
     return "wasps";
   }

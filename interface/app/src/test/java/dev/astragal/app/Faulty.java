@@ -3,10 +3,9 @@ package dev.astragal.app;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Msg;
@@ -15,7 +14,7 @@ import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 
 /** A game with a fault in its rules, to see what becomes of the terminal. */
-public final class Faulty implements Game<Faulty.Nothing, Faulty.Push, Faulty.Pushed> {
+public final class Faulty implements SimpleGame<Faulty.Nothing, Faulty.Push, Faulty.Pushed> {
   /** There is nothing to remember. */
   public record Nothing(int pushes) {}
 
@@ -33,13 +32,13 @@ public final class Faulty implements Game<Faulty.Nothing, Faulty.Push, Faulty.Pu
   }
 
   @Override
-  public Nothing begin(Setup setup) {
+  public Nothing begin(int seats) {
     return new Nothing(0);
   }
 
   @Override
   public Status<Push> status(Nothing state) {
-    return Status.awaiting(0, "push", Choices.of(List.of(Push.PUSH)));
+    return Status.awaiting(Seat.first(), "push", Choices.of(List.of(Push.PUSH)));
   }
 
   @Override

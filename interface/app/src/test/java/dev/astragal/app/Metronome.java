@@ -2,11 +2,10 @@ package dev.astragal.app;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Msg;
@@ -14,7 +13,8 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 
 /** A game in which time passes and nobody is asked, so that nothing but the player stops it. */
-public final class Metronome implements Game<Metronome.Arm, Metronome.Nothing, Metronome.Tick> {
+public final class Metronome
+    implements SimpleGame<Metronome.Arm, Metronome.Nothing, Metronome.Tick> {
   private static final int BEATS = 50_000;
 
   /** How often it has swung. */
@@ -34,7 +34,7 @@ public final class Metronome implements Game<Metronome.Arm, Metronome.Nothing, M
   }
 
   @Override
-  public Arm begin(Setup setup) {
+  public Arm begin(int seats) {
     return new Arm(0);
   }
 

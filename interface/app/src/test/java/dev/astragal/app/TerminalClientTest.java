@@ -214,7 +214,7 @@ final class TerminalClientTest {
       terminal.run("astragal play pig --seed 5");
       awaitPlayer(terminal);
       terminal.press("1");
-      terminal.awaitText("rolled a");
+      terminal.awaitText("rolls a");
       terminal.press("/");
       terminal.type("rolled");
       terminal.press("Enter");

@@ -41,7 +41,7 @@ final class TextModeTest {
       terminal.run("5");
       say(terminal, "heard", "5  Seed: heard");
       say(terminal, "6", "Player 1 has 0 points at risk");
-      say(terminal, "1", "* rolled a");
+      say(terminal, "1", "rolls a");
       say(terminal, "q", "5  Leave");
       say(terminal, "2", "1  pig-heard");
       terminal.run("1");

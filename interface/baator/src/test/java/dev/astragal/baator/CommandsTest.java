@@ -92,7 +92,8 @@ class CommandsTest {
     assertThat(run("roll", "4d6+", "--json")).isEqualTo(2);
     assertThat(out.toString().strip())
         .isEqualTo(
-            "{\"expr\":\"4d6+\",\"error\":{\"code\":\"SYNTAX\",\"offset\":4,\"message\":\"a value is missing at the end\"}}");
+            "{\"expr\":\"4d6+\",\"error\":{\"code\":\"SYNTAX\",\"offset\":4,\"message\":\"a value"
+                + " is missing at the end\"}}");
     assertThat(run("roll", "4d6+")).isEqualTo(2);
     assertThat(err.toString()).contains("[SYNTAX] column 5", "  4d6+\n      ^");
     assertThat(run("roll", "4d6!")).isEqualTo(2);
@@ -265,7 +266,7 @@ class CommandsTest {
         .map(line -> line.get("name").orElseThrow().text())
         .containsExactly("rng.requested", "rng.fulfilled", "dice.resolved", "actor.added");
     for (Tree.Table line : lines)
-      for (String id : List.of("trace_id", "span_id", "parent"))
+      for (String id : List.of("trace_id", "span_id", "parent_id"))
         assertThat(((Tree.Table) line.get("trace").orElseThrow()).get(id)).isPresent();
   }
 }

@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       ReplayCommand.class,
       CorpusCommand.class,
+      TranscriptCommand.class,
       ForkCommand.class,
       FuzzCommand.class,
       SweepCommand.class,

@@ -1,25 +1,15 @@
 package dev.astragal.cli;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Table;
 import java.io.IOException;
-import java.util.Map;
 
 /**
  * A client that takes over the terminal. Found by {@code ServiceLoader}; without one, and in pipes,
  * play is plain text.
  */
 public interface PlayClient {
-  /**
-   * Plays until the game ends or the player leaves; {@code bots} has a player for every seat nobody
-   * sits on.
-   */
-  <S, C extends Choice, E extends Event> void play(
-      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
-      throws IOException;
+  /** Plays until the game ends or the player leaves. */
+  void play(Table table) throws IOException;
 
   /** Fails with a sentence when the player's settings are wrong, before anything is begun. */
   void check();

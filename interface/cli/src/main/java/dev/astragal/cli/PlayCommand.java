@@ -1,18 +1,17 @@
 package dev.astragal.cli;
 
-import dev.astragal.cli.plain.PlainPlay;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
-import dev.astragal.runtime.outbox.LiveRun;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Chair;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.runtime.table.Table;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
@@ -21,7 +20,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
@@ -42,7 +40,7 @@ import picocli.CommandLine.Spec;
       "  astragal play                               choose on the screen",
       "  astragal play --text                        choose in lines of text",
       "  astragal play pig",
-      "  astragal play pig --seats 3 --human 0,1 --bot hold20",
+      "  astragal play pig --seats 3 --human 1,2 --name Ann,Bob --bot hold20",
       "  astragal play pig --journal mine.jsonl      then, later:",
       "  astragal play pig --resume mine.jsonl"
     })
@@ -50,6 +48,7 @@ final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
   @Mixin private PlaceOptions options = new PlaceOptions();
+  @Mixin private SpeechOptions speech = new SpeechOptions();
 
   @Option(
       names = "--plain",
@@ -65,8 +64,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--human",
       split = ",",
       paramLabel = "SEAT",
-      description = "the seats people sit on, from 0 (default: 0)")
-  private List<Integer> humans = List.of(0);
+      description = "the seats people sit on, from 1 (default: 1)")
+  private List<Integer> humans = List.of(1);
 
   @Option(
       names = "--bot",
@@ -84,23 +83,23 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Path> resume = Optional.empty();
 
   @Option(
-      names = "--voice",
+      names = "--name",
+      split = ",",
       paramLabel = "NAME",
-      description = "the voice the game speaks in, where it has several")
-  private String voice = "";
+      description = "what the people are called, in the order of their seats")
+  private List<String> names = List.of();
 
   @Option(
-      names = "--language",
-      paramLabel = "CODE",
-      description = "the language, where the game has it")
-  private String language = "";
+      names = "--practice",
+      description = "begin as practice: anything may be taken back, and no ranking counts it")
+  private boolean practice;
 
   @Override
   public Integer call() throws IOException {
     client().ifPresent(PlayClient::check);
     if (resume.isPresent()) {
       try (RunPlace place = RunPlace.resuming(options, resume.get())) {
-        return played(GameLibrary.kernel(place.spec()), place);
+        return played(place);
       }
     }
     if (setup.named().isEmpty() && options.match().isEmpty()) {
@@ -110,9 +109,13 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCodes.OK;
       }
     }
-    try (RunPlace place = RunPlace.of(options, file(), setup::playSpec)) {
-      return played(GameLibrary.kernel(place.spec()), place);
+    try (RunPlace place = RunPlace.of(options, file(), this::spec)) {
+      return played(place);
     }
+  }
+
+  private RunSpec spec() {
+    return practice ? setup.playSpec().asPractice() : setup.playSpec();
   }
 
   /** A run that is kept in no store is kept in a file. */
@@ -122,66 +125,66 @@ final class PlayCommand implements Callable<Integer> {
         : Optional.of(SavedRuns.fresh(setup.playSpec()));
   }
 
-  /** Whoever sits at the table is known before a file is made. */
-  private <S, C extends Choice, E extends Event> int played(Kernel<S, C, E> kernel, RunPlace place)
-      throws IOException {
+  /** Whoever sits at the table, and how it speaks, is known before a file is made. */
+  private int played(RunPlace place) throws IOException {
     RunSpec spec = place.spec();
     if (place.past().isPresent() && !setup.named().isEmpty() && !setup.named().equals(spec.game()))
       throw new BadInputException(
           place.name() + " is a run of " + spec.game() + ", not of " + setup.named());
-    Map<Integer, Player<S, C, E>> bots = bots(kernel, spec);
-    Messages messages = Messages.of(kernel.game(), voice, language);
+    Game<?, ?, ?> game = GameLibrary.game(spec.game());
+    Seating seating = seating(game, spec.seats());
+    Messages.of(game, speech.voice(), speech.language());
     PrintWriter out = command.commandLine().getOut();
     place.past().flatMap(match -> match.past().torn()).ifPresent(out::println);
-    try (LiveRun<S, C, E> live = place.live(kernel)) {
-      if (place.past().isPresent())
-        out.println(said("resumed", "inputs", live.session().run().inputs()));
-      play(live.session(), bots, messages, place);
-      return place.settled(live, command.commandLine().getErr())
+    try (Table table = place.table(seating)) {
+      table.speak(speech.voice(), speech.language());
+      if (place.past().isPresent()) out.println(said("resumed", "inputs", table.now().inputs()));
+      play(table, place);
+      return place.settled(table.await(RunPlace.PATIENCE), command.commandLine().getErr())
           ? ExitCodes.OK
           : ExitCodes.CHECK_FAILED;
     }
   }
 
-  private <S, C extends Choice, E extends Event> void play(
-      Session<S, C, E> session,
-      Map<Integer, Player<S, C, E>> bots,
-      Messages messages,
-      RunPlace place)
-      throws IOException {
+  private Seating seating(Game<?, ?, ?> game, int seats) {
+    List<Seat> people = humans.stream().map(human -> Seating.counted(human, seats)).toList();
+    Seating seating = Seating.of(game, seats, people, bot);
+    if (names.size() > people.size())
+      throw new BadInputException(
+          "there are " + names.size() + " names for " + people.size() + " people");
+    for (int i = 0; i < names.size(); i++)
+      seating = seating.with(seating.people().get(i), new Chair.Person(names.get(i)));
+    return seating;
+  }
+
+  private void play(Table table, RunPlace place) throws IOException {
     PrintWriter out = command.commandLine().getOut();
-    Optional<String> code = SharedSeeds.code(session.spec());
+    Optional<String> code = SharedSeeds.code(table.spec());
     out.println(
         said(
             code.isPresent() ? "begun-shared" : "begun",
             "game",
-            session.kernel().manifest().title(),
+            table.manifest().title(),
             "seed",
-            session.spec().seed().text(),
+            table.spec().seed().text(),
             "code",
             code.orElse(""),
             "place",
             place.name()));
     Optional<PlayClient> client = client();
     if (client.isPresent()) {
-      client.get().play(session, bots, messages);
+      client.get().play(table);
     } else {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      new PlainPlay<>(session, bots, messages, in, out, text).play();
+      new PlainPlay(table, in, out, text).play();
     }
-    if (session.outcome().isEmpty())
-      out.println(said("go-on", "game", session.spec().game(), "option", place.option()));
+    if (table.outcome().isEmpty())
+      out.println(said("go-on", "game", table.spec().game(), "option", place.option()));
   }
 
   private String said(String key, Object... namesAndValues) {
-    return Messages.beside(PlainPlay.class, language).text(Msg.of(key, namesAndValues));
-  }
-
-  private <S, C extends Choice, E extends Event> Map<Integer, Player<S, C, E>> bots(
-      Kernel<S, C, E> kernel, RunSpec spec) {
-    return Seating.of(kernel.game(), kernel.setup().seats(), humans, bot)
-        .players(kernel, spec.seed());
+    return Messages.beside(PlainPlay.class, speech.language()).text(Msg.of(key, namesAndValues));
   }
 
   private Optional<PlayClient> client() {

@@ -9,6 +9,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.replay.Replay;
@@ -16,6 +17,7 @@ import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.table.Table;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,7 +27,7 @@ import java.util.function.Supplier;
 /** The store, match and bus of one run, opened before anything is played. */
 public final class RunPlace implements AutoCloseable {
   /** How long a program that is done waits for the broker. */
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
+  static final Duration PATIENCE = Duration.ofSeconds(15);
 
   private final Optional<RemoteBus> bus;
   private final Optional<MatchStore> store;
@@ -108,6 +110,20 @@ public final class RunPlace implements AutoCloseable {
     return file.map(path -> "--resume " + path).orElse("--store ... --match " + match);
   }
 
+  /** Begins the run or goes on with it, whoever made it: that it replays the same is enough. */
+  public Table table(dev.astragal.runtime.table.Seating seating) {
+    return past.isPresent()
+        ? Table.resume(past.get(), seating, bus)
+        : Table.begin(
+            spec, seating, fresh(Session.header(GameLibrary.game(spec.game()), spec)), bus);
+  }
+
+  private Optional<HeldMatch> fresh(JournalLine.Header header) {
+    return store.isPresent()
+        ? Optional.of(store.get().create(match, header, Tree.emptyTable()))
+        : file.map(path -> FileMatch.create(path, header));
+  }
+
   /** Begins the run or goes on with it. */
   public <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
     return live(kernel, false);
@@ -120,19 +136,16 @@ public final class RunPlace implements AutoCloseable {
       if (!force) Replay.requireSameMakers(kernel, past.get().past().header());
       return LiveRun.resume(kernel, past.get(), bus);
     }
-    Optional<HeldMatch> held = file.map(path -> FileMatch.create(path, header(kernel)));
-    if (store.isPresent())
-      held = Optional.of(store.get().create(match, header(kernel), Tree.emptyTable()));
-    return LiveRun.begin(kernel, spec, held, bus);
-  }
-
-  private JournalLine.Header header(Kernel<?, ?, ?> kernel) {
-    return Session.header(kernel.game(), spec);
+    return LiveRun.begin(kernel, spec, fresh(Session.header(kernel.game(), spec)), bus);
   }
 
   /** Waits for the bus, and says so when it did not take everything. */
   public boolean settled(LiveRun<?, ?, ?> live, PrintWriter err) {
-    long left = live.await(PATIENCE);
+    return settled(live.await(PATIENCE), err);
+  }
+
+  /** Says so when the bus lacks {@code left} messages. */
+  public boolean settled(long left, PrintWriter err) {
     if (left == 0) return true;
     err.println(
         "astragal: the bus has not confirmed "

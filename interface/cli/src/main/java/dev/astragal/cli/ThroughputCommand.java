@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.Inbox;
+import dev.astragal.runtime.bus.Message;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.bus.Sender;
 import dev.astragal.runtime.bus.Subscription;
@@ -28,10 +29,12 @@ import picocli.CommandLine.Spec;
     name = "throughput",
     mixinStandardHelpOptions = true,
     description =
-        "Measures how many lines a store keeps, or how many events a bus confirms and brings back, in a second.",
+        "Measures how many lines a store keeps, or how many events a bus confirms and brings back,"
+            + " in a second.",
     footer = {
       "",
-      "It leaves a match called throughput-... in the store, or the queue astragal.service.throughput.",
+      "It leaves a match called throughput-... in the store, or the queue"
+          + " astragal.service.throughput.",
       "Examples:",
       "  astragal throughput --store matches",
       "  astragal throughput --bus amqp://guest:guest@localhost --count 50000"
@@ -100,9 +103,10 @@ final class ThroughputCommand implements Callable<Integer> {
         sender.send(
             BusEvent.at(
                 new BusEvent.Place(run, i),
-                "throughput.event",
-                Tree.emptyTable().with("face", Tree.of(i % 6)),
-                Trace.named(run, Integer.toString(i))));
+                new Message(
+                    "throughput.event",
+                    Tree.emptyTable().with("face", Tree.of(i % 6)),
+                    Trace.named(run, Integer.toString(i)))));
       long left = sender.await(PATIENCE);
       if (left > 0) throw new BadInputException("the bus did not confirm " + left + " events");
       if (!heard.await(PATIENCE.toSeconds(), TimeUnit.SECONDS))

@@ -3,11 +3,10 @@ package dev.astragal.cli;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Screen;
@@ -17,7 +16,7 @@ import dev.astragal.kernel.state.StateWriter;
 import java.util.List;
 
 /** A broken game: the third bite drops crumbs that no event tells of. */
-public final class Crumble implements Game<Crumble.Cake, Crumble.Bite, Crumble.Bitten> {
+public final class Crumble implements SimpleGame<Crumble.Cake, Crumble.Bite, Crumble.Bitten> {
   private static final int BITES = 20;
 
   /** What is left. */
@@ -60,7 +59,7 @@ public final class Crumble implements Game<Crumble.Cake, Crumble.Bite, Crumble.B
   }
 
   @Override
-  public Cake begin(Setup setup) {
+  public Cake begin(int seats) {
     return new Cake();
   }
 
@@ -68,7 +67,7 @@ public final class Crumble implements Game<Crumble.Cake, Crumble.Bite, Crumble.B
   public Status<Bite> status(Cake cake) {
     return cake.bites == BITES
         ? Status.finished(Outcome.ended("eaten"))
-        : Status.awaiting(0, "bite", Choices.of(List.of(new Bite())));
+        : Status.awaiting(Seat.first(), "bite", Choices.of(List.of(new Bite())));
   }
 
   @Override

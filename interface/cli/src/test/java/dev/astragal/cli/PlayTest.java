@@ -34,13 +34,15 @@ final class PlayTest {
       List<String> said = child.rest();
       assertThat(said.getFirst()).isEqualTo("Pig, seed 42, saved in " + journal);
       assertThat(said)
-          .contains("-- Scores --", "  1  Roll the die", "  2  Hold and bank the points")
+          .contains("-- Scores --")
+          .anyMatch(line -> line.startsWith("  1  Roll the die"))
+          .anyMatch(line -> line.startsWith("  2  Hold and bank"))
           .anyMatch(line -> line.contains("a number chooses; "))
           .anyMatch(line -> line.contains("'7' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("'steal' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("JUMP"))
           .anyMatch(line -> line.contains("taken back"))
-          .anyMatch(line -> line.contains("* rolled a "));
+          .anyMatch(line -> line.matches(".*\\* .* rolls a [1-6]"));
       assertThat(said.getLast())
           .endsWith("saved; go on with: astragal play pig --resume " + journal);
       assertThat(child.exitCode()).isZero();
@@ -122,15 +124,15 @@ final class PlayTest {
 
   /** An acknowledgement is an event that is told, behind the prompt it answers. */
   private static Optional<String> event(String line) {
-    int star = line.indexOf("* rolled a ");
-    return star < 0 ? Optional.empty() : Optional.of(line.substring(star + 2));
+    int told = line.indexOf(" rolls a ");
+    return told < 0 ? Optional.empty() : Optional.of(line.substring(told + 1));
   }
 
   private static List<String> inputs(Path journal) {
     return JournalReader.read(journal).lines().stream()
         .filter(JournalLine.Input.class::isInstance)
         .map(line -> ((JournalLine.Input) line).events().getFirst().event())
-        .map(event -> "rolled a " + field(event, "face"))
+        .map(event -> "rolls a " + field(event, "face"))
         .toList();
   }
 

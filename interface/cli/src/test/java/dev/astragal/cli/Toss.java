@@ -7,6 +7,7 @@ import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -18,7 +19,8 @@ import dev.astragal.kernel.tree.TreePath;
 import java.util.List;
 
 /** One roll of one die: who rolls what is needed wins. Its odds can be worked out by anybody. */
-public final class Toss implements Game<Toss.Table, Toss.Roll, Toss.Rolled> {
+public final class Toss
+    implements Game<Toss.Table, Toss.Roll, Toss.Rolled>, Rules<Toss.Table, Toss.Roll, Toss.Rolled> {
   private static final Stream DIE = Stream.of("die");
 
   /** Where it stands; no face yet is 0. */
@@ -36,14 +38,21 @@ public final class Toss implements Game<Toss.Table, Toss.Roll, Toss.Rolled> {
   }
 
   @Override
+  public Rules<Table, Roll, Rolled> rules(Setup setup) {
+    return this;
+  }
+
+  @Override
   public Table begin(Setup setup) {
     return new Table(number(setup, "sides"), number(setup, "need"), 0);
   }
 
   @Override
   public Status<Roll> status(Table table) {
-    if (table.face == 0) return Status.awaiting(0, "roll", Choices.of(List.of(new Roll())));
-    return Status.finished(table.face >= table.need ? Outcome.won(0) : Outcome.ended("lost"));
+    if (table.face == 0)
+      return Status.awaiting(Seat.first(), "roll", Choices.of(List.of(new Roll())));
+    return Status.finished(
+        table.face >= table.need ? Outcome.won(Seat.first()) : Outcome.ended("lost"));
   }
 
   @Override

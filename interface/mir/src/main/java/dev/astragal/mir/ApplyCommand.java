@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
     name = "apply",
     mixinStandardHelpOptions = true,
     description = {
-      "Reads one JSON object {\"state\": ..., \"action\": ...} or a stream of them, one per line, and",
+      "Reads one JSON object {\"state\": ..., \"action\": ...} or a stream of them, one per line,"
+          + " and",
       "writes one result per line: nextState, events, success, and errors where there are any."
     },
     footer = {"", "Exit code 0 whether actions succeed or not; 2 when a line is not JSON."})
@@ -30,7 +31,7 @@ final class ApplyCommand implements Callable<Integer> {
 
   @Option(
       names = "--profile",
-      description = "the rule book: ${COMPLETION-CANDIDATES}; contract if not given")
+      description = "the rules: ${COMPLETION-CANDIDATES}; contract if not given")
   private Profile profile = Profile.CONTRACT;
 
   @Option(

@@ -7,7 +7,7 @@ import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.Locale;
 
-/** With which rule book a document is played on. */
+/** With which rules a document is played on. */
 enum Profile {
   CONTRACT,
   TACTICS,

@@ -3,15 +3,21 @@ package dev.astragal.rabbitmq;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.bus.BusEvent;
+import dev.astragal.runtime.bus.BusJson;
 import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.Inbox;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.bus.Subscription;
 import dev.astragal.testbed.Child;
 import dev.astragal.testbed.PrivateRabbit;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -73,6 +79,77 @@ final class ProgramsTest {
       assertThat(rules.readLine().orElseThrow())
           .contains("  rules.trace  ", "\"rule\":\"physical.attack.basic\"");
     }
+  }
+
+  @Test
+  void aRollAtTheDiceServiceIsPublishedOnceAndEachCommandHasOneTraceWithParents() throws Exception {
+    List<BusEvent> heard = new CopyOnWriteArrayList<>();
+    Path events = directory.resolve("events.jsonl");
+    try (Child service = Child.started("dice-service", "--seed", "7", "--bus", rabbit.url());
+        RemoteBus bus = Buses.connect(rabbit.url());
+        Subscription _ = bus.watch("#", heard::add)) {
+      assertThat(service.readLine()).contains("dice-service: waiting for commands");
+      try (Child console =
+          Child.started(
+              "dm",
+              "--plain",
+              "--remote-dice",
+              "--journal",
+              directory.resolve("traced.jsonl"),
+              "--events",
+              events,
+              "--bus",
+              rabbit.url())) {
+        console.say("/roll 3d6");
+        console.say("/actor Brak stats.STR=3");
+        console.say("/action physical.attack.basic Brak -> Brak target.AC=1");
+        console.say("/action physical.attack.basic Brak -> Nobody");
+        console.say("/quit");
+        console.rest();
+        assertThat(console.exitCode()).isZero();
+      }
+      assertThat(Files.readAllLines(events).stream().map(BusJson::event))
+          .as("a listener in the console hears what is sent")
+          .hasSizeGreaterThan(12)
+          .isSubsetOf(heard);
+    }
+    assertThat(heard)
+        .filteredOn(event -> event.payload().get("expr").equals(Optional.of(Tree.of("3d6"))))
+        .extracting(BusEvent::name)
+        .containsExactly("rng.requested", "rng.fulfilled", "dice.resolved");
+    List<BusEvent> roll = within("3d6", heard);
+    assertThat(roll)
+        .extracting(BusEvent::name)
+        .containsExactlyInAnyOrder("rng.thrown", "rng.requested", "rng.fulfilled", "dice.resolved");
+    assertThat(roll).allSatisfy(event -> assertThat(event.trace().parent()).isNotEmpty());
+    assertThat(roll.stream().map(event -> event.trace().parent()).distinct()).hasSize(1);
+    BusEvent rule =
+        heard.stream().filter(event -> event.name().equals("sim.trace.begin")).findAny().get();
+    List<BusEvent> attack =
+        heard.stream()
+            .filter(event -> event.trace().traceId().equals(rule.trace().traceId()))
+            .toList();
+    assertThat(attack)
+        .extracting(BusEvent::name)
+        .contains("rules.trace", "physical.damage_taken", "sim.trace.end")
+        .filteredOn("rng.fulfilled"::equals)
+        .hasSize(2);
+    assertThat(attack)
+        .filteredOn(event -> event.name().equals("rng.fulfilled"))
+        .allSatisfy(event -> assertThat(event.trace().parent()).isEqualTo(rule.trace().spanId()));
+  }
+
+  /** Everything in the trace in which that expression was rolled. */
+  private static List<BusEvent> within(String expr, List<BusEvent> heard) {
+    String trace =
+        heard.stream()
+            .filter(event -> event.name().equals("dice.resolved"))
+            .filter(event -> event.payload().get("expr").equals(Optional.of(Tree.of(expr))))
+            .findFirst()
+            .orElseThrow()
+            .trace()
+            .traceId();
+    return heard.stream().filter(event -> event.trace().traceId().equals(trace)).toList();
   }
 
   @Test

@@ -16,6 +16,7 @@ import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
 import dev.astragal.runtime.bus.Inbox;
+import dev.astragal.runtime.bus.Message;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.bus.Sender;
 import dev.astragal.runtime.bus.Subscription;
@@ -313,9 +314,10 @@ final class RabbitBusTest {
       sender.send(
           BusEvent.at(
               new BusEvent.Place(run, position),
-              name,
-              Tree.emptyTable().with("face", Tree.of(position % 6)),
-              Trace.named(run, Long.toString(position))));
+              new Message(
+                  name,
+                  Tree.emptyTable().with("face", Tree.of(position % 6)),
+                  Trace.named(run, Long.toString(position)))));
   }
 
   private static Connection raw() throws Exception {

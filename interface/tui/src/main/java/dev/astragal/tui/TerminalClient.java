@@ -1,16 +1,11 @@
 package dev.astragal.tui;
 
 import dev.astragal.cli.PlayClient;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Table;
 import dev.astragal.tui.config.Config;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.start.StageVenue;
 import dev.astragal.tui.start.Start;
-import dev.astragal.tui.term.Display;
 import dev.astragal.tui.text.Dialogue;
 import dev.astragal.tui.text.TextStart;
 import dev.astragal.tui.text.TextVenue;
@@ -19,17 +14,18 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 
 /** The full-screen client. */
 public final class TerminalClient implements PlayClient {
+  /** The player's own language is spoken where the command named none. */
   @Override
-  public <S, C extends Choice, E extends Event> void play(
-      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
-      throws IOException {
+  public void play(Table table) throws IOException {
     Config config = Config.load(System.getenv());
-    if (config.text()) text(config).play(session, bots, messages);
-    else onStage(stage -> new StageVenue(stage).play(session, bots, messages));
+    String language = table.messages().language();
+    if (language.isEmpty()) table.speak(table.messages().voice(), config.language());
+    else config = config.speaking(language);
+    if (config.text()) text(config).play(table);
+    else Stage.onTerminal(config, stage -> new StageVenue(stage).play(table));
   }
 
   /** Standard input and output, as lines. */
@@ -49,20 +45,6 @@ public final class TerminalClient implements PlayClient {
   public void start(boolean text) throws IOException {
     Config config = Config.load(System.getenv());
     if (text || config.text()) new TextStart(text(config)).run();
-    else onStage(stage -> stage.run(new Start(stage)));
-  }
-
-  /** Something that wants the whole window. */
-  @FunctionalInterface
-  interface Show {
-    void run(Stage stage) throws IOException;
-  }
-
-  /** Takes over the terminal for as long as {@code show} lasts. */
-  static void onStage(Show show) throws IOException {
-    Config config = Config.load(System.getenv());
-    try (Display display = Display.open()) {
-      show.run(new Stage(display, config, Texts.in(config.language())));
-    }
+    else Stage.onTerminal(stage -> stage.run(new Start(stage)));
   }
 }

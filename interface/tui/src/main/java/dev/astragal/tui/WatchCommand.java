@@ -1,9 +1,11 @@
 package dev.astragal.tui;
 
 import dev.astragal.cli.ExitCodes;
-import dev.astragal.cli.JournalSource;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.table.Recording;
 import dev.astragal.tui.config.Config;
+import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.start.Runs;
 import dev.astragal.tui.start.StageVenue;
 import java.io.Console;
@@ -31,23 +33,20 @@ final class WatchCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "the journal")
   private Path file = Path.of("");
 
-  @Option(names = "--force", description = "even if other code or content made the recording")
-  private boolean force;
-
   @Option(names = "--text", description = "in lines: after every step only what changed is said")
   private boolean text;
 
   @Override
   public Integer call() throws IOException {
     Config config = Config.load(System.getenv());
-    JournalSource source = JournalSource.open(file, force);
+    Recording recording = Recording.of(JournalReader.read(file));
     if (text || config.text()) {
-      new Runs(TerminalClient.text(config)).watch(source, file);
+      new Runs(TerminalClient.text(config)).watch(recording);
       return ExitCodes.OK;
     }
     if (!Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false))
       throw new BadInputException(Texts.in(config.language()).text("watch.needs-terminal"));
-    TerminalClient.onStage(stage -> new Runs(new StageVenue(stage)).watch(source, file));
+    Stage.onTerminal(stage -> new Runs(new StageVenue(stage)).watch(recording));
     return ExitCodes.OK;
   }
 }

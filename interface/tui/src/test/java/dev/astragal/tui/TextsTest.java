@@ -2,7 +2,7 @@ package dev.astragal.tui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.cli.plain.PlainPlay;
+import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.config.Action;
 import java.io.IOException;
@@ -30,7 +30,7 @@ final class TextsTest {
   private static final Pattern SENTENCE = Pattern.compile("[A-Za-z]{2,} +[a-z]|^[A-Z][a-z]+");
 
   private static final String CLIENT = "interface/tui/src/main/java";
-  private static final String PLAIN = "interface/cli/src/main/java/dev/astragal/cli/plain";
+  private static final String PLAIN = "interface/plain/src/main/java/dev/astragal/plain";
   private static final String PLAY =
       "interface/cli/src/main/java/dev/astragal/cli/PlayCommand.java";
 

@@ -18,7 +18,7 @@ final class ProtocolDocumentTest {
   private static final Path ROOT = Path.of(System.getProperty("astragal.root"));
   private static final Pattern CODE = Pattern.compile("`([A-Z]+(?:_[A-Z]+)*)`");
   private static final Pattern REFUSAL =
-      Pattern.compile("(?:Refusal\\(\\s*\\d+,|Rejection(?:\\.of)?\\()\\s*\"([A-Z_]+)\"");
+      Pattern.compile("(?:Refusal\\(\\s*\\d+,|Rejection(?:\\.of|\\.because)?\\()\\s*\"([A-Z_]+)\"");
 
   /**
    * Words in capitals that are no codes: how loud an event is, where it is shown, what inks mean.

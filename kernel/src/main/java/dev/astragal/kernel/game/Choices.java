@@ -51,8 +51,7 @@ public interface Choices<C> {
 
   /** Exactly these, refused with a plain reason otherwise. */
   static <C> Choices<C> of(List<C> legal) {
-    return new ListedChoices<>(
-        legal, _ -> Rejection.because("ILLEGAL_CHOICE"));
+    return new ListedChoices<>(legal, _ -> Rejection.because("ILLEGAL_CHOICE"));
   }
 
   /** All constants of an enum; made once per enum. */

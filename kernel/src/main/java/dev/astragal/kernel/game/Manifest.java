@@ -50,7 +50,17 @@ public record Manifest(
 
   public static Manifest of(String id, String title) {
     return new Manifest(
-        id, title, 1, 1, List.of(), List.of(), Limits.DEFAULT, List.of(), List.of(), true, List.of());
+        id,
+        title,
+        1,
+        1,
+        List.of(),
+        List.of(),
+        Limits.DEFAULT,
+        List.of(),
+        List.of(),
+        true,
+        List.of());
   }
 
   public Manifest seats(int count) {
@@ -58,17 +68,38 @@ public record Manifest(
   }
 
   public Manifest seats(int fewest, int most) {
-    return new Manifest(id, title, fewest, most, streams, options, limits, content, policies, undo, bots);
+    return new Manifest(
+        id, title, fewest, most, streams, options, limits, content, policies, undo, bots);
   }
 
   public Manifest streams(Stream... declared) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, List.of(declared), options, limits, content, policies, undo, bots);
+        id,
+        title,
+        seatsMin,
+        seatsMax,
+        List.of(declared),
+        options,
+        limits,
+        content,
+        policies,
+        undo,
+        bots);
   }
 
   public Manifest options(Option... declared) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, List.of(declared), limits, content, policies, undo, bots);
+        id,
+        title,
+        seatsMin,
+        seatsMax,
+        streams,
+        List.of(declared),
+        limits,
+        content,
+        policies,
+        undo,
+        bots);
   }
 
   public Manifest limits(long inputs, long ticks) {
@@ -103,13 +134,33 @@ public record Manifest(
 
   public Manifest content(String... names) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, options, limits, List.of(names), policies, undo, bots);
+        id,
+        title,
+        seatsMin,
+        seatsMax,
+        streams,
+        options,
+        limits,
+        List.of(names),
+        policies,
+        undo,
+        bots);
   }
 
   /** The first name is the base policy; each is a document beside the game's class. */
   public Manifest policies(String... names) {
     return new Manifest(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, List.of(names), undo, bots);
+        id,
+        title,
+        seatsMin,
+        seatsMax,
+        streams,
+        options,
+        limits,
+        content,
+        List.of(names),
+        undo,
+        bots);
   }
 
   public Manifest withoutUndo() {

@@ -143,6 +143,20 @@ public final class Prompt<C> {
     return asked;
   }
 
+  /**
+   * Whether it is a question to several seats, some of whom may have answered it already; none of
+   * them knows what the others answered.
+   */
+  public boolean together() {
+    return bySeat != null;
+  }
+
+  /** Whoever is asked next, going round the table from {@code last}. */
+  public Seat seatAfter(Seat last) {
+    int rest = seats & (-2 << last.index());
+    return last.plays() && rest != 0 ? Seat.of(Integer.numberOfTrailingZeros(rest)) : firstSeat();
+  }
+
   /** The lowest seat asked, for those to whom the order of answers makes no difference. */
   public Seat firstSeat() {
     return Seat.of(Integer.numberOfTrailingZeros(seats));

@@ -133,7 +133,7 @@ public final class Run<S, C extends Choice, E extends Event> {
         case Status.Running<C> _ -> {
           if (pauseRequested) {
             pauseRequested = false;
-                    return new Advance<>(ticks, new Stop.Paused<>(tick));
+            return new Advance<>(ticks, new Stop.Paused<>(tick));
           }
           if (ticks >= maxTicks) return new Advance<>(ticks, new Stop.BudgetExhausted<>());
           passTime();
@@ -158,17 +158,14 @@ public final class Run<S, C extends Choice, E extends Event> {
     return switch (status()) {
       case Status.Finished<C> _ -> rejected("GAME_OVER");
       case Status.Running<C>(var commands) -> {
-        if (!seated(answer.seat()))
-          yield rejected("NOT_AT_TABLE");
-        if (commands.size() == 0 && commands.complete())
-          yield rejected("NOTHING_ASKED");
+        if (!seated(answer.seat())) yield rejected("NOT_AT_TABLE");
+        if (commands.size() == 0 && commands.complete()) yield rejected("NOTHING_ASKED");
         if (answer.prompt() != inputs) yield stale(answer, inputs);
         yield commands.refusal(answer.choice());
       }
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
         if (answer.prompt() != prompt.id(inputs)) yield stale(answer, prompt.id(inputs));
-        if (!prompt.asks(answer.seat()))
-          yield rejected("NOT_YOUR_TURN", "who", answer.seat());
+        if (!prompt.asks(answer.seat())) yield rejected("NOT_YOUR_TURN", "who", answer.seat());
         Optional<Rejection> refusal = prompt.choices(answer.seat()).refusal(answer.choice());
         yield refusal.isPresent() && prompt.commands().refusal(answer.choice()).isEmpty()
             ? Optional.empty()

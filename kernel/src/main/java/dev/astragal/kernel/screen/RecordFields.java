@@ -5,6 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The components of records as values of a sentence; read only when somebody wants the words. */
 final class RecordFields {
@@ -20,10 +21,12 @@ final class RecordFields {
 
   private RecordFields() {}
 
+  /** No sentence can hold a map, so a field with one is left out. */
   static List<Msg.Arg> args(Object record) {
     List<Msg.Arg> args = new ArrayList<>();
     for (Field field : FIELDS.get(record.getClass()))
-      args.add(new Msg.Arg(field.name(), value(read(field, record))));
+      if (!(read(field, record) instanceof Map<?, ?>))
+        args.add(new Msg.Arg(field.name(), value(read(field, record))));
     return args;
   }
 

@@ -57,7 +57,8 @@ class ManifestTest {
             .idleTicks(5)
             .content("beasts.yaml")
             .policies("policy.yaml", "hard.yaml")
-            .withoutUndo();
+            .withoutUndo()
+            .bots("wise");
     assertThat(manifest)
         .isEqualTo(
             new Manifest(
@@ -70,7 +71,8 @@ class ManifestTest {
                 new Limits(10, 20, 5),
                 List.of("beasts.yaml"),
                 List.of("policy.yaml", "hard.yaml"),
-                false));
+                false,
+                List.of("wise")));
   }
 
   @Test

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Stream;
@@ -207,7 +207,7 @@ class PipelineTest {
   record Entry() implements Event {}
 
   /** A game whose tick is whatever a test says. */
-  private static final class Day implements Game<Log, Nothing, Entry> {
+  private static final class Day implements SimpleGame<Log, Nothing, Entry> {
     private final Function<Turn<Log, Entry>, String> tick;
     private String result = "";
 
@@ -221,7 +221,7 @@ class PipelineTest {
     }
 
     @Override
-    public Log begin(Setup setup) {
+    public Log begin(int seats) {
       return new Log(0);
     }
 

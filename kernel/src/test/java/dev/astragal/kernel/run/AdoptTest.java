@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Luck;
@@ -50,20 +50,20 @@ class AdoptTest {
   record Added(int amount) implements Event {}
 
   /** Counts by ones, for ever. */
-  private static final class Counting implements Game<Count, Add, Added> {
+  private static final class Counting implements SimpleGame<Count, Add, Added> {
     @Override
     public Manifest manifest() {
       return Manifest.of("counting", "Counting");
     }
 
     @Override
-    public Count begin(Setup setup) {
+    public Count begin(int seats) {
       return new Count(0);
     }
 
     @Override
     public Status<Add> status(Count count) {
-      return Status.awaiting(0, "add", Choices.of(List.of(Add.values())));
+      return Status.awaiting(Seat.first(), "add", Choices.of(List.of(Add.values())));
     }
 
     @Override

@@ -3,12 +3,12 @@ package dev.astragal.kernel.run;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -20,7 +20,7 @@ import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 
 /** A small game whose state is owned and changed in place: feed ovens until one is full. */
-class Furnace implements Game<Furnace.Ovens, Furnace.Feed, Furnace.Fed> {
+class Furnace implements SimpleGame<Furnace.Ovens, Furnace.Feed, Furnace.Fed> {
   static final Stream COAL = Stream.of("coal");
 
   static final class Ovens implements Owned<Ovens> {
@@ -64,14 +64,14 @@ class Furnace implements Game<Furnace.Ovens, Furnace.Feed, Furnace.Fed> {
   }
 
   @Override
-  public Ovens begin(Setup setup) {
+  public Ovens begin(int seats) {
     return new Ovens(new int[3], 7);
   }
 
   @Override
   public Status<Feed> status(Ovens ovens) {
     for (int heat : ovens.heat) if (heat >= 30) return Status.finished(Outcome.ended("hot"));
-    return Status.awaiting(0, "feed", Choices.where(3, oven -> true, Feed::new));
+    return Status.awaiting(Seat.first(), "feed", Choices.where(3, oven -> true, Feed::new));
   }
 
   @Override

@@ -3,13 +3,13 @@ package dev.astragal.kernel.run;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -22,7 +22,7 @@ import java.util.List;
  * A small game with everything in it, its state a record: oil burns by the die while time runs; at
  * every tenth mile seat 0 or 1 is asked; wood may be gathered by command; a card is hidden.
  */
-final class Lantern implements Game<Lantern.State, Lantern.Move, Lantern.Happening> {
+final class Lantern implements SimpleGame<Lantern.State, Lantern.Move, Lantern.Happening> {
   static final Stream OIL = Stream.of("oil");
   static final Stream WIND = Stream.of("wind");
   static final int GOAL = 40;
@@ -74,18 +74,18 @@ final class Lantern implements Game<Lantern.State, Lantern.Move, Lantern.Happeni
   }
 
   @Override
-  public State begin(Setup setup) {
+  public State begin(int seats) {
     return new State(0, 100, 0, 7, 0, false);
   }
 
   @Override
   public Status<Move> status(State state) {
-    if (state.mile >= GOAL) return Status.finished(Outcome.won(0));
+    if (state.mile >= GOAL) return Status.finished(Outcome.won(Seat.first()));
     Choices<Move> gather = Choices.of(List.of(new Move.Gather()));
     if (!state.asked) return new Status.Running<>(gather);
     return new Status.Awaiting<>(
         Prompt.ask(
-                state.mile / 10 % 2,
+                Seat.of(state.mile / 10 % 2),
                 "refill",
                 Choices.<Move>of(
                     List.of(

@@ -52,20 +52,6 @@ class PastAndForkTest {
     }
   }
 
-  @Test
-  void aSnapshotRemembersWhetherCommandsMayBeGiven() {
-    Kernel<State, Move, Happening> kernel = Lantern.kernel();
-    Run<State, Move, Happening> run = kernel.begin(SEED);
-    run.advance(3);
-    Answer<Move> command = new Answer<>(0, Seat.of(0), new Move.Gather());
-    assertThat(kernel.restore(SEED, run.snapshot()).refusal(command))
-        .isEqualTo(run.refusal(command))
-        .isPresent();
-    run.requestPause();
-    run.advance(0);
-    assertThat(kernel.restore(SEED, run.snapshot()).refusal(command)).isEmpty();
-  }
-
   @ParameterizedTest
   @MethodSource("kernels")
   <S, C extends Choice, E extends Event> void aBrokenSnapshotIsRefused(Kernel<S, C, E> kernel) {
@@ -222,7 +208,10 @@ class PastAndForkTest {
   /** One tick, or the first answer the rules accept among a few random ones. */
   private static <S, C extends Choice, E extends Event> void step(Run<S, C, E> run, Rng player) {
     if (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
-      C choice = prompt.choices().get(player.below(Math.min(2, prompt.choices().size())));
+      C choice =
+          prompt
+              .choices(prompt.firstSeat())
+              .get(player.below(Math.min(2, prompt.choices(prompt.firstSeat()).size())));
       run.choose(prompt.firstSeat(), choice);
     } else {
       run.passTime();

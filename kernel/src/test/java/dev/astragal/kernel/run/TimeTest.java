@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.run.Lantern.Happening;
@@ -72,7 +72,8 @@ class TimeTest {
     while (run.advance(100).stop() instanceof Stop.Interrupted<Move>(var prompt))
       run.choose(prompt.firstSeat(), new Move.Refill(1));
     assertThat(run.tick()).isEqualTo(Lantern.GOAL);
-    assertThat(run.advance(100)).isEqualTo(new Advance<>(0, new Stop.Finished<>(Outcome.won(0))));
+    assertThat(run.advance(100))
+        .isEqualTo(new Advance<>(0, new Stop.Finished<>(Outcome.won(Seat.first()))));
   }
 
   @Test
@@ -191,7 +192,7 @@ class TimeTest {
   }
 
   /** Runs forever; something stirs every {@code period} ticks. */
-  static final class Idle implements Game<Idle.Still, Idle.Nothing, Idle.Stir> {
+  static final class Idle implements SimpleGame<Idle.Still, Idle.Nothing, Idle.Stir> {
     record Still(int stirred) {}
 
     enum Nothing implements Choice {
@@ -212,7 +213,7 @@ class TimeTest {
     }
 
     @Override
-    public Still begin(Setup setup) {
+    public Still begin(int seats) {
       return new Still(0);
     }
 

@@ -30,9 +30,18 @@ public record BusEvent(
     return new BusEvent(Trace.newId(), name, payload, Instant.now(), trace, Optional.empty());
   }
 
+  public static BusEvent of(Message message) {
+    return of(message.name(), message.payload(), message.trace());
+  }
+
   /** An event of a recorded run: whoever tells it again tells it under the same id. */
-  public static BusEvent at(Place place, String name, Tree.Table payload, Trace trace) {
-    String id = place.run() + "." + place.position();
-    return new BusEvent(id, name, payload, Instant.now(), trace, Optional.of(place));
+  public static BusEvent at(Place place, Message message) {
+    return new BusEvent(
+        place.run() + "." + place.position(),
+        message.name(),
+        message.payload(),
+        Instant.now(),
+        message.trace(),
+        Optional.of(place));
   }
 }

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.function.Consumer;
 
 /**
  * A game's sentences. Looks a key up in the bundle of the wanted voice and language, then in the
@@ -26,12 +27,27 @@ public final class Messages {
 
   private static final String ONE = "1";
 
+  private final String voice;
+  private final String language;
   private final Map<String, String> sentences;
   private final List<String> players;
+  private final Consumer<String> missed;
 
-  private Messages(Map<String, String> sentences, List<String> players) {
+  private Messages(
+      String voice,
+      String language,
+      Map<String, String> sentences,
+      List<String> players,
+      Consumer<String> missed) {
+    this.voice = voice;
+    this.language = language;
     this.sentences = sentences;
     this.players = players;
+    this.missed = missed;
+  }
+
+  private Messages(String voice, String language, Map<String, String> sentences) {
+    this(voice, language, sentences, List.of(), key -> {});
   }
 
   /** The plain bundle of a game. */
@@ -52,7 +68,15 @@ public final class Messages {
     }
     if (!language.isEmpty())
       load(game.getClass(), "messages_" + language + ".properties", sentences);
-    return new Messages(sentences, List.of());
+    return new Messages(voice, language, sentences);
+  }
+
+  /** What is written in a language and nothing else, so that a translation can be judged. */
+  public static Messages only(Game<?, ?, ?> game, String language) {
+    Map<String, String> sentences = new LinkedHashMap<>();
+    load(Messages.class, "messages_" + language + ".properties", sentences);
+    load(game.getClass(), "messages_" + language + ".properties", sentences);
+    return new Messages("", language, sentences);
   }
 
   /** The sentences of a client, in the bundles that lie beside one of its classes. */
@@ -60,20 +84,36 @@ public final class Messages {
     Map<String, String> sentences = engine(language);
     load(client, "messages.properties", sentences);
     if (!language.isEmpty()) load(client, "messages_" + language + ".properties", sentences);
-    return new Messages(sentences, List.of());
+    return new Messages("", language, sentences);
   }
 
   /** What the engine itself has to say, under whatever a game or a client says. */
   private static Map<String, String> engine(String language) {
     Map<String, String> sentences = new LinkedHashMap<>();
     load(Messages.class, "messages.properties", sentences);
-    if (!language.isEmpty()) load(Messages.class, "messages_" + language + ".properties", sentences);
+    if (!language.isEmpty())
+      load(Messages.class, "messages_" + language + ".properties", sentences);
     return sentences;
   }
 
   /** The same sentences with the names of those who sit there, in the order of the seats. */
   public Messages naming(List<String> names) {
-    return new Messages(sentences, List.copyOf(names));
+    return new Messages(voice, language, sentences, List.copyOf(names), missed);
+  }
+
+  /** The voice that was asked for; empty for the plain one. */
+  public String voice() {
+    return voice;
+  }
+
+  /** The language that was asked for; empty for English. */
+  public String language() {
+    return language;
+  }
+
+  /** The same sentences; {@code listener} hears of every key that is needed and that none has. */
+  public Messages missing(Consumer<String> listener) {
+    return new Messages(voice, language, sentences, players, listener);
   }
 
   public boolean knows(String key) {
@@ -81,40 +121,47 @@ public final class Messages {
   }
 
   public String text(Msg msg) {
-    Map<String, String> values = new LinkedHashMap<>();
-    Map<String, String> words = new LinkedHashMap<>();
-    for (Msg.Arg arg : msg.args()) {
-      values.put(arg.name(), text(arg.value()));
-      if (arg.value() instanceof Msg.Value.Named(String id, _)) {
-        values.put(arg.name(), id);
-        words.put(arg.name(), word(arg.value()));
-      }
-    }
     if (msg.isLiteral()) return text(msg.args().getFirst().value());
-    return text(msg.key(), values, words);
+    Map<String, Msg.Value> values = new LinkedHashMap<>();
+    for (Msg.Arg arg : msg.args()) values.put(arg.name(), arg.value());
+    return text(msg.key(), values);
   }
 
   private String text(Msg.Value value) {
     return switch (value) {
-      case Msg.Value.Whole(long number) -> Long.toString(number);
-      case Msg.Value.Word(String text) -> text;
-      case Msg.Value.Named _ -> form(word(value), ONE);
+      case Msg.Value.Named named -> form(word(named), ONE);
       case Msg.Value.Player(Seat seat) -> player(seat);
       case Msg.Value.Phrase(Msg phrase) -> text(phrase);
       case Msg.Value.Several(List<Msg.Value> values) ->
           joined(values.stream().map(this::text).toList());
+      case Msg.Value.Whole _, Msg.Value.Word _ -> raw(value);
     };
   }
 
-  private String word(Msg.Value value) {
-    return value instanceof Msg.Value.Named(String id, String otherwise)
-        ? sentences.getOrDefault("word." + id, otherwise)
-        : "";
+  /** A value as keys and numbers need it, before it is put into words. */
+  private String raw(Msg.Value value) {
+    return switch (value) {
+      case Msg.Value.Whole(long number) -> Long.toString(number);
+      case Msg.Value.Word(String text) -> text;
+      case Msg.Value.Named(String id, _) -> id;
+      case Msg.Value.Player _, Msg.Value.Phrase _, Msg.Value.Several _ -> text(value);
+    };
+  }
+
+  private String word(Msg.Value.Named value) {
+    return sentence("word." + value.id(), value.otherwise());
+  }
+
+  private String sentence(String key, String otherwise) {
+    String sentence = sentences.get(key);
+    if (sentence != null) return sentence;
+    missed.accept(key);
+    return otherwise;
   }
 
   /** By name, or counted as people count. */
   public String player(Seat seat) {
-    if (!seat.plays()) return sentences.getOrDefault("nobody", "nobody");
+    if (!seat.plays()) return sentence("nobody", "nobody");
     return seat.index() < players.size()
         ? players.get(seat.index())
         : text(Msg.of("player", "seat", seat.index() + 1));
@@ -122,10 +169,10 @@ public final class Messages {
 
   /** As a list is spoken: all but the last with commas. */
   private String joined(List<String> parts) {
-    if (parts.isEmpty()) return sentences.getOrDefault("list.none", "-");
+    if (parts.isEmpty()) return sentence("list.none", "-");
     if (parts.size() == 1) return parts.getFirst();
     return String.join(", ", parts.subList(0, parts.size() - 1))
-        + sentences.getOrDefault("list.last", " and ")
+        + sentence("list.last", " and ")
         + parts.getLast();
   }
 
@@ -134,27 +181,27 @@ public final class Messages {
    * choices.
    */
   public String text(String key, Tree tree) {
-    Map<String, String> values = new LinkedHashMap<>();
-    Map<String, String> words = new LinkedHashMap<>();
-    if (tree instanceof Tree.Table table) {
+    Map<String, Msg.Value> values = new LinkedHashMap<>();
+    if (tree instanceof Tree.Table table)
       table
           .fields()
           .forEach(
               (name, value) -> {
-                if (name.equals("type")) return;
-                values.put(name, value.text());
-                String word = sentences.get("word." + value.text());
-                if (word != null) words.put(name, word);
+                if (!name.equals("type")) values.put(name, value(value.text()));
               });
-    }
-    return text(key, values, words);
+    return text(key, values);
   }
 
-  /** {@code words} has those values that have a word of their own, such as {@code word.ROLL}. */
-  private String text(String key, Map<String, String> values, Map<String, String> words) {
+  private Msg.Value value(String text) {
+    return sentences.containsKey("word." + text)
+        ? new Msg.Value.Named(text, text)
+        : new Msg.Value.Word(text);
+  }
+
+  private String text(String key, Map<String, Msg.Value> values) {
     String sentence = sentences.get(key);
     if (sentence == null) {
-      values.replaceAll((name, value) -> words.getOrDefault(name, value));
+      missed.accept(key);
       return fallback(key, values);
     }
     StringBuilder out = new StringBuilder();
@@ -164,7 +211,7 @@ public final class Messages {
       int close = open < 0 ? -1 : sentence.indexOf('}', open);
       if (close < 0) break;
       out.append(sentence, at, open);
-      out.append(placed(sentence.substring(open + 1, close), values, words));
+      out.append(placed(sentence.substring(open + 1, close), values));
       at = close + 1;
     }
     return out.append(sentence.substring(Math.min(at, sentence.length()))).toString();
@@ -177,18 +224,19 @@ public final class Messages {
    * is the sentence {@code place.VALUE}, and {@code name:count} picks among the forms of the
    * value's own word by another value.
    */
-  private String placed(String place, Map<String, String> values, Map<String, String> words) {
+  private String placed(String place, Map<String, Msg.Value> values) {
     int colon = place.indexOf(':');
-    String name = colon < 0 ? place : place.substring(0, colon);
     String how = colon < 0 ? "" : place.substring(colon + 1);
-    String value = values.get(name);
+    Msg.Value value = values.get(colon < 0 ? place : place.substring(0, colon));
     if (value == null) return "{" + place + "}";
-    if (how.equals("money")) return parted(value, 100, "format.money", "${whole}.{rest}");
-    if (how.equals("thousandths")) return parted(value, 1000, "format.decimal", "{whole}.{rest}");
-    if (how.indexOf(FORMS) >= 0) return form(how, value);
-    if (how.endsWith(".")) return sentences.getOrDefault(how + value, value);
-    String word = words.get(name);
-    return word == null ? value : form(word, values.getOrDefault(how, ONE));
+    if (how.equals("money")) return parted(raw(value), 100, "format.money");
+    if (how.equals("thousandths")) return parted(raw(value), 1000, "format.decimal");
+    if (how.indexOf(FORMS) >= 0) return form(how, raw(value));
+    if (how.endsWith(".")) return sentence(how + raw(value), raw(value));
+    Msg.Value count = values.get(how);
+    return value instanceof Msg.Value.Named named && count != null
+        ? form(word(named), raw(count))
+        : text(value);
   }
 
   private static String form(String words, String count) {
@@ -200,19 +248,18 @@ public final class Messages {
   /**
    * A number of small units in the way the bundle writes it: cents in two digits, tenths in one.
    */
-  private String parted(String number, int units, String key, String usual) {
+  private String parted(String number, int units, String key) {
     if (!number.matches("-?\\d{1,18}")) return number;
     long all = Long.parseLong(number);
     long rest = Math.abs(all % units);
     String digits = units == 100 ? (rest < 10 ? "0" : "") + rest : Long.toString(rest / 100);
     return (all < 0 ? "-" : "")
-        + sentences
-            .getOrDefault(key, usual)
+        + sentence(key, "{whole}.{rest}")
             .replace("{whole}", Long.toString(Math.abs(all / units)))
             .replace("{rest}", digits);
   }
 
-  private static String fallback(String key, Map<String, String> values) {
+  private String fallback(String key, Map<String, Msg.Value> values) {
     String words =
         key.substring(key.lastIndexOf('.') + 1)
             .replaceAll("([a-z0-9])([A-Z])", "$1 $2")
@@ -221,7 +268,7 @@ public final class Messages {
             .toLowerCase(java.util.Locale.ROOT);
     if (values.isEmpty()) return words;
     StringBuilder out = new StringBuilder(words);
-    values.forEach((name, value) -> out.append(' ').append(name).append(' ').append(value));
+    values.forEach((name, value) -> out.append(' ').append(name).append(' ').append(text(value)));
     return out.toString();
   }
 

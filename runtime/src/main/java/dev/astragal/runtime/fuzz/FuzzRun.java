@@ -103,9 +103,7 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
         kind == FuzzStep.Kind.OUT_OF_PLACE && !seen.isEmpty()
             ? rng.pick(seen)
             : prompt.choices(asked).sample(rng);
-    perform(
-        new FuzzStep.Misuse<>(
-            kind, kind == FuzzStep.Kind.WRONG_SEAT ? other : asked, choice));
+    perform(new FuzzStep.Misuse<>(kind, kind == FuzzStep.Kind.WRONG_SEAT ? other : asked, choice));
   }
 
   /** Does one step and checks everything after it; a step that makes no sense now is left out. */

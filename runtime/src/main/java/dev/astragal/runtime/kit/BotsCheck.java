@@ -33,14 +33,15 @@ final class BotsCheck implements Check {
   private static <S, C extends Choice, E extends Event> void tryOut(
       Bot<S, C> bot, RandomGame<S, C, E> game, Prompt<C> prompt) {
     Run<S, C, E> run = game.run();
-    Seat seat = prompt.firstSeat();
+    Seat seat = game.asked(prompt);
     long before = run.hash();
     Rng rng = game.rng().copy();
     C choice = bot.choose(run.state(), seat, prompt, rng.copy());
     ContractBroken.unless(
         run.hash() == before, "bot " + bot.name() + " changed the state while it thought");
     ContractBroken.unless(
-        prompt.choices(seat).refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty(),
+        prompt.choices(seat).refusal(choice).isEmpty()
+            || prompt.commands().refusal(choice).isEmpty(),
         "bot " + bot.name() + " chose " + choice + ", which is not legal");
     Run<S, C, E> dream = run.fork(new Fork.Dream(seat, before));
     if (dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt)) {

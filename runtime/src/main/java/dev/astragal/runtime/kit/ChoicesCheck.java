@@ -65,7 +65,8 @@ final class ChoicesCheck implements Check {
     int stride = Math.max(1, list.size() / TRIED_PER_POSITION);
     for (int i = 0; i < list.size(); i += stride) {
       C choice = list.get(i);
-      Applied<S, C, E> applied = run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
+      Applied<S, C, E> applied =
+          run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
       ContractBroken.unless(
           applied.success(),
           "prompt '"
@@ -82,14 +83,17 @@ final class ChoicesCheck implements Check {
   private static <S, C extends Choice, E extends Event> void judged(
       Run<S, C, E> run, Prompt<C> prompt, Seat seat, C choice) {
     boolean legal =
-        prompt.choices(seat).refusal(choice).isEmpty() || prompt.commands().refusal(choice).isEmpty();
+        prompt.choices(seat).refusal(choice).isEmpty()
+            || prompt.commands().refusal(choice).isEmpty();
     if (prompt.choices(seat).complete()) {
       ContractBroken.unless(
-          prompt.choices(seat).refusal(choice).isEmpty() == prompt.choices(seat).list().contains(choice),
+          prompt.choices(seat).refusal(choice).isEmpty()
+              == prompt.choices(seat).list().contains(choice),
           "prompt '" + prompt.kind() + "' judges " + choice + " otherwise than it lists it");
     }
     if (legal) {
-      Applied<S, C, E> applied = run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
+      Applied<S, C, E> applied =
+          run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
       ContractBroken.unless(
           applied.success(), choice + " is judged legal but refused: " + applied.errors());
     } else {

@@ -43,7 +43,8 @@ final class ForkCheck implements Check {
     switch (copy.status()) {
       case Status.Running<C> _ -> copy.passTime();
       case Status.Awaiting<C>(var prompt) ->
-          copy.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(game.rng().copy()));
+          copy.choose(
+              prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(game.rng().copy()));
       case Status.Finished<C> _ -> {}
     }
   }

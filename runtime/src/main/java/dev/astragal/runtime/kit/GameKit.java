@@ -1,5 +1,6 @@
 package dev.astragal.runtime.kit;
 
+import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
@@ -8,7 +9,6 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,8 +41,30 @@ public final class GameKit {
     }
   }
 
+  /**
+   * Checks that whatever the game says reads like words, in every voice and language it has a
+   * bundle for.
+   */
+  public static void checkWords(Game<?, ?, ?> game) {
+    checkWords(game, List.of(), RUNS);
+  }
+
+  /** The same under each of {@code recipes} beside the plain set-up. */
+  public static void checkWords(Game<?, ?, ?> game, List<RunSpec> recipes, int runs) {
+    List<String> problems = problems(game, recipes, runs, List.of(new WordsCheck()));
+    if (!problems.isEmpty()) {
+      throw new AssertionError(
+          game.manifest().id() + " has no words for it:\n  " + String.join("\n  ", problems));
+    }
+  }
+
   /** What does not hold, each with the check that found it. */
   public static List<String> problems(Game<?, ?, ?> game, List<RunSpec> recipes, int runs) {
+    return problems(game, recipes, runs, checks());
+  }
+
+  private static List<String> problems(
+      Game<?, ?, ?> game, List<RunSpec> recipes, int runs, List<Check> checks) {
     Manifest manifest = game.manifest();
     List<RunSpec> all = new ArrayList<>();
     for (int seats = manifest.seatsMin(); seats <= manifest.seatsMax(); seats++) {
@@ -53,17 +75,17 @@ public final class GameKit {
     if (!manifest.equals(game.manifest())) problems.add("manifest: it is not always the same");
     for (RunSpec spec : all) {
       Kernel<?, ?, ?> kernel = GameLibrary.kernel(game, spec);
-      if (!Players.names(game).equals(Players.names(kernel.game())))
-        problems.add("bots: their names are others once the game is configured");
-      problems.addAll(problems(kernel, spec, runs));
+      if (!kernel.rules().bots().stream().map(Bot::name).toList().equals(manifest.bots()))
+        problems.add("bots: the manifest names others than the rules have");
+      problems.addAll(problems(kernel, spec, runs, checks));
     }
     return problems.stream().distinct().toList();
   }
 
   private static <S, C extends Choice, E extends Event> List<String> problems(
-      Kernel<S, C, E> kernel, RunSpec spec, int runs) {
+      Kernel<S, C, E> kernel, RunSpec spec, int runs, List<Check> checks) {
     List<String> problems = new ArrayList<>();
-    for (Check check : checks()) {
+    for (Check check : checks) {
       for (int i = 0; i < runs; i++) {
         Seed seed = spec.seed().child(i);
         try {

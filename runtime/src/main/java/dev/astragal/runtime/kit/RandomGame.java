@@ -22,6 +22,7 @@ final class RandomGame<S, C extends Choice, E extends Event> {
 
   private final Run<S, C, E> run;
   private final Rng rng;
+  private Seat mover = Seat.SPECTATOR;
   private long steps;
 
   RandomGame(Kernel<S, C, E> kernel, Seed seed) {
@@ -37,22 +38,28 @@ final class RandomGame<S, C extends Choice, E extends Event> {
     return rng;
   }
 
+  /** Who gave the input of the last step; nobody while time passed. */
+  Seat mover() {
+    return mover;
+  }
+
   /** One random step; false when the game is over or enough positions were seen. */
   boolean step() {
     if (steps++ >= POSITIONS_MAX) return false;
     return switch (run.status()) {
       case Status.Finished<C> _ -> false;
       case Status.Running<C>(Choices<C> commands) -> {
-        if ((commands.size() > 0 || !commands.complete()) && rng.below(16) == 0)
-          run.choose(Seat.of(0), commands.sample(rng));
+        boolean command = (commands.size() > 0 || !commands.complete()) && rng.below(16) == 0;
+        mover = command ? Seat.first() : Seat.SPECTATOR;
+        if (command) run.choose(mover, commands.sample(rng));
         else run.passTime();
         yield true;
       }
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
         Choices<C> commands = prompt.commands();
         boolean command = (commands.size() > 0 || !commands.complete()) && rng.below(16) == 0;
-        Seat seat = asked(prompt);
-        run.choose(seat, (command ? commands : prompt.choices(seat)).sample(rng));
+        mover = asked(prompt);
+        run.choose(mover, (command ? commands : prompt.choices(mover)).sample(rng));
         yield true;
       }
     };

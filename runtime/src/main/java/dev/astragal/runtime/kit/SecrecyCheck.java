@@ -37,13 +37,15 @@ final class SecrecyCheck implements Check {
         samePreview(game, dream, seat);
         sameLog(game, dream, seat);
       }
+      sameWhateverOthersAnswer(game);
     } while (game.step());
   }
 
   private static <S, C extends Choice, E extends Event> void sameView(
       Run<S, C, E> run, Run<S, C, E> dream, Seat seat) {
     ContractBroken.unless(
-        run.kernel().rules()
+        run.kernel()
+            .rules()
             .present(dream.state(), seat)
             .equals(run.kernel().rules().present(run.state(), seat)),
         seat + " sees a secret on its screen at input " + run.inputs() + ", tick " + run.tick());
@@ -106,6 +108,70 @@ final class SecrecyCheck implements Check {
     ContractBroken.unless(
         onlyLuckDiffers || told.equals(dreamtOf),
         seat + " is told a secret: " + told + " against " + dreamtOf);
+  }
+
+  /**
+   * What somebody answers while others are still asked is a secret: whichever of its choices a seat
+   * takes, nobody else sees, hears or is asked anything different.
+   */
+  private static <S, C extends Choice, E extends Event> void sameWhateverOthersAnswer(
+      RandomGame<S, C, E> game) {
+    if (!(game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
+        || prompt.seats().size() < 2) return;
+    for (Seat mover : prompt.seats()) sameWhateverItAnswers(game, prompt, mover);
+  }
+
+  private static <S, C extends Choice, E extends Event> void sameWhateverItAnswers(
+      RandomGame<S, C, E> game, Prompt<C> prompt, Seat mover) {
+    List<C> choices = prompt.choices(mover).list();
+    if (choices.size() < 2) return;
+    int first = game.rng().copy().below(choices.size());
+    Run<S, C, E> one = answered(game.run(), mover, choices.get(first));
+    Run<S, C, E> other = answered(game.run(), mover, choices.get((first + 1) % choices.size()));
+    if (!stands(one, prompt, game.run()) || !stands(other, prompt, game.run())) return;
+    for (int viewer = -1; viewer < one.kernel().setup().seats(); viewer++) {
+      Seat seat = Seat.of(viewer);
+      if (seat.equals(mover)) continue;
+      String leak = seat + " can tell what " + mover + " answers to '" + prompt.kind() + "': ";
+      ContractBroken.unless(
+          told(one.events(), seat).equals(told(other.events(), seat)),
+          leak + told(one.events(), seat) + " against " + told(other.events(), seat));
+      ContractBroken.unless(
+          one.kernel()
+              .rules()
+              .present(one.state(), seat)
+              .equals(one.kernel().rules().present(other.state(), seat)),
+          leak + "its screen differs");
+      ContractBroken.unless(
+          one.promptId() == other.promptId() && asked(one, seat).equals(asked(other, seat)),
+          leak + "it is asked otherwise");
+    }
+  }
+
+  private static <S, C extends Choice, E extends Event> Run<S, C, E> answered(
+      Run<S, C, E> run, Seat seat, C choice) {
+    Run<S, C, E> after = run.copy();
+    after.choose(seat, choice);
+    return after;
+  }
+
+  /** Whether the same question is still open; once it is over, the rules may show everything. */
+  private static <S, C extends Choice, E extends Event> boolean stands(
+      Run<S, C, E> after, Prompt<C> prompt, Run<S, C, E> before) {
+    return after.status() instanceof Status.Awaiting<C>(Prompt<C> now)
+        && now.kind().equals(prompt.kind())
+        && after.promptId() == before.promptId();
+  }
+
+  /** What a seat can tell of the question that stands. */
+  private static <S, C extends Choice, E extends Event> List<Object> asked(
+      Run<S, C, E> run, Seat seat) {
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
+      return List.of(run.status().getClass());
+    return List.of(
+        prompt.kind(),
+        prompt.seats(),
+        prompt.asks(seat) ? List.of(prompt.why(), prompt.choices(seat).list()) : List.of());
   }
 
   private static boolean drewLuck(Run<?, ?, ?> before, Run<?, ?, ?> after) {

@@ -57,7 +57,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
 
   private static <E extends Event> Optional<Outbox<E>> outbox(
       Kernel<?, ?, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
-    return bus.map(to -> new Outbox<>(spec, match, to, EventNames.of(kernel)));
+    return bus.map(to -> new Outbox<>(spec, match, to, EventMessages.of(kernel)));
   }
 
   public Session<S, C, E> session() {

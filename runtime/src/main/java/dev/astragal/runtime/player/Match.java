@@ -13,7 +13,7 @@ import dev.astragal.runtime.session.Session;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Lets players finish a game. */
+/** Lets players finish a game; those who are asked together answer in turn. */
 public final class Match {
   private static final int TICKS_AT_ONCE = 1_000;
 
@@ -28,6 +28,7 @@ public final class Match {
   /** As {@link #play(Run, List)}; {@code observer} sees the run after every step. */
   public static <S, C extends Choice, E extends Event> Outcome play(
       Run<S, C, E> run, List<Player<S, C, E>> players, Consumer<Run<S, C, E>> observer) {
+    Seat last = Seat.SPECTATOR;
     while (true) {
       switch (run.status()) {
         case Status.Finished<C>(Outcome outcome) -> {
@@ -35,7 +36,8 @@ public final class Match {
         }
         case Status.Running<C> _ -> run.passTime();
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.firstSeat();
+          Seat seat = prompt.seatAfter(last);
+          last = seat;
           run.choose(seat, players.get(seat.index()).answer(run, seat, prompt));
         }
       }
@@ -46,6 +48,7 @@ public final class Match {
   /** Plays a session to its end, every input through the gate and into the journal. */
   public static <S, C extends Choice, E extends Event> Outcome play(
       Session<S, C, E> session, List<Player<S, C, E>> players) {
+    Seat last = Seat.SPECTATOR;
     while (true) {
       Run<S, C, E> run = session.run();
       switch (run.status()) {
@@ -54,7 +57,8 @@ public final class Match {
         }
         case Status.Running<C> _ -> session.advance(TICKS_AT_ONCE);
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.firstSeat();
+          Seat seat = prompt.seatAfter(last);
+          last = seat;
           Player<S, C, E> player = players.get(seat.index());
           C choice = player.answer(run, seat, prompt);
           Applied<S, C, E> applied = session.submit(new Answer<>(run.promptId(), seat, choice));

@@ -63,12 +63,26 @@ public final class Players {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
     for (Bot<S, C> bot : kernel.rules().bots())
       if (bot.name().equals(name)) return new BotPlayer<>(bot, rng);
-    throw new BadInputException(
-        kernel.manifest().id()
+    throw unknown(kernel.game(), name);
+  }
+
+  private static BadInputException unknown(Game<?, ?, ?> game, String name) {
+    return new BadInputException(
+        game.manifest().id()
             + " has no bot '"
             + name
             + "'; it has "
-            + String.join(", ", names(kernel.game())));
+            + String.join(", ", names(game)));
+  }
+
+  /** Fails when this game has no player of that name. */
+  public static void require(Game<?, ?, ?> game, String name) {
+    String[] parts = name.split(":", 3);
+    boolean search = parts[0].equals(MCTS);
+    if (search && parts.length > 1) iterations(name, parts[1]);
+    String simple = search ? parts.length == 3 ? parts[2] : RANDOM : name;
+    if (!simple.equals(RANDOM) && !game.manifest().bots().contains(simple))
+      throw unknown(game, simple);
   }
 
   /**

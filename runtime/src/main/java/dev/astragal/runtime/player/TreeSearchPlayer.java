@@ -94,9 +94,10 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
         }
         case Status.Running<C> _ -> dream.passTime();
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          // Asked with others, a seat thinks first of what it would answer itself.
-          Seat seat = prompt.asks(own) && path.isEmpty() ? own : prompt.firstSeat();
-          if (grown) {
+          // Those who are asked with the thinker do not know its answer, so they answer outside the
+          // tree, in which they could learn to beat it.
+          Seat seat = prompt.asks(own) ? own : prompt.firstSeat();
+          if (grown || (prompt.together() && !seat.equals(own))) {
             dream.choose(seat, playouts.answer(dream, seat, prompt));
           } else {
             C choice = select(node, candidates(prompt.choices(seat)), seat.index());

@@ -118,6 +118,11 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     return run.status();
   }
 
+  /** The number of the line that the next input will be. */
+  public long nextLine() {
+    return sequence + 1;
+  }
+
   public Timeline<S, C, E> timeline() {
     return timeline;
   }

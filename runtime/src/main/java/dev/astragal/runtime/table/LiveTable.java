@@ -345,7 +345,9 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   @Override
   public Table fork(long step, Fork luck, Seating others, Optional<HeldMatch> match) {
-    return forked(session.timeline(), spec(), step, luck, others, match);
+    LiveTable<S, C, E> forked = forked(session.timeline(), spec(), step, luck, others, match);
+    forked.speak(messages.voice(), messages.language());
+    return forked;
   }
 
   @Override

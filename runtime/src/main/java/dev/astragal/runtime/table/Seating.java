@@ -25,11 +25,8 @@ public record Seating(List<Chair> chairs) {
 
   /** People on {@code people}, {@code bot} everywhere else; without a name, the usual one. */
   public static Seating of(Game<?, ?, ?> game, int seats, List<Seat> people, String bot) {
-    for (Seat person : people) {
-      if (!person.plays() || person.index() >= seats)
-        throw new BadInputException(
-            "there is no seat " + (person.index() + 1) + "; seats are 1 to " + seats);
-    }
+    for (Seat person : people) counted(person.index() + 1, seats);
+    if (!bot.isEmpty()) Players.require(game, bot);
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++)
       chairs.add(
@@ -37,6 +34,13 @@ public record Seating(List<Chair> chairs) {
               ? new Chair.Person("")
               : new Chair.Bot(bot.isEmpty() ? usual(game) : bot, ""));
     return new Seating(chairs);
+  }
+
+  /** A seat by its number, from 1 on as people count. */
+  public static Seat counted(int number, int seats) {
+    if (number < 1 || number > seats)
+      throw new BadInputException("there is no seat " + number + "; seats are 1 to " + seats);
+    return Seat.of(number - 1);
   }
 
   /** The game's first own bot, or the one that plays anything. */

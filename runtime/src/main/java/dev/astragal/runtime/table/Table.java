@@ -8,7 +8,6 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -43,9 +42,12 @@ public interface Table extends AutoCloseable {
 
   /** A new run in a new file. */
   static Table begin(RunSpec spec, Seating seating, Path file) {
-    JournalLine.Header header = Session.header(GameLibrary.game(spec.game()), spec);
-    HeldMatch match = FileMatch.create(file, header);
-    return begin(spec, seating, Optional.of(match), Optional.empty());
+    return begin(spec, seating, Optional.of(newFile(spec, file)), Optional.empty());
+  }
+
+  /** A new file to keep a new run in. */
+  static HeldMatch newFile(RunSpec spec, Path file) {
+    return FileMatch.create(file, Session.header(GameLibrary.game(spec.game()), spec));
   }
 
   /** Goes on with the run in a file. */
@@ -161,7 +163,7 @@ public interface Table extends AutoCloseable {
 
   /**
    * A table with the past of this one up to {@code step}, and then the same luck or another. Its
-   * journal is complete in itself.
+   * journal is complete in itself, and it speaks as this one does.
    */
   Table fork(long step, Fork luck, Seating seating, Optional<HeldMatch> match);
 

@@ -11,15 +11,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** Puts the events of a step into what one viewer is told, each with the state right before it. */
-final class Teller {
+public final class Teller {
   private Teller() {}
 
   /**
+   * What the step that made {@code events} is for each viewer.
+   *
    * @param before the run before the step; its state is used up
    * @param who whoever gave the input; nobody while time passed
    * @param viewers those who are told; the answer has a list for each
    */
-  static <S, C extends Choice, E extends Event> List<List<Told>> told(
+  public static <S, C extends Choice, E extends Event> List<List<Told>> told(
       Run<S, C, E> before, List<E> events, Seat who, long number, long tick, List<Seat> viewers) {
     Rules<S, C, E> rules = before.kernel().rules();
     List<List<Told>> all = new ArrayList<>();

@@ -88,6 +88,7 @@ final class InboxTest {
 
   private static BusEvent at(String run, long position) {
     return BusEvent.at(
-        new BusEvent.Place(run, position), "test.event", Tree.emptyTable(), Trace.begin());
+        new BusEvent.Place(run, position),
+        new Message("test.event", Tree.emptyTable(), Trace.begin()));
   }
 }

@@ -3,18 +3,17 @@ package dev.astragal.runtime.corpus;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 
 /** A march of ten steps with rests, in the edition it was first played and in later ones. */
-final class March implements Game<March.Way, March.Order, March.Deed> {
+final class March implements SimpleGame<March.Way, March.Order, March.Deed> {
   private static final int STEPS = 10;
 
   /** What became of the rules. */
@@ -57,15 +56,15 @@ final class March implements Game<March.Way, March.Order, March.Deed> {
   }
 
   @Override
-  public Way begin(Setup setup) {
+  public Way begin(int seats) {
     return new Way(0, 0);
   }
 
   @Override
   public Status<Order> status(Way way) {
-    if (way.steps >= goal()) return Status.finished(Outcome.won(0));
+    if (way.steps >= goal()) return Status.finished(Outcome.won(Seat.first()));
     return Status.awaiting(
-        0,
+        Seat.first(),
         "order",
         edition == Edition.WITHOUT_REST
             ? Choices.of(List.of(Order.STEP))

@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.rng.ScriptedRng;
+import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
 import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.bus.Payload;
+import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.JsonTrees;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +29,8 @@ class DiceServiceTest {
   private DiceService service(int... faces) {
     events.subscribe("#", heard::add);
     DiceService service =
-        new DiceService(DiceLanguage.core(), new ScriptedRng("table", faces), events);
+        new DiceService(
+            new GeneratedDice(DiceLanguage.core(), new ScriptedRng("table", faces), events));
     service.listen(commands);
     return service;
   }
@@ -43,7 +47,8 @@ class DiceServiceTest {
   void anExpressionIsRolledInItsContext() {
     Tree context = json("{\"actor\": {\"stats\": {\"STR\": 12}}}");
     DiceService service = service(4);
-    assertThat(service.rollExpression("1d6+2 + actor.stats.STR", context, Tree.emptyTable()))
+    assertThat(
+            service.rollExpression("1d6+2 + actor.stats.STR", context, RollMessages.Origin.UNKNOWN))
         .isEqualTo(18);
     assertThat(names()).containsExactly("rng.requested", "rng.fulfilled", "dice.resolved");
   }
@@ -78,6 +83,38 @@ class DiceServiceTest {
       assertThat(event.trace()).isEqualTo(heard.getFirst().trace());
     }
     assertThat(heard.get(1).payload().get("faces")).contains(Tree.of(List.of(Tree.of(3))));
+  }
+
+  @Test
+  void commandsOfOneTraceHaveRequestsOfTheirOwn() {
+    service(3, 4);
+    Trace trace = Trace.begin();
+    for (int i = 0; i < 2; i++)
+      commands.dispatch(Command.of("dice.roll_expr", json("{\"expr\": \"1d6\"}"), trace));
+    assertThat(heard.stream().map(event -> event.payload().get("request_id")).distinct())
+        .hasSize(2);
+    assertThat(heard)
+        .allSatisfy(event -> assertThat(event.trace().parent()).isEqualTo(trace.spanId()));
+  }
+
+  @Test
+  void diceForSomebodyElsesRollAreHandedOverInTheirStepAndToldAsNoRoll() {
+    events.subscribe("#", heard::add);
+    GeneratedDice dice =
+        new GeneratedDice(DiceLanguage.core(), new ScriptedRng("table", 3, 6), events);
+    Command asked =
+        Command.of("rng.throw", Payload.of(new GeneratedDice.Throw("r7", 2, 6)), Trace.begin());
+    dice.hand(asked);
+    assertThat(names()).containsExactly("rng.thrown");
+    assertThat(heard.getFirst().trace()).isEqualTo(asked.trace());
+    assertThat(Payload.read(GeneratedDice.Thrown.class, heard.getFirst().payload()).faces())
+        .isEqualTo(Ints.of(3, 6));
+    assertThatThrownBy(
+            () ->
+                dice.hand(
+                    Command.of(
+                        "rng.throw", json("{\"request_id\":\"r8\",\"count\":0,\"sides\":6}"))))
+        .hasMessageContaining("no 0 dice");
   }
 
   @Test

@@ -8,13 +8,20 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.runtime.samples.Bids;
 import dev.astragal.runtime.samples.Cards;
 import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.LooseChoices;
@@ -27,6 +34,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +136,58 @@ final class GameKitTest {
   }
 
   @Test
+  void anAnswerOthersCanSeeBeforeTheyHaveAnswered() {
+    caught(
+        new Bids() {
+          @Override
+          public Screen present(Round round, Seat viewer) {
+            return Screen.of(Panel.text("bid", Msg.literal(round.bids().toString())));
+          }
+
+          @Override
+          public Round redeal(Round round, Seat viewer, Rng rng) {
+            return round;
+          }
+        },
+        "secrecy: spectator can tell what seat ");
+  }
+
+  @Test
+  void anAnswerThatChangesWhatOthersAreAsked() {
+    caught(
+        new Bids() {
+          @Override
+          public Status<Bid> status(Round round) {
+            Status<Bid> fair = super.status(round);
+            int first = round.bids().get(0);
+            if (first < 0 || !(fair instanceof Status.Awaiting<Bid>(Prompt<Bid> prompt)))
+              return fair;
+            return new Status.Awaiting<>(prompt.because(Msg.of("prompt.bid", "against", first)));
+          }
+
+          @Override
+          public Round redeal(Round round, Seat viewer, Rng rng) {
+            return round;
+          }
+        },
+        "seat 1 can tell what seat 0 answers to 'bid': it is asked otherwise");
+  }
+
+  @Test
+  void anAnswerThatMakesAnothersStale() {
+    caught(
+        new Bids() {
+          @Override
+          public Status<Bid> status(Round round) {
+            return super.status(round) instanceof Status.Awaiting<Bid>(Prompt<Bid> prompt)
+                ? new Status.Awaiting<>(prompt.numbered(round.bids().sum()))
+                : super.status(round);
+          }
+        },
+        " makes one of seat ");
+  }
+
+  @Test
   void aGameThatNeverEnds() {
     caught(
         new Dice() {
@@ -198,11 +258,11 @@ final class GameKitTest {
                     "peeping",
                     (deal, seat, prompt, rng) ->
                         prompt
-                            .choices()
+                            .choices(seat)
                             .get(
                                 Math.floorMod(
                                     deal.cards().get((1 - seat.index()) * HAND + 1),
-                                    prompt.choices().size()))));
+                                    prompt.choices(seat).size()))));
           }
         },
         "bots: bot peeping knows a secret");
@@ -242,6 +302,91 @@ final class GameKitTest {
     caught(
         new Speechless(),
         "messages: the message bundle has no sentence for 'choice.Mumble', 'event.Mumbled'");
+  }
+
+  @Test
+  void whatLooksLikeCodeIsNoWords() {
+    for (String code :
+        List.of(
+            "You hold [6]",
+            "Take the {thing}",
+            "It is FULL_MOON",
+            "You ROLL the die",
+            "The lamp is true",
+            "seat 0 wins",
+            "Buy coldStreak",
+            "Two  spaces")) assertThat(WordsCheck.fault(code, Set.of("ROLL"))).as(code).isPresent();
+    for (String words : List.of("Roll the die", "HP 3 of 5", "Player 1 has 3-4 points, A to Z"))
+      assertThat(WordsCheck.fault(words, Set.of("ROLL"))).as(words).isEmpty();
+  }
+
+  @Test
+  void wordsThatAreCodeAreToldWithTheirKeyAndText() {
+    wordless(
+        new Dice() {
+          @Override
+          public Screen present(Table table, Seat viewer) {
+            return Screen.of(Panel.text("scores", Msg.literal("scores " + List.of(6))));
+          }
+        },
+        "messages.properties, a literal (panel scores) has a list as Java writes it, '[6]', in");
+    wordless(
+        new Dice() {
+          @Override
+          public Wording word(Table table, Move move, Seat viewer) {
+            return Wording.of("at-risk");
+          }
+        },
+        "messages.properties, 'at-risk' (prompt move, choice choice.ROLL) has a place nobody"
+            + " filled, '{points}', in \"{points} points at risk\"");
+    wordless(
+        new Dice() {
+          @Override
+          public Wording word(Table table, Move move, Seat viewer) {
+            return Wording.of("choice.ROLL").note("note", "good", Move.BANK);
+          }
+        },
+        "messages.properties has no 'word.BANK' (prompt move, choice choice.ROLL, NOTE)");
+  }
+
+  @Test
+  void twoSuggestionsAreNone() {
+    wordless(
+        new Dice() {
+          @Override
+          public Wording word(Table table, Move move, Seat viewer) {
+            return super.word(table, move, viewer).suggested();
+          }
+        },
+        "prompt move suggests 2 choices, not at most one");
+  }
+
+  @Test
+  void thingsThatAreTakenForEachOther() {
+    wordless(
+        new Dice() {
+          @Override
+          public Screen present(Table table, Seat viewer) {
+            return Screen.of(
+                Panel.grid("board", 2, 1, cell -> Cell.of('d').showing(Thing.of("ROLL"))));
+          }
+        },
+        "panel board shows two things with the id 'ROLL'");
+    wordless(
+        new Dice() {
+          @Override
+          public Screen present(Table table, Seat viewer) {
+            return Screen.of(
+                Panel.grid("board", 1, 1, cell -> Cell.of('d').showing(Thing.of("ROLL"))));
+          }
+        },
+        "messages.properties has no 'help.ROLL' (help of thing ROLL)");
+  }
+
+  private static void wordless(Game<?, ?, ?> game, String problem) {
+    assertThatThrownBy(() -> GameKit.checkWords(game, List.of(), 1))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(problem);
   }
 
   @Test

@@ -3,20 +3,20 @@ package dev.astragal.runtime.kit;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 
-/** A game without a message bundle. */
-final class Speechless implements Game<Speechless.Said, Speechless.Mumble, Speechless.Mumbled> {
+/** A game for which the message bundle has no words. */
+final class Speechless
+    implements SimpleGame<Speechless.Said, Speechless.Mumble, Speechless.Mumbled> {
   record Said(int times) {}
 
   record Mumble() implements Choice {}
@@ -29,7 +29,7 @@ final class Speechless implements Game<Speechless.Said, Speechless.Mumble, Speec
   }
 
   @Override
-  public Said begin(Setup setup) {
+  public Said begin(int seats) {
     return new Said(0);
   }
 
@@ -37,7 +37,7 @@ final class Speechless implements Game<Speechless.Said, Speechless.Mumble, Speec
   public Status<Mumble> status(Said said) {
     if (said.times == 3) return Status.finished(Outcome.ended("silence"));
     return new Status.Awaiting<>(
-        Prompt.ask(0, "speak", Msg.literal("Well?"), Choices.of(List.of(new Mumble()))));
+        Prompt.ask(Seat.first(), "speak", Msg.literal("Well?"), Choices.of(List.of(new Mumble()))));
   }
 
   @Override

@@ -15,6 +15,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.samples.Bids;
 import dev.astragal.runtime.samples.Cards;
 import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.Rows;
@@ -36,6 +37,31 @@ final class TreeSearchPlayerTest {
   void blocksTheCellThatWouldLose() {
     for (int seed = 0; seed < 10; seed++)
       assertThat(answer(after(4, 8, 0, 5), seed)).isIn(new Rows.Put(2));
+  }
+
+  @Test
+  void askedWithOthersItAnswersForItselfAlsoBeforeThem() {
+    Kernel<Bids.Round, Bids.Bid, Bids.Made> bids = Tables.kernel(new Bids());
+    for (int seed = 0; seed < 10; seed++) {
+      Run<Bids.Round, Bids.Bid, Bids.Made> run = bids.begin(Seed.of(seed));
+      Prompt<Bids.Bid> prompt = prompt(run);
+      Bids.Bid answer =
+          Players.named(bids, "mcts:100", Seed.of(seed), 1).answer(run, Seat.of(1), prompt);
+      assertThat(answer).isIn(new Bids.Bid(12), new Bids.Bid(13));
+    }
+  }
+
+  @Test
+  void askedWithOthersItNeverLooksAtWhatTheyAnswered() {
+    Kernel<Bids.Round, Bids.Bid, Bids.Made> bids = Tables.kernel(new Bids());
+    Run<Bids.Round, Bids.Bid, Bids.Made> low = bids.begin(Seed.of(1));
+    Run<Bids.Round, Bids.Bid, Bids.Made> high = bids.begin(Seed.of(1));
+    low.choose(Seat.of(0), new Bids.Bid(0));
+    high.choose(Seat.of(0), new Bids.Bid(3));
+    Player<Bids.Round, Bids.Bid, Bids.Made> one = Players.named(bids, "mcts:30", Seed.of(1), 1);
+    Player<Bids.Round, Bids.Bid, Bids.Made> other = Players.named(bids, "mcts:30", Seed.of(1), 1);
+    assertThat(one.answer(low, Seat.of(1), prompt(low)))
+        .isEqualTo(other.answer(high, Seat.of(1), prompt(high)));
   }
 
   @Test
@@ -77,7 +103,7 @@ final class TreeSearchPlayerTest {
               "counting",
               (table, seat, prompt, rng) -> {
                 asked++;
-                return prompt.choices().sample(rng);
+                return prompt.choices(seat).sample(rng);
               }));
     }
   }
@@ -156,9 +182,13 @@ final class TreeSearchPlayerTest {
   }
 
   private static <S, C extends Choice, E extends Event> C answer(Run<S, C, E> run, int seed) {
-    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
-      throw new AssertionError("nobody is asked");
+    Prompt<C> prompt = prompt(run);
     return Players.named(run.kernel(), "mcts:300", Seed.of(seed), 0)
         .answer(run, prompt.firstSeat(), prompt);
+  }
+
+  private static <S, C extends Choice, E extends Event> Prompt<C> prompt(Run<S, C, E> run) {
+    if (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) return prompt;
+    throw new AssertionError("nobody is asked");
   }
 }

@@ -4,12 +4,11 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
@@ -26,7 +25,7 @@ import java.util.Optional;
  * Twelve cards, four for each of two seats, four aside. Each plays one at a time; the higher card
  * takes the trick. Nobody sees the other's hand.
  */
-public class Cards implements Game<Cards.Deal, Cards.Play, Cards.Act> {
+public class Cards implements SimpleGame<Cards.Deal, Cards.Play, Cards.Act> {
   public static final int HAND = 4;
 
   private static final Stream DECK = Stream.of("deck");
@@ -66,11 +65,11 @@ public class Cards implements Game<Cards.Deal, Cards.Play, Cards.Act> {
 
   @Override
   public Manifest manifest() {
-    return Manifest.of("cards", "Sample cards").seats(2).streams(DECK).limits(100, 1);
+    return Manifest.of("cards", "Sample cards").seats(2).streams(DECK).limits(100, 1).bots("first");
   }
 
   @Override
-  public Deal begin(Setup setup) {
+  public Deal begin(int seats) {
     return new Deal(Ints.zeros(0), Ints.zeros(2), 0, NONE, NONE);
   }
 
@@ -81,9 +80,11 @@ public class Cards implements Game<Cards.Deal, Cards.Play, Cards.Act> {
       int first = deal.tricks.get(0);
       int second = deal.tricks.get(1);
       return Status.finished(
-          first == second ? Outcome.drawn() : Outcome.won(first > second ? 0 : 1, deal.tricks));
+          first == second
+              ? Outcome.drawn()
+              : Outcome.won(Seat.of(first > second ? 0 : 1), deal.tricks));
     }
-    return new Status.Awaiting<>(Prompt.ask(deal.mover, "play", why(deal), plays(deal)));
+    return new Status.Awaiting<>(Prompt.ask(Seat.of(deal.mover), "play", why(deal), plays(deal)));
   }
 
   protected Msg why(Deal deal) {
@@ -157,6 +158,6 @@ public class Cards implements Game<Cards.Deal, Cards.Play, Cards.Act> {
 
   @Override
   public List<Bot<Deal, Play>> bots() {
-    return List.of(Bot.of("first", (deal, seat, prompt, rng) -> prompt.choices().get(0)));
+    return List.of(Bot.of("first", (deal, seat, prompt, rng) -> prompt.choices(seat).get(0)));
   }
 }

@@ -9,6 +9,7 @@ import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -26,7 +27,9 @@ import java.util.Optional;
  * Roll and add up until you bank; a 1 loses what is at risk. With the option {@code grudge}, a
  * refused choice leaves a trace. Banking is a checkpoint.
  */
-public class Dice implements Game<Dice.Table, Dice.Move, Dice.Happening> {
+public class Dice
+    implements Game<Dice.Table, Dice.Move, Dice.Happening>,
+        Rules<Dice.Table, Dice.Move, Dice.Happening> {
   public static final Stream DICE = Stream.of("dice");
 
   private static final int GOAL = 40;
@@ -64,7 +67,13 @@ public class Dice implements Game<Dice.Table, Dice.Move, Dice.Happening> {
         .seats(2, 3)
         .streams(DICE)
         .options(new Option("grudge", "no", List.of("no", "yes")))
-        .limits(2_000, 0);
+        .limits(2_000, 0)
+        .bots("cautious");
+  }
+
+  @Override
+  public Rules<Table, Move, Happening> rules(Setup setup) {
+    return this;
   }
 
   @Override
@@ -77,8 +86,8 @@ public class Dice implements Game<Dice.Table, Dice.Move, Dice.Happening> {
   public Status<Move> status(Table table) {
     int last = (table.mover + table.scores.size() - 1) % table.scores.size();
     if (table.scores.get(last) >= table.goal)
-      return Status.finished(Outcome.won(last, table.scores));
-    return Status.awaiting(table.mover, "move", moves(table));
+      return Status.finished(Outcome.won(Seat.of(last), table.scores));
+    return Status.awaiting(Seat.of(table.mover), "move", moves(table));
   }
 
   protected Choices<Move> moves(Table table) {

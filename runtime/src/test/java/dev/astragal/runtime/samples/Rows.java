@@ -3,11 +3,10 @@ package dev.astragal.runtime.samples;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Cell;
@@ -16,7 +15,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.state.Ints;
 
 /** Three in a row on nine cells, for players that look ahead. */
-public class Rows implements Game<Rows.Board, Rows.Put, Rows.Placed> {
+public class Rows implements SimpleGame<Rows.Board, Rows.Put, Rows.Placed> {
   private static final int[][] LINES = {
     {0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}
   };
@@ -36,7 +35,7 @@ public class Rows implements Game<Rows.Board, Rows.Put, Rows.Placed> {
   }
 
   @Override
-  public Board begin(Setup setup) {
+  public Board begin(int seats) {
     return new Board(Ints.zeros(9), 0);
   }
 
@@ -45,10 +44,10 @@ public class Rows implements Game<Rows.Board, Rows.Put, Rows.Placed> {
     for (int[] line : LINES) {
       int owner = board.cells.get(line[0]);
       if (owner != 0 && owner == board.cells.get(line[1]) && owner == board.cells.get(line[2]))
-        return Status.finished(Outcome.won(owner - 1));
+        return Status.finished(Outcome.won(Seat.of(owner - 1)));
     }
     if (board.cells.count(0) == 0) return Status.finished(Outcome.drawn());
-    return Status.awaiting(board.mover, "put", puts(board));
+    return Status.awaiting(Seat.of(board.mover), "put", puts(board));
   }
 
   protected Choices<Put> puts(Board board) {

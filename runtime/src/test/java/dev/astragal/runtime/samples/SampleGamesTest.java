@@ -27,6 +27,11 @@ final class SampleGamesTest {
   }
 
   @Test
+  void bidsKeepTheContract() {
+    GameKit.check(new Bids());
+  }
+
+  @Test
   void rowsKeepTheContract() {
     GameKit.check(new Rows());
   }

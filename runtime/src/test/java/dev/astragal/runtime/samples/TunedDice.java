@@ -15,7 +15,8 @@ public final class TunedDice extends Dice {
         .streams(DICE)
         .options(plain.options().getFirst())
         .policies("tuned.yaml", "short.yaml")
-        .limits(2_000, 0);
+        .limits(2_000, 0)
+        .bots("cautious");
   }
 
   @Override

@@ -3,13 +3,12 @@ package dev.astragal.runtime.samples;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
@@ -28,7 +27,7 @@ import java.util.Optional;
  * for a pace, and may whistle whenever time stands still. A milestone passed on the way is a
  * checkpoint.
  */
-public class Walk implements Game<Walk.Trip, Walk.Order, Walk.Deed> {
+public class Walk implements SimpleGame<Walk.Trip, Walk.Order, Walk.Deed> {
   public static final Stream WIND = Stream.of("wind");
 
   private static final int LENGTH = 100;
@@ -121,7 +120,7 @@ public class Walk implements Game<Walk.Trip, Walk.Order, Walk.Deed> {
   }
 
   @Override
-  public Trip begin(Setup setup) {
+  public Trip begin(int seats) {
     return new Trip();
   }
 
@@ -130,7 +129,7 @@ public class Walk implements Game<Walk.Trip, Walk.Order, Walk.Deed> {
     if (path.distance >= length) return Status.finished(Outcome.ended("arrived"));
     Choices<Order> whistle = Choices.of(List.of(new Whistle()));
     if (path.sincePrompt < BETWEEN_PROMPTS) return new Status.Running<>(whistle);
-    return new Status.Awaiting<>(Prompt.ask(0, "pace", paces(path)).allowing(whistle));
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), "pace", paces(path)).allowing(whistle));
   }
 
   protected Choices<Order> paces(Trip path) {

@@ -109,7 +109,8 @@ final class SessionTest {
       while (session.outcome().isEmpty() && session.run().status() instanceof Status.Running<?>)
         session.advance(1);
       if (session.run().status() instanceof Status.Awaiting<Walk.Order>(var prompt))
-        session.submit(new Answer<>(session.run().promptId(), Seat.of(0), prompt.choices().get(0)));
+        session.submit(
+            new Answer<>(session.run().promptId(), Seat.of(0), prompt.choices(Seat.of(0)).get(0)));
       after = session.run().hash();
     }
     var replayed = Replay.of(walk, JournalReader.read(file), Long.MAX_VALUE);

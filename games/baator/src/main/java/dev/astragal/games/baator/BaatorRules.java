@@ -9,11 +9,9 @@ import dev.astragal.games.baator.rules.Judge;
 import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.games.baator.rules.RuleApplication;
 import dev.astragal.games.baator.rules.Samples;
-import dev.astragal.games.baator.rules.TableDice;
 import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -22,8 +20,6 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rules.PackReader;
 import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.screen.Screen;
-import org.jspecify.annotations.Nullable;
-import dev.astragal.kernel.game.Rules;
 
 /** What a game master's commands do. */
 public final class BaatorRules implements Rules<BaatorState, BaatorChoice, BaatorEvent> {
@@ -74,8 +70,7 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
       case BaatorChoice.NextRound(String slot) -> begin(slot, scene(state, slot).nextRound(), turn);
       case BaatorChoice.Roll roll -> FreeRoll.run(roll, turn);
       case BaatorChoice.ApplyRule apply ->
-          RuleApplication.run(
-              apply, packs.registry(state).find(apply.rule()).orElseThrow(), turn);
+          RuleApplication.run(apply, packs.registry(state).find(apply.rule()).orElseThrow(), turn);
       case BaatorChoice.Order(String command, String actor, long amount) ->
           ActorCommands.order(ActorCommand.of(command).orElseThrow(), actor, amount, turn);
       case BaatorChoice.UndoEffect(long id) -> {
@@ -145,11 +140,10 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
               state.with(state.sheet(undone.actor()).with(undone.fact(), undone.after())), undone);
       case BaatorEvent.PackLoaded loaded ->
           state.withPacks(
-              packs
-                  .with(
-                      state,
-                      new BaatorState.Loaded(loaded.source(), loaded.document()),
-                      loaded.pack()));
+              packs.with(
+                  state,
+                  new BaatorState.Loaded(loaded.source(), loaded.document()),
+                  loaded.pack()));
       case BaatorEvent.Closed() -> state.asClosed();
       case BaatorEvent.Rolled _, BaatorEvent.RuleBegan _, BaatorEvent.RuleTraced _ -> state;
       case BaatorEvent.RuleEnded _, BaatorEvent.OrderFailed _, BaatorEvent.Announced _ -> state;
@@ -158,27 +152,7 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
 
   @Override
   public void check(BaatorState state, Violations out) {
-    for (Actor actor : state.actors().values())
-      for (Fact fact : Fact.values())
-        out.require(
-            actor.get(fact) >= 0 && actor.get(fact) <= Fact.MAX,
-            "FACT_RANGE",
-            actor.name() + " has " + fact.text() + " " + actor.get(fact));
-    state
-        .scenes()
-        .forEach(
-            (slot, scene) -> {
-              out.require(
-                  scene.order().isEmpty() ? scene.turn() == 0 : scene.turn() < scene.order().size(),
-                  "TURN_RANGE",
-                  "scene " + slot + " is at turn " + scene.turn());
-              out.require(
-                  scene.order().size() == scene.participants().size(),
-                  "ORDER_SIZE",
-                  "scene " + slot + " orders others than take part");
-            });
-    out.require(
-        state.effects().size() <= BaatorState.EFFECTS_MAX, "EFFECTS_MAX", "too many effects kept");
+    Invariants.check(state, out);
   }
 
   @Override

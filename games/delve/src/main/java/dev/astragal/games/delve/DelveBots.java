@@ -57,7 +57,8 @@ final class DelveBots {
 
   private static DelveChoice inTrouble(
       Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
-    if (prompt.choices(Seat.first()).refusal(Reply.DRINK_POTION).isEmpty()) return Reply.DRINK_POTION;
+    if (prompt.choices(Seat.first()).refusal(Reply.DRINK_POTION).isEmpty())
+      return Reply.DRINK_POTION;
     boolean campLeft = !state.progress().camped();
     return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
   }

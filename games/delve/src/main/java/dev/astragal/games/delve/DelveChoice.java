@@ -1,12 +1,12 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.games.delve.policy.PositionIntent;
 import dev.astragal.games.delve.policy.Preset;
 import dev.astragal.games.delve.policy.ResourceAggression;
 import dev.astragal.games.delve.policy.Stance;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.TargetTag;
 import dev.astragal.kernel.game.Choice;
 import java.util.List;

@@ -1,27 +1,12 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.DelvePolicy;
-import dev.astragal.games.delve.rules.Answers;
-import dev.astragal.games.delve.rules.PolicyCommands;
-import dev.astragal.games.delve.rules.Prompts;
 import dev.astragal.games.delve.rules.Ticks;
-import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
-import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.game.Violations;
-import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.state.Ints;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A dungeon that explores itself; the player steers by standing orders and answers interrupts. */
 public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent> {

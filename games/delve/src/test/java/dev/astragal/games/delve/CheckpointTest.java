@@ -36,7 +36,7 @@ class CheckpointTest {
       List<Input> inputs, List<Long> hashes) {
     Session<DelveState, DelveChoice, DelveEvent> session =
         Session.begin(Dungeon.EASY, SPEC, Optional.empty());
-    var bot = Dungeon.EASY.game().bots().get(1);
+    var bot = Dungeon.EASY.rules().bots().get(1);
     while (session.run().state().progress().ending() == Ending.NONE) {
       Run<DelveState, DelveChoice, DelveEvent> run = session.run();
       if (run.status() instanceof Status.Awaiting<DelveChoice>(Prompt<DelveChoice> prompt)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.game.Limits;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
@@ -74,7 +75,7 @@ class DelveContractTest {
         for (int i = 0; i < ticks; i++) small.advance(1);
         assertThat(small.hash()).isEqualTo(large.hash());
         if (!large.state().question().stands()) continue;
-        DelveChoice choice = Dungeon.prompt(large).choices().get(0);
+        DelveChoice choice = Dungeon.prompt(large).choices(Seat.first()).get(0);
         Dungeon.answer(small, choice);
         Dungeon.answer(large, choice);
       }
@@ -91,9 +92,9 @@ class DelveContractTest {
           new dev.astragal.kernel.run.Answer<>(
               run.promptId() + 1,
               dev.astragal.kernel.game.Seat.of(0),
-              Dungeon.prompt(run).choices().get(0));
+              Dungeon.prompt(run).choices(Seat.first()).get(0));
       assertThat(run.refusal(stale)).get().extracting("code").isEqualTo("STALE_PROMPT");
-      Dungeon.answer(run, Dungeon.prompt(run).choices().get(0));
+      Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.first()).get(0));
     }
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class DelveScreenTest {
   private static List<Panel> panels(DelveState state) {
-    return Dungeon.KERNEL.game().present(state, Seat.of(0)).panels();
+    return Dungeon.KERNEL.rules().present(state, Seat.of(0)).panels();
   }
 
   private static Panel panel(DelveState state, String id) {
@@ -84,7 +84,7 @@ class DelveScreenTest {
   @Test
   void heroAndOrdersStandBesideTheMap() {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
-    assertThat(new DelveGame().present(state, Seat.of(0)).aside())
+    assertThat(Dungeon.KERNEL.rules().present(state, Seat.of(0)).aside())
         .containsExactly("health", "hero", "policy");
   }
 
@@ -94,13 +94,14 @@ class DelveScreenTest {
     Dungeon.play(run, "balanced", state -> state.question().kind() == Question.Kind.GOD_OFFER);
     Panel.Text offer =
         (Panel.Text)
-            new DelveGame()
-                    .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
-                    .panels()
-                    .stream()
-                    .filter(panel -> panel.id().equals("offer"))
-                    .findFirst()
-                    .orElseThrow();
+            Dungeon.KERNEL
+                .rules()
+                .preview(run.state(), new DelveChoice.ChooseGod("forge"), Seat.of(0))
+                .panels()
+                .stream()
+                .filter(panel -> panel.id().equals("offer"))
+                .findFirst()
+                .orElseThrow();
     assertThat(offer.lines()).hasSize(2);
     assertThat(Messages.of(new DelveGame()).text(offer.lines().getFirst().text()))
         .isEqualTo("the Forge (2 more health, 2 more defense)");

@@ -35,8 +35,9 @@ class DescentTest {
     Prompt<DelveChoice> first = Dungeon.prompt(run);
     long hash = run.hash();
     assertThat(run.advance(50).ticks()).isZero();
-    assertThat(Dungeon.prompt(run).id()).isEqualTo(first.id());
-    assertThat(Dungeon.prompt(run).choices().list()).isEqualTo(first.choices().list());
+    assertThat(Dungeon.prompt(run).id(run.inputs())).isEqualTo(first.id(run.inputs()));
+    assertThat(Dungeon.prompt(run).choices(Seat.first()).list())
+        .isEqualTo(first.choices(Seat.first()).list());
     assertThat(run.hash()).isEqualTo(hash);
   }
 
@@ -44,14 +45,14 @@ class DescentTest {
   void theFirstDescentChoosesTheBranchAndNoOtherDoes() {
     var run = onStairs(1).run();
     Dungeon.advance(run, 1);
-    assertThat(Dungeon.prompt(run).choices().list())
+    assertThat(Dungeon.prompt(run).choices(Seat.first()).list())
         .containsExactly(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
     Dungeon.answer(run, Reply.DESCEND_BRANCH_B);
     assertThat(run.state().progress().branch()).isEqualTo(Branch.B);
     assertThat(run.state().progress().floor()).isEqualTo(2);
     var later = onStairs(2).with(state -> state.progress.branch = Branch.B).run();
     Dungeon.advance(later, 1);
-    assertThat(Dungeon.prompt(later).choices().list()).containsExactly(Reply.DESCEND);
+    assertThat(Dungeon.prompt(later).choices(Seat.first()).list()).containsExactly(Reply.DESCEND);
   }
 
   @Test
@@ -107,7 +108,7 @@ class DescentTest {
       int floor = 1;
       while (run.state().progress().ending() == Ending.NONE) {
         if (run.state().question().stands())
-          run.choose(Seat.of(0), Dungeon.prompt(run).choices().sample(rng));
+          run.choose(Seat.of(0), Dungeon.prompt(run).choices(Seat.first()).sample(rng));
         else run.passTime();
         assertThat(run.state().progress().floor()).isBetween(floor, floor + 1);
         floor = run.state().progress().floor();
@@ -154,7 +155,7 @@ class DescentTest {
         run.passTime();
         continue;
       }
-      List<DelveChoice> choices = Dungeon.prompt(run).choices().list();
+      List<DelveChoice> choices = Dungeon.prompt(run).choices(Seat.first()).list();
       run.choose(Seat.of(0), choices.contains(branch) ? branch : choices.get(0));
     }
     return run;

@@ -183,7 +183,7 @@ final class Dungeon {
 
   static void answer(Run<DelveState, DelveChoice, DelveEvent> run, DelveChoice choice) {
     Prompt<DelveChoice> prompt = prompt(run);
-    if (prompt.choices().refusal(choice).isPresent()
+    if (prompt.choices(Seat.first()).refusal(choice).isPresent()
         && prompt.commands().refusal(choice).isPresent())
       throw new AssertionError(choice + " is no answer to " + prompt.kind());
     run.choose(Seat.of(0), choice);

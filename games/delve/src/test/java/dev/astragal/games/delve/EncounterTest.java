@@ -102,7 +102,7 @@ class EncounterTest {
       int clock = 0;
       while (run.state().progress().ending() == Ending.NONE) {
         if (run.state().question().stands()) {
-          run.choose(Seat.of(0), Dungeon.prompt(run).choices().sample(rng));
+          run.choose(Seat.of(0), Dungeon.prompt(run).choices(Seat.first()).sample(rng));
           still = run.state().progress().clock() == clock ? still + 1 : 0;
           longest = Math.max(longest, still);
         } else {

@@ -6,6 +6,7 @@ import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.rules.Exploration;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import java.util.List;
@@ -44,7 +45,7 @@ class ExplorationTest {
     int target = run.state().intent().target();
     for (int tick = 0; tick < 200 && run.state().progress().ending() == Ending.NONE; tick++) {
       if (run.state().question().stands()) {
-        Dungeon.answer(run, Dungeon.prompt(run).choices().get(0));
+        Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.first()).get(0));
         reason = run.state().intent().reason();
         target = run.state().intent().target();
         continue;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Run;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,8 @@ class FairnessTest {
     var run = Dungeon.of("######", "#.@C.#", "######").hp(9).inCombat().run();
     Dungeon.advance(run, 10);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("hp-threshold-reached");
-    assertThat(Dungeon.prompt(run).choices().list()).containsExactly(Reply.CONTINUE, Reply.RETREAT);
+    assertThat(Dungeon.prompt(run).choices(Seat.first()).list())
+        .containsExactly(Reply.CONTINUE, Reply.RETREAT);
     Dungeon.answer(run, Reply.CONTINUE);
     Dungeon.advance(run, 100);
     assertThat(run.state().question().stands()).isFalse();
@@ -131,7 +133,8 @@ class FairnessTest {
     Dungeon.advance(run, 100);
     var summary =
         run
-            .kernel().rules()
+            .kernel()
+            .rules()
             .present(run.state(), dev.astragal.kernel.game.Seat.of(0))
             .panels()
             .stream()

@@ -6,6 +6,7 @@ import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.PerkOffer;
 import dev.astragal.games.delve.rules.Timing;
+import dev.astragal.kernel.game.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -150,7 +151,7 @@ class PerksAndGodsTest {
     var run = dungeon.run();
     Dungeon.advance(run, 1);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("perk-choice");
-    Dungeon.answer(run, Dungeon.prompt(run).choices().get(2));
+    Dungeon.answer(run, Dungeon.prompt(run).choices(Seat.first()).get(2));
     assertThat(run.state().loadout().hasPerk(offered.get(2))).isTrue();
     Dungeon.advance(run, 1);
     assertThat(run.state().question().stands()).isFalse();

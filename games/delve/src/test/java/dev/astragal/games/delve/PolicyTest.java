@@ -2,18 +2,17 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.games.delve.policy.PositionIntent;
 import dev.astragal.games.delve.policy.Preset;
 import dev.astragal.games.delve.policy.ResourceAggression;
 import dev.astragal.games.delve.policy.Stance;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.TargetTag;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Run;
-import dev.astragal.kernel.run.Stop;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.session.Session;
@@ -76,14 +75,11 @@ class PolicyTest {
   }
 
   @Test
-  void ordersAreTakenBeforeTheFirstTickAtAPauseAndAtAPromptOnly() {
+  void ordersAreTakenBetweenAnyTwoTicksAndAtAPrompt() {
     DelveChoice order = new DelveChoice.SetStance(Stance.AGGRESSIVE);
     var run = fresh();
     assertThat(refusal(run, order)).isEmpty();
     run.advance(1);
-    assertThat(refusal(run, order)).contains("NOT_AT_BOUNDARY");
-    run.requestPause();
-    assertThat(run.advance(5).stop()).isEqualTo(new Stop.Paused<>(1));
     assertThat(refusal(run, order)).isEmpty();
     run.advance(100);
     assertThat(Dungeon.prompt(run).kind()).isEqualTo("door-blocked");

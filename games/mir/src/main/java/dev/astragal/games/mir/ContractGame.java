@@ -1,29 +1,32 @@
 package dev.astragal.games.mir;
 
-import dev.astragal.games.mir.rules.ActionShape;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.ActionShape;
+import dev.astragal.games.mir.action.Declaration;
 import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Limits;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.screen.Screen;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A rule book as the contract plays it: any action on any sound state, one at a time, for ever. It
- * has no table of its own; states come from documents.
+ * Rules of actions as the contract plays them: any action on any sound state, one at a time, for
+ * ever. It has no table of its own; states come from documents.
  */
-final class ContractGame implements SimpleGame<MirState, MirChoice, MirEvent> {
-  private final Rulebook rules;
+final class ContractGame implements SimpleGame<MirState, Declaration, MirEvent> {
+  private final ActionRules rules;
 
-  ContractGame(Rulebook rules) {
+  ContractGame(ActionRules rules) {
     this.rules = rules;
   }
 
@@ -38,13 +41,17 @@ final class ContractGame implements SimpleGame<MirState, MirChoice, MirEvent> {
   }
 
   @Override
-  public Status<MirChoice> status(MirState state) {
+  public Status<Declaration> status(MirState state) {
     return new Status.Awaiting<>(Prompt.ask(Seat.first(), "action", choices(state)));
   }
 
   @Override
-  public void choose(MirState state, MirChoice choice, Turn<MirState, MirEvent> turn) {
-    rules.perform(state, choice.document(), turn);
+  public void choose(MirState state, Declaration declared, Turn<MirState, MirEvent> turn) {
+    switch (declared) {
+      case Action action -> rules.perform(state, action, turn);
+      case Declaration.Written(_, Action action) -> rules.perform(state, action, turn);
+      case Declaration.Unreadable(_, String why) -> throw new IllegalArgumentException(why);
+    }
   }
 
   @Override
@@ -63,11 +70,13 @@ final class ContractGame implements SimpleGame<MirState, MirChoice, MirEvent> {
 
   @Override
   public void refused(
-      MirState state, MirChoice choice, List<Rejection> reasons, Turn<MirState, MirEvent> turn) {
+      MirState state,
+      Declaration declared,
+      List<Rejection> reasons,
+      Turn<MirState, MirEvent> turn) {
     turn.emit(
         new MirEvent.ActionRejected(
-            ActionShape.summary(choice.document()),
-            reasons.stream().map(Rejection::toString).toList()));
+            declared.summary(), reasons.stream().map(Rejection::toString).toList()));
   }
 
   @Override
@@ -75,10 +84,18 @@ final class ContractGame implements SimpleGame<MirState, MirChoice, MirEvent> {
     return Screen.of();
   }
 
-  private Choices<MirChoice> choices(MirState state) {
+  private Choices<Declaration> choices(MirState state) {
     return Choices.sampled(
         List.of(),
-        rng -> new MirChoice.RollInitiative(),
-        choice -> Optional.ofNullable(rules.refusal(state, choice.document())));
+        rng -> new Action.RollInitiative(),
+        declared -> Optional.ofNullable(refusal(state, declared)));
+  }
+
+  private @Nullable Rejection refusal(MirState state, Declaration declared) {
+    return switch (declared) {
+      case Action action -> rules.refusal(state, action);
+      case Declaration.Written(_, Action action) -> rules.refusal(state, action);
+      case Declaration.Unreadable(_, String why) -> ActionShape.invalid(why);
+    };
   }
 }

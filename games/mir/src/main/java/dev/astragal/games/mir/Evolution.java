@@ -9,7 +9,7 @@ import dev.astragal.games.mir.state.Roster;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What each event does to a state, under every rule book. Nothing else changes one. */
+/** What each event does to a state, under all rules. Nothing else changes one. */
 final class Evolution {
   private Evolution() {}
 
@@ -17,7 +17,7 @@ final class Evolution {
     return switch (event) {
       case MirEvent.Rolled(var result) -> state.rolled(result);
       case LaterEvent.Unlogged kept -> kept(state, kept);
-      case MirEvent.Logged logged -> changed(state, logged).logged(logged.type(), logged.payload());
+      case MirEvent.Logged logged -> changed(state, logged).logged(logged);
     };
   }
 

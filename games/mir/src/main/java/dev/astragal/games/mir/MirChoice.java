@@ -1,23 +1,19 @@
 package dev.astragal.games.mir;
 
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.Name;
+import dev.astragal.games.mir.action.PathStep;
 import dev.astragal.kernel.game.Choice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A declared action. Players choose typed ones; {@link Declared} is whatever came from outside. */
+/** What a player may do in a fight. */
 public sealed interface MirChoice extends Choice {
-  /** The action as the contract's entry point takes it. */
-  Json document();
+  /** The action as the rules take it. */
+  Action action();
 
   /** One step of a path. */
-  record Step(int x, int y) {
-    private static final List<String> KEYS = List.of("x", "y");
-
-    Json document() {
-      return new Json.Obj(KEYS, List.of(Json.of(x), Json.of(y)));
-    }
-  }
+  record Step(int x, int y) {}
 
   /**
    * Walks along {@code path}, which does not contain the cell it starts from.
@@ -26,7 +22,6 @@ public sealed interface MirChoice extends Choice {
    * @param y its row
    */
   record Move(String entityId, int x, int y, List<Step> path) implements MirChoice {
-    private static final List<String> KEYS = List.of("type", "entityId", "path");
     private static final Step NOWHERE = new Step(-1, -1);
 
     public Move(String entityId, List<Step> path) {
@@ -43,80 +38,58 @@ public sealed interface MirChoice extends Choice {
     }
 
     @Override
-    public Json document() {
-      List<Json> steps = new ArrayList<>(path.size());
-      for (Step step : path) steps.add(step.document());
-      return new Json.Obj(
-          KEYS, List.of(ActionType.MOVE.json(), Json.of(entityId), new Json.Arr(steps)));
+    public Action action() {
+      List<PathStep> steps = new ArrayList<>(path.size());
+      for (Step step : path) steps.add(PathStep.of(step.x, step.y));
+      return new Action.Move(Name.of(entityId), steps);
     }
   }
 
   /** Strikes at somebody. */
   record Attack(String attackerId, String targetId) implements MirChoice {
-    private static final List<String> KEYS = List.of("type", "attackerId", "targetId");
-
     @Override
-    public Json document() {
-      return new Json.Obj(
-          KEYS, List.of(ActionType.ATTACK.json(), Json.of(attackerId), Json.of(targetId)));
+    public Action action() {
+      return new Action.Attack(Name.of(attackerId), Name.of(targetId));
     }
   }
 
   /** Begins a fight. */
   record RollInitiative() implements MirChoice {
-    private static final Json DOCUMENT =
-        new Json.Obj(List.of("type"), List.of(ActionType.ROLL_INITIATIVE.json()));
-
     @Override
-    public Json document() {
-      return DOCUMENT;
+    public Action action() {
+      return new Action.RollInitiative();
     }
   }
 
   /** Passes the turn on. */
   record EndTurn(String entityId) implements MirChoice {
     @Override
-    public Json document() {
-      return ofEntity(ActionType.END_TURN, entityId);
+    public Action action() {
+      return new Action.EndTurn(Name.of(entityId));
     }
   }
 
   /** Gives up the action of a turn for a better guard. */
   record Defend(String entityId) implements MirChoice {
     @Override
-    public Json document() {
-      return ofEntity(ActionType.DEFEND, entityId);
+    public Action action() {
+      return new Action.Defend(Name.of(entityId));
     }
   }
 
   /** Uses one of the policy's abilities. */
   record UseAbility(String casterId, String abilityId, String targetId) implements MirChoice {
-    private static final List<String> KEYS = List.of("type", "casterId", "abilityId", "targetId");
-
     @Override
-    public Json document() {
-      return new Json.Obj(
-          KEYS,
-          List.of(
-              ActionType.USE_ABILITY.json(),
-              Json.of(casterId),
-              Json.of(abilityId),
-              Json.of(targetId)));
+    public Action action() {
+      return new Action.UseAbility(Name.of(casterId), Name.of(abilityId), Name.of(targetId));
     }
   }
 
   /** Gives the fight up for the whole side. */
   record Yield(String entityId) implements MirChoice {
     @Override
-    public Json document() {
-      return ofEntity(ActionType.YIELD, entityId);
+    public Action action() {
+      return new Action.Yield(Name.of(entityId));
     }
-  }
-
-  /** An action exactly as somebody outside declared it, however odd. */
-  record Declared(Json document) implements MirChoice {}
-
-  private static Json ofEntity(ActionType type, String entityId) {
-    return new Json.Obj(List.of("type", "entityId"), List.of(type.json(), Json.of(entityId)));
   }
 }

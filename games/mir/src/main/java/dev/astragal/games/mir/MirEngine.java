@@ -1,5 +1,6 @@
 package dev.astragal.games.mir;
 
+import dev.astragal.games.mir.action.Declaration;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.later.LaterRules;
 import dev.astragal.games.mir.rules.ContractRules;
@@ -29,9 +30,9 @@ public final class MirEngine {
   private static final Seat CALLER = Seat.of(0);
 
   private final StateSchema schema;
-  private final Kernel<MirState, MirChoice, MirEvent> kernel;
+  private final Kernel<MirState, Declaration, MirEvent> kernel;
 
-  private MirEngine(Rulebook rules) {
+  private MirEngine(ActionRules rules) {
     ContractGame game = new ContractGame(rules);
     this.schema = rules.schema();
     this.kernel = Kernel.of(game, Setup.of(game.manifest(), 1));
@@ -48,7 +49,7 @@ public final class MirEngine {
   }
 
   /** The same entry point with other rules behind it. */
-  public static MirEngine of(Rulebook rules) {
+  public static MirEngine of(ActionRules rules) {
     return new MirEngine(rules);
   }
 
@@ -62,10 +63,14 @@ public final class MirEngine {
   }
 
   public ActionResult applyAction(MirDocument previous, Json action) {
-    return applyAction(previous, new MirChoice.Declared(action));
+    return applyAction(previous, Declaration.read(action));
   }
 
   public ActionResult applyAction(MirDocument previous, MirChoice action) {
+    return applyAction(previous, action.action());
+  }
+
+  private ActionResult applyAction(MirDocument previous, Declaration action) {
     return switch (previous) {
       case MirDocument.Malformed(_, List<String> errors) -> unfit(previous, errors);
       case MirState state when !state.sound() && !state.faults(schema).isEmpty() ->
@@ -84,25 +89,25 @@ public final class MirEngine {
 
   /** The state after {@code record}, with no rule and no die executed. */
   public MirState rebuild(MirState previous, List<MirEvent> record) {
-    Run<MirState, MirChoice, MirEvent> run = kernel.adopt(previous, NO_LUCK);
+    Run<MirState, Declaration, MirEvent> run = kernel.adopt(previous, NO_LUCK);
     run.rebuild(new Step<>(record, 0, 1, 0, List.of()));
     return run.state();
   }
 
-  private ActionResult applied(MirState state, MirChoice action) {
-    Run<MirState, MirChoice, MirEvent> run = kernel.adopt(state, NO_LUCK);
-    Applied<MirState, MirChoice, MirEvent> applied =
+  private ActionResult applied(MirState state, Declaration action) {
+    Run<MirState, Declaration, MirEvent> run = kernel.adopt(state, NO_LUCK);
+    Applied<MirState, Declaration, MirEvent> applied =
         kernel.apply(run, new Answer<>(run.inputs(), CALLER, action));
     MirState next = applied.next().state();
     return new ActionResult(
         next,
-        next.log().events().since(state.log().events().size()),
+        next.log().events().size() - state.log().events().size(),
         applied.success(),
         applied.errors().stream().map(Rejection::toString).toList(),
         applied.events());
   }
 
   private static ActionResult unfit(MirDocument document, List<String> errors) {
-    return new ActionResult(document, List.of(), false, errors, List.of());
+    return new ActionResult(document, 0, false, errors, List.of());
   }
 }

@@ -1,42 +1,19 @@
 package dev.astragal.games.mir;
 
-import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.rules.Rolls;
-import dev.astragal.games.mir.state.Combat;
-import dev.astragal.games.mir.state.Entity;
-import dev.astragal.games.mir.state.Side;
-import dev.astragal.games.mir.tactics.Fog;
-import dev.astragal.games.mir.tactics.Outlook;
 import dev.astragal.games.mir.tactics.RunDice;
-import dev.astragal.games.mir.tactics.ScenarioSheet;
-import dev.astragal.games.mir.tactics.TacticsChoices;
 import dev.astragal.games.mir.tactics.TacticsRules;
-import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
-import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Prompt;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.game.Violations;
-import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.screen.Msg;
-import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.tree.Tree;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A fight under the tactics rules: one seat against the machine, or two against each other. Seat 0
  * leads the players; the npcs follow seat 1, or their own plan when nobody sits there.
  */
 public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
-  private static final Stream DICE = Stream.of("dice");
   private static final List<String> SCENARIOS =
       List.of("duel", "ambush", "bridge", "crypt", "mire", "siege");
 
@@ -44,7 +21,7 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   public Manifest manifest() {
     return Manifest.of("mir", "MIR")
         .seats(1, 2)
-        .streams(DICE)
+        .streams(Streams.DICE)
         .options(new Option("scenario", SCENARIOS.getFirst(), SCENARIOS))
         .content(SCENARIOS.stream().map(MirGame::document).toArray(String[]::new))
         .policies("policy.yaml", "grim.yaml", "gentle.yaml")
@@ -53,13 +30,13 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   }
 
   /** The tactics rules of a set-up, with the dice of a document. */
-  public static Rulebook contract(Setup setup) {
+  public static ActionRules contract(Setup setup) {
     return new TacticsRules(setup.policy(), Rolls.OF_DOCUMENT);
   }
 
   @Override
   public MirRules rules(Setup setup) {
-    return new MirRules(new TacticsRules(setup.policy(), new RunDice(DICE)), setup.seats());
+    return new MirRules(new TacticsRules(setup.policy(), new RunDice(Streams.DICE)), setup.seats());
   }
 
   static String document(String scenario) {

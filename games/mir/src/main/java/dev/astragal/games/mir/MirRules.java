@@ -1,36 +1,29 @@
 package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.games.mir.tactics.Fog;
 import dev.astragal.games.mir.tactics.Outlook;
-import dev.astragal.games.mir.tactics.RunDice;
 import dev.astragal.games.mir.tactics.ScenarioSheet;
 import dev.astragal.games.mir.tactics.TacticsChoices;
 import dev.astragal.games.mir.tactics.TacticsRules;
 import dev.astragal.kernel.game.Bot;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import dev.astragal.kernel.game.Rules;
 
 /** The tactics rules around a table of one or two seats. */
 public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
@@ -74,12 +67,12 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
         combat.fighting()
             ? MirBots.planned(tactics, state, state.roster().at(String.valueOf(combat.activeId())))
             : new MirChoice.RollInitiative();
-    tactics.perform(state, choice.document(), turn);
+    tactics.perform(state, choice.action(), turn);
   }
 
   @Override
   public void choose(MirState state, MirChoice choice, Turn<MirState, MirEvent> turn) {
-    tactics.perform(state, choice.document(), turn);
+    tactics.perform(state, choice.action(), turn);
   }
 
   @Override

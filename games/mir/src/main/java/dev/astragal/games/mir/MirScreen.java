@@ -8,7 +8,6 @@ import dev.astragal.games.mir.state.Sight;
 import dev.astragal.games.mir.tactics.Fog;
 import dev.astragal.games.mir.tactics.Ground;
 import dev.astragal.games.mir.tactics.Outlook;
-import dev.astragal.games.mir.tactics.TacticsPolicy;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
@@ -43,13 +42,13 @@ final class MirScreen {
           new Panel.Legend(CORPSE, Msg.of("legend.corpse")),
           new Panel.Legend(FOG, Msg.of("legend.fog")));
 
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
   private final MirState state;
   private final Seat viewer;
   private final Optional<Outlook> outlook;
   private final List<Sight> sights = new ArrayList<>();
 
-  private MirScreen(TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
+  private MirScreen(MirPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     this.policy = policy;
     this.state = state;
     this.viewer = viewer;
@@ -59,11 +58,11 @@ final class MirScreen {
         sights.add(Fog.sight(policy, state, side));
   }
 
-  static Screen of(TacticsPolicy policy, MirState state, Seat viewer) {
+  static Screen of(MirPolicy policy, MirState state, Seat viewer) {
     return of(policy, state, viewer, Optional.empty());
   }
 
-  static Screen of(TacticsPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
+  static Screen of(MirPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     MirScreen screen = new MirScreen(policy, state, viewer, outlook);
     return Screen.of(screen.map(), screen.fighters(), screen.turn());
   }

@@ -111,12 +111,12 @@ public final class MirState implements MirDocument, Owned<MirState> {
   }
 
   /** With one more event in the log. */
-  public MirState logged(String type, Json.Obj payload) {
+  MirState logged(MirEvent.Logged event) {
     return with(
         dice,
         roster,
         combat,
-        log.append(timestamp, type, payload),
+        log.append(timestamp, event.type(), event::payload),
         sound && log.accepts(timestamp));
   }
 

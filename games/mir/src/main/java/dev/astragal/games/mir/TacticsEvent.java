@@ -1,5 +1,7 @@
 package dev.astragal.games.mir;
 
+import static dev.astragal.games.mir.json.ObjBuilder.object;
+
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.kernel.game.Severity;
@@ -23,9 +25,10 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("entityId", "movementUsed", "actionUsed"),
-          List.of(Json.of(entityId), Json.of(movementUsed), Json.of(actionUsed)));
+      return object(
+          "entityId", Json.of(entityId),
+          "movementUsed", Json.of(movementUsed),
+          "actionUsed", Json.of(actionUsed));
     }
   }
 
@@ -59,29 +62,17 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of(
-              "attackerId",
-              "targetId",
-              "rawRoll",
-              "attackRoll",
-              "effectiveAc",
-              "disadvantage",
-              "critical",
-              "hit",
-              "damage",
-              "targetHpAfter"),
-          List.of(
-              Json.of(attackerId),
-              Json.of(targetId),
-              Json.of(die),
-              Json.of(roll),
-              Json.of(targetAc),
-              Json.of(disadvantage),
-              Json.of(critical),
-              Json.of(hit),
-              Json.of(damage),
-              Json.of(targetHpAfter)));
+      return object(
+          "attackerId", Json.of(attackerId),
+          "targetId", Json.of(targetId),
+          "rawRoll", Json.of(die),
+          "attackRoll", Json.of(roll),
+          "effectiveAc", Json.of(targetAc),
+          "disadvantage", Json.of(disadvantage),
+          "critical", Json.of(critical),
+          "hit", Json.of(hit),
+          "damage", Json.of(damage),
+          "targetHpAfter", Json.of(targetHpAfter));
     }
   }
 
@@ -112,29 +103,17 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of(
-              "casterId",
-              "targetId",
-              "abilityId",
-              "attackRoll",
-              "targetAc",
-              "hit",
-              "damage",
-              "healed",
-              "targetHpAfter",
-              "cooldown"),
-          List.of(
-              Json.of(casterId),
-              Json.of(targetId),
-              Json.of(abilityId),
-              Json.of(roll),
-              Json.of(targetAc),
-              Json.of(hit),
-              Json.of(damage),
-              Json.of(healed),
-              Json.of(targetHpAfter),
-              Json.of(cooldown)));
+      return object(
+          "casterId", Json.of(casterId),
+          "targetId", Json.of(targetId),
+          "abilityId", Json.of(abilityId),
+          "attackRoll", Json.of(roll),
+          "targetAc", Json.of(targetAc),
+          "hit", Json.of(hit),
+          "damage", Json.of(damage),
+          "healed", Json.of(healed),
+          "targetHpAfter", Json.of(targetHpAfter),
+          "cooldown", Json.of(cooldown));
     }
   }
 
@@ -148,9 +127,10 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("entityId", "condition", "duration"),
-          List.of(Json.of(entityId), Json.of(condition), Json.of(duration)));
+      return object(
+          "entityId", Json.of(entityId),
+          "condition", Json.of(condition),
+          "duration", Json.of(duration));
     }
   }
 
@@ -163,8 +143,9 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("entityId", "condition"), List.of(Json.of(entityId), Json.of(condition)));
+      return object(
+          "entityId", Json.of(entityId),
+          "condition", Json.of(condition));
     }
   }
 
@@ -183,9 +164,11 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("entityId", "condition", "damage", "hpAfter"),
-          List.of(Json.of(entityId), Json.of(condition), Json.of(damage), Json.of(hpAfter)));
+      return object(
+          "entityId", Json.of(entityId),
+          "condition", Json.of(condition),
+          "damage", Json.of(damage),
+          "hpAfter", Json.of(hpAfter));
     }
   }
 
@@ -207,9 +190,10 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("entityId", "conditionDurations", "abilityCooldowns"),
-          List.of(Json.of(entityId), durations().json(), cooldowns().json()));
+      return object(
+          "entityId", Json.of(entityId),
+          "conditionDurations", durations().json(),
+          "abilityCooldowns", cooldowns().json());
     }
 
     Counters durations() {
@@ -248,9 +232,11 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          List.of("winner", "finalRound", "livingPlayers", "livingNpcs"),
-          List.of(Json.of(winner), Json.of(finalRound), Json.texts(players), Json.texts(npcs)));
+      return object(
+          "winner", Json.of(winner),
+          "finalRound", Json.of(finalRound),
+          "livingPlayers", Json.texts(players),
+          "livingNpcs", Json.texts(npcs));
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Tactical grid combat behind one exact entry point, with two rule books. */
+/** Tactical grid combat behind one exact entry point, under three sets of rules. */
 @NullMarked
 package dev.astragal.games.mir;
 

@@ -2,8 +2,8 @@ package dev.astragal.games.mir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
@@ -35,7 +35,7 @@ class MirScreenTest {
   void aMoveConsideredShowsItsWayAndNothingElse() {
     Run<MirState, MirChoice, MirEvent> run = begun("duel");
     MirChoice.Move longest =
-        prompt(run).choices().list().stream()
+        prompt(run).choices(ME).list().stream()
             .filter(MirChoice.Move.class::isInstance)
             .map(MirChoice.Move.class::cast)
             .max(Comparator.comparingInt(move -> move.path().size()))
@@ -57,11 +57,11 @@ class MirScreenTest {
 
   private static Panel.Grid map(
       Run<MirState, MirChoice, MirEvent> run, @Nullable MirChoice considered) {
-    Game<MirState, MirChoice, MirEvent> game = run.kernel().game();
+    Rules<MirState, MirChoice, MirEvent> rules = run.kernel().rules();
     Screen screen =
         considered == null
-            ? game.present(run.state(), ME)
-            : game.preview(run.state(), considered, ME);
+            ? rules.present(run.state(), ME)
+            : rules.preview(run.state(), considered, ME);
     return (Panel.Grid) screen.panels().getFirst();
   }
 

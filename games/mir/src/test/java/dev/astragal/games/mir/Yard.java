@@ -5,10 +5,12 @@ import static java.util.Objects.requireNonNull;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonReader;
 import dev.astragal.games.mir.json.JsonText;
+import dev.astragal.games.mir.state.Chain;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** A small yard with two players, an orc and a crate, and short ways to act in it. */
 public final class Yard {
@@ -85,6 +87,14 @@ public final class Yard {
 
   public static String text(MirDocument document) {
     return JsonText.compact(document.json());
+  }
+
+  /** The types of the last {@code count} events of a log, oldest first. */
+  public static List<String> lastTypes(MirState state, int count) {
+    Chain events = state.log().events();
+    return events.since(events.size() - count).stream()
+        .map(event -> ((Json.Obj) event).text("type"))
+        .toList();
   }
 
   /** The payload of the only event of a result. */

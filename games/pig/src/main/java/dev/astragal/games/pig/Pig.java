@@ -1,19 +1,8 @@
 package dev.astragal.games.pig;
 
-import dev.astragal.kernel.game.Bot;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.SimpleGame;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.game.*;
 import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.screen.Panel;
-import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.screen.Telling;
-import dev.astragal.kernel.screen.Wording;
+import dev.astragal.kernel.screen.*;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 
@@ -26,7 +15,10 @@ public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening>
 
   public sealed interface Happening extends Event {}
 
-  public enum Move implements Choice, Happening { ROLL, HOLD }
+  public enum Move implements Choice, Happening {
+    ROLL,
+    HOLD
+  }
 
   public record Rolled(int face) implements Happening {}
 

@@ -23,6 +23,11 @@ class PigTest {
       Kernel.of(new Pig(), Setup.of(new Pig().manifest(), 2));
 
   @Test
+  void speaksInWords() {
+    GameKit.checkWords(new Pig());
+  }
+
+  @Test
   void keepsTheContract() {
     GameKit.check(new Pig());
   }
@@ -41,9 +46,9 @@ class PigTest {
     Run<Pig.Table, Pig.Move, Pig.Happening> run = rolling(5, 6);
     run.choose(Seat.of(0), Pig.Move.ROLL);
     run.choose(Seat.of(0), Pig.Move.ROLL);
-    assertThat(run.state()).isEqualTo(new Pig.Table(Ints.of(0, 0), 11, 0));
+    assertThat(run.state()).isEqualTo(new Pig.Table(Ints.of(0, 0), 11, Seat.of(0)));
     run.choose(Seat.of(0), Pig.Move.HOLD);
-    assertThat(run.state()).isEqualTo(new Pig.Table(Ints.of(11, 0), 0, 1));
+    assertThat(run.state()).isEqualTo(new Pig.Table(Ints.of(11, 0), 0, Seat.of(1)));
   }
 
   @Test
@@ -51,7 +56,7 @@ class PigTest {
     Run<Pig.Table, Pig.Move, Pig.Happening> run = rolling(6, 1);
     run.choose(Seat.of(0), Pig.Move.ROLL);
     run.choose(Seat.of(0), Pig.Move.ROLL);
-    assertThat(run.state()).isEqualTo(new Pig.Table(Ints.of(0, 0), 0, 1));
+    assertThat(run.state()).isEqualTo(new Pig.Table(Ints.of(0, 0), 0, Seat.of(1)));
   }
 
   @Test
@@ -61,7 +66,7 @@ class PigTest {
     for (int i = 0; i < 17; i++) run.choose(Seat.of(0), Pig.Move.ROLL);
     assertThat(run.status()).isInstanceOf(Status.Awaiting.class);
     run.choose(Seat.of(0), Pig.Move.HOLD);
-    assertThat(run.status()).isEqualTo(Status.finished(Outcome.won(0, Ints.of(102, 0))));
+    assertThat(run.status()).isEqualTo(Status.finished(Outcome.won(Seat.first(), Ints.of(102, 0))));
   }
 
   private Run<Pig.Table, Pig.Move, Pig.Happening> rolling(int... faces) {

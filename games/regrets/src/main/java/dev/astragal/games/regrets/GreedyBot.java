@@ -9,7 +9,7 @@ import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.TackleDice;
-import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Choices;
 import java.util.Comparator;
 import java.util.List;
@@ -30,19 +30,19 @@ final class GreedyBot {
 
   private static final int NEVER = -10_000;
 
-  private final Rulebook book;
+  private final Figures figures;
   private final RegretsState state;
   private final Fisher fisher;
 
-  private GreedyBot(Rulebook book, RegretsState state, int seat) {
-    this.book = book;
+  private GreedyBot(Figures figures, RegretsState state, int seat) {
+    this.figures = figures;
     this.state = state;
     this.fisher = state.fisher(seat);
   }
 
   static RegretsChoice choose(
-      Rulebook book, RegretsState state, int seat, Choices<RegretsChoice> choices) {
-    GreedyBot bot = new GreedyBot(book, state, seat);
+      Figures figures, RegretsState state, int seat, Choices<RegretsChoice> choices) {
+    GreedyBot bot = new GreedyBot(figures, state, seat);
     RegretsChoice best = choices.get(0);
     int bestScore = bot.score(best);
     for (int i = 1; i < choices.size(); i++) {
@@ -58,8 +58,8 @@ final class GreedyBot {
 
   /** The most promising of the listed choices, best first, at most {@code most} of them. */
   static List<RegretsChoice> promising(
-      Rulebook book, RegretsState state, int seat, Choices<RegretsChoice> choices, int most) {
-    GreedyBot bot = new GreedyBot(book, state, seat);
+      Figures figures, RegretsState state, int seat, Choices<RegretsChoice> choices, int most) {
+    GreedyBot bot = new GreedyBot(figures, state, seat);
     List<RegretsChoice> sorted = choices.list();
     sorted.sort(Comparator.comparingInt(choice -> -bot.score(choice)));
     return sorted.subList(0, Math.min(most, sorted.size()));
@@ -92,8 +92,8 @@ final class GreedyBot {
       case RegretsChoice.TakeReward(Reward reward) -> reward == Reward.REGRET ? 1 : 0;
       case RegretsChoice.DiscardRegret(int value) -> 1 + value;
       case RegretsChoice.KeepRegrets() -> 0;
-      case RegretsChoice.DiscardItem(Gear gear) -> -book.cards().price(gear);
-      case RegretsChoice.DiscardFish(Fish fish) -> -book.fishValue(fish.ordinal(), fisher);
+      case RegretsChoice.DiscardItem(Gear gear) -> -figures.cards().price(gear);
+      case RegretsChoice.DiscardFish(Fish fish) -> -figures.fishValue(fish.ordinal(), fisher);
     };
   }
 
@@ -102,11 +102,11 @@ final class GreedyBot {
     Fisher board = state.fisher(other);
     int sum = board.bucks() + board.tales();
     for (long rest = board.hand(); rest != 0; rest &= rest - 1) {
-      sum += 2 * book.fishValue(Long.numberOfTrailingZeros(rest), board);
+      sum += 2 * figures.fishValue(Long.numberOfTrailingZeros(rest), board);
     }
     for (int slot = 0; slot < Fisher.SLOTS; slot++) {
       if (board.mount(slot) != Fisher.NOTHING) {
-        sum += book.fishValue(board.mount(slot), board) * book.multiplier(slot);
+        sum += figures.fishValue(board.mount(slot), board) * figures.multiplier(slot);
       }
     }
     return sum;
@@ -130,12 +130,12 @@ final class GreedyBot {
   }
 
   private boolean canStillDive() {
-    return Dice.highest(fisher.fresh()) >= book.descendDie(fisher)
+    return Dice.highest(fisher.fresh()) >= figures.descendDie(fisher)
         && Dice.count(fisher.fresh()) > 2;
   }
 
   private boolean affordable(int fish) {
-    return book.payment(fisher, fisher.fresh()) >= book.needed(fisher, fish);
+    return figures.payment(fisher, fisher.fresh()) >= figures.needed(fisher, fish);
   }
 
   private int descend(int depth, int dice) {
@@ -146,11 +146,11 @@ final class GreedyBot {
 
   /** Points in tenths that a fish brings this seat, Regrets and its place on the wall included. */
   private int worth(int fish, int shoal) {
-    Cards cards = book.cards();
-    int value = book.fishValue(fish, fisher);
+    Cards cards = figures.cards();
+    int value = figures.fishValue(fish, fisher);
     int better = 0;
     for (long rest = fisher.hand(); rest != 0; rest &= rest - 1) {
-      if (book.fishValue(Long.numberOfTrailingZeros(rest), fisher) >= value) better++;
+      if (figures.fishValue(Long.numberOfTrailingZeros(rest), fisher) >= value) better++;
     }
     int free = 0;
     for (int slot = 0; slot < fisher.slots(); slot++) {
@@ -167,8 +167,8 @@ final class GreedyBot {
     int fish = state.top(cast.shoal());
     int dice = Dice.of(cast.dice());
     int tackle = TackleDice.of(cast.green(), cast.blue(), cast.orange());
-    int needed = book.needed(fisher, fish);
-    int sure = book.payment(fisher, dice) + book.tackleMin(tackle);
+    int needed = figures.needed(fisher, fish);
+    int sure = figures.payment(fisher, dice) + figures.tackleMin(tackle);
     int worth = worth(fish, cast.shoal());
     int price = Dice.sum(dice) * PIP + TackleDice.count(tackle) * PIP;
     if (cast.reroll() > 0 || sure < needed) worth /= 2;
@@ -177,12 +177,12 @@ final class GreedyBot {
 
   /** Whether {@code help} more would make an open fish affordable that is not. */
   private boolean helpNeeded(int help) {
-    int all = book.payment(fisher, fisher.fresh());
+    int all = figures.payment(fisher, fisher.fresh());
     for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
       if (!state.faceUp(shoal) || RegretsState.depthOf(shoal) > fisher.depth()) continue;
       int fish = state.top(shoal);
-      int needed = book.needed(fisher, fish);
-      if (book.cards().grips(fish) || worth(fish, shoal) <= 0) continue;
+      int needed = figures.needed(fisher, fish);
+      if (figures.cards().grips(fish) || worth(fish, shoal) <= 0) continue;
       if (all < needed && all + help >= needed) return true;
     }
     return false;
@@ -196,7 +196,7 @@ final class GreedyBot {
   }
 
   private int playDink(Dink dink, int die) {
-    return switch (book.cards().effect(dink)) {
+    return switch (figures.cards().effect(dink)) {
       case GAIN_ONE_BUCK, REROLL_SPENT_DICE, PEEK_OWN_DEPTH -> 2000;
       case DIE_TO_SIX -> fisher.atSea() && die <= 2 ? 400 : NEVER;
       case READY_SPENT_DIE -> fisher.atSea() && die >= 4 ? 400 : NEVER;
@@ -207,7 +207,7 @@ final class GreedyBot {
 
   /** The best fish first, into the best place that is free. */
   private int mount(Fish fish, int slot) {
-    return 100 + 10 * book.fishValue(fish.ordinal(), fisher) + book.multiplier(slot);
+    return 100 + 10 * figures.fishValue(fish.ordinal(), fisher) + figures.multiplier(slot);
   }
 
   private int buy(Gear gear) {

@@ -1,7 +1,7 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Table;
+import dev.astragal.games.regrets.rules.DayCycle;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Bot;
 import java.util.List;
 
@@ -13,16 +13,16 @@ final class RegretsBots {
   private RegretsBots() {}
 
   /** Rules are asked for only when a bot decides, so that bots can be named before that. */
-  static List<Bot<RegretsState, RegretsChoice>> of(Rulebook book, Table table) {
+  static List<Bot<RegretsState, RegretsChoice>> of(Figures figures, DayCycle days) {
     return List.of(
         Bot.of(
             "greedy",
             (state, seat, prompt, rng) ->
-                GreedyBot.choose(book, state, seat.index(), prompt.choices(seat))),
+                GreedyBot.choose(figures, state, seat.index(), prompt.choices(seat))),
         Bot.of(
             "search",
             (state, seat, prompt, rng) ->
-                new SearchBot(book, table, seat, rng, ITERATIONS)
+                new SearchBot(figures, days, seat, rng, ITERATIONS)
                     .choose(state, prompt.choices(seat))));
   }
 }

@@ -2,24 +2,12 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Crew;
-import dev.astragal.games.regrets.rules.Invariants;
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
-import dev.astragal.games.regrets.rules.Table;
-import dev.astragal.kernel.game.Bot;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Option;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.game.Violations;
-import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.screen.Screen;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Six days of fishing, one to five boats, and things better left in the water. */
 public final class RegretsGame implements Game<RegretsState, RegretsChoice, RegretsEvent> {
@@ -48,7 +36,7 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
   @Override
   public RegretsRules rules(Setup setup) {
     return new RegretsRules(
-        new Rulebook(Cards.of(setup), RegretsPolicy.of(setup.policy())),
+        new Figures(Cards.of(setup), RegretsPolicy.of(setup.policy())),
         Crew.parse(setup.option("crew"), setup.seats()));
   }
 }

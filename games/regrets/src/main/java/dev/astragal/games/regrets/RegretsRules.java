@@ -1,16 +1,14 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Crew;
-import dev.astragal.games.regrets.rules.Invariants;
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
-import dev.astragal.games.regrets.rules.Table;
+import dev.astragal.games.regrets.rules.DayCycle;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.words.ChoiceWords;
+import dev.astragal.games.regrets.words.EventWords;
 import dev.astragal.kernel.game.Bot;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
-import dev.astragal.kernel.game.Option;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -18,25 +16,30 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
+import dev.astragal.kernel.screen.Wording;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import dev.astragal.kernel.game.Rules;
 
 /** The rules of a week at sea. */
 public final class RegretsRules implements Rules<RegretsState, RegretsChoice, RegretsEvent> {
-  private final Rulebook book;
-  private final Table table;
+  private final Figures figures;
+  private final DayCycle days;
   private final Invariants invariants;
+  private final ChoiceWords choiceWords;
+  private final EventWords eventWords;
 
-  RegretsRules(Rulebook book, Crew crew) {
-    this.book = book;
-    this.table = new Table(book, crew);
-    this.invariants = new Invariants(book);
+  RegretsRules(Figures figures, Crew crew) {
+    this.figures = figures;
+    this.days = new DayCycle(figures, crew);
+    this.invariants = new Invariants(figures);
+    this.choiceWords = new ChoiceWords(figures);
+    this.eventWords = new EventWords(figures);
   }
 
   /** The numbers this game is played by. */
-  Rulebook book() {
-    return book;
+  Figures figures() {
+    return figures;
   }
 
   @Override
@@ -46,18 +49,18 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public Status<RegretsChoice> status(RegretsState state) {
-    return table.status(state);
+    return days.status(state);
   }
 
   @Override
   public void tick(RegretsState state, Turn<RegretsState, RegretsEvent> turn) {
-    table.tick(state, turn);
+    days.tick(state, turn);
   }
 
   @Override
   public void choose(
       RegretsState state, RegretsChoice choice, Turn<RegretsState, RegretsEvent> turn) {
-    table.choose(choice, turn);
+    days.choose(choice, turn);
   }
 
   @Override
@@ -73,7 +76,37 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public Screen present(RegretsState state, Seat viewer) {
-    return new RegretsScreen(book, state, viewer).screen();
+    return new RegretsScreen(figures, state, viewer).screen();
+  }
+
+  @Override
+  public Wording word(RegretsState state, RegretsChoice choice, Seat viewer) {
+    Wording wording = choiceWords.word(state, choice, viewer);
+    return choice.equals(suggestion(state, viewer)) ? wording.suggested() : wording;
+  }
+
+  /**
+   * What the greedy player would do, except that nobody is talked into spending bucks, nor into
+   * what hangs for good before the last day.
+   */
+  private @Nullable RegretsChoice suggestion(RegretsState state, Seat viewer) {
+    if (!(status(state) instanceof Status.Awaiting<RegretsChoice>(var prompt))) return null;
+    RegretsChoice best = GreedyBot.choose(figures, state, viewer.index(), prompt.choices(viewer));
+    boolean harmless =
+        switch (best) {
+          case RegretsChoice.Buy _, RegretsChoice.BuyTackle _, RegretsChoice.CycleMarket _ -> false;
+          case RegretsChoice.Mount _ -> state.day() == Day.SATURDAY;
+          default -> true;
+        };
+    if (harmless) return best;
+    return state.done() ? new RegretsChoice.EndTurn() : new RegretsChoice.Pass();
+  }
+
+  @Override
+  public Telling tell(RegretsState before, Event event, Seat viewer) {
+    return event instanceof RegretsEvent happened
+        ? eventWords.tell(before, happened)
+        : Telling.of(event);
   }
 
   @Override
@@ -93,6 +126,6 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public List<Bot<RegretsState, RegretsChoice>> bots() {
-    return RegretsBots.of(book, table);
+    return RegretsBots.of(figures, days);
   }
 }

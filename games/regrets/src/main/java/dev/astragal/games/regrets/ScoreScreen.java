@@ -1,8 +1,10 @@
 package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Fish;
-import dev.astragal.games.regrets.rules.Reckoning;
-import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.scoring.Reckoning;
+import dev.astragal.games.regrets.words.Things;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -13,19 +15,21 @@ import java.util.List;
 /** The reckoning as it was counted: a line for every point, and what decided in the end. */
 final class ScoreScreen {
   private final Reckoning reckoning;
+  private final Things things;
 
-  ScoreScreen(Rulebook book, RegretsState state) {
-    reckoning = Reckoning.of(state, book);
+  ScoreScreen(Figures figures, RegretsState state, Things things) {
+    this.things = things;
+    reckoning = Reckoning.of(state, figures);
   }
 
   List<Panel> panels() {
     List<Panel> panels = new ArrayList<>();
-    List<Msg> winners = new ArrayList<>();
-    for (int seat : reckoning.winners().toArray()) winners.add(Msg.of("score.seat", "seat", seat));
+    List<Seat> winners = new ArrayList<>();
+    for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
     panels.add(
         Panel.text(
             "result",
-            Msg.of("score.won", "winners", RegretsScreen.joined(winners)),
+            Msg.of("score.won", "winners", winners),
             Msg.of("score.decided." + reckoning.decidedBy().name())));
     for (Reckoning.Account account : reckoning.accounts()) panels.add(account(account));
     return panels;
@@ -51,7 +55,7 @@ final class ScoreScreen {
             Msg.literal(account.regretValue())));
     return new Panel.Table(
         "score-" + account.seat(),
-        Msg.of("panel.score", "seat", account.seat()),
+        Msg.of("panel.score", "who", Seat.of(account.seat())),
         List.of(
             Msg.of("score.line"),
             Msg.of("score.worth"),
@@ -60,21 +64,20 @@ final class ScoreScreen {
         rows);
   }
 
-  private static Row row(Reckoning.Line line) {
+  private Row row(Reckoning.Line line) {
     Msg source = Msg.of("score.source." + line.source().name());
     Msg label =
         line.fish() == Fisher.NOTHING
             ? source
-            : Msg.of(
-                "score.fish", "source", source, "fish", RegretsScreen.word(Fish.of(line.fish())));
+            : Msg.of("score.fish", "source", source, "fish", Fish.of(line.fish()));
     Ink ink = line.points() < 0 ? Ink.BAD : Ink.NORMAL;
-    return new Row(
+    List<Msg> cells =
         List.of(
             label,
             Msg.literal(line.worth()),
             Msg.literal(line.multiplier()),
-            Msg.literal(line.points())),
-        ink,
-        false);
+            Msg.literal(line.points()));
+    Row row = new Row(cells, ink, false);
+    return line.fish() == Fisher.NOTHING ? row : row.showing(things.fish(line.fish()));
   }
 }

@@ -1,7 +1,7 @@
 package dev.astragal.games.regrets;
 
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Table;
+import dev.astragal.games.regrets.rules.DayCycle;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
@@ -30,15 +30,15 @@ final class SearchBot {
 
   private static final int EXPLORATION = 350;
 
-  private final Rulebook book;
-  private final Table table;
+  private final Figures figures;
+  private final DayCycle days;
   private final Seat seat;
   private final Rng rng;
   private final int iterations;
 
-  SearchBot(Rulebook book, Table table, Seat seat, Rng rng, int iterations) {
-    this.book = book;
-    this.table = table;
+  SearchBot(Figures figures, DayCycle days, Seat seat, Rng rng, int iterations) {
+    this.figures = figures;
+    this.days = days;
     this.seat = seat;
     this.rng = rng;
     this.iterations = iterations;
@@ -75,12 +75,12 @@ final class SearchBot {
     Node node = root;
     boolean inTree = true;
     while (true) {
-      switch (table.status(dream)) {
+      switch (days.status(dream)) {
         case Status.Finished<RegretsChoice>(Outcome outcome) -> {
           learn(path, reward(outcome));
           return;
         }
-        case Status.Running<RegretsChoice> _ -> table.tick(dream, turn);
+        case Status.Running<RegretsChoice> _ -> days.tick(dream, turn);
         case Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt) -> {
           int asked = prompt.firstSeat().index();
           RegretsChoice choice;
@@ -90,9 +90,9 @@ final class SearchBot {
             path.add(node);
             inTree = node.visits > 0;
           } else {
-            choice = GreedyBot.choose(book, dream, asked, prompt.choices(prompt.firstSeat()));
+            choice = GreedyBot.choose(figures, dream, asked, prompt.choices(prompt.firstSeat()));
           }
-          table.choose(choice, turn.of(asked));
+          days.choose(choice, turn.of(asked));
         }
       }
     }
@@ -100,7 +100,8 @@ final class SearchBot {
 
   /** What was never tried comes first, in greedy's order; then the highest upper bound. */
   private RegretsChoice select(Node node, RegretsState dream, Choices<RegretsChoice> choices) {
-    List<RegretsChoice> candidates = GreedyBot.promising(book, dream, seat.index(), choices, WIDTH);
+    List<RegretsChoice> candidates =
+        GreedyBot.promising(figures, dream, seat.index(), choices, WIDTH);
     RegretsChoice best = candidates.getFirst();
     long bestBound = -1;
     for (RegretsChoice choice : candidates) {

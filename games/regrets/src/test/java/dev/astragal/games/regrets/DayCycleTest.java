@@ -217,7 +217,7 @@ class DayCycleTest {
             new RegretsChoice.DiscardRegret(3));
     assertThat(lab.refusal(new RegretsChoice.DiscardRegret(2))).isEqualTo("NO_SUCH_REGRET");
     lab.choose(new RegretsChoice.DiscardRegret(3));
-    assertThat(lab.book().regretValue(lab.fisher(0))).isEqualTo(1);
+    assertThat(lab.figures().regretValue(lab.fisher(0))).isEqualTo(1);
     assertThat(lab.prompt().kind()).as("only once per arrival").isEqualTo("turn");
   }
 

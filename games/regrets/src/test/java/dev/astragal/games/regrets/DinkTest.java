@@ -216,7 +216,7 @@ class DinkTest {
 
   @Test
   void eightDinksAreForOneUseAndFiveForGood() {
-    Cards cards = Lab.atSea(1).book().cards();
+    Cards cards = Lab.atSea(1).figures().cards();
     int oneShot = 0;
     for (Dink dink : Dink.values()) if (cards.oneShot(dink)) oneShot++;
     assertThat(oneShot).isEqualTo(8);

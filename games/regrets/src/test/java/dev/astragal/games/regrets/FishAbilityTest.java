@@ -16,12 +16,12 @@ class FishAbilityTest {
   /** Seat 0 at the fish's depth, the fish open in the first shoal there, dice for anything. */
   private static Lab before(Fish fish, String... sets) {
     Lab lab = Lab.atSea(2, sets).dice(0, faces(6, 6, 6, 6));
-    int depth = lab.book().cards().depth(fish.ordinal());
+    int depth = lab.figures().cards().depth(fish.ordinal());
     return lab.depth(0, depth).open(shoal(lab, fish), fish);
   }
 
   private static int shoal(Lab lab, Fish fish) {
-    return (lab.book().cards().depth(fish.ordinal()) - 1) * RegretsState.SHOALS_PER_DEPTH;
+    return (lab.figures().cards().depth(fish.ordinal()) - 1) * RegretsState.SHOALS_PER_DEPTH;
   }
 
   private static List<RegretsEvent> land(Lab lab, Fish fish) {
@@ -33,7 +33,7 @@ class FishAbilityTest {
     Lab lab = before(Fish.VESTRY_ANGLER);
     land(lab, Fish.VESTRY_ANGLER);
     assertThat(lab.fisher(0).regretCount()).isEqualTo(1);
-    assertThat(lab.book().tier(lab.fisher(0))).isEqualTo(1);
+    assertThat(lab.figures().tier(lab.fisher(0))).isEqualTo(1);
   }
 
   @Test
@@ -79,16 +79,16 @@ class FishAbilityTest {
     Lab inert = before(Fish.LEVIATHAN_IN_ARREARS);
     land(inert, Fish.LEVIATHAN_IN_ARREARS);
     assertThat(inert.fisher(0).regretCount()).isZero();
-    assertThat(inert.book().tier(inert.fisher(0))).isZero();
+    assertThat(inert.figures().tier(inert.fisher(0))).isZero();
     Lab draws = before(Fish.LEVIATHAN_IN_ARREARS, "madness.abilities=DRAW_REGRETS");
     land(draws, Fish.LEVIATHAN_IN_ARREARS);
     assertThat(draws.fisher(0).regretCount()).isEqualTo(2);
     Lab shifts = before(Fish.LEVIATHAN_IN_ARREARS, "madness.abilities=TIER_SHIFT");
     land(shifts, Fish.LEVIATHAN_IN_ARREARS);
-    assertThat(shifts.book().tier(shifts.fisher(0))).isEqualTo(2);
+    assertThat(shifts.figures().tier(shifts.fisher(0))).isEqualTo(2);
     Lab one = before(Fish.BRIDAL_JELLY, "madness.abilities=TIER_SHIFT");
     land(one, Fish.BRIDAL_JELLY);
-    assertThat(one.book().tier(one.fisher(0))).isEqualTo(1);
+    assertThat(one.figures().tier(one.fisher(0))).isEqualTo(1);
   }
 
   @Test
@@ -150,7 +150,7 @@ class FishAbilityTest {
 
   @Test
   void theFortyFishAddUp() {
-    Cards cards = Lab.atSea(1).book().cards();
+    Cards cards = Lab.atSea(1).figures().cards();
     int[] count = new int[4];
     int[] foul = new int[4];
     int[] value = new int[4];
@@ -173,7 +173,7 @@ class FishAbilityTest {
 
   @Test
   void onlyTheWhaleSwimsOnAndOnlyThePlugPullsThePlug() {
-    Cards cards = Lab.atSea(1).book().cards();
+    Cards cards = Lab.atSea(1).figures().cards();
     for (int fish = 0; fish < Fish.COUNT; fish++) {
       assertThat(cards.has(fish, Ability.SWIMS_ON)).isEqualTo(fish == Fish.TITHE_WHALE.ordinal());
       assertThat(cards.has(fish, Ability.PULL_PLUG)).isEqualTo(fish == Fish.THE_PLUG.ordinal());

@@ -101,13 +101,13 @@ class FishingTest {
     Lab lab = Lab.atSea(1);
     int[] helpers = {3, 2, 1, 1};
     for (int i = 0; i < helpers.length; i++) {
-      assertThat(lab.book().descendDie(i)).isEqualTo(helpers[i]);
+      assertThat(lab.figures().descendDie(i)).isEqualTo(helpers[i]);
     }
-    assertThat(lab.book().descendDie(lab.fisher(0))).isEqualTo(3);
+    assertThat(lab.figures().descendDie(lab.fisher(0))).isEqualTo(3);
     lab.dinks(0, Dink.TIN_OF_BALL_BEARINGS);
-    assertThat(lab.book().descendDie(lab.fisher(0))).isEqualTo(2);
+    assertThat(lab.figures().descendDie(lab.fisher(0))).isEqualTo(2);
     lab.gear(0, Gear.DEEP_SEA_REEL);
-    assertThat(lab.book().descendDie(lab.fisher(0))).isEqualTo(1);
+    assertThat(lab.figures().descendDie(lab.fisher(0))).isEqualTo(1);
   }
 
   @Test
@@ -193,9 +193,9 @@ class FishingTest {
     Lab lab = Lab.atSea(2).depth(0, 3).preserver(0).gear(0, Gear.CLOCKWORK_REEL);
     lab.choose(new RegretsChoice.UsePreserver());
     for (Fish fish : List.of(Fish.CONFIDING_OCTOPUS, Fish.YOUNGER_KRAKEN)) {
-      assertThat(lab.book().needed(lab.fisher(0), fish.ordinal())).isEqualTo(5);
+      assertThat(lab.figures().needed(lab.fisher(0), fish.ordinal())).isEqualTo(5);
     }
-    assertThat(lab.book().needed(lab.fisher(0), Fish.RULED_MARLIN.ordinal())).isZero();
+    assertThat(lab.figures().needed(lab.fisher(0), Fish.RULED_MARLIN.ordinal())).isZero();
     lab.open(3, Fish.CONFIDING_OCTOPUS).dice(0, faces(4, 1, 1, 1));
     assertThat(lab.refusal(cast(3))).isEqualTo("NOTHING_PAID");
     lab.choose(cast(3, 4, 1));
@@ -204,7 +204,7 @@ class FishingTest {
 
   @Test
   void f5AHollowLingIsNoEel() {
-    assertThat(Lab.atSea(1).book().cards().grips(Fish.HOLLOW_LING.ordinal())).isFalse();
+    assertThat(Lab.atSea(1).figures().cards().grips(Fish.HOLLOW_LING.ordinal())).isFalse();
   }
 
   @Test

@@ -38,7 +38,7 @@ class GearTest {
     Lab lab = Lab.atSea(2).gear(0, Gear.SPLINTED_ROD).open(0, Fish.UNSIGNED_HALIBUT);
     lab.dice(0, faces(3), 1, 1, 1).choose(FishingTest.cast(0, 3));
     assertThat(lab.fisher(0).hand()).as("3 counts 5").isEqualTo(Fish.UNSIGNED_HALIBUT.bit());
-    assertThat(lab.book().payment(lab.fisher(0), 0)).isZero();
+    assertThat(lab.figures().payment(lab.fisher(0), 0)).isZero();
   }
 
   @Test
@@ -177,7 +177,7 @@ class GearTest {
 
   @Test
   void thirteenPiecesInThreeShopsWithTheirPrices() {
-    Cards cards = Lab.atSea(1).book().cards();
+    Cards cards = Lab.atSea(1).figures().cards();
     int[] prices = {3, 5, 7, 8, 4, 6, 5, 9, 2, 4, 3, 6, 5};
     for (Gear gear : Gear.values()) {
       assertThat(cards.price(gear)).as("%s", gear).isEqualTo(prices[gear.ordinal()]);

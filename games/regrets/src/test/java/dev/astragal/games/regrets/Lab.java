@@ -8,8 +8,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
-import dev.astragal.games.regrets.rules.Rulebook;
-import dev.astragal.games.regrets.rules.Streams;
+import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
@@ -22,6 +21,7 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.runtime.audit.Audit;
@@ -88,8 +88,8 @@ final class Lab {
     return run.state().fishers[seat];
   }
 
-  Rulebook book() {
-    return ((RegretsGame) kernel.game()).book();
+  Figures figures() {
+    return ((RegretsRules) kernel.rules()).figures();
   }
 
   Run<RegretsState, RegretsChoice, RegretsEvent> run() {
@@ -98,6 +98,11 @@ final class Lab {
 
   RegretsGame game() {
     return (RegretsGame) kernel.game();
+  }
+
+  /** How a choice reads to whoever is asked. */
+  Wording word(RegretsChoice choice) {
+    return kernel.rules().word(run.state(), choice, prompt().firstSeat());
   }
 
   // --- playing ---------------------------------------------------------------------------------
@@ -143,7 +148,7 @@ final class Lab {
   }
 
   List<RegretsChoice> listed() {
-    return prompt().choices().list();
+    return prompt().choices(prompt().firstSeat()).list();
   }
 
   Outcome outcome() {
@@ -302,7 +307,7 @@ final class Lab {
   Lab regrets(int seat, int... values) {
     for (int value : values) {
       int at = 0;
-      while (book().cards().regretValue(state().regretDeck[at]) != value) at++;
+      while (figures().cards().regretValue(state().regretDeck[at]) != value) at++;
       fisher(seat).regrets |= 1L << state().regretDeck[at];
       removeRegret(at);
     }
@@ -348,17 +353,17 @@ final class Lab {
 
   /** Puts gear aboard, from its shop unless it is a starter, in place of what it replaces. */
   Lab gear(int seat, Gear gear) {
-    Shop shop = book().cards().shop(gear);
-    boolean starter = (gear.bit() & book().cards().starters()) != 0;
+    Shop shop = figures().cards().shop(gear);
+    boolean starter = (gear.bit() & figures().cards().starters()) != 0;
     if (!starter) state().removeFromShop(shop.ordinal(), gear.ordinal());
-    if (shop != Shop.SUPPLIES) fisher(seat).gear &= ~book().cards().gearOf(shop);
+    if (shop != Shop.SUPPLIES) fisher(seat).gear &= ~figures().cards().gearOf(shop);
     fisher(seat).gear |= gear.bit();
     return this;
   }
 
   /** Puts a piece of gear on display. */
   Lab display(Gear gear) {
-    int shop = book().cards().shop(gear).ordinal();
+    int shop = figures().cards().shop(gear).ordinal();
     state().removeFromShop(shop, gear.ordinal());
     state().appendToShop(shop, gear.ordinal());
     state().shopVisible[shop] = state().shopSize[shop];

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
-import dev.astragal.games.regrets.rules.Rulebook;
+import dev.astragal.games.regrets.rules.Figures;
 import org.junit.jupiter.api.Test;
 
 /** Rules M1 to M6: the six tiers, each from its first to its last number of Regrets. */
@@ -13,7 +13,7 @@ class MadnessTest {
   private static final int FOUL_5 = Fish.BRIDAL_JELLY.ordinal();
 
   private final Lab lab = Lab.atPort(1);
-  private final Rulebook book = lab.book();
+  private final Figures figures = lab.figures();
 
   @Test
   void m1NoRegretsFairPlus2FoulMinus2FourDice() {
@@ -49,12 +49,12 @@ class MadnessTest {
     Fisher fisher = lab.fisher(0);
     for (int regrets = from; regrets <= to; regrets++) {
       fisher.regrets = (1L << regrets) - 1;
-      assertThat(book.tier(regrets)).isEqualTo(tier);
-      assertThat(book.tier(fisher)).isEqualTo(tier);
-      assertThat(book.maxDice(fisher)).isEqualTo(dice);
-      assertThat(book.fishValue(FAIR_7, fisher)).isEqualTo(7 + fair);
-      assertThat(book.fishValue(FOUL_5, fisher)).isEqualTo(5 + foul);
-      assertThat(book.gearCost(fisher, Gear.VICARS_ROD, false, false)).isEqualTo(7 - discount);
+      assertThat(figures.tier(regrets)).isEqualTo(tier);
+      assertThat(figures.tier(fisher)).isEqualTo(tier);
+      assertThat(figures.maxDice(fisher)).isEqualTo(dice);
+      assertThat(figures.fishValue(FAIR_7, fisher)).isEqualTo(7 + fair);
+      assertThat(figures.fishValue(FOUL_5, fisher)).isEqualTo(5 + foul);
+      assertThat(figures.gearCost(fisher, Gear.VICARS_ROD, false, false)).isEqualTo(7 - discount);
     }
   }
 
@@ -63,7 +63,7 @@ class MadnessTest {
     int foul0 = Fish.THE_PLUG.ordinal();
     int[] worth = {0, 0, 0, 1, 1, 2};
     for (int tier = 0; tier < worth.length; tier++) {
-      assertThat(book.fishValue(foul0, tier)).isEqualTo(worth[tier]);
+      assertThat(figures.fishValue(foul0, tier)).isEqualTo(worth[tier]);
     }
   }
 
@@ -73,8 +73,8 @@ class MadnessTest {
     int[] foul = {3, 4, 5, 6, 6, 7};
     int fair7 = FAIR_7;
     for (int tier = 0; tier < fair.length; tier++) {
-      assertThat(book.fishValue(fair7, tier) - 2).isEqualTo(fair[tier]);
-      assertThat(book.fishValue(FOUL_5, tier)).isEqualTo(foul[tier]);
+      assertThat(figures.fishValue(fair7, tier) - 2).isEqualTo(fair[tier]);
+      assertThat(figures.fishValue(FOUL_5, tier)).isEqualTo(foul[tier]);
     }
   }
 
@@ -82,9 +82,9 @@ class MadnessTest {
   void oneMoreDieForTheBosunInEveryTier() {
     Lab hale = Lab.fresh(1, "hale");
     hale.tick();
-    assertThat(hale.book().maxDice(hale.fisher(0))).isEqualTo(5);
+    assertThat(hale.figures().maxDice(hale.fisher(0))).isEqualTo(5);
     hale.someRegrets(0, 13);
-    assertThat(hale.book().maxDice(hale.fisher(0))).isEqualTo(9);
+    assertThat(hale.figures().maxDice(hale.fisher(0))).isEqualTo(9);
   }
 
   @Test
@@ -100,7 +100,7 @@ class MadnessTest {
     for (int sold = 1; sold <= 13; sold++) {
       lab.choose(new RegretsChoice.Sell(foul[sold - 1]));
       assertThat(lab.fisher(0).regretCount()).isEqualTo(sold);
-      assertThat(book.maxDice(lab.fisher(0))).isEqualTo(limits[sold - 1]);
+      assertThat(figures.maxDice(lab.fisher(0))).isEqualTo(limits[sold - 1]);
     }
     assertThat(lab.state().phase()).isEqualTo(Phase.ACTION);
   }
@@ -111,7 +111,7 @@ class MadnessTest {
     mad.dice(0, Lab.faces(1, 2, 3, 4, 5)).noDinksLeft();
     mad.pass();
     assertThat(mad.fisher(0).regretCount()).isEqualTo(3);
-    assertThat(mad.book().maxDice(mad.fisher(0))).isEqualTo(4);
+    assertThat(mad.figures().maxDice(mad.fisher(0))).isEqualTo(4);
     assertThat(mad.fresh(0)).containsExactly(1, 2, 3, 4, 5);
   }
 }

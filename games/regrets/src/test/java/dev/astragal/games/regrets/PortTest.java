@@ -7,7 +7,6 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
-import dev.astragal.games.regrets.rules.Streams;
 import org.junit.jupiter.api.Test;
 
 /** Rules P1 to P6. */
@@ -51,7 +50,7 @@ class PortTest {
     lab.choose(new RegretsChoice.Sell(Fish.THE_PLUG));
     assertThat(lab.fisher(0).bucks()).isEqualTo(3);
     assertThat(lab.fisher(0).regretCount()).isEqualTo(1);
-    assertThat(lab.book().tier(lab.fisher(0))).isEqualTo(1);
+    assertThat(lab.figures().tier(lab.fisher(0))).isEqualTo(1);
   }
 
   @Test
@@ -72,7 +71,7 @@ class PortTest {
     Lab lab = Lab.atPort(1);
     int[] multipliers = {1, 2, 3, 1};
     for (int slot = 0; slot < multipliers.length; slot++) {
-      assertThat(lab.book().multiplier(slot)).isEqualTo(multipliers[slot]);
+      assertThat(lab.figures().multiplier(slot)).isEqualTo(multipliers[slot]);
     }
   }
 
@@ -100,7 +99,7 @@ class PortTest {
     Lab lab = Lab.atPort(2).someRegrets(0, 13).bucks(0, 2).preserver(0);
     lab.dinks(0, Dink.CHANDLERS_CHIT).display(Gear.VICARS_ROD);
     Gear rod = Gear.VICARS_ROD;
-    assertThat(lab.book().gearCost(lab.fisher(0), rod, true, true)).isEqualTo(2);
+    assertThat(lab.figures().gearCost(lab.fisher(0), rod, true, true)).isEqualTo(2);
     assertThat(lab.refusal(new RegretsChoice.Buy(rod, true, false))).isEqualTo("TOO_DEAR");
     lab.choose(new RegretsChoice.Buy(rod, true, true));
     assertThat(lab.fisher(0).bucks()).isZero();
@@ -111,7 +110,7 @@ class PortTest {
   @Test
   void p5NothingCostsLessThanNothing() {
     Lab lab = Lab.atPort(2).someRegrets(0, 13);
-    assertThat(lab.book().gearCost(lab.fisher(0), Gear.WISHBONE_ROD, true, true)).isZero();
+    assertThat(lab.figures().gearCost(lab.fisher(0), Gear.WISHBONE_ROD, true, true)).isZero();
   }
 
   @Test
@@ -130,7 +129,7 @@ class PortTest {
     Lab lab = Lab.atPort(2).gear(0, Gear.SPLINTED_ROD).display(Gear.VICARS_ROD).bucks(0, 10);
     lab.choose(buy(Gear.VICARS_ROD));
     int rods = Shop.RODS.ordinal();
-    assertThat(lab.fisher(0).gear() & lab.book().cards().gearOf(Shop.RODS))
+    assertThat(lab.fisher(0).gear() & lab.figures().cards().gearOf(Shop.RODS))
         .isEqualTo(Gear.VICARS_ROD.bit());
     int last = lab.state().shopCard(rods, lab.state().shopSize(rods) - 1);
     assertThat(Gear.of(last)).isEqualTo(Gear.SPLINTED_ROD);
@@ -149,8 +148,8 @@ class PortTest {
   @Test
   void p6MadnessDoesNotMakeTackleCheaperButTheLifePreserverHelpsOnce() {
     Lab lab = Lab.atPort(2).someRegrets(0, 13).tackleMarket(1, 1, 2).bucks(0, 1).preserver(0);
-    assertThat(lab.book().tackleCost(TackleDice.of(0, 1, 0), true)).isZero();
-    assertThat(lab.book().tackleCost(TackleDice.of(0, 0, 2), true)).isEqualTo(4);
+    assertThat(lab.figures().tackleCost(TackleDice.of(0, 1, 0), true)).isZero();
+    assertThat(lab.figures().tackleCost(TackleDice.of(0, 0, 2), true)).isEqualTo(4);
     assertThat(lab.refusal(new RegretsChoice.BuyTackle(0, 0, 1, false))).isEqualTo("TOO_DEAR");
     lab.choose(new RegretsChoice.BuyTackle(0, 0, 1, true));
     assertThat(lab.fisher(0).bucks()).isZero();

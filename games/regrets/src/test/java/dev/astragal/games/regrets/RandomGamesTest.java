@@ -37,8 +37,8 @@ class RandomGamesTest {
     while (!(run.status() instanceof Status.Finished<RegretsChoice>)) {
       Run<RegretsState, RegretsChoice, RegretsEvent> before = run.copy();
       if (run.status() instanceof Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt)) {
-        RegretsChoice choice = prompt.choices().sample(rng);
-        assertThat(prompt.choices().refusal(choice)).as("%s", choice).isEmpty();
+        RegretsChoice choice = prompt.choices(prompt.firstSeat()).sample(rng);
+        assertThat(prompt.choices(prompt.firstSeat()).refusal(choice)).as("%s", choice).isEmpty();
         run.choose(prompt.firstSeat(), choice);
       } else {
         run.passTime();
@@ -56,10 +56,12 @@ class RandomGamesTest {
       var rng = Players.luck(Seed.of(i), 1);
       while (!(run.status() instanceof Status.Finished<RegretsChoice>)) {
         if (run.status() instanceof Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt)) {
-          for (RegretsChoice choice : prompt.choices().list()) {
-            assertThat(prompt.choices().refusal(choice)).as("%s", choice).isEmpty();
+          for (RegretsChoice choice : prompt.choices(prompt.firstSeat()).list()) {
+            assertThat(prompt.choices(prompt.firstSeat()).refusal(choice))
+                .as("%s", choice)
+                .isEmpty();
           }
-          run.choose(prompt.firstSeat(), prompt.choices().sample(rng));
+          run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
         } else {
           run.passTime();
         }

@@ -73,9 +73,9 @@ class RegretDrawTest {
   @Test
   void fortyEightRegretsWorthEightyThree() {
     Lab lab = Lab.atSea(1);
-    assertThat(lab.book().cards().regretSum((1L << Regret.COUNT) - 1)).isEqualTo(83);
+    assertThat(lab.figures().cards().regretSum((1L << Regret.COUNT) - 1)).isEqualTo(83);
     int[] count = new int[4];
-    for (int i = 0; i < Regret.COUNT; i++) count[lab.book().cards().regretValue(i)]++;
+    for (int i = 0; i < Regret.COUNT; i++) count[lab.figures().cards().regretValue(i)]++;
     assertThat(count).containsExactly(7, 13, 14, 14);
     assertThat(Dink.COUNT).isEqualTo(13);
   }

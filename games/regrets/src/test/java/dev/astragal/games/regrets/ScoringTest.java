@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.regrets.DayEvent.TieBreak;
 import dev.astragal.games.regrets.cards.Fish;
-import dev.astragal.games.regrets.rules.Reckoning;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.Ints;
 import org.junit.jupiter.api.Test;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Rules E1 to E6 and the worked examples. */
 class ScoringTest {
   private static Reckoning reckoning(Lab lab) {
-    return Reckoning.of(lab.state(), lab.book());
+    return Reckoning.of(lab.state(), lab.figures());
   }
 
   private static Lab empty(int seats, String... sets) {

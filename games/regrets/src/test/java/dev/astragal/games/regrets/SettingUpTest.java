@@ -37,7 +37,7 @@ class SettingUpTest {
     for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
       assertThat(lab.state().shoalSize(shoal)).isEqualTo(sizes[shoal]);
       for (int height = 0; height < sizes[shoal]; height++) {
-        assertThat(lab.book().cards().depth(lab.state().shoalCard(shoal, height)))
+        assertThat(lab.figures().cards().depth(lab.state().shoalCard(shoal, height)))
             .isEqualTo(RegretsState.depthOf(shoal));
       }
     }
@@ -93,7 +93,7 @@ class SettingUpTest {
     Lab lab = laid("hale", 1);
     assertThat(lab.fisher(0).diceCount()).isEqualTo(5);
     assertThat(lab.fisher(0).slots()).isEqualTo(4);
-    assertThat(lab.book().multiplier(3)).isEqualTo(1);
+    assertThat(lab.figures().multiplier(3)).isEqualTo(1);
   }
 
   @Test
@@ -117,7 +117,7 @@ class SettingUpTest {
     Lab lab = laid("deckhands", 2);
     assertThat(TackleDice.count(lab.state().tackleMarket())).isEqualTo(4);
     assertThat(TackleDice.count(lab.state().tackleBag())).isEqualTo(14);
-    Cards cards = lab.book().cards();
+    Cards cards = lab.figures().cards();
     int[] prices = {1, 2, 3};
     int[] sums = {6, 5, 15};
     for (Tackle colour : Tackle.values()) {

@@ -34,7 +34,7 @@ class ScreenTest {
   }
 
   private static Screen shown(Trip trip) {
-    return trip.kernel.game().present(trip.state, Seat.of(0));
+    return trip.kernel.rules().present(trip.state, Seat.of(0));
   }
 
   private static void requireNarrow(Screen screen, Messages messages) {

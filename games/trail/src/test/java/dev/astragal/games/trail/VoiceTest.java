@@ -51,7 +51,7 @@ class VoiceTest {
       case Status.Awaiting<TrailChoice>(Prompt<TrailChoice> prompt) ->
           trip.choose(
               trip.kernel
-                  .game()
+                  .rules()
                   .bots()
                   .getFirst()
                   .choose(trip.state, Seat.of(0), prompt, trip.run.luck().aside(Stream.of("bot"))));
@@ -65,7 +65,7 @@ class VoiceTest {
       story
           .append(messages.text(event.narrativeKey(), trip.kernel.eventShape().tree(event)))
           .append('\n');
-    for (Panel panel : trip.kernel.game().present(trip.state, Seat.of(0)).panels()) {
+    for (Panel panel : trip.kernel.rules().present(trip.state, Seat.of(0)).panels()) {
       if (panel instanceof Panel.Text text)
         for (Panel.Line line : text.lines()) story.append(messages.text(line.text())).append('\n');
     }

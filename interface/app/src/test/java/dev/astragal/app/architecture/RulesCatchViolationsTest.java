@@ -11,6 +11,7 @@ import dev.astragal.app.architecture.samples.ThingManager;
 import dev.astragal.app.architecture.samples.cli.Command;
 import dev.astragal.app.architecture.samples.cli.OneCommand;
 import dev.astragal.app.architecture.samples.games.one.One;
+import dev.astragal.app.architecture.samples.games.rooms.LonelyGame;
 import dev.astragal.app.architecture.samples.games.two.Saving;
 import dev.astragal.app.architecture.samples.games.two.Two;
 import dev.astragal.app.architecture.samples.kernel.Loaded;
@@ -82,7 +83,8 @@ class RulesCatchViolationsTest {
                 arguments(LAYERS.commandLineKnowsNoGame(), OneCommand.class),
                 arguments(HouseRules.PACKAGES_ARE_NULL_MARKED, Anything.class),
                 arguments(HouseRules.NAMES_SAY_WHAT_A_CLASS_IS_FOR, ThingManager.class),
-                arguments(HouseRules.PACKAGES_ARE_FEATURES, Strings.class)))
+                arguments(HouseRules.PACKAGES_ARE_FEATURES, Strings.class),
+                arguments(RoomRules.GAMES_HAVE_THE_SAME_ROOMS, LonelyGame.class)))
         .flatMap(all -> all);
   }
 

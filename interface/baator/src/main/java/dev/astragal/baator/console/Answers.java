@@ -2,7 +2,6 @@ package dev.astragal.baator.console;
 
 import dev.astragal.baator.session.ActorService;
 import dev.astragal.baator.session.Simulator;
-import dev.astragal.cli.plain.Labels;
 import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
@@ -22,14 +21,12 @@ import java.util.List;
 final class Answers {
   private final Simulator simulator;
   private final CommandBus commands;
-  private final Labels<BaatorChoice, BaatorEvent> labels;
+  private final Messages messages;
 
   Answers(Simulator simulator, CommandBus commands) {
     this.simulator = simulator;
     this.commands = commands;
-    this.labels =
-        new Labels<>(
-            simulator.session().kernel(), Messages.of(simulator.session().kernel().game()));
+    this.messages = Messages.of(simulator.session().kernel().game());
   }
 
   List<String> to(BaatorChoice... choices) {
@@ -70,7 +67,9 @@ final class Answers {
           }
           default -> "";
         };
-    return String.format("%-26s %s%s", event.topic(), labels.event(event), detail);
+    Tree fields = simulator.session().kernel().eventShape().tree(event);
+    String sentence = messages.text(event.narrativeKey(), fields);
+    return String.format("%-26s %s%s", event.topic(), sentence, detail);
   }
 
   /** Somebody in the session, by name; a near miss is told as such. */

@@ -1,11 +1,9 @@
 package dev.astragal.baator.console;
 
-import com.googlecode.lanterna.terminal.DefaultTerminalFactory;
-import com.googlecode.lanterna.terminal.Terminal;
 import dev.astragal.baator.rng.BusDice;
+import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.RngChoice;
 import dev.astragal.baator.rng.SocketRng;
-import dev.astragal.baator.session.EventLines;
 import dev.astragal.baator.session.Services;
 import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
@@ -17,13 +15,13 @@ import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.bus.BusEvent;
+import dev.astragal.runtime.bus.BusJson;
 import dev.astragal.runtime.bus.EventBus;
-import dev.astragal.runtime.bus.Transport;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
-import dev.astragal.runtime.outbox.Outbox;
 import dev.astragal.runtime.session.Session;
+import dev.astragal.tui.stage.Stage;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,8 +31,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,7 +53,8 @@ import picocli.CommandLine.Spec;
       "  echo '/roll 4d6kh3' | astragal dm --plain",
       "  astragal dm --bus amqp://guest:guest@localhost --remote-dice",
       "",
-      "BAATOR_RNG=socket rolls at a dice daemon (BAATOR_RNG_HOST, BAATOR_RNG_PORT), see 'astragal rngd'."
+      "BAATOR_RNG=socket rolls at a dice daemon (BAATOR_RNG_HOST, BAATOR_RNG_PORT), see 'astragal"
+          + " rngd'."
     })
 public final class DmCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -121,12 +120,13 @@ public final class DmCommand implements Callable<Integer> {
     Optional<SocketRng> socket =
         remoteDice ? Optional.empty() : RngChoice.external(System.getenv());
     EventBus bus = EventBus.immediate();
-    events.ifPresent(path -> bus.subscribe("#", new EventLines(writer(path))));
-    live.outbox().ifPresent(outbox -> bus.attach(new Asides(outbox)));
+    events.map(DmCommand::writer).ifPresent(out -> bus.subscribe("#", line(out)));
     try {
       Session<BaatorState, BaatorChoice, BaatorEvent> session = live.session();
-      Simulator simulator = new Simulator(session, bus, remoteDice ? remote : socket);
-      Console console = new Console(simulator, Services.of(simulator, bus), file);
+      Simulator simulator =
+          new Simulator(
+              session, live.outbox(), bus, remoteDice ? remote : socket.map(OutsideDice::of));
+      Console console = new Console(simulator, Services.of(simulator), file);
       String greeting =
           "Baator, seed "
               + session.spec().seed().text()
@@ -136,10 +136,7 @@ public final class DmCommand implements Callable<Integer> {
       if (plain || !onTerminal()) {
         lines(console, greeting);
       } else {
-        try (Terminal terminal =
-            new DefaultTerminalFactory().setForceTextTerminal(true).createTerminal()) {
-          new FullScreen(console, terminal).run(greeting);
-        }
+        Stage.onTerminal(stage -> stage.run(new ConsoleScreen(console, greeting)));
       }
     } finally {
       socket.ifPresent(SocketRng::close);
@@ -147,18 +144,8 @@ public final class DmCommand implements Callable<Integer> {
     }
   }
 
-  /** What is told here and stands in no journal: refusals and dice that failed. */
-  private record Asides(Outbox<BaatorEvent> outbox) implements Transport {
-    private static final Set<String> NAMES =
-        Set.of("sim.refused", "rng.failed", EventBus.SUBSCRIBER_ERROR);
-
-    @Override
-    public void publish(BusEvent event) {
-      if (NAMES.contains(event.name())) outbox.aside(event);
-    }
-
-    @Override
-    public void close() {}
+  private static Consumer<BusEvent> line(PrintWriter out) {
+    return event -> out.println(BusJson.text(event));
   }
 
   private void lines(Console console, String greeting) throws IOException {

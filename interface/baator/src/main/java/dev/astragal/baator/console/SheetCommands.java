@@ -1,15 +1,15 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.baator.session.Simulator;
-import dev.astragal.cli.plain.ScreenText;
 import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.games.baator.rules.ActorCommand;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.plain.ScreenText;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;

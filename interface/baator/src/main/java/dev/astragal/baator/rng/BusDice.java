@@ -2,15 +2,17 @@ package dev.astragal.baator.rng;
 
 import dev.astragal.kernel.dice.RngFailureException;
 import dev.astragal.kernel.rng.Rng;
-import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
+import dev.astragal.runtime.bus.Payload;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.bus.Subscription;
+import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.dice.GeneratedDice;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -20,22 +22,29 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Dice that a service on the bus rolls: a command asks for a handful, an event under the same
- * request brings the faces.
+ * Dice that a service on the bus throws: a command asks for a handful, an event under the same
+ * request brings the faces. Both are steps of the order that needs them, whose roll the session
+ * tells.
  */
-public final class BusDice extends Rng implements AutoCloseable {
+public final class BusDice extends Rng implements OutsideDice, AutoCloseable {
   private static final Duration TIMEOUT = Duration.ofSeconds(5);
 
   private final RemoteBus bus;
   private final Map<String, CompletableFuture<BusEvent>> asked = new ConcurrentHashMap<>();
-  private final List<Subscription> answers;
+  private final Subscription answers;
+  private Trace order = Trace.begin();
   private long drawn;
 
   public BusDice(RemoteBus bus) {
     super("bus");
     this.bus = bus;
-    this.answers =
-        List.of(bus.watch("rng.fulfilled", this::answer), bus.watch("rng.failed", this::answer));
+    this.answers = bus.watch(GeneratedDice.THROWN, this::answer);
+  }
+
+  @Override
+  public Rng throwing(Trace order) {
+    this.order = order;
+    return this;
   }
 
   private void answer(BusEvent event) {
@@ -55,10 +64,9 @@ public final class BusDice extends Rng implements AutoCloseable {
     try {
       bus.send(
           Command.of(
-              "dice.roll_expr",
-              Tree.emptyTable()
-                  .with("expr", Tree.of(count + "d" + sides))
-                  .with("request_id", Tree.of(request))));
+              GeneratedDice.THROW,
+              Payload.of(new GeneratedDice.Throw(request, count, sides)),
+              order.child()));
       faces(answer.get(TIMEOUT.toMillis(), TimeUnit.MILLISECONDS), sides, into, count);
     } catch (CommandBus.UnknownCommandException e) {
       throw new RngFailureException("no dice service has ever been on the bus", e);
@@ -77,16 +85,18 @@ public final class BusDice extends Rng implements AutoCloseable {
   }
 
   private static void faces(BusEvent answer, int sides, int[] into, int count) {
-    if (!(answer.payload().get("faces").orElse(null) instanceof Tree.Rows faces))
-      throw new RngFailureException(
-          "the dice service refuses: "
-              + answer.payload().get("reason").map(Tree::text).orElse("no reason given"));
-    if (faces.items().size() != count)
-      throw new RngFailureException("the dice service rolled another number of dice");
+    int[] faces;
+    try {
+      faces = Payload.read(GeneratedDice.Thrown.class, answer.payload()).faces().toArray();
+    } catch (TreeException e) {
+      throw new RngFailureException("the dice service answers with something else", e);
+    }
+    if (faces.length != count)
+      throw new RngFailureException("the dice service threw another number of dice");
     for (int i = 0; i < count; i++) {
-      if (!(faces.items().get(i) instanceof Tree.Whole(long face, _)) || face < 1 || face > sides)
-        throw new RngFailureException("the dice service rolled something that is no face");
-      into[i] = (int) face;
+      if (faces[i] < 1 || faces[i] > sides)
+        throw new RngFailureException("the dice service threw something that is no face");
+      into[i] = faces[i];
     }
   }
 
@@ -124,6 +134,6 @@ public final class BusDice extends Rng implements AutoCloseable {
 
   @Override
   public void close() {
-    answers.forEach(Subscription::close);
+    answers.close();
   }
 }

@@ -10,8 +10,10 @@ import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.bus.Sender;
 import dev.astragal.runtime.bus.Transport;
 import dev.astragal.runtime.dice.DiceService;
+import dev.astragal.runtime.dice.GeneratedDice;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -44,9 +46,10 @@ public final class DiceServiceCommand implements Callable<Integer> {
     try (RemoteBus remote = Buses.connect(bus);
         EventBus events = EventBus.immediate()) {
       events.attach(new Outgoing(remote.sender(_ -> {})));
-      DiceService service = new DiceService(DiceLanguage.extended(), dice, events);
-      for (String command : DiceService.COMMANDS)
-        remote.handle(command, order -> roll(service, order));
+      GeneratedDice generated = new GeneratedDice(DiceLanguage.extended(), dice, events);
+      DiceService service = new DiceService(generated);
+      for (String command : DiceService.COMMANDS) remote.handle(command, oneByOne(service::handle));
+      remote.handle(GeneratedDice.THROW, oneByOne(generated::hand));
       spec.commandLine().getOut().println("dice-service: waiting for commands");
       spec.commandLine().getOut().flush();
       new CountDownLatch(1).await();
@@ -55,9 +58,13 @@ public final class DiceServiceCommand implements Callable<Integer> {
   }
 
   /** Commands come on several threads; there is one stream of dice. */
-  private static synchronized void roll(
-      DiceService service, dev.astragal.runtime.bus.Command order) {
-    service.handle(order);
+  private Consumer<dev.astragal.runtime.bus.Command> oneByOne(
+      Consumer<dev.astragal.runtime.bus.Command> handler) {
+    return order -> {
+      synchronized (this) {
+        handler.accept(order);
+      }
+    };
   }
 
   private record Outgoing(Sender sender) implements Transport {

@@ -3,11 +3,12 @@ package dev.astragal.baator.session;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.kernel.game.Rejection;
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.dice.DiceService;
+import dev.astragal.runtime.dice.RollMessages;
+import dev.astragal.runtime.dice.RollRequest;
 
 /** Rolls of the dice service made in a session: its dice, its sheets, its journal. */
-final class SessionDice implements DiceService.Source {
+final class SessionDice implements DiceService.Roller {
   private final Simulator simulator;
 
   SessionDice(Simulator simulator) {
@@ -15,26 +16,22 @@ final class SessionDice implements DiceService.Source {
   }
 
   @Override
-  public DiceService.Answer roll(DiceService.Request request) {
+  public RollMessages.Made roll(RollRequest request) {
     Simulator.Result result =
-        simulator.record(
+        simulator.submit(
             new BaatorChoice.Roll(
                 request.expr(),
                 request.extended(),
-                text(request, "actor_id"),
-                text(request, "target_id"),
+                request.origin().actorId().orElse(""),
+                request.origin().targetId().orElse(""),
                 Stated.in(request.context()),
-                request.faces()));
+                request.faces()),
+            SessionMessages.answering(request));
     if (!result.success()) {
       Rejection reason = result.errors().getFirst();
       throw new DiceService.RollRefusedException(reason.code(), reason.toString());
     }
     BaatorEvent.Rolled rolled = (BaatorEvent.Rolled) result.events().getLast();
-    return new DiceService.Answer(
-        rolled.result(), rolled.faces(), rolled.kept(), rolled.modifier());
-  }
-
-  private static String text(DiceService.Request request, String field) {
-    return request.meta().get(field).map(Tree::text).orElse("");
+    return new RollMessages.Made(rolled.result(), rolled.faces(), rolled.kept(), rolled.modifier());
   }
 }

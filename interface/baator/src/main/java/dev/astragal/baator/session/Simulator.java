@@ -1,5 +1,6 @@
 package dev.astragal.baator.session;
 
+import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorRules;
@@ -12,33 +13,44 @@ import dev.astragal.kernel.rules.RuleRegistry;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.bus.Message;
 import dev.astragal.runtime.bus.Subscription;
 import dev.astragal.runtime.bus.Trace;
+import dev.astragal.runtime.outbox.Outbox;
 import dev.astragal.runtime.session.Session;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
 /**
- * Runs a session: every order goes through the journal first, and what comes of it is told on the
- * event bus, all under one trace, each rule application under a span of its own.
+ * Runs a session: every order goes through the journal first, and then what its outbox published is
+ * told on the event bus here, message by message the same.
  */
 public final class Simulator {
   private final Session<BaatorState, BaatorChoice, BaatorEvent> session;
-  private final Herald herald;
-  private final Optional<? extends Rng> externalDice;
+  private final Outbox<BaatorEvent> outbox;
+  private final EventBus events;
+  private final Optional<? extends OutsideDice> outsideDice;
+  private final List<BusEvent> published = new ArrayList<>();
   private final List<Consumer<BaatorEvent>> watchers = new CopyOnWriteArrayList<>();
   private long refusals;
 
+  /** A session whose outbox, if it has one, also sends beyond this process. */
   public Simulator(
       Session<BaatorState, BaatorChoice, BaatorEvent> session,
+      Optional<Outbox<BaatorEvent>> outbox,
       EventBus events,
-      Optional<? extends Rng> externalDice) {
+      Optional<? extends OutsideDice> outsideDice) {
     this.session = session;
-    this.herald = new Herald(events);
-    this.externalDice = externalDice;
+    this.outbox = outbox.orElseGet(() -> Outbox.here(session));
+    this.events = events;
+    this.outsideDice = outsideDice;
+    this.outbox.listen(published::add);
+    events.attach(this.outbox);
   }
 
   /** What came of an order: the events, or why it was refused. */
@@ -81,9 +93,7 @@ public final class Simulator {
    * session; each only has a span of its own.
    */
   public Trace nextTrace() {
-    var run = session.run();
-    Trace trace =
-        Trace.named(session.spec().seed().text() + "/" + run.inputs() + "/" + run.hash(), "order");
+    Trace trace = outbox.trace(session.nextLine());
     return refusals == 0 ? trace : trace.child(-refusals);
   }
 
@@ -97,26 +107,34 @@ public final class Simulator {
   }
 
   public Result submit(BaatorChoice choice, Trace trace) {
-    Result result = record(choice);
-    if (result.success()) herald.tell(result.events(), trace);
-    else herald.refused(choice, result.errors().getFirst(), trace);
-    return result;
+    return submit(choice, SessionMessages.of(trace));
   }
 
-  /** Carries an order out and writes it down; whoever asks tells the bus. */
-  Result record(BaatorChoice choice) {
-    Result result = carriedOut(choice);
+  Result submit(BaatorChoice choice, SessionMessages messages) {
+    Result result =
+        outbox.within(messages.order(), messages, () -> carriedOut(choice, messages.order()));
     refusals = result.success() ? 0 : refusals + 1;
     for (BaatorEvent event : result.events())
       for (Consumer<BaatorEvent> watcher : watchers) watcher.accept(event);
+    tell();
+    if (!result.success())
+      for (Message message : messages.refused(choice, result.errors().getFirst()))
+        events.publish(BusEvent.of(message));
     return result;
   }
 
-  private Result carriedOut(BaatorChoice choice) {
+  /** A listener may give the next order, so the bus is told when this one is done with. */
+  private void tell() {
+    List<BusEvent> done = List.copyOf(published);
+    published.clear();
+    done.forEach(events::publish);
+  }
+
+  private Result carriedOut(BaatorChoice choice, Trace order) {
     BaatorChoice made;
     try {
-      made = withExternalDice(choice);
-    } catch (Rehearsal.Refused e) {
+      made = withOutsideDice(choice, order);
+    } catch (DryRun.Refused e) {
       return new Result(List.of(), e.reasons());
     } catch (RngFailureException e) {
       return new Result(
@@ -128,9 +146,9 @@ public final class Simulator {
     return new Result(applied.events(), List.of());
   }
 
-  private BaatorChoice withExternalDice(BaatorChoice choice) {
-    if (externalDice.isEmpty()) return choice;
-    Rng source = externalDice.get();
+  private BaatorChoice withOutsideDice(BaatorChoice choice, Trace order) {
+    if (outsideDice.isEmpty()) return choice;
+    Rng source = outsideDice.get().throwing(order);
     return switch (choice) {
       case BaatorChoice.Roll roll when roll.faces().size() == 0 && legal(roll) ->
           new BaatorChoice.Roll(
@@ -160,6 +178,6 @@ public final class Simulator {
   }
 
   private Ints faces(BaatorChoice choice, Rng source) {
-    return Ints.of(Rehearsal.faces(session.kernel().rules(), state(), choice, source));
+    return Ints.of(DryRun.faces(session.kernel().rules(), state(), choice, source));
   }
 }

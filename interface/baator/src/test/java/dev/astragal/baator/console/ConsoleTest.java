@@ -29,8 +29,12 @@ class ConsoleTest {
   private static Console open(Path journal, Optional<Path> written) {
     EventBus events = EventBus.immediate();
     Simulator simulator =
-        new Simulator(Sessions.begin(new Seed("console"), written), events, Optional.empty());
-    return new Console(simulator, Services.of(simulator, events), journal);
+        new Simulator(
+            Sessions.begin(new Seed("console"), written),
+            Optional.empty(),
+            events,
+            Optional.empty());
+    return new Console(simulator, Services.of(simulator), journal);
   }
 
   @BeforeEach

@@ -3,6 +3,7 @@ package dev.astragal.baator.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
@@ -42,7 +43,8 @@ class SimulatorTest {
 
   private Simulator simulator(
       Session<BaatorState, BaatorChoice, BaatorEvent> session, Optional<? extends Rng> dice) {
-    Simulator simulator = new Simulator(session, events, dice);
+    Simulator simulator =
+        new Simulator(session, Optional.empty(), events, dice.map(OutsideDice::of));
     simulator.submit(new BaatorChoice.NewScene("default", "Bridge"));
     simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Brak", 2)));
     simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Ogre", 2).with(Fact.HP, 30)));
@@ -83,7 +85,7 @@ class SimulatorTest {
         .isEqualTo(
             json(
                 "{\"actor_id\":\"Ogre\",\"layer\":\"physical\",\"amount\":6,\"hp\":24,\"effect\":1,"
-                    + "\"rule\":\"physical.attack.basic\"}"));
+                    + "\"rule\":\"physical.attack.basic\",\"tick\":0}"));
   }
 
   @Test
@@ -99,7 +101,7 @@ class SimulatorTest {
   @Test
   void commandsOnTheBusBecomeOrders() {
     Simulator simulator = simulator(Optional.empty());
-    CommandBus commands = Services.of(simulator, events);
+    CommandBus commands = Services.of(simulator);
     commands.dispatch(
         Command.of("physical.take_damage", json("{\"amount\": 3, \"target_id\": \"Ogre\"}")));
     assertThat(simulator.state().sheet("Ogre").get(Fact.HP)).isEqualTo(27);
@@ -210,14 +212,14 @@ class SimulatorTest {
     List<Trace> traces = new ArrayList<>();
     bus.subscribe("#", event -> traces.add(event.trace()));
     try (var session = Sessions.begin(new Seed("ids"), Optional.of(journal))) {
-      Simulator simulator = new Simulator(session, bus, Optional.empty());
+      Simulator simulator = new Simulator(session, Optional.empty(), bus, Optional.empty());
       simulator.submit(new BaatorChoice.NewScene("default", "Bridge"));
       simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Brak", 2)));
     }
     try (var session = Sessions.resume(journal)) {
-      Simulator simulator = new Simulator(session, bus, Optional.empty());
+      Simulator simulator = new Simulator(session, Optional.empty(), bus, Optional.empty());
       simulator.applyRule("default", "physical.attack.basic", "Brak", "Brak", List.of());
-      Services.of(simulator, bus)
+      Services.of(simulator)
           .dispatch(
               Command.of("dice.roll_expr", json("{\"expr\": \"4d6kh3\"}"), simulator.nextTrace()));
     }
@@ -228,7 +230,7 @@ class SimulatorTest {
   void aRollOfTheServiceIsWrittenDownAndItsContextGoesBeforeTheSheets() {
     Simulator simulator = simulator(Optional.of(new ScriptedRng("table", 4)));
     long inputs = simulator.session().run().inputs();
-    Services.of(simulator, events)
+    Services.of(simulator)
         .dispatch(
             Command.of(
                 "dice.roll_expr",

@@ -48,7 +48,7 @@ final class NewCommandTest {
     String main = "games/mygame/src/main/";
     assertThat(text(main + "java/dev/astragal/games/mygame/MygameGame.java"))
         .contains("package dev.astragal.games.mygame;")
-        .contains("public final class MygameGame implements Game<")
+        .contains("public final class MygameGame implements SimpleGame<")
         .contains("ID = \"mygame\"")
         .contains("TITLE = \"My Game\"");
     assertThat(text(main + "resources/META-INF/services/dev.astragal.kernel.game.Game"))

@@ -1,6 +1,6 @@
 package dev.astragal.mir.proposal;
 
-import dev.astragal.games.mir.ActionType;
+import dev.astragal.games.mir.action.ActionType;
 import dev.astragal.games.mir.json.Ecma;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonException;

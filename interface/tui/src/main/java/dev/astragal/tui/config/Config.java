@@ -3,6 +3,7 @@ package dev.astragal.tui.config;
 import dev.astragal.cli.UserHome;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
+import dev.astragal.runtime.table.Tempo;
 import dev.astragal.tui.Texts;
 import dev.astragal.tui.theme.Theme;
 import java.nio.file.Files;
@@ -23,10 +24,6 @@ import java.util.Optional;
  */
 public record Config(
     Theme theme, boolean unicode, boolean text, int speed, String language, KeyMap keys) {
-  public static final int SPEED_MAX = 1000;
-
-  private static final int SPEED = 10;
-
   /** Which language is wanted is not known before the file is read. */
   private static final Texts TEXTS = Texts.in("");
 
@@ -34,6 +31,11 @@ public record Config(
   public static Config load(Map<String, String> environment) {
     Path file = file(environment);
     return of(Files.exists(file) ? Documents.text(file) : "", file.toString(), environment);
+  }
+
+  /** The same in another language. */
+  public Config speaking(String other) {
+    return new Config(theme, unicode, text, speed, other, keys);
   }
 
   static Path file(Map<String, String> environment) {
@@ -46,7 +48,7 @@ public record Config(
     Theme theme = Theme.DARK;
     Optional<Boolean> unicode = Optional.empty();
     boolean speaks = false;
-    int speed = SPEED;
+    int speed = Tempo.SPEED_USUAL;
     String language = "";
     Map<Action, List<String>> keys = new EnumMap<>(Action.class);
     for (Setting setting : settings(text, source)) {
@@ -54,7 +56,7 @@ public record Config(
         case "theme" -> theme = setting.theme();
         case "borders" -> unicode = Optional.of(setting.oneOf("unicode", "ascii"));
         case "mode" -> speaks = setting.oneOf("text", "screen");
-        case "speed" -> speed = setting.number(SPEED_MAX);
+        case "speed" -> speed = setting.number(Tempo.SPEED_MAX);
         case "language" -> language = setting.value();
         default -> keys.put(setting.action(), setting.words());
       }

@@ -1,10 +1,8 @@
 package dev.astragal.tui.game;
 
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
-import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.screen.Ink;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
@@ -12,56 +10,29 @@ import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * What happened, as one seat may know it. Events are kept as they are and told anew when another
- * seat looks, so that nobody reads what somebody else saw.
- */
+/** What one viewer was told, to scroll and search in. */
 public final class EventLog {
-  /** Older entries are forgotten; the journal has them all. */
-  private static final int ENTRIES_MAX = 5_000;
-
-  private final Function<Event, String> words;
-  private final List<Entry> entries = new ArrayList<>();
-  private Seat viewer = Seat.SPECTATOR;
+  private final Function<Told, String> words;
+  private List<Told> entries = List.of();
   private String sought = "";
   private int hit = -1;
   private int back;
   private int rows = 1;
 
-  private record Entry(long tick, Optional<Event> event, String note) {}
-
-  /** {@code words} puts an event, as a seat sees it, into a sentence. */
-  public EventLog(Function<Event, String> words) {
+  /** {@code words} puts what was told into a sentence. */
+  public EventLog(Function<Told, String> words) {
     this.words = words;
   }
 
-  public void add(long tick, Event event) {
-    if (event.surface() != Surface.NONE) append(new Entry(tick, Optional.of(event), ""));
-  }
-
-  /** A remark of the client. */
-  public void note(long tick, String text) {
-    append(new Entry(tick, Optional.empty(), text));
-  }
-
-  private void append(Entry entry) {
-    entries.add(entry);
-    if (entries.size() > ENTRIES_MAX) entries.removeFirst();
+  /** Shows these, as far as they are for reading; whoever scrolled back is at the end again. */
+  public void show(List<Told> told) {
+    List<Told> spoken = told.stream().filter(Told::spoken).toList();
+    if (spoken.equals(entries)) return;
+    entries = spoken;
     back = 0;
     hit = -1;
-  }
-
-  public void clear() {
-    entries.clear();
-    back = 0;
-    hit = -1;
-  }
-
-  public void viewer(Seat seat) {
-    viewer = seat;
   }
 
   public void scroll(int lines) {
@@ -84,7 +55,7 @@ public final class EventLog {
     if (sought.isEmpty()) return false;
     int from = hit < 0 ? entries.size() : hit;
     for (int i = from + direction; i >= 0 && i < entries.size(); i += direction) {
-      if (matches(i)) {
+      if (text(entries.get(i)).toLowerCase(Locale.ROOT).contains(sought)) {
         hit = i;
         return true;
       }
@@ -92,19 +63,8 @@ public final class EventLog {
     return false;
   }
 
-  private boolean matches(int index) {
-    return text(entries.get(index))
-        .map(text -> text.toLowerCase(Locale.ROOT).contains(sought))
-        .orElse(false);
-  }
-
-  private Optional<String> text(Entry entry) {
-    if (entry.event().isEmpty()) return Optional.of("- " + entry.note());
-    return entry
-        .event()
-        .get()
-        .seenBy(viewer)
-        .map(seen -> mark(seen.severity()) + words.apply(seen));
+  private String text(Told told) {
+    return mark(told.event().severity()) + words.apply(told);
   }
 
   private static String mark(Severity severity) {
@@ -115,17 +75,12 @@ public final class EventLog {
     };
   }
 
-  private static Ink ink(Entry entry) {
-    return entry
-        .event()
-        .map(
-            event ->
-                switch (event.severity()) {
-                  case INFO -> Ink.NORMAL;
-                  case WARNING -> Ink.WARNING;
-                  case CRITICAL -> Ink.BAD;
-                })
-        .orElse(Ink.FAINT);
+  private static Ink ink(Severity severity) {
+    return switch (severity) {
+      case INFO -> Ink.NORMAL;
+      case WARNING -> Ink.WARNING;
+      case CRITICAL -> Ink.BAD;
+    };
   }
 
   /** Draws the newest lines, or those the player scrolled or searched to. */
@@ -140,14 +95,14 @@ public final class EventLog {
             : entries.size() - 1;
     List<Line> lines = new ArrayList<>();
     for (int i = newest; i >= 0 && lines.size() < rows + back; i--) {
-      Entry entry = entries.get(i);
-      Optional<String> text = text(entry);
-      if (text.isEmpty()) continue;
+      Told told = entries.get(i);
       boolean found = i == hit;
-      List<String> parts = Line.wrapped((found ? "> " : "") + text.get(), inside.width());
+      List<String> parts = Line.wrapped((found ? "> " : "") + text(told), inside.width());
       for (int part = parts.size() - 1; part >= 0; part--)
         lines.addFirst(
-            Line.of(parts.get(part), found ? pen.role(Role.FOUND) : pen.theme().ink(ink(entry))));
+            Line.of(
+                parts.get(part),
+                found ? pen.role(Role.FOUND) : pen.theme().ink(ink(told.event().severity()))));
     }
     back = Math.clamp(back, 0, Math.max(0, lines.size() - rows));
     int first = Math.max(0, lines.size() - rows - back);

@@ -1,5 +1,6 @@
 package dev.astragal.tui.game;
 
+import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.Messages;
@@ -13,6 +14,7 @@ import dev.astragal.tui.panel.PanelView;
 import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
+import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
@@ -52,6 +54,11 @@ public final class GameView {
     Extent rows();
 
     void draw(Pen pen, Rect rect);
+
+    /** A sign that not all of it has room; empty when it has. */
+    default String hidden(Pen pen) {
+      return "";
+    }
   }
 
   public void draw(Pen pen, Screen now, String title, String state, Desk desk, List<Hint> hints) {
@@ -124,6 +131,14 @@ public final class GameView {
     pen.lines(inside, lines.subList(0, Math.max(0, Math.min(shown, lines.size()))), 0);
     desk.draw(
         pen, new Rect(inside.x(), inside.y() + shown, inside.width(), inside.height() - shown));
+    String hidden = desk.hidden(pen);
+    if (!hidden.isEmpty())
+      pen.canvas()
+          .put(
+              rect.right() - Canvas.cells(hidden) - 4,
+              rect.bottom() - 1,
+              " " + hidden + " ",
+              pen.theme().ink(Ink.STRONG));
   }
 
   /** Opens the hidden panel the game offers under this key, if it does. */

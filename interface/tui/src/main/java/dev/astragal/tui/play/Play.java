@@ -1,95 +1,86 @@
 package dev.astragal.tui.play;
 
-import dev.astragal.cli.People;
-import dev.astragal.cli.plain.Labels;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Envelope;
-import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Surface;
-import dev.astragal.kernel.run.Answer;
-import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
-import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.journal.Hashes;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Next;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Reply;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.TakeBack;
+import dev.astragal.runtime.table.Thought;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.EventLog;
 import dev.astragal.tui.game.GameView;
-import dev.astragal.tui.game.Tempo;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.stage.TextDialog;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 
-/** A person at a game: shows it, takes answers, lets bots answer and time pass. */
-public final class Play<S, C extends Choice, E extends Event> implements Act {
+/** A table on the screen: shows what there is to see, and hands on what people do. */
+public final class Play implements Act {
+  private static final int MODAL_WIDTH = 60;
+
   private final Stage stage;
-  private final Session<S, C, E> session;
-  private final Map<Integer, Player<S, C, E>> bots;
-  private final Messages messages;
-  private final Labels<C, E> labels;
+  private final Table table;
   private final EventLog log;
   private final GameView view;
-  private final PlayMenu<S, C, E> menu;
+  private final PlayMenu menu;
   private final PlayKeys keys;
-  private final Tempo tempo;
-  private PlayDesk desk = PlayDesk.EMPTY;
+  private Moment now;
+  private PlayDesk desk;
   private Seat viewer;
+  private Seat mover;
   private Optional<Seat> curtain = Optional.empty();
+  private long heard;
+  private long waitedSince = System.nanoTime();
   private boolean thinking;
   private boolean over;
 
-  public Play(
-      Stage stage,
-      Session<S, C, E> session,
-      Map<Integer, Player<S, C, E>> bots,
-      Messages messages) {
+  public Play(Stage stage, Table table) {
     this.stage = stage;
-    this.session = session;
-    this.bots = bots;
-    this.messages = messages;
-    this.labels = new Labels<>(session.kernel(), messages);
-    this.log = new EventLog(labels::event);
-    this.view = new GameView(stage, messages, log);
-    this.tempo = new Tempo(stage.config().speed(), true);
-    this.viewer = new People<>(session, bots).first();
-    this.menu = new PlayMenu<>(stage, session, labels, this);
+    this.table = table;
+    this.log = new EventLog(told -> table.messages().text(told.telling().text()));
+    this.view = new GameView(stage, table.messages(), log);
+    this.viewer = table.seating().firstPerson();
+    this.mover = viewer;
+    this.menu = new PlayMenu(stage, table, this);
     this.keys = new PlayKeys(stage, view, this, menu);
-    log.viewer(viewer);
-    Past.tell(session.timeline(), log);
-    session.listen(this::tell);
+    this.now = table.now();
+    this.desk = PlayDesk.saying("", "");
+    this.heard = table.told();
+    table.tempo().speed(stage.config().speed());
     refresh();
-  }
-
-  /** The same people and bots at another run of the game. */
-  Play<S, C, E> with(Session<S, C, E> other) {
-    return new Play<>(stage, other, bots, messages);
   }
 
   Seat viewer() {
     return viewer;
   }
 
-  Messages messages() {
-    return messages;
+  /** The run as it is shown. */
+  Moment now() {
+    return now;
   }
 
-  Tempo tempo() {
-    return tempo;
+  boolean thinking() {
+    return thinking;
   }
 
   /** What the player is asked now. */
@@ -106,170 +97,207 @@ public final class Play<S, C extends Choice, E extends Event> implements Act {
     over = true;
   }
 
-  /** Offers what can be done now; to be called whenever the run has moved. */
+  /** Shows what can be seen and done now; to be called whenever the run has moved. */
   private void refresh() {
-    switch (session.run().status()) {
-      case Status.Finished<C>(Outcome outcome) -> desk = menu.finished(outcome);
-      case Status.Running<C>(Choices<C> commands) -> {
-        if (!tempo.running()) session.requestPause();
-        if (!tempo.running()) session.advance(0);
-        desk = menu.running(tempo.running() ? Choices.none() : commands);
-      }
-      case Status.Awaiting<C>(Prompt<C> prompt) -> ask(prompt);
+    now = table.now();
+    announce();
+    switch (now.situation()) {
+      case Situation.Over(Outcome outcome) -> desk = menu.finished(outcome);
+      case Situation.Running _ -> running();
+      case Situation.Asked(_, List<Seat> seats) -> ask(seats);
     }
+    log.show(table.log(viewer));
+    if (viewer.plays()) think();
   }
 
-  private void ask(Prompt<C> prompt) {
-    Seat seat = prompt.firstSeat();
-    if (bots.containsKey(seat.index())) {
-      desk = menu.waiting(bots.get(seat.index()).name(), seat);
-      if (!viewer.equals(Seat.SPECTATOR)) think();
+  private void running() {
+    Optional<Question> orders = table.tempo().running() ? Optional.empty() : table.question(viewer);
+    if (orders.isPresent()) show(orders.get());
+    else desk = menu.idle(stage.text(table.tempo().running() ? "running" : "paused"));
+  }
+
+  private void ask(List<Seat> seats) {
+    List<Seat> people = seats.stream().filter(table.seating().people()::contains).toList();
+    if (people.isEmpty()) {
+      desk = menu.idle(stage.text("waiting", "who", table.messages().player(seats.getFirst())));
       return;
     }
-    if (!seat.equals(viewer) && hides(seat)) curtain = Optional.of(seat);
+    if (!people.contains(viewer)) handOver(people.getFirst());
+    table.question(viewer).ifPresent(this::show);
+  }
+
+  /** A question that was there before keeps its mark. */
+  private void show(Question question) {
+    if (!desk.question().equals(Optional.of(question))) desk = menu.asked(question, viewer);
+  }
+
+  /** The screen is covered where the two people would see different things. */
+  private void handOver(Seat seat) {
+    if (!now.screen(viewer).equals(now.screen(seat))) curtain = Optional.of(seat);
     viewer = seat;
-    log.viewer(seat);
-    desk = menu.asked(prompt, seat);
   }
 
-  /** Whether the two people would see different things, so that the screen must be handed over. */
-  private boolean hides(Seat seat) {
-    S state = session.run().state();
-    return !session
-        .kernel().rules()
-        .present(state, viewer)
-        .equals(session.kernel().rules().present(state, seat));
+  private void announce() {
+    for (Told told : table.log(viewer, heard).orElse(List.of())) {
+      String text = table.messages().text(told.telling().text());
+      if (told.event().surface() == Surface.TOAST) stage.say(text);
+      if (told.event().surface() == Surface.MODAL)
+        stage.open(
+            new TextDialog(
+                table.manifest().title(),
+                Line.wrapped(text, MODAL_WIDTH).stream()
+                    .map(part -> Line.of(part, stage.theme().role(Role.TEXT)))
+                    .toList()));
+    }
+    heard = table.told();
   }
 
-  /** Lets the bot that is asked answer, aside, so that keys keep working however long it takes. */
+  /** Lets a bot that is asked think aside, so that keys keep working however long it takes. */
   private void think() {
-    if (thinking || !(session.run().status() instanceof Status.Awaiting<C>)) return;
+    if (thinking || over || !(table.next() instanceof Next.Thinking(Thought thought))) return;
     thinking = true;
-    Thinking.start(
-        stage,
-        session.run().copy(),
-        bots,
-        () -> !over,
-        (seat, choice) -> {
-          thinking = false;
-          submit(seat, choice);
-        });
+    Thread.ofPlatform().daemon().name("bot").start(() -> think(thought));
   }
 
-  /** Answers for {@code seat}; what the rules refuse is told to the player and changes nothing. */
-  void submit(Seat seat, C choice) {
-    Applied<S, C, E> applied = session.submit(new Answer<>(session.run().promptId(), seat, choice));
-    if (!applied.success()) stage.complain(applied.errors().getFirst().toString());
+  private void think(Thought thought) {
+    try {
+      Thought.Answered answered = thought.think();
+      stage.post(() -> thought(answered));
+    } catch (RuntimeException e) {
+      stage.post(
+          () -> {
+            if (!over) throw e;
+          });
+    }
+  }
+
+  private void thought(Thought.Answered answered) {
+    thinking = false;
+    if (over) return;
+    table.answer(answered);
     refresh();
   }
 
-  /** Likewise for a person, who is told and may try again when it cannot be written down. */
-  void answer(Seat seat, C choice) {
-    try {
-      submit(seat, choice);
-    } catch (BadInputException e) {
-      stage.complain(String.valueOf(e.getMessage()));
-    }
+  /** Takes an offer of a question, once it is confirmed where it cannot be mended. */
+  void take(Question question, Offer offer) {
+    Runnable taken =
+        () -> {
+          if (done(() -> table.take(viewer, question.prompt(), offer))
+              && offer.kind() == Offer.Kind.WAY_BACK) stage.say(stage.text("gone-back"));
+        };
+    if (offer.wording().weight() == Wording.Weight.GRAVE) menu.confirm(offer, taken);
+    else taken.run();
   }
 
   /** Answers with a choice typed as JSON. */
   void typed(String json) {
+    long prompt = desk.question().map(Question::prompt).orElse(0L);
     try {
-      answer(viewer, session.kernel().choiceShape().read(JsonTrees.read(json, "input")));
+      var choice = JsonTrees.read(json, "input");
+      done(() -> table.answer(viewer, prompt, choice));
     } catch (TreeException e) {
       stage.complain(String.valueOf(e.getMessage()));
     }
   }
 
-  void undo() {
-    if (thinking) return;
+  /** What is refused, or cannot be kept, is told to the player and changes nothing. */
+  private boolean done(Supplier<Reply> deed) {
+    Seat who = viewer;
     try {
-      new People<>(session, bots).takeBack();
-      log.note(session.run().tick(), stage.text("taken-back"));
+      Reply reply = deed.get();
+      if (reply.accepted()) mover = who;
+      else stage.complain(table.messages().text(reply.error().why()));
       refresh();
+      return reply.accepted();
     } catch (BadInputException e) {
       stage.complain(String.valueOf(e.getMessage()));
+      return false;
     }
   }
 
-  void goBack(int checkpoint) {
-    session.restore(checkpoint);
-    log.note(session.run().tick(), stage.text("gone-back"));
+  /** Takes back the last answer given at this screen, at the price the table names. */
+  void takeBack() {
+    Seat who = mover;
+    switch (table.mayTakeBack(who)) {
+      case TakeBack.Refused(String code) ->
+          stage.complain(table.messages().text(Msg.of("refusal." + code)));
+      case TakeBack.Free _ -> takenBack(() -> table.takeBack(who), "taken-back.free");
+      case TakeBack.Practice _ -> takenBack(() -> table.takeBack(who), "taken-back.practice");
+      case TakeBack.ByConsent(List<Seat> others) -> {
+        table.takeBack(who);
+        menu.consent(who, others);
+      }
+    }
+  }
+
+  /** What {@code others} say to somebody who wants to take something back, one after another. */
+  void agreed(Seat who, Seat other, boolean agrees) {
+    if (!agrees) stage.complain(stage.text("consent.refused"));
+    long before = table.takenBack();
+    Reply reply = table.agree(other, agrees);
+    if (table.takenBack() > before) takenBack(() -> reply, "taken-back.agreed");
+    mover = who;
+  }
+
+  private void takenBack(Supplier<Reply> deed, String how) {
+    Seat who = mover;
+    if (done(deed)) stage.say(stage.text(how));
+    mover = who;
+  }
+
+  void pass(int ticks) {
+    table.pass(ticks);
     refresh();
   }
 
-  void advance(int ticks) {
-    if (session.run().status() instanceof Status.Running<C>) session.advance(ticks);
-    refresh();
+  /** One step of time, or of bots among themselves. */
+  void step() {
+    if (now.situation() instanceof Situation.Running) pass(1);
+    else if (!viewer.plays()) think();
   }
 
   void toggleAuto() {
-    tempo.running(!tempo.running());
+    table.tempo().running(!table.tempo().running());
+    waitedSince = System.nanoTime();
     refresh();
-  }
-
-  private void tell(Envelope envelope) {
-    log.add(envelope.tick(), envelope.payload());
-    if (envelope.surface() != Surface.TOAST && envelope.surface() != Surface.MODAL) return;
-    Optional<Event> seen = envelope.payload().seenBy(viewer);
-    if (seen.isEmpty()) return;
-    String text = labels.event(seen.get());
-    if (envelope.surface() == Surface.TOAST) stage.say(text);
-    else
-      stage.open(
-          new TextDialog(
-              session.kernel().manifest().title(),
-              Line.wrapped(text, 60).stream()
-                  .map(part -> Line.of(part, stage.theme().role(Role.TEXT)))
-                  .toList()));
   }
 
   @Override
   public OptionalLong due() {
-    if (stage.dialogOpen() || curtain.isPresent() || thinking) return OptionalLong.empty();
-    return switch (session.run().status()) {
-      case Status.Running<C> _ -> tempo.due();
-      case Status.Awaiting<C> _ ->
-          viewer.equals(Seat.SPECTATOR) ? tempo.due() : OptionalLong.empty();
-      case Status.Finished<C> _ -> OptionalLong.empty();
-    };
+    boolean held = stage.dialogOpen() || curtain.isPresent() || thinking;
+    boolean goesOn =
+        now.situation() instanceof Situation.Running
+            || (now.situation() instanceof Situation.Asked && !viewer.plays());
+    if (held || !goesOn || !table.tempo().running()) return OptionalLong.empty();
+    long waited = (System.nanoTime() - waitedSince) / 1_000_000;
+    return OptionalLong.of(Math.max(0, table.tempo().millisBetween() - waited));
   }
 
   @Override
   public void elapsed() {
-    int ticks = tempo.ticks();
-    switch (session.run().status()) {
-      case Status.Running<C> _ -> advance(ticks);
-      case Status.Awaiting<C> _ -> think();
-      case Status.Finished<C> _ -> {}
-    }
+    waitedSince = System.nanoTime();
+    if (now.situation() instanceof Situation.Running) pass(table.tempo().ticksAtOnce());
+    else think();
   }
 
   @Override
   public void draw(Pen pen) {
     if (curtain.isPresent()) {
-      pen.canvas()
-          .put(2, 1, stage.text("curtain", "seat", curtain.get().index()), pen.role(Role.TITLE));
+      String who = table.messages().player(curtain.get());
+      pen.canvas().put(2, 1, stage.text("curtain", "who", who), pen.role(Role.TITLE));
       return;
     }
-    view.draw(
-        pen,
-        desk.considered()
-            .orElseGet(() -> session.kernel().rules().present(session.run().state(), viewer)),
-        menu.title(),
-        menu.state(thinking),
-        desk,
-        menu.hints(desk.typed()));
+    Screen screen =
+        desk.marked()
+            .flatMap(PlayDesk.Act::offer)
+            .map(offer -> now.preview(viewer, offer))
+            .orElseGet(() -> now.screen(viewer));
+    view.draw(pen, screen, menu.title(), menu.state(), desk, menu.hints());
   }
 
   @Override
   public void press(Key key, Optional<Action> action) {
     if (curtain.isEmpty()) keys.press(key, action);
     else if (key.equals(Key.ENTER)) curtain = Optional.empty();
-  }
-
-  /** What identifies the state, for comparing two runs. */
-  String hash() {
-    return Hashes.text(session.run().hash());
   }
 }

@@ -1,7 +1,8 @@
 package dev.astragal.tui.play;
 
 import dev.astragal.kernel.screen.Ink;
-import dev.astragal.kernel.screen.Screen;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
@@ -11,44 +12,53 @@ import dev.astragal.tui.layout.Rect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.OptionalInt;
 
 /**
  * What the player is asked, and what can be done about it.
  *
- * @param offers what is behind each choice, in the order of the choices
- * @param typed whether there are answers beside those listed
+ * @param question what is asked, where it is a question of the game
+ * @param acts what is behind each choice, in the order of the choices
  */
 record PlayDesk(
-    String title, List<String> text, ChoiceList choices, List<Offer> offers, boolean typed)
+    String title,
+    List<String> text,
+    Optional<Question> question,
+    ChoiceList choices,
+    List<Act> acts)
     implements GameView.Desk {
-  static final PlayDesk EMPTY =
-      new PlayDesk("", List.of(), new ChoiceList(List.of(), 0), List.of(), false);
-
   PlayDesk {
     text = List.copyOf(text);
-    offers = List.copyOf(offers);
+    acts = List.copyOf(acts);
+  }
+
+  /** Nothing to choose. */
+  static PlayDesk saying(String title, String text) {
+    ChoiceList none = new ChoiceList(List.of(), OptionalInt.empty());
+    return new PlayDesk(title, List.of(text), Optional.empty(), none, List.of());
   }
 
   /**
    * @param taken what taking it does
-   * @param considered the screen while the mark is on it, if that is not the usual one
+   * @param offer what of the game it is, where it is
    */
-  record Offer(Runnable taken, Optional<Supplier<Screen>> considered) {
-    static Offer of(Runnable taken) {
-      return new Offer(taken, Optional.empty());
+  record Act(Runnable taken, Optional<Offer> offer) {
+    static Act of(Runnable taken) {
+      return new Act(taken, Optional.empty());
     }
   }
 
-  void take(int index) {
-    if (index < offers.size()) offers.get(index).taken().run();
+  /** Whether there are answers beside those listed. */
+  boolean typed() {
+    return question.isPresent()
+        && (!question.get().complete() || question.get().total() > question.get().answers().size());
   }
 
-  /** The screen as the marked choice wants it. */
-  Optional<Screen> considered() {
-    return offers.isEmpty()
-        ? Optional.empty()
-        : offers.get(choices.selected()).considered().map(Supplier::get);
+  /** What the mark is on. */
+  Optional<Act> marked() {
+    return choices.marked().isPresent()
+        ? Optional.of(acts.get(choices.marked().getAsInt()))
+        : Optional.empty();
   }
 
   @Override
@@ -62,18 +72,16 @@ record PlayDesk(
 
   @Override
   public Extent rows() {
-    return new Extent(choices.width(), choices.size());
+    return new Extent(choices.width(), choices.height());
   }
 
   @Override
   public void draw(Pen pen, Rect rect) {
     choices.draw(pen, rect);
-    if (!choices.typed().isEmpty())
-      pen.canvas()
-          .put(
-              rect.right() - 6,
-              rect.bottom(),
-              " " + choices.typed() + "_ ",
-              pen.theme().ink(Ink.STRONG));
+  }
+
+  @Override
+  public String hidden(Pen pen) {
+    return choices.hidden(pen.unicode());
   }
 }

@@ -6,16 +6,15 @@ import dev.astragal.tui.game.GameView;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** What each key does while a game is played. */
+/** What each key does while a game is played. Only one of them answers: the one that takes. */
 final class PlayKeys {
   private final Stage stage;
   private final GameView view;
-  private final Play<?, ?, ?> play;
-  private final PlayMenu<?, ?, ?> menu;
+  private final Play play;
+  private final PlayMenu menu;
 
-  PlayKeys(Stage stage, GameView view, Play<?, ?, ?> play, PlayMenu<?, ?, ?> menu) {
+  PlayKeys(Stage stage, GameView view, Play play, PlayMenu menu) {
     this.stage = stage;
     this.view = view;
     this.play = play;
@@ -24,11 +23,9 @@ final class PlayKeys {
 
   void press(Key key, Optional<Action> action) {
     if (key.isDigit()) {
-      OptionalInt taken = choices().digit(Integer.parseInt(key.name()));
-      if (taken.isPresent()) play.desk().take(taken.getAsInt());
+      choices().digit(Integer.parseInt(key.name()));
       return;
     }
-    if (key.equals(Key.BACKSPACE) && choices().erase()) return;
     if (view.openOverlay(key)) return;
     if (action.isEmpty()) stage.complain(stage.text("unbound", "key", key.name()));
     else if (!view.press(action.get())) act(action.get());
@@ -36,6 +33,11 @@ final class PlayKeys {
 
   private ChoiceList choices() {
     return play.desk().choices();
+  }
+
+  private void take() {
+    if (play.desk().marked().isPresent()) play.desk().marked().get().taken().run();
+    else if (choices().size() > 0) stage.complain(stage.text("mark-first"));
   }
 
   private void act(Action action) {
@@ -46,13 +48,13 @@ final class PlayKeys {
       case RIGHT -> choices().move(1, 0);
       case FIRST -> choices().select(0);
       case LAST -> choices().select(Integer.MAX_VALUE);
-      case TAKE -> play.desk().take(choices().selected());
+      case TAKE -> take();
       case MORE -> menu.more();
-      case UNDO -> play.undo();
+      case UNDO -> play.takeBack();
       case AUTO -> play.toggleAuto();
-      case STEP -> play.advance(1);
-      case FASTER -> play.tempo().faster();
-      case SLOWER -> play.tempo().slower();
+      case STEP -> play.step();
+      case FASTER -> menu.tempo().faster();
+      case SLOWER -> menu.tempo().slower();
       case TRACE -> menu.trace();
       case MENU -> menu.open();
       case COMMAND -> menu.commands().open();

@@ -1,204 +1,215 @@
 package dev.astragal.tui.play;
 
+import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.SetupOptions;
-import dev.astragal.cli.plain.Labels;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Choices;
-import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Msg;
-import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.SharedSeeds;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Tempo;
 import dev.astragal.tui.config.Action;
-import dev.astragal.tui.config.Config;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.stage.Commands;
 import dev.astragal.tui.stage.Help;
 import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
-import dev.astragal.tui.watch.Recording;
 import dev.astragal.tui.watch.Trace;
+import dev.astragal.tui.watch.Walk;
 import dev.astragal.tui.watch.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What is on offer while a game is played: choices, menu, commands, and the words around them. */
-final class PlayMenu<S, C extends Choice, E extends Event> {
-  /** More than anybody reads; the rest can be typed. */
-  private static final int LISTED_MAX = 2_000;
-
+final class PlayMenu {
   private final Stage stage;
-  private final Session<S, C, E> session;
-  private final Labels<C, E> labels;
-  private final Play<S, C, E> play;
+  private final Table table;
+  private final Play play;
+  private final OfferWords words;
 
-  PlayMenu(Stage stage, Session<S, C, E> session, Labels<C, E> labels, Play<S, C, E> play) {
+  PlayMenu(Stage stage, Table table, Play play) {
     this.stage = stage;
-    this.session = session;
-    this.labels = labels;
+    this.table = table;
     this.play = play;
+    this.words = new OfferWords(stage.texts(), table.messages());
+  }
+
+  Tempo tempo() {
+    return table.tempo();
   }
 
   String title() {
-    return stage.text(
-        "title",
-        "game",
-        session.kernel().manifest().title(),
-        "seed",
-        SharedSeeds.code(session.spec()).orElse(session.spec().seed().text()));
+    String seed = SharedSeeds.code(table.spec()).orElse(table.spec().seed().text());
+    String title = stage.text("title", "game", table.manifest().title(), "seed", seed);
+    return table.practice() ? title + "  " + stage.text("practice") : title;
   }
 
-  String state(boolean thinking) {
-    String clock =
-        stage.text("clock", "inputs", session.run().inputs(), "ticks", session.run().tick());
+  String state() {
+    String clock = stage.text("clock", "inputs", play.now().inputs(), "ticks", play.now().tick());
     String mood =
-        switch (session.run().status()) {
-          case Status.Finished<C> _ -> stage.text("state.finished");
-          case Status.Awaiting<C> _ -> stage.text(thinking ? "state.thinking" : "state.asked");
-          case Status.Running<C> _ ->
-              play.tempo().running()
-                  ? stage.text("state.auto", "speed", play.tempo().speed())
+        switch (play.now().situation()) {
+          case Situation.Over _ -> stage.text("state.finished");
+          case Situation.Asked(_, List<Seat> seats) ->
+              stage.text(seats.contains(play.viewer()) ? "state.asked" : "state.thinking");
+          case Situation.Running _ ->
+              tempo().running()
+                  ? stage.text("state.auto", "speed", tempo().speed())
                   : stage.text("state.paused");
         };
     return clock + "  " + mood;
   }
 
-  List<Hint> hints(boolean othersTyped) {
+  List<Hint> hints() {
     List<Hint> hints = new ArrayList<>();
-    switch (session.run().status()) {
-      case Status.Running<C> _ -> {
-        hints.addAll(Hint.of(stage, Action.AUTO, Action.STEP));
-        hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
-      }
-      case Status.Awaiting<C> _, Status.Finished<C> _ -> {
-        hints.add(Hint.choosing(stage));
-        if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
-            && prompt.commands().size() > 0) hints.addAll(Hint.of(stage, Action.MORE));
-        if (othersTyped)
-          stage
-              .keys()
-              .key(Action.COMMAND)
-              .ifPresent(key -> hints.add(new Hint(key, stage.text("hint.others"))));
-      }
+    boolean typed = play.desk().typed();
+    if (play.desk().choices().size() > 0) hints.addAll(Hint.choosing(stage));
+    if (play.now().situation() instanceof Situation.Running) {
+      hints.addAll(Hint.of(stage, Action.AUTO, Action.STEP));
+      hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
     }
-    if (session.kernel().manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
+    if (aside(play.desk().question())) hints.addAll(Hint.of(stage, Action.MORE));
+    if (typed)
+      stage
+          .keys()
+          .key(Action.COMMAND)
+          .ifPresent(key -> hints.add(new Hint(key, stage.text("hint.others"))));
+    if (table.manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
     hints.addAll(Hint.of(stage, Action.HELP, Action.MENU, Action.SEARCH));
-    if (!othersTyped) hints.addAll(Hint.of(stage, Action.COMMAND));
+    if (!typed) hints.addAll(Hint.of(stage, Action.COMMAND));
     hints.addAll(Hint.of(stage, Action.QUIT));
     return hints;
   }
 
-  PlayDesk asked(Prompt<C> prompt, Seat seat) {
-    List<String> text = new ArrayList<>();
-    String why = play.messages().text(prompt.why());
-    text.add(
-        session.kernel().setup().seats() > 1
-            ? stage.text("asked", "why", why, "seat", seat.index())
-            : why);
-    boolean both = prompt.choices(prompt.firstSeat()).size() > 0 && prompt.commands().size() > 0;
-    if (both) text.add(stage.text("more", "count", prompt.commands().size(), "key", moreKey()));
-    return choosing(text, prompt.choices(prompt.firstSeat()), both ? Choices.none() : prompt.commands(), seat);
+  /** Whether there is something to do beside answering, listed apart. */
+  private static boolean aside(Optional<Question> question) {
+    return question.isPresent()
+        && !question.get().answers().isEmpty()
+        && !question.get().commands().isEmpty();
   }
 
-  private String moreKey() {
-    return stage.keys().key(Action.MORE).orElse("");
+  /** Nothing to choose at the moment. */
+  PlayDesk idle(String text) {
+    return PlayDesk.saying(stage.text("panel.prompt"), text);
+  }
+
+  PlayDesk asked(Question question, Seat seat) {
+    List<String> text = new ArrayList<>();
+    String why = table.messages().text(question.why());
+    text.add(
+        table.seating().people().size() > 1
+            ? stage.text("asked", "who", table.messages().player(seat), "why", why)
+            : why);
+    boolean apart = aside(Optional.of(question));
+    if (apart)
+      text.add(
+          stage.text(
+              "more",
+              "count",
+              question.commands().size(),
+              "key",
+              stage.keys().key(Action.MORE).orElse("")));
+    List<Offer> offers = new ArrayList<>(question.answers());
+    if (!apart) offers.addAll(question.commands());
+    List<PlayDesk.Act> acts = new ArrayList<>();
+    for (Offer offer : offers)
+      acts.add(new PlayDesk.Act(() -> play.take(question, offer), Optional.of(offer)));
+    ChoiceList choices =
+        new ChoiceList(offers.stream().map(words::entry).toList(), question.suggested());
+    return new PlayDesk(stage.text("panel.prompt"), text, Optional.of(question), choices, acts);
   }
 
   /** Lists what may be done beside answering. */
   void more() {
     List<MenuDialog.Item> items = new ArrayList<>();
-    if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
-      for (int i = 0; i < prompt.commands().size(); i++) {
-        C choice = prompt.commands().get(i);
-        items.add(
-            new MenuDialog.Item(
-                labels.choice(choice), () -> play.answer(prompt.firstSeat(), choice)));
-      }
-    }
+    play.desk()
+        .question()
+        .ifPresent(
+            question -> {
+              for (Offer offer : question.commands())
+                items.add(
+                    new MenuDialog.Item(
+                        words.entry(offer).label(), () -> play.take(question, offer)));
+            });
     if (items.isEmpty()) stage.complain(stage.text("more.none"));
-    else stage.open(new MenuDialog(stage.text("more.title"), items));
+    else stage.open(MenuDialog.unmarked(stage.text("more.title"), items));
   }
 
-  PlayDesk running(Choices<C> commands) {
-    String text = stage.text(play.tempo().running() ? "running" : "paused");
-    return choosing(List.of(text), Choices.none(), commands, play.viewer());
+  /** Asks again before something that cannot be mended. */
+  void confirm(Offer offer, Runnable taken) {
+    List<String> text = new ArrayList<>(List.of(words.entry(offer).label()));
+    words.entry(offer).details().forEach(detail -> text.add(detail.text()));
+    List<MenuDialog.Item> items =
+        List.of(
+            new MenuDialog.Item(stage.text("confirm.no"), () -> {}),
+            new MenuDialog.Item(stage.text("confirm.yes"), taken));
+    stage.open(new MenuDialog(stage.text("confirm.title"), text, items));
   }
 
-  PlayDesk waiting(String bot, Seat seat) {
-    return new PlayDesk(
-        stage.text("panel.prompt"),
-        List.of(stage.text("waiting", "bot", bot, "seat", seat.index())),
-        new ChoiceList(List.of(), 0),
-        List.of(),
-        false);
-  }
-
-  private PlayDesk choosing(List<String> text, Choices<C> answers, Choices<C> commands, Seat seat) {
-    List<String> names = new ArrayList<>();
-    List<PlayDesk.Offer> offers = new ArrayList<>();
-    list(answers, seat, names, offers);
-    waysBack(names, offers);
-    int count = names.size();
-    list(commands, seat, names, offers);
-    boolean others = !answers.complete() || !commands.complete() || names.size() == LISTED_MAX;
-    return new PlayDesk(
-        stage.text("panel.prompt"), text, new ChoiceList(names, count), offers, others);
-  }
-
-  private void waysBack(List<String> names, List<PlayDesk.Offer> offers) {
-    for (JournalLine.Checkpoint point : session.waysBack()) {
-      names.add(labels.wayBack(point));
-      offers.add(PlayDesk.Offer.of(() -> play.goBack(point.id())));
-    }
-  }
-
-  private void list(
-      Choices<C> choices, Seat seat, List<String> names, List<PlayDesk.Offer> offers) {
-    for (int i = 0; i < choices.size() && names.size() < LISTED_MAX; i++) {
-      C choice = choices.get(i);
-      names.add(labels.choice(choice));
-      offers.add(
-          new PlayDesk.Offer(
-              () -> play.answer(seat, choice), Optional.of(() -> considering(choice, seat))));
-    }
-  }
-
-  private Screen considering(C choice, Seat seat) {
-    return session.kernel().rules().preview(session.run().state(), choice, seat);
+  /** Asks the others, one after another, whether something may be taken back. */
+  void consent(Seat who, List<Seat> others) {
+    Seat other = others.getFirst();
+    List<Seat> rest = others.subList(1, others.size());
+    String text =
+        stage.text(
+            "consent",
+            "who",
+            table.messages().player(who),
+            "other",
+            table.messages().player(other));
+    List<MenuDialog.Item> items =
+        List.of(
+            new MenuDialog.Item(stage.text("consent.no"), () -> play.agreed(who, other, false)),
+            new MenuDialog.Item(
+                stage.text("consent.yes"),
+                () -> {
+                  play.agreed(who, other, true);
+                  if (!rest.isEmpty()) consent(who, rest);
+                }));
+    stage.open(new MenuDialog(stage.text("consent.title"), List.of(text), items));
   }
 
   PlayDesk finished(Outcome outcome) {
     List<String> text = new ArrayList<>();
-    String how = play.messages().text(Msg.of("outcome." + outcome.code()));
+    String how = table.messages().text(Msg.of("outcome." + outcome.code()));
     text.add(stage.text("finished", "how", how));
-    for (Seat winner : outcome.winners()) text.add(stage.text("winner", "seat", winner.index()));
+    for (Seat winner : outcome.winners())
+      text.add(stage.text("winner", "who", table.messages().player(winner)));
     for (int seat = 0; seat < outcome.scores().size(); seat++)
-      text.add(stage.text("score", "seat", seat, "points", outcome.scores().get(seat)));
-    SharedSeeds.code(session.spec()).ifPresent(code -> text.add(stage.text("share", "code", code)));
+      text.add(
+          stage.text(
+              "score",
+              "who",
+              table.messages().player(Seat.of(seat)),
+              "points",
+              outcome.scores().get(seat)));
+    SharedSeeds.code(table.spec()).ifPresent(code -> text.add(stage.text("share", "code", code)));
     return new PlayDesk(
         stage.text("panel.over"),
         text,
-        new ChoiceList(List.of(stage.text("menu.watch"), stage.text("menu.leave")), 2),
-        List.of(PlayDesk.Offer.of(this::watch), PlayDesk.Offer.of(play::quit)),
-        false);
+        Optional.empty(),
+        ChoiceList.of(
+            List.of(stage.text("menu.watch"), stage.text("menu.leave")), OptionalInt.empty()),
+        List.of(PlayDesk.Act.of(this::watch), PlayDesk.Act.of(play::quit)));
   }
 
   void open() {
     List<MenuDialog.Item> items = new ArrayList<>();
     items.add(new MenuDialog.Item(stage.text("menu.continue"), () -> {}));
     items.add(new MenuDialog.Item(stage.text("menu.help"), this::help));
-    if (session.kernel().manifest().undo())
-      items.add(new MenuDialog.Item(stage.text("menu.undo"), play::undo));
+    if (table.manifest().undo())
+      items.add(new MenuDialog.Item(stage.text("menu.undo"), play::takeBack));
     items.add(new MenuDialog.Item(stage.text("menu.trace"), this::trace));
     items.add(new MenuDialog.Item(stage.text("menu.watch"), this::watch));
     items.add(new MenuDialog.Item(stage.text("menu.seed"), this::seed));
@@ -215,14 +226,14 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
         .on("quit", _ -> play.quit())
         .on("q", _ -> play.quit())
         .on("help", _ -> help())
-        .on("undo", _ -> play.undo())
+        .on("undo", _ -> play.takeBack())
         .on("watch", _ -> watch())
         .on("trace", _ -> trace())
         .on("seed", _ -> seed())
-        .on("hash", _ -> stage.say(play.hash()))
+        .on("hash", _ -> stage.say(Hashes.text(play.now().hash())))
         .on("auto", _ -> play.toggleAuto())
-        .on("speed", text -> number(text, Config.SPEED_MAX).ifPresent(play.tempo()::speed))
-        .on("advance", text -> number(text, 100_000).ifPresent(play::advance))
+        .on("speed", text -> number(text, Tempo.SPEED_MAX).ifPresent(tempo()::speed))
+        .on("advance", text -> number(text, 100_000).ifPresent(play::pass))
         .otherwise(this::answer);
   }
 
@@ -239,18 +250,13 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
   }
 
   private void seed() {
+    String seed = table.spec().seed().text();
     try {
-      stage.say(
-          stage.text(
-              "seed",
-              "seed",
-              session.spec().seed().text(),
-              "code",
-              SetupOptions.code(session.spec())));
-      SharedSeeds.code(session.spec())
+      stage.say(stage.text("seed", "seed", seed, "code", SetupOptions.code(table.spec())));
+      SharedSeeds.code(table.spec())
           .ifPresent(code -> stage.say(stage.text("share", "code", code)));
     } catch (BadInputException e) {
-      stage.say(session.spec().seed().text());
+      stage.say(seed);
     }
   }
 
@@ -259,21 +265,28 @@ final class PlayMenu<S, C extends Choice, E extends Event> {
   }
 
   void trace() {
-    stage.open(Trace.ofSeat(stage, session.timeline(), play.viewer()));
+    stage.open(
+        Trace.of(stage, table.recording(), play.now().step(), play.viewer(), Trace.Luck.HIDDEN));
   }
 
   void watch() {
     try {
       stage.run(
-          new Watch<>(
+          new Watch(
               stage,
-              new Recording<>(session.spec(), session.timeline()),
-              play.messages(),
-              play.viewer(),
-              session.outcome().isPresent(),
-              forked -> stage.run(play.with(forked))));
+              new Walk(table.recording().copy(), play.viewer()),
+              table.messages(),
+              table.outcome().isPresent(),
+              this::playFrom));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private void playFrom(long step, Fork luck) throws IOException {
+    HeldMatch file = Table.newFile(table.spec(), SavedRuns.fresh(table.spec()));
+    try (Table forked = table.fork(step, luck, table.seating(), Optional.of(file))) {
+      stage.run(new Play(stage, forked));
     }
   }
 }

@@ -34,11 +34,13 @@ public record Hint(List<String> keys, String label) {
     return new Hint(keys(stage, first, second), stage.text(label));
   }
 
-  /** How to take one of several choices. */
-  public static Hint choosing(Stage stage) {
+  /** How to mark one of several choices, and how to take it. */
+  public static List<Hint> choosing(Stage stage) {
     List<String> keys = new ArrayList<>(List.of("1-9"));
-    keys.addAll(keys(stage, Action.UP, Action.DOWN, Action.TAKE));
-    return new Hint(keys, stage.text("hint.choose"));
+    keys.addAll(keys(stage, Action.UP, Action.DOWN));
+    List<Hint> hints = new ArrayList<>(List.of(new Hint(keys, stage.text("hint.choose"))));
+    hints.addAll(of(stage, Action.TAKE));
+    return hints;
   }
 
   private static List<String> keys(Stage stage, Action... actions) {

@@ -1,16 +1,24 @@
 package dev.astragal.tui.stage;
 
 import dev.astragal.tui.config.Action;
+import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A list of things to do; taking one closes it. */
+/** A list of things to do, perhaps below some sentences; taking one closes it. */
 public final class MenuDialog implements Dialog {
+  private static final int NOTHING = -1;
+  private static final int FRAME = 2;
+  private static final int TEXT_WIDTH_MAX = 60;
+
   private final String title;
+  private final List<String> text;
   private final List<Item> items;
   private int selected;
   private int rows = 1;
@@ -18,18 +26,41 @@ public final class MenuDialog implements Dialog {
   /** Something to do. */
   public record Item(String label, Runnable task) {}
 
-  public MenuDialog(String title, List<Item> items) {
+  private MenuDialog(String title, List<String> text, List<Item> items, int selected) {
     this.title = title;
+    this.text = List.copyOf(text);
     this.items = List.copyOf(items);
+    this.selected = selected;
+  }
+
+  public MenuDialog(String title, List<Item> items) {
+    this(title, List.of(), items, 0);
+  }
+
+  /** With sentences above, and the first thing, which should do no harm, marked. */
+  public MenuDialog(String title, List<String> text, List<Item> items) {
+    this(title, text, items, 0);
+  }
+
+  /** Where nothing is taken before somebody has marked it. */
+  public static MenuDialog unmarked(String title, List<Item> items) {
+    return new MenuDialog(title, List.of(), items, NOTHING);
   }
 
   @Override
   public void draw(Pen pen) {
-    int widest = items.stream().mapToInt(item -> item.label().length()).max().orElse(0);
-    Rect box = TextDialog.centred(pen, Math.max(widest + 6, title.length() + 6), items.size() + 2);
+    List<String> above = new ArrayList<>();
+    int wide = Math.min(TEXT_WIDTH_MAX, TextDialog.widest(pen) - 2 * FRAME);
+    for (String sentence : text) above.addAll(Line.wrapped(sentence, wide));
+    int widest = Canvas.cells(title) + FRAME;
+    for (String line : above) widest = Math.max(widest, Canvas.cells(line));
+    for (Item item : items) widest = Math.max(widest, Canvas.cells(item.label()));
+    Rect box = TextDialog.centred(pen, widest + 6, above.size() + items.size() + FRAME);
     pen.box(box, title, true);
     Rect inside = box.inside();
-    rows = Math.max(1, inside.height());
+    List<Line> lines = above.stream().map(t -> Line.of(t, pen.role(Role.TEXT))).toList();
+    pen.lines(new Rect(inside.x() + 1, inside.y(), inside.width() - 1, above.size()), lines, 0);
+    rows = Math.max(1, inside.height() - above.size());
     int first = Math.clamp(selected - rows / 2L, 0, Math.max(0, items.size() - rows));
     pen.more(box, first > 0, first + rows < items.size());
     for (int row = 0; row < rows && first + row < items.size(); row++) {
@@ -39,7 +70,7 @@ public final class MenuDialog implements Dialog {
       pen.canvas()
           .put(
               inside.x(),
-              inside.y() + row,
+              inside.y() + above.size() + row,
               mark + number + " " + items.get(index).label() + " ",
               pen.role(index == selected ? Role.SELECTED : Role.TEXT),
               inside.right());
@@ -55,20 +86,20 @@ public final class MenuDialog implements Dialog {
   public boolean press(Key key, Optional<Action> action) {
     if (key.isDigit()) {
       int index = Integer.parseInt(key.name()) - 1;
-      if (index < 0 || index >= items.size()) return true;
-      items.get(index).task().run();
-      return false;
+      if (index >= 0 && index < items.size()) selected = index;
+      return true;
     }
     if (action.isEmpty()) return true;
     switch (action.get()) {
-      case UP -> selected = Math.floorMod(selected - 1, Math.max(1, items.size()));
+      case UP -> selected = Math.floorMod(Math.max(selected, 0) - 1, Math.max(1, items.size()));
       case DOWN -> selected = Math.floorMod(selected + 1, Math.max(1, items.size()));
       case PAGE_UP -> selected = Math.max(0, selected - rows);
       case PAGE_DOWN -> selected = Math.max(0, Math.min(items.size() - 1, selected + rows));
       case FIRST -> selected = 0;
       case LAST -> selected = Math.max(0, items.size() - 1);
       case TAKE, RIGHT -> {
-        if (!items.isEmpty()) items.get(selected).task().run();
+        if (selected == NOTHING || items.isEmpty()) return true;
+        items.get(selected).task().run();
         return false;
       }
       case MENU, QUIT, LEFT -> {

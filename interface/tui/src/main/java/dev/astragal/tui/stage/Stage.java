@@ -42,6 +42,24 @@ public final class Stage {
     this.theme = config.theme();
   }
 
+  /** Something that wants the whole window. */
+  @FunctionalInterface
+  public interface Show {
+    void run(Stage stage) throws IOException;
+  }
+
+  /** Takes over the terminal for as long as {@code show} lasts. */
+  public static void onTerminal(Show show) throws IOException {
+    onTerminal(Config.load(System.getenv()), show);
+  }
+
+  /** Likewise, set as {@code config} says. */
+  public static void onTerminal(Config config, Show show) throws IOException {
+    try (Display display = Display.open()) {
+      show.run(new Stage(display, config, Texts.in(config.language())));
+    }
+  }
+
   public Texts texts() {
     return texts;
   }

@@ -1,6 +1,5 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.cli.Seating;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
@@ -10,6 +9,8 @@ import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.table.Chair;
+import dev.astragal.runtime.table.Seating;
 import dev.astragal.tui.Texts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,17 +25,22 @@ public final class SetupFields {
   private static final String SEAT = "seat.";
   private static final String POLICY = "policy";
   private static final String OPTION = "option.";
+  private static final String PRACTICE = "practice";
   private static final String SEED = "seed";
 
   private final Texts texts;
   private final String human;
   private final String none;
+  private final String yes;
+  private final String no;
   private List<Field> fields;
 
   public SetupFields(Texts texts) {
     this.texts = texts;
     this.human = texts.text("setup.human");
     this.none = texts.text("setup.none");
+    this.yes = texts.text("setup.yes");
+    this.no = texts.text("setup.no");
     this.fields = fields(GameLibrary.games().getFirst(), 0);
   }
 
@@ -68,7 +74,7 @@ public final class SetupFields {
       made.add(
           new Field(
               SEAT + seat,
-              texts.text("setup.seat", "seat", seat),
+              texts.text("setup.seat", "seat", seat + 1),
               players,
               seat == 0 ? human : Seating.usual(game)));
     if (manifest.policies().size() > 1) {
@@ -85,6 +91,8 @@ public final class SetupFields {
     for (Option option : manifest.options())
       made.add(
           new Field(OPTION + option.name(), option.name(), option.values(), option.fallback()));
+    if (manifest.undo())
+      made.add(new Field(PRACTICE, texts.text("setup.practice"), List.of(no, yes), no));
     made.add(new Field(SEED, texts.text("setup.seed"), List.of(), ""));
     return made;
   }
@@ -114,16 +122,24 @@ public final class SetupFields {
             : SharedSeeds.read(game, seed);
     // What a code says counts here: the form's options are never empty.
     options.putAll(shared.options());
-    return new RunSpec(
-        value(GAME), shared.seed(), Integer.parseInt(value(SEATS)), options, overlays, Map.of());
+    RunSpec spec =
+        new RunSpec(
+            value(GAME),
+            shared.seed(),
+            Integer.parseInt(value(SEATS)),
+            options,
+            overlays,
+            Map.of());
+    return value(PRACTICE).equals(yes) ? spec.asPractice() : spec;
   }
 
   /** Who sits where. */
   public Seating seating() {
-    Map<Integer, String> bots = new LinkedHashMap<>();
+    List<Chair> chairs = new ArrayList<>();
     for (Field field : fields)
-      if (field.name().startsWith(SEAT) && !field.value().equals(human))
-        bots.put(Integer.parseInt(field.name().substring(SEAT.length())), field.value());
-    return new Seating(bots);
+      if (field.name().startsWith(SEAT))
+        chairs.add(
+            field.value().equals(human) ? new Chair.Person("") : new Chair.Bot(field.value(), ""));
+    return new Seating(chairs);
   }
 }

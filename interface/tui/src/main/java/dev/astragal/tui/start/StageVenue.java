@@ -1,17 +1,12 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Table;
 import dev.astragal.tui.play.Play;
 import dev.astragal.tui.stage.Stage;
-import dev.astragal.tui.watch.Recording;
+import dev.astragal.tui.watch.Walk;
 import dev.astragal.tui.watch.Watch;
 import java.io.IOException;
-import java.util.Map;
 
 /** The whole window. */
 public record StageVenue(Stage stage) implements Venue {
@@ -21,16 +16,12 @@ public record StageVenue(Stage stage) implements Venue {
   }
 
   @Override
-  public <S, C extends Choice, E extends Event> void play(
-      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
-      throws IOException {
-    stage.run(new Play<>(stage, session, bots, messages));
+  public void play(Table table) throws IOException {
+    stage.run(new Play(stage, table));
   }
 
   @Override
-  public <S, C extends Choice, E extends Event> void watch(
-      Recording<S, C, E> recording, Messages messages, Seat viewer, Watch.PlayOn<S, C, E> playOn)
-      throws IOException {
-    stage.run(new Watch<>(stage, recording, messages, viewer, true, playOn));
+  public void watch(Walk walk, Messages messages, Walk.PlayOn playOn) throws IOException {
+    stage.run(new Watch(stage, walk, messages, true, playOn));
   }
 }

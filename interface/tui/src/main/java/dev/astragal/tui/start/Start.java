@@ -44,7 +44,7 @@ public final class Start implements Act {
                     new LineDialog(
                         stage.text("start.code-prompt") + ": ", "", List.of(), this::code)),
             () -> over = true);
-    this.choices = new ChoiceList(labels(stage.texts()), tasks.size());
+    this.choices = ChoiceList.of(labels(stage.texts()), OptionalInt.of(0));
   }
 
   /** What can be done, in the order it is offered. */
@@ -107,7 +107,7 @@ public final class Start implements Act {
         pen.role(Role.BAR));
     pen.canvas().put(3, 2, stage.text("start.welcome"), pen.role(Role.TITLE));
     choices.draw(pen, new Rect(3, 4, pen.canvas().width() - 6, pen.canvas().height() - 6));
-    List<Hint> hints = new ArrayList<>(List.of(Hint.choosing(stage)));
+    List<Hint> hints = new ArrayList<>(Hint.choosing(stage));
     hints.addAll(Hint.of(stage, Action.HELP, Action.COMMAND, Action.QUIT));
     Hint.draw(pen, hints);
   }
@@ -115,15 +115,14 @@ public final class Start implements Act {
   @Override
   public void press(Key key, Optional<Action> action) {
     if (key.isDigit()) {
-      OptionalInt taken = choices.digit(Integer.parseInt(key.name()));
-      if (taken.isPresent()) tasks.get(taken.getAsInt()).run();
+      choices.digit(Integer.parseInt(key.name()));
       return;
     }
     if (action.isEmpty()) return;
     switch (action.get()) {
       case UP -> choices.move(0, -1);
       case DOWN -> choices.move(0, 1);
-      case TAKE, RIGHT -> tasks.get(choices.selected()).run();
+      case TAKE, RIGHT -> choices.marked().ifPresent(at -> tasks.get(at).run());
       case HELP -> Help.open(stage, Help.common(stage));
       case COMMAND -> Help.common(stage).on("quit", _ -> over = true).open();
       case QUIT, MENU -> over = true;

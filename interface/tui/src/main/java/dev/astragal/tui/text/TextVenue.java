@@ -1,32 +1,22 @@
 package dev.astragal.tui.text;
 
-import dev.astragal.cli.plain.PlainPlay;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Seat;
+import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Table;
 import dev.astragal.tui.start.Venue;
-import dev.astragal.tui.watch.Recording;
-import dev.astragal.tui.watch.Watch;
+import dev.astragal.tui.watch.Walk;
 import java.io.IOException;
-import java.util.Map;
 
 /** A place where everything is said in lines. */
 public record TextVenue(Dialogue dialogue, String language) implements Venue {
   @Override
-  public <S, C extends Choice, E extends Event> void play(
-      Session<S, C, E> session, Map<Integer, Player<S, C, E>> bots, Messages messages)
-      throws IOException {
-    new PlainPlay<>(session, bots, messages, dialogue.in(), dialogue.out(), true).play();
+  public void play(Table table) throws IOException {
+    new PlainPlay(table, dialogue.in(), dialogue.out(), true).play();
     dialogue.out().flush();
   }
 
   @Override
-  public <S, C extends Choice, E extends Event> void watch(
-      Recording<S, C, E> recording, Messages messages, Seat viewer, Watch.PlayOn<S, C, E> playOn)
-      throws IOException {
-    new TextWatch<>(dialogue, recording, messages, viewer, playOn).run();
+  public void watch(Walk walk, Messages messages, Walk.PlayOn playOn) throws IOException {
+    new TextWatch(dialogue, walk, messages, playOn).run();
   }
 }

@@ -1,13 +1,12 @@
 package dev.astragal.tui.watch;
 
-import dev.astragal.cli.plain.Labels;
-import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
-import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.stage.Dialog;
 import dev.astragal.tui.stage.Stage;
@@ -26,30 +25,26 @@ public final class Trace {
 
   private Trace() {}
 
-  /** The last steps as {@code seat} may know them. */
-  public static <S, C extends Choice, E extends Event> Dialog ofSeat(
-      Stage stage, Timeline<S, C, E> timeline, Seat seat) {
-    return of(stage, timeline, timeline.lastStep(), seat, false);
+  /** Whether draws are shown. */
+  public enum Luck {
+    SHOWN,
+    HIDDEN
   }
 
-  /** The steps up to {@code last}, with or without draws. */
-  static <S, C extends Choice, E extends Event> Dialog of(
-      Stage stage, Timeline<S, C, E> timeline, long last, Seat seat, boolean luck) {
+  /** The steps up to {@code last} as {@code seat} may know them, the newest first. */
+  public static Dialog of(Stage stage, Recording recording, long last, Seat seat, Luck luck) {
     Style plain = stage.theme().role(Role.TEXT);
     Style faint = stage.theme().role(Role.HINT);
     List<Line> lines = new ArrayList<>();
-    long from = Math.max(0, last - STEPS);
-    Run<S, C, E> run = timeline.at(from);
-    List<Draw> draws = new ArrayList<>();
-    if (luck) run.luck().attach(draws::add);
-    for (long step = from + 1; step <= last; step++) {
-      timeline.stepped(run);
-      for (Draw draw : draws) lines.add(Line.of("     " + described(stage, draw), faint));
-      draws.clear();
-      for (E event : run.events()) {
-        String when = String.format("%4d ", step);
-        event.seenBy(seat).ifPresent(seen -> lines.add(Line.of(when + described(seen), plain)));
-      }
+    for (long at = Math.max(recording.firstStep(), last - STEPS) + 1; at <= last; at++) {
+      Recording.Step step = recording.step(at);
+      if (luck == Luck.SHOWN)
+        for (Draw draw : step.draws()) lines.add(Line.of("     " + described(stage, draw), faint));
+      String when = String.format("%4d ", at);
+      for (Told told : step.events())
+        told.event()
+            .seenBy(seat)
+            .ifPresent(seen -> lines.add(Line.of(when + described(seen), plain)));
     }
     if (lines.isEmpty()) lines.add(Line.of(stage.text("trace.empty"), plain));
     return new TextDialog(stage.text("trace.title"), lines.reversed());
@@ -57,7 +52,7 @@ public final class Trace {
 
   private static String described(Event event) {
     StringBuilder out = new StringBuilder(event.kind());
-    if (Labels.fields(event) instanceof Tree.Table table)
+    if (fields(Shape.of(event.getClass()), event) instanceof Tree.Table table)
       table
           .fields()
           .forEach(
@@ -66,6 +61,11 @@ public final class Trace {
                   out.append("  ").append(name).append('=').append(value.text());
               });
     return out.toString();
+  }
+
+  @SuppressWarnings("unchecked") // the shape was made from the event's own class
+  private static <T> Tree fields(Shape<T> shape, Event event) {
+    return shape.tree((T) event);
   }
 
   private static String described(Stage stage, Draw draw) {

@@ -1,19 +1,17 @@
 package dev.astragal.tui.watch;
 
-import dev.astragal.cli.plain.Labels;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Tempo;
+import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
-import dev.astragal.tui.config.Config;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.EventLog;
 import dev.astragal.tui.game.GameView;
-import dev.astragal.tui.game.Tempo;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Commands;
 import dev.astragal.tui.stage.Help;
@@ -26,50 +24,41 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.ThreadLocalRandom;
 
 /** A recording on the screen: forward, back, to markers, and out of it into a game of one's own. */
-public final class Watch<S, C extends Choice, E extends Event> implements Act {
+public final class Watch implements Act {
   private static final int SPEED = 5;
-  private static final long SALTS = 1_000_000_000;
 
   private final Stage stage;
-  private final Recording<S, C, E> recording;
-  private final Labels<C, E> labels;
+  private final Walk walk;
+  private final Messages messages;
   private final EventLog log;
   private final GameView view;
-  private final PlayOn<S, C, E> playOn;
+  private final Walk.PlayOn playOn;
   private final boolean open;
-  private final Tempo tempo = new Tempo(SPEED, false);
-  private Seat viewer;
+  private final Tempo tempo = new Tempo();
+  private List<String> where = List.of();
+  private long waitedSince = System.nanoTime();
   private boolean over;
-
-  /** What plays a run that was forked off. */
-  @FunctionalInterface
-  public interface PlayOn<S, C extends Choice, E extends Event> {
-    void play(Session<S, C, E> session) throws IOException;
-  }
 
   /**
    * {@code open} recordings may be seen from every seat and with every draw; those of a game still
-   * being played only as {@code viewer} may.
+   * being played only as the viewer may.
    */
-  public Watch(
-      Stage stage,
-      Recording<S, C, E> recording,
-      Messages messages,
-      Seat viewer,
-      boolean open,
-      PlayOn<S, C, E> playOn) {
+  public Watch(Stage stage, Walk walk, Messages messages, boolean open, Walk.PlayOn playOn) {
     this.stage = stage;
-    this.recording = recording;
-    this.labels = new Labels<>(recording.timeline().kernel(), messages);
-    this.log = new EventLog(labels::event);
+    this.walk = walk;
+    this.messages = messages;
+    this.log = new EventLog(told -> messages.text(told.telling().text()));
     this.view = new GameView(stage, messages, log);
     this.open = open;
     this.playOn = playOn;
-    this.viewer = viewer;
-    log.viewer(viewer);
+    tempo.speed(SPEED);
+    tempo.running(false);
+    walk.recording()
+        .divergence()
+        .ifPresent(from -> stage.complain(stage.text("watch.diverged", "where", from.toString())));
+    look();
   }
 
   @Override
@@ -79,45 +68,71 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act {
 
   @Override
   public OptionalLong due() {
-    return stage.dialogOpen() || recording.step() == recording.lastStep()
-        ? OptionalLong.empty()
-        : tempo.due();
+    if (stage.dialogOpen() || walk.atEnd() || !tempo.running()) return OptionalLong.empty();
+    long waited = (System.nanoTime() - waitedSince) / 1_000_000;
+    return OptionalLong.of(Math.max(0, tempo.millisBetween() - waited));
   }
 
   @Override
   public void elapsed() {
-    goTo(recording.step() + tempo.ticks());
-    if (recording.step() == recording.lastStep()) tempo.running(false);
+    waitedSince = System.nanoTime();
+    goTo(walk.step() + tempo.ticksAtOnce());
+    if (walk.atEnd()) tempo.running(false);
   }
 
   private void goTo(long step) {
-    long before = recording.step();
-    recording.goTo(step);
-    if (recording.step() < before) {
-      log.clear();
-      before = 0;
-    }
-    for (long at = before + 1; at <= recording.step(); at++)
-      for (E event : recording.events(at)) log.add(recording.run().tick(), event);
+    walk.goTo(step);
+    look();
+  }
+
+  private void look() {
+    log.show(walk.told());
+    List<String> text = new ArrayList<>();
+    text.add(stage.text("watch.step", "step", walk.step(), "last", walk.recording().lastStep()));
+    text.add(view(stage.texts(), messages, walk.viewer()));
+    if (walk.step() > walk.recording().firstStep()) input().ifPresent(text::add);
+    where = text;
+  }
+
+  /** As whom one looks. */
+  public static String view(Texts texts, Messages messages, Seat viewer) {
+    return viewer.plays()
+        ? texts.text("watch.seat", "who", messages.player(viewer))
+        : texts.text("watch.spectator");
+  }
+
+  /** The answer that led here; that of another seat only when the game is over. */
+  private Optional<String> input() {
+    Recording.Step step = walk.recording().step(walk.step());
+    return step.input()
+        .filter(input -> open || input.seat().equals(walk.viewer()))
+        .map(
+            input ->
+                stage.text(
+                    "watch.input",
+                    "who",
+                    messages.player(input.seat()),
+                    "choice",
+                    messages.text(step.before().wording(input.seat(), input.choice()).label())));
   }
 
   @Override
   public void draw(Pen pen) {
     view.draw(
         pen,
-        recording.timeline().kernel().rules().present(recording.run().state(), viewer),
+        walk.moment().screen(walk.viewer()),
         stage.text(
             "watch.title",
             "game",
-            recording.timeline().kernel().manifest().title(),
+            walk.recording().manifest().title(),
             "seed",
-            recording.spec().seed().text()),
-        stage.text("clock", "inputs", recording.run().inputs(), "ticks", recording.run().tick())
+            walk.recording().spec().seed().text()),
+        stage.text("clock", "inputs", walk.moment().inputs(), "ticks", walk.moment().tick())
             + "  "
             + (tempo.running()
                 ? stage.text("state.auto", "speed", tempo.speed())
                 : stage.text("state.paused")),
-        new WatchDesk<>(stage, recording, labels, viewer),
+        new WatchDesk(stage.text("panel.recording"), where, walk),
         hints());
   }
 
@@ -144,17 +159,17 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act {
   private void act(Action action) {
     switch (action) {
       case AUTO -> toggle();
-      case RIGHT, STEP, DOWN, TAKE -> walk(1);
-      case LEFT, STEP_BACK, UP -> walk(-1);
+      case RIGHT, STEP, DOWN, TAKE -> stop(walk.step() + 1);
+      case LEFT, STEP_BACK, UP -> stop(walk.step() - 1);
       case FIRST -> goTo(0);
-      case LAST -> goTo(recording.lastStep());
+      case LAST -> goTo(Long.MAX_VALUE);
       case MARKER_NEXT -> jump(1);
       case MARKER_BACK -> jump(-1);
       case FASTER -> tempo.faster();
       case SLOWER -> tempo.slower();
       case VIEW -> turn();
       case FORK -> fork(new Fork.SameLuck());
-      case FORK_LUCK -> fork(newLuck());
+      case FORK_LUCK -> fork(Walk.newLuck());
       case TRACE -> trace();
       case COMMAND -> commands().open();
       case HELP -> Help.open(stage, commands());
@@ -164,20 +179,19 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act {
   }
 
   private void toggle() {
-    if (recording.step() == recording.lastStep()) goTo(0);
+    if (walk.atEnd()) goTo(0);
     tempo.running(!tempo.running());
+    waitedSince = System.nanoTime();
   }
 
-  private void walk(int steps) {
+  private void stop(long step) {
     tempo.running(false);
-    goTo(recording.step() + steps);
+    goTo(step);
   }
 
   private void jump(int direction) {
-    tempo.running(false);
-    recording
-        .marker(direction)
-        .ifPresentOrElse(this::goTo, () -> stage.complain(stage.text("watch.no-marker")));
+    walk.marker(direction)
+        .ifPresentOrElse(this::stop, () -> stage.complain(stage.text("watch.no-marker")));
   }
 
   private void turn() {
@@ -185,23 +199,26 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act {
       stage.complain(stage.text("watch.closed"));
       return;
     }
-    viewer = recording.nextSeat(viewer);
-    log.viewer(viewer);
+    walk.turn();
+    look();
   }
 
   private void trace() {
-    stage.open(Trace.of(stage, recording.timeline(), recording.step(), viewer, open));
-  }
-
-  /** Another luck every time. */
-  public static Fork newLuck() {
-    return new Fork.NewLuck(ThreadLocalRandom.current().nextLong(SALTS));
+    stage.open(
+        Trace.of(
+            stage,
+            walk.recording(),
+            walk.step(),
+            walk.viewer(),
+            open ? Trace.Luck.SHOWN : Trace.Luck.HIDDEN));
   }
 
   private void fork(Fork luck) {
     tempo.running(false);
     try {
-      Branch.play(recording, luck, playOn);
+      playOn.from(walk.step(), luck);
+    } catch (BadInputException e) {
+      stage.complain(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -212,12 +229,12 @@ public final class Watch<S, C extends Choice, E extends Event> implements Act {
         .on("quit", _ -> over = true)
         .on("q", _ -> over = true)
         .on("help", _ -> Help.open(stage, commands()))
-        .on("goto", text -> number(text, recording.lastStep()).ifPresent(this::goTo))
+        .on("goto", text -> number(text, walk.recording().lastStep()).ifPresent(this::goTo))
         .on("fork", _ -> fork(new Fork.SameLuck()))
-        .on("fork-luck", _ -> fork(newLuck()))
+        .on("fork-luck", _ -> fork(Walk.newLuck()))
         .on("trace", _ -> trace())
-        .on("hash", _ -> stage.say(Hashes.text(recording.run().hash())))
-        .on("speed", text -> number(text, Config.SPEED_MAX).ifPresent(n -> tempo.speed((int) n)));
+        .on("hash", _ -> stage.say(Hashes.text(walk.moment().hash())))
+        .on("speed", text -> number(text, Tempo.SPEED_MAX).ifPresent(n -> tempo.speed((int) n)));
   }
 
   private OptionalLong number(String text, long most) {

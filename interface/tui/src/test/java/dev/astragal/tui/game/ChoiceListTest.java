@@ -2,53 +2,126 @@ package dev.astragal.tui.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.term.Canvas;
+import dev.astragal.tui.term.Style;
+import dev.astragal.tui.theme.Theme;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 final class ChoiceListTest {
   private static ChoiceList of(int count) {
-    return new ChoiceList(Collections.nCopies(count, "x"), count);
+    return ChoiceList.of(Collections.nCopies(count, "x"), OptionalInt.empty());
   }
 
   @Test
-  void aDigitTakesAChoiceAtOnceWhenNoLongerNumberCanBeMeant() {
-    assertThat(of(9).digit(9)).hasValue(8);
-    assertThat(of(12).digit(2)).hasValue(1);
+  void nothingIsMarkedBeforeSomebodyMarksIt() {
+    assertThat(of(3).marked()).isEmpty();
   }
 
   @Test
-  void aDigitThatMayBeginALongerNumberWaitsForMore() {
+  void aNumberMarksItsChoiceAndALongerOneGoesOn() {
     ChoiceList list = of(12);
-    assertThat(list.digit(1)).isEmpty();
-    assertThat(list.typed()).isEqualTo("1");
-    assertThat(list.selected()).isZero();
-    assertThat(list.digit(2)).hasValue(11);
-    assertThat(list.typed()).isEmpty();
+    list.digit(1);
+    assertThat(list.marked()).hasValue(0);
+    list.digit(2);
+    assertThat(list.marked()).hasValue(11);
   }
 
   @Test
-  void aNumberBeyondTheListTakesNothing() {
+  void aDigitThatMakesNoNumberOfTheListBeginsAnother() {
+    ChoiceList list = of(12);
+    list.digit(1);
+    list.digit(3);
+    assertThat(list.marked()).hasValue(2);
+  }
+
+  @Test
+  void aNumberBeyondTheListMarksNothing() {
     ChoiceList list = of(3);
-    assertThat(list.digit(4)).isEqualTo(OptionalInt.empty());
-    assertThat(list.digit(0)).isEqualTo(OptionalInt.empty());
-    assertThat(list.typed()).isEmpty();
+    list.digit(4);
+    list.digit(0);
+    assertThat(list.marked()).isEmpty();
   }
 
   @Test
-  void theMarkGoesRoundAtBothEnds() {
+  void aMoveEndsTheNumber() {
+    ChoiceList list = of(12);
+    list.digit(1);
+    list.move(0, 1);
+    list.digit(2);
+    assertThat(list.marked()).hasValue(1);
+  }
+
+  @Test
+  void theFirstMoveMarksAnEndAndTheMarkGoesRoundAtBoth() {
     ChoiceList list = of(3);
     list.move(0, -1);
-    assertThat(list.selected()).isEqualTo(2);
+    assertThat(list.marked()).hasValue(2);
     list.move(0, 1);
-    assertThat(list.selected()).isZero();
+    assertThat(list.marked()).hasValue(0);
+    ChoiceList other = of(3);
+    other.move(0, 1);
+    assertThat(other.marked()).hasValue(0);
   }
 
   @Test
   void anEmptyListStaysEmptyWhateverIsPressed() {
     ChoiceList list = of(0);
     list.move(1, 1);
-    assertThat(list.digit(1)).isEmpty();
-    assertThat(list.selected()).isZero();
+    list.digit(1);
+    assertThat(list.marked()).isEmpty();
+  }
+
+  private static ChoiceList wares(int marked) {
+    List<ChoiceList.Entry> entries = new ArrayList<>();
+    for (String ware : List.of("ox", "food"))
+      entries.add(
+          new ChoiceList.Entry(
+              "buy " + ware,
+              "Wares",
+              List.of(new ChoiceList.Detail("- what one " + ware + " costs", Ink.NORMAL)),
+              false));
+    entries.add(new ChoiceList.Entry("leave", "Or else", List.of(), false));
+    return new ChoiceList(entries, OptionalInt.of(marked));
+  }
+
+  private static List<String> drawn(ChoiceList list, int width, int height) {
+    Pen pen = new Pen(new Canvas(width, height, Style.PLAIN), Theme.NONE, false);
+    list.draw(pen, new Rect(0, 0, width, height));
+    List<String> lines = new ArrayList<>();
+    for (int y = 0; y < height; y++) lines.add(pen.canvas().line(y).stripTrailing());
+    return lines;
+  }
+
+  @Test
+  void headingsAndWhatIsSaidOfTheMarkedOneAreThereWhereThereIsRoom() {
+    assertThat(drawn(wares(1), 24, 6))
+        .containsExactly(
+            "Wares", " 1 buy ox", ">2 buy food", "Or else", " 3 leave", "- what one food costs");
+  }
+
+  @Test
+  void whatIsSaidStandsBesideAListThatIsNarrow() {
+    assertThat(drawn(wares(0), 50, 3))
+        .containsExactly(">1 buy ox     - what one ox costs", " 2 buy food", " 3 leave");
+  }
+
+  @Test
+  void headingsGiveWayBeforeAChoiceDoes() {
+    assertThat(drawn(wares(0), 24, 4))
+        .containsExactly(">1 buy ox", " 2 buy food", " 3 leave", "- what one ox costs");
+  }
+
+  @Test
+  void howManyHaveNoRoomIsTold() {
+    ChoiceList list = ChoiceList.of(Collections.nCopies(9, "long enough"), OptionalInt.of(4));
+    drawn(list, 16, 3);
+    assertThat(list.hidden(false)).isEqualTo("^3 v3");
   }
 }

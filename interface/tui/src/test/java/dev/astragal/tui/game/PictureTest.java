@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.guide.TicTacToe;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Telling;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.layout.Wish;
@@ -21,7 +23,6 @@ import dev.astragal.tui.theme.Theme;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class PictureTest {
@@ -173,37 +174,39 @@ final class PictureTest {
     assertThat(wish.height(200)).isLessThan(6);
   }
 
-  /** What one seat sees more of than the others. */
-  private record Whisper(int to, String text) implements Event {
-    @Override
-    public Optional<Event> seenBy(Seat viewer) {
-      return viewer.index() == to ? Optional.of(this) : Optional.empty();
-    }
-
+  /** Something worth two exclamation marks, or nothing anybody reads. */
+  private record Said(String text, Surface surface) implements Event {
     @Override
     public Severity severity() {
       return Severity.CRITICAL;
     }
   }
 
+  private static Told told(int number, String text, Surface surface) {
+    return new Told(number, number, 0, new Said(text, surface), Telling.of(Msg.literal(text)));
+  }
+
+  private static EventLog log(List<Told> told) {
+    EventLog log = new EventLog(line -> MESSAGES.text(line.telling().text()));
+    log.show(told);
+    return log;
+  }
+
   @Test
-  void theLogNeverShowsASeatWhatAnotherWasTold() {
-    EventLog log = new EventLog(event -> ((Whisper) event).text());
-    log.add(0, new Whisper(0, "secret"));
-    log.viewer(Seat.of(1));
-    assertThat(drawn(log)).doesNotContain("secret");
-    assertThat(log.search("secret")).isFalse();
-    log.viewer(Seat.of(0));
-    assertThat(drawn(log)).contains("!! secret");
-    assertThat(log.search("SECRET")).isTrue();
-    assertThat(drawn(log)).contains("> !! secret");
+  void theLogShowsWhatIsSpokenOnly() {
+    EventLog log = log(List.of(told(1, "heard", Surface.LOG), told(2, "drawn", Surface.NONE)));
+    assertThat(drawn(log)).contains("!! heard").doesNotContain("drawn");
+    assertThat(log.search("drawn")).isFalse();
+    assertThat(log.search("HEARD")).isTrue();
+    assertThat(drawn(log)).contains("> !! heard");
   }
 
   @Test
   void searchGoesBackInTimeAndForwardAgain() {
-    EventLog log = new EventLog(event -> ((Whisper) event).text());
-    log.viewer(Seat.of(0));
-    for (int i = 0; i < 100; i++) log.add(i, new Whisper(0, i % 10 == 0 ? "hit " + i : "miss"));
+    List<Told> lines = new ArrayList<>();
+    for (int i = 0; i < 100; i++)
+      lines.add(told(i, i % 10 == 0 ? "hit " + i : "miss", Surface.LOG));
+    EventLog log = log(lines);
     assertThat(log.search("hit")).isTrue();
     assertThat(drawn(log)).contains("> !! hit 90");
     assertThat(log.searchNext(-1)).isTrue();

@@ -2,23 +2,21 @@ package dev.astragal.games.baator.rules;
 
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
+import dev.astragal.games.baator.Streams;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.ScriptedRng;
-import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.state.Ints;
 
 /** Where the dice of one choice come from: those it brings along, or the session's own. */
-public final class TableDice {
-  public static final Stream STREAM = Stream.of("dice");
-
+final class TableDice {
   private TableDice() {}
 
   /** Rolls with the right dice; faces that nobody needed refuse the choice. */
   static void with(Ints faces, Turn<BaatorState, BaatorEvent> turn, Use use) {
     if (faces.size() == 0) {
-      use.roll(turn.rng(STREAM));
+      use.roll(turn.rng(Streams.DICE));
       return;
     }
     ScriptedRng table = new ScriptedRng("table", faces.toArray());

@@ -1,7 +1,7 @@
 package dev.astragal.games.delve.floors;
 
-import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.DelvePolicy;
+import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.map.Tile;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.DelveChoice;
-import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.ExplorationMode;
 import dev.astragal.games.delve.policy.FightMode;
 import dev.astragal.games.delve.policy.PositionIntent;
 import dev.astragal.games.delve.policy.Preset;
 import dev.astragal.games.delve.policy.ResourceAggression;
 import dev.astragal.games.delve.policy.Stance;
+import dev.astragal.games.delve.policy.StandingOrders;
 import dev.astragal.games.delve.policy.TargetTag;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;

@@ -2,10 +2,10 @@ package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Ending;
 import dev.astragal.games.delve.HarmEvent;
-import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;

@@ -3,8 +3,8 @@ package dev.astragal.games.delve.floors;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveGame;
-import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.DelvePolicy;
+import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.seed.Seed;

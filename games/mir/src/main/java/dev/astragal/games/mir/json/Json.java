@@ -45,6 +45,11 @@ public sealed interface Json {
       return ((Text) at(key)).value();
     }
 
+    /** A number the document is known to have, whole and exact. */
+    public long whole(String key) {
+      return ((Int) at(key)).value();
+    }
+
     /** What is written before the value number {@code index}. */
     String written(int index) {
       return ((Keys) keys).written(index);
@@ -133,6 +138,13 @@ public sealed interface Json {
 
   static Json orNull(@Nullable String value) {
     return value == null ? Literal.NULL : new Text(value);
+  }
+
+  /** The texts of a list that holds nothing else. */
+  static List<String> texts(Arr list) {
+    String[] texts = new String[list.items.size()];
+    for (int i = 0; i < texts.length; i++) texts[i] = ((Text) list.items.get(i)).value;
+    return List.of(texts);
   }
 
   static Arr texts(List<String> values) {

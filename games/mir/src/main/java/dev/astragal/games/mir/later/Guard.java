@@ -3,8 +3,7 @@ package dev.astragal.games.mir.later;
 import dev.astragal.games.mir.LaterEvent;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.kernel.game.Rejection;
@@ -19,18 +18,17 @@ final class Guard {
 
   private Guard() {}
 
-  static @Nullable Rejection refusal(MirState state, Json.Obj action) {
-    Json id = action.at("entityId");
+  static @Nullable Rejection refusal(MirState state, Name id) {
     Entity entity = state.roster().find(id);
     if (entity == null || entity.side() == Side.OBJECTS)
-      return Rejection.of("ENTITY_NOT_FOUND", "Entity \"" + Ecma.text(id) + "\" not found");
+      return Rejection.of("ENTITY_NOT_FOUND", "Entity \"" + id.shown() + "\" not found");
     return entity.dead()
         ? Rejection.of("DEAD_ENTITY", "Entity \"" + entity.id() + "\" is dead")
         : null;
   }
 
-  static void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
-    Entity entity = state.roster().at(action.text("entityId"));
+  static void perform(MirState state, Name id, Turn<MirState, MirEvent> turn) {
+    Entity entity = state.roster().at(id);
     long hpAfter = Math.min(entity.hp() + HEALING, entity.hpMax());
     turn.emit(
         new LaterEvent.DefendApplied(

@@ -3,9 +3,9 @@ package dev.astragal.games.mir.later;
 import dev.astragal.games.mir.LaterEvent;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.rules.ActionShape;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.ActionShape;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
@@ -45,19 +45,17 @@ final class LaterAbility {
 
   private LaterAbility() {}
 
-  static @Nullable Rejection refusal(MirState state, Json.Obj action) {
-    Ability ability = find(action.at("abilityId"));
+  static @Nullable Rejection refusal(MirState state, Action.UseAbility action) {
+    Ability ability = find(action.ability());
     if (ability == null)
-      return ActionShape.invalid("Unknown ability \"" + Ecma.text(action.at("abilityId")) + "\"");
-    Entity caster = state.roster().find(action.at("casterId"));
-    if (caster == null)
-      return refused("ENTITY_NOT_FOUND", "Caster", action.at("casterId"), "not found");
-    Entity target = state.roster().find(action.at("targetId"));
-    if (target == null)
-      return refused("ENTITY_NOT_FOUND", "Target", action.at("targetId"), "not found");
-    if (caster.dead()) return refused("DEAD_ENTITY", "Caster", action.at("casterId"), "is dead");
+      return ActionShape.invalid("Unknown ability \"" + action.ability().shown() + "\"");
+    Entity caster = state.roster().find(action.caster());
+    if (caster == null) return refused("ENTITY_NOT_FOUND", "Caster", action.caster(), "not found");
+    Entity target = state.roster().find(action.target());
+    if (target == null) return refused("ENTITY_NOT_FOUND", "Target", action.target(), "not found");
+    if (caster.dead()) return refused("DEAD_ENTITY", "Caster", action.caster(), "is dead");
     if (!ability.heals && target.dead())
-      return refused("TARGET_DEAD", "Target", action.at("targetId"), "is already dead");
+      return refused("TARGET_DEAD", "Target", action.target(), "is already dead");
     Rejection far = LaterAttack.outOfRange(caster, target, ability.range, "ability");
     if (far != null) return far;
     boolean ally = caster.side() == target.side();
@@ -72,11 +70,11 @@ final class LaterAbility {
         : null;
   }
 
-  static void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
-    Ability ability = find(action.at("abilityId"));
+  static void perform(MirState state, Action.UseAbility action, Turn<MirState, MirEvent> turn) {
+    Ability ability = find(action.ability());
     if (ability == null) throw new IllegalArgumentException("there is no ability in " + action);
-    Entity caster = state.roster().at(action.text("casterId"));
-    Entity target = state.roster().at(action.text("targetId"));
+    Entity caster = state.roster().at(action.caster());
+    Entity target = state.roster().at(action.target());
     if (ability.heals) heal(ability, caster, target, turn);
     else strike(ability, caster, target, turn);
     if (ability.cooldown > 0)
@@ -127,12 +125,12 @@ final class LaterAbility {
     return caster.name() + " " + ability.name + " " + what;
   }
 
-  private static @Nullable Ability find(Json id) {
-    for (Ability ability : ABILITIES) if (Json.of(ability.id).equals(id)) return ability;
+  private static @Nullable Ability find(Name id) {
+    for (Ability ability : ABILITIES) if (id.is(ability.id)) return ability;
     return null;
   }
 
-  private static Rejection refused(String code, String who, Json id, String what) {
-    return Rejection.of(code, who + " \"" + Ecma.text(id) + "\" " + what);
+  private static Rejection refused(String code, String who, Name id, String what) {
+    return Rejection.of(code, who + " \"" + id.shown() + "\" " + what);
   }
 }

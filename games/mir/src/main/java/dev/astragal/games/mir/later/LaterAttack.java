@@ -3,8 +3,8 @@ package dev.astragal.games.mir.later;
 import dev.astragal.games.mir.LaterEvent;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.rules.ActionShape;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.ActionShape;
 import dev.astragal.games.mir.rules.Attack;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Entity;
@@ -24,14 +24,14 @@ final class LaterAttack {
 
   private LaterAttack() {}
 
-  static @Nullable Rejection refusal(MirState state, Json.Obj action) {
+  static @Nullable Rejection refusal(MirState state, Action.Attack action) {
     Rejection refused = Attack.refusal(state, action);
     if (refused != null) return refused;
-    Entity attacker = state.roster().at(action.text("attackerId"));
-    Entity target = state.roster().at(action.text("targetId"));
+    Entity attacker = state.roster().at(action.attacker());
+    Entity target = state.roster().at(action.target());
     if (attacker.has("stunned"))
       return ActionShape.invalid("Attacker \"" + attacker.id() + "\" is stunned and cannot act");
-    return outOfRange(attacker, target, attacker.stat("attackRange", REACH), "attack");
+    return outOfRange(attacker, target, attacker.sheet().attackRange().orElse(REACH), "attack");
   }
 
   static @Nullable Rejection outOfRange(Entity actor, Entity target, long range, String what) {
@@ -42,9 +42,9 @@ final class LaterAttack {
             "OUT_OF_RANGE", "Target at distance " + distance + ", " + what + " range is " + range);
   }
 
-  static void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
-    Entity attacker = state.roster().at(action.text("attackerId"));
-    Entity target = state.roster().at(action.text("targetId"));
+  static void perform(MirState state, Action.Attack action, Turn<MirState, MirEvent> turn) {
+    Entity attacker = state.roster().at(action.attacker());
+    Entity target = state.roster().at(action.target());
     int die = roll(turn, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
     boolean disadvantage = attacker.has("poisoned");
     if (disadvantage)

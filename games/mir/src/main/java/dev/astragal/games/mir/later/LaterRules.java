@@ -1,12 +1,13 @@
 package dev.astragal.games.mir.later;
 
-import dev.astragal.games.mir.ActionType;
+import dev.astragal.games.mir.ActionRules;
 import dev.astragal.games.mir.LaterEvent;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.Rulebook;
-import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.rules.ActionShape;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.ActionShape;
+import dev.astragal.games.mir.action.ActionType;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Initiative;
 import dev.astragal.games.mir.rules.Movement;
 import dev.astragal.games.mir.rules.Rolls;
@@ -20,72 +21,71 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rule book of the reference's later engine: seven actions, a budget per turn, conditions that
- * wear off, and fights that end. It is here for documents that engine wrote; what it gets wrong is
- * kept.
+ * The rules of the reference's later engine: seven actions, a budget per turn, conditions that wear
+ * off, and fights that end. It is here for documents that engine wrote; what it gets wrong is kept.
  */
-public final class LaterRules implements Rulebook {
+public final class LaterRules implements ActionRules {
   @Override
   public StateSchema schema() {
     return StateSchema.LATER;
   }
 
   @Override
-  public @Nullable Rejection refusal(MirState state, Json action) {
+  public @Nullable Rejection refusal(MirState state, Action action) {
     Rejection misshapen = ActionShape.refusal(action, ActionType.LATER);
     if (misshapen != null) return misshapen;
-    Json.Obj declared = (Json.Obj) action;
-    ActionType type = typeOf(declared);
-    return switch (type) {
-      case ROLL_INITIATIVE -> Initiative.refusal(state);
-      case END_TURN -> TurnOrder.endRefusal(state, declared.at("entityId"));
-      case SET_SEED -> null;
-      case MOVE, ATTACK, DEFEND, USE_ABILITY -> {
-        Rejection unable = TurnOrder.refusal(state, declared.at(type.fields().getFirst()));
-        if (unable == null) unable = exhausted(state, type);
-        yield unable != null ? unable : handlerRefusal(state, type, declared);
+    return switch (action) {
+      case Action.RollInitiative _ -> Initiative.refusal(state);
+      case Action.EndTurn(Name entity) -> TurnOrder.endRefusal(state, entity);
+      case Action.SetSeed _ -> null;
+      case Action.Move move -> {
+        Rejection unable = unable(state, action);
+        yield unable != null ? unable : Movement.refusal(state, move, LaterFooting.INSTANCE);
       }
-      case YIELD -> throw unknown(declared);
-    };
-  }
-
-  private static @Nullable Rejection handlerRefusal(
-      MirState state, ActionType type, Json.Obj action) {
-    return switch (type) {
-      case MOVE -> Movement.refusal(state, action, LaterFooting.INSTANCE);
-      case ATTACK -> LaterAttack.refusal(state, action);
-      case DEFEND -> Guard.refusal(state, action);
-      case USE_ABILITY -> LaterAbility.refusal(state, action);
-      case ROLL_INITIATIVE, END_TURN, SET_SEED, YIELD -> throw unknown(action);
+      case Action.Attack attack -> {
+        Rejection unable = unable(state, action);
+        yield unable != null ? unable : LaterAttack.refusal(state, attack);
+      }
+      case Action.Defend(Name entity) -> {
+        Rejection unable = unable(state, action);
+        yield unable != null ? unable : Guard.refusal(state, entity);
+      }
+      case Action.UseAbility use -> {
+        Rejection unable = unable(state, action);
+        yield unable != null ? unable : LaterAbility.refusal(state, use);
+      }
+      case Action.Yield _ -> throw unknown(action);
     };
   }
 
   @Override
-  public void perform(MirState state, Json action, Turn<MirState, MirEvent> turn) {
-    Json.Obj declared = (Json.Obj) action;
-    ActionType type = typeOf(declared);
+  public void perform(MirState state, Action action, Turn<MirState, MirEvent> turn) {
     if (state.combat().fighting() && state.combat().budget() == null)
       turn.emit(LaterEvent.BudgetKept.of(Combat.Budget.UNUSED));
-    switch (type) {
-      case MOVE -> Movement.perform(declared, turn);
-      case ATTACK -> LaterAttack.perform(state, declared, turn);
-      case DEFEND -> Guard.perform(state, declared, turn);
-      case USE_ABILITY -> LaterAbility.perform(state, declared, turn);
-      case END_TURN -> LaterTurns.end(turn);
-      case ROLL_INITIATIVE -> {
+    switch (action) {
+      case Action.Move move -> Movement.perform(move, turn);
+      case Action.Attack attack -> LaterAttack.perform(state, attack, turn);
+      case Action.Defend(Name entity) -> Guard.perform(state, entity, turn);
+      case Action.UseAbility use -> LaterAbility.perform(state, use, turn);
+      case Action.EndTurn _ -> LaterTurns.end(turn);
+      case Action.RollInitiative _ -> {
         Initiative.perform(state, Rolls.OF_DOCUMENT, turn);
         turn.emit(LaterEvent.BudgetKept.of(Combat.Budget.UNUSED));
       }
-      case SET_SEED -> {
+      case Action.SetSeed(String seed) -> {
         Dice dice = state.dice();
-        turn.emit(
-            new LaterEvent.SeedSet(
-                Optional.ofNullable(dice.seed()), dice.mode(), declared.text("seed")));
+        turn.emit(new LaterEvent.SeedSet(Optional.ofNullable(dice.seed()), dice.mode(), seed));
       }
-      case YIELD -> throw unknown(declared);
+      case Action.Yield _ -> throw unknown(action);
     }
-    spend(type, turn);
+    spend(action.type(), turn);
     LaterTurns.endFightIfDecided(turn);
+  }
+
+  /** Whose turn it is not, or who has nothing left of it. */
+  private static @Nullable Rejection unable(MirState state, Action action) {
+    Rejection outOfTurn = TurnOrder.refusal(state, action.names().getFirst());
+    return outOfTurn != null ? outOfTurn : exhausted(state, action.type());
   }
 
   private static @Nullable Rejection exhausted(MirState state, ActionType type) {
@@ -112,13 +112,7 @@ public final class LaterRules implements Rulebook {
     }
   }
 
-  private static ActionType typeOf(Json.Obj action) {
-    ActionType type = ActionShape.type(action, ActionType.LATER);
-    if (type == null) throw unknown(action);
-    return type;
-  }
-
-  private static IllegalArgumentException unknown(Json.Obj action) {
+  private static IllegalArgumentException unknown(Action action) {
     return new IllegalArgumentException("the later engine has no action " + action);
   }
 }

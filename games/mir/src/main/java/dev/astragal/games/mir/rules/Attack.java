@@ -2,8 +2,8 @@ package dev.astragal.games.mir.rules;
 
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Roster;
 import dev.astragal.kernel.game.Rejection;
@@ -18,10 +18,10 @@ public final class Attack {
   private Attack() {}
 
   /** Who may not attack whom, wherever they stand. */
-  public static @Nullable Rejection refusal(MirState state, Json.Obj action) {
-    Json attackerId = action.at("attackerId");
-    Json targetId = action.at("targetId");
-    if (Ecma.same(attackerId, targetId))
+  public static @Nullable Rejection refusal(MirState state, Action.Attack action) {
+    Name attackerId = action.attacker();
+    Name targetId = action.target();
+    if (attackerId.same(targetId))
       return refused("SELF_ATTACK", "Entity", attackerId, "cannot attack itself");
     Roster roster = state.roster();
     Entity attacker = roster.find(attackerId);
@@ -33,9 +33,9 @@ public final class Attack {
     return null;
   }
 
-  static void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
-    Entity attacker = state.roster().at(action.text("attackerId"));
-    Entity target = state.roster().at(action.text("targetId"));
+  static void perform(MirState state, Action.Attack action, Turn<MirState, MirEvent> turn) {
+    Entity attacker = state.roster().at(action.attacker());
+    Entity target = state.roster().at(action.target());
     int attackRoll =
         Rolls.OF_DOCUMENT.roll(
             turn, 1, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
@@ -51,7 +51,7 @@ public final class Attack {
             attacker.id(), target.id(), attackRoll, target.ac(), hit, damage, hpAfter));
   }
 
-  private static Rejection refused(String code, String who, Json id, String what) {
-    return Rejection.of(code, who + " \"" + Ecma.text(id) + "\" " + what);
+  private static Rejection refused(String code, String who, Name id, String what) {
+    return Rejection.of(code, who + " \"" + id.shown() + "\" " + what);
   }
 }

@@ -5,7 +5,7 @@ import dev.astragal.games.mir.state.Entity;
 import dev.astragal.kernel.game.Rejection;
 import org.jspecify.annotations.Nullable;
 
-/** Where rule books differ about walking: who is in the way, and how far is too far. */
+/** Where rules differ about walking: who is in the way, and how far is too far. */
 public interface Footing {
   /** Everybody is in the way, and every step counts one. */
   Footing CONTRACT =

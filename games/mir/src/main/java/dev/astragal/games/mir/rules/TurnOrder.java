@@ -2,8 +2,7 @@ package dev.astragal.games.mir.rules;
 
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
@@ -15,17 +14,16 @@ public final class TurnOrder {
   private TurnOrder() {}
 
   /** In a fight only the active entity acts; asked before anybody looks whether it exists. */
-  public static @Nullable Rejection refusal(MirState state, Json actor) {
+  public static @Nullable Rejection refusal(MirState state, Name actor) {
     Combat combat = state.combat();
     if (!combat.fighting()) return null;
     String active = combat.activeId();
-    if (actor instanceof Json.Text(String id) && id.equals(active)) return null;
+    if (actor.is(active)) return null;
     return Rejection.of(
-        "NOT_YOUR_TURN",
-        "It is not \"" + Ecma.text(actor) + "\"'s turn (active: \"" + active + "\")");
+        "NOT_YOUR_TURN", "It is not \"" + actor.shown() + "\"'s turn (active: \"" + active + "\")");
   }
 
-  public static @Nullable Rejection endRefusal(MirState state, Json actor) {
+  public static @Nullable Rejection endRefusal(MirState state, Name actor) {
     if (!state.combat().fighting()) return Rejection.of("COMBAT_NOT_ACTIVE", "No combat is active");
     return refusal(state, actor);
   }

@@ -28,8 +28,8 @@ public final class Board {
     Board board =
         new Board(
             map.text("name"),
-            whole(size, "width"),
-            whole(size, "height"),
+            (int) size.whole("width"),
+            (int) size.whole("height"),
             map.at("fogOfWarEnabled") == Json.Literal.TRUE);
     for (Json entry : map.items("terrain")) {
       Json.Obj tile = (Json.Obj) entry;
@@ -37,7 +37,7 @@ public final class Board {
       if (tile.at("blocksMovement") == Json.Literal.TRUE) flags |= BLOCKS_MOVEMENT;
       if (tile.get("blocksVision") == Json.Literal.TRUE) flags |= BLOCKS_VISION;
       if (tile.text("type").equals(DIFFICULT_TYPE)) flags |= DIFFICULT;
-      board.cells[whole(tile, "x") + whole(tile, "y") * board.width] = (byte) flags;
+      board.cells[(int) tile.whole("x") + (int) tile.whole("y") * board.width] = (byte) flags;
     }
     return board;
   }
@@ -77,9 +77,5 @@ public final class Board {
 
   private boolean has(int x, int y, int flag) {
     return contains(x, y) && (cells[x + y * width] & flag) != 0;
-  }
-
-  private static int whole(Json.Obj object, String key) {
-    return (int) ((Json.Int) object.at(key)).value();
   }
 }

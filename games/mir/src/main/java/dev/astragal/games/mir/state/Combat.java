@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,19 +31,16 @@ public record Combat(
     }
 
     static Budget read(Json.Obj json) {
-      return new Budget(
-          whole(json, KEYS.get(0)), whole(json, KEYS.get(1)), whole(json, KEYS.get(2)));
+      return new Budget(json.whole(KEYS.get(0)), json.whole(KEYS.get(1)), json.whole(KEYS.get(2)));
     }
   }
 
   public static Combat read(Json.Obj source) {
-    List<String> order = new ArrayList<>();
-    for (Json id : source.items("initiativeOrder")) order.add(((Json.Text) id).value());
     return new Combat(
         source.text("mode").equals(FIGHTING),
-        whole(source, "round"),
+        source.whole("round"),
         source.at("activeEntityId") instanceof Json.Text(String id) ? id : null,
-        List.copyOf(order),
+        Json.texts((Json.Arr) source.at("initiativeOrder")),
         source.get("turnBudget") instanceof Json.Obj budget ? Budget.read(budget) : null);
   }
 
@@ -73,9 +69,5 @@ public record Combat(
             .with("activeEntityId", Json.orNull(activeId))
             .with("initiativeOrder", Json.texts(order));
     return budget == null ? changed : changed.with("turnBudget", budget.json());
-  }
-
-  private static long whole(Json.Obj object, String key) {
-    return ((Json.Int) object.at(key)).value();
   }
 }

@@ -48,7 +48,7 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
   /** The roll this position leads to; changes nothing. */
   public Result roll(int count, int sides, String source) {
     String base = seed == null ? UNSEEDED : seed;
-    long value = hash(hash(hash(HASH_START, base), ":"), Integer.toString(rolls.size())) & MASK;
+    long value = hash(hash(hash(base), ":"), Integer.toString(rolls.size())) & MASK;
     int[] faces = new int[count];
     for (int die = 0; die < count; die++) {
       value = (value * MULTIPLIER + INCREMENT) & MASK;
@@ -61,16 +61,21 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
 
   /** This position after {@code result} was rolled at {@code timestamp}. */
   public Dice after(Result result, String timestamp) {
-    List<Json> values =
+    int number = rolls.size() + 1;
+    @Nullable String seedAfter = result.seedAfter.isPresent() ? result.seedAfter.get() : seed;
+    return new Dice(mode, seedAfter, rolls.append(() -> entry(number, result, timestamp)));
+  }
+
+  private static Json.Obj entry(int number, Result result, String timestamp) {
+    return new Json.Obj(
+        ROLL_KEYS,
         List.of(
-            Json.of("roll-" + (rolls.size() + 1)),
+            Json.of("roll-" + number),
             Json.of(timestamp),
             Json.of(result.formula),
             Json.of(result.total),
             Json.of(result.breakdown),
-            Json.of(result.source));
-    @Nullable String seedAfter = result.seedAfter.isPresent() ? result.seedAfter.get() : seed;
-    return new Dice(mode, seedAfter, rolls.append(new Json.Obj(ROLL_KEYS, values)));
+            Json.of(result.source)));
   }
 
   /** A fresh start from a seed; what was rolled before is forgotten. */

@@ -17,16 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Entity(
     Json.Obj source,
-    Side side,
-    String id,
-    String name,
+    Sheet sheet,
     int x,
     int y,
     @Nullable OddPosition oddPosition,
     long hp,
-    long hpMax,
-    long ac,
-    long speed,
     List<String> conditions,
     @Nullable Counters durations,
     @Nullable Counters cooldowns) {
@@ -37,25 +32,40 @@ public record Entity(
 
   public static Entity read(Json.Obj source, Side side) {
     Json.Obj position = source.object("position");
-    Json.Obj stats = source.object("stats");
-    List<String> conditions = new ArrayList<>();
-    for (Json condition : source.items("conditions"))
-      conditions.add(((Json.Text) condition).value());
     return new Entity(
         source,
-        side,
-        source.text("id"),
-        source.text("name"),
-        (int) whole(position, "x"),
-        (int) whole(position, "y"),
+        Sheet.read(source, side),
+        (int) position.whole("x"),
+        (int) position.whole("y"),
         null,
-        whole(stats, "hpCurrent"),
-        whole(stats, "hpMax"),
-        whole(stats, "ac"),
-        whole(stats, "movementSpeed"),
-        List.copyOf(conditions),
+        source.object("stats").whole("hpCurrent"),
+        Json.texts((Json.Arr) source.at("conditions")),
         Counters.read(source.get("conditionDurations")),
         Counters.read(source.get("abilityCooldowns")));
+  }
+
+  public Side side() {
+    return sheet.side();
+  }
+
+  public String id() {
+    return sheet.id();
+  }
+
+  public String name() {
+    return sheet.name();
+  }
+
+  public long hpMax() {
+    return sheet.hpMax();
+  }
+
+  public long ac() {
+    return sheet.ac();
+  }
+
+  public long speed() {
+    return sheet.speed();
   }
 
   public boolean dead() {
@@ -71,21 +81,6 @@ public record Entity(
     return !conditions.isEmpty() && conditions.contains(condition);
   }
 
-  /** A number among its stats that a document may leave out. */
-  public long stat(String key, long fallback) {
-    return source.object("stats").get(key) instanceof Json.Int(long value) ? value : fallback;
-  }
-
-  /** A pair of numbers among its stats that a document may leave out. */
-  public Json.@Nullable Arr pair(String key) {
-    return source.object("stats").get(key) instanceof Json.Arr pair ? pair : null;
-  }
-
-  public List<String> abilities() {
-    if (!(source.get("abilities") instanceof Json.Arr(List<Json> items))) return List.of();
-    return items.stream().map(item -> ((Json.Text) item).value()).toList();
-  }
-
   public Json xJson() {
     return oddPosition == null ? Json.of(x) : oddPosition.x;
   }
@@ -95,75 +90,21 @@ public record Entity(
   }
 
   public Entity at(int newX, int newY, @Nullable OddPosition odd) {
-    return new Entity(
-        source,
-        side,
-        id,
-        name,
-        newX,
-        newY,
-        odd,
-        hp,
-        hpMax,
-        ac,
-        speed,
-        conditions,
-        durations,
-        cooldowns);
+    return new Entity(source, sheet, newX, newY, odd, hp, conditions, durations, cooldowns);
   }
 
   public Entity withHp(long points) {
-    return new Entity(
-        source,
-        side,
-        id,
-        name,
-        x,
-        y,
-        oddPosition,
-        points,
-        hpMax,
-        ac,
-        speed,
-        conditions,
-        durations,
-        cooldowns);
+    return new Entity(source, sheet, x, y, oddPosition, points, conditions, durations, cooldowns);
   }
 
   public Entity withConditions(List<String> changed, @Nullable Counters newDurations) {
-    return new Entity(
-        placed("conditionDurations", durations, newDurations),
-        side,
-        id,
-        name,
-        x,
-        y,
-        oddPosition,
-        hp,
-        hpMax,
-        ac,
-        speed,
-        changed,
-        newDurations,
-        cooldowns);
+    Json.Obj placed = placed("conditionDurations", durations, newDurations);
+    return new Entity(placed, sheet, x, y, oddPosition, hp, changed, newDurations, cooldowns);
   }
 
   public Entity withCooldowns(@Nullable Counters changed) {
-    return new Entity(
-        placed("abilityCooldowns", cooldowns, changed),
-        side,
-        id,
-        name,
-        x,
-        y,
-        oddPosition,
-        hp,
-        hpMax,
-        ac,
-        speed,
-        conditions,
-        durations,
-        changed);
+    Json.Obj placed = placed("abilityCooldowns", cooldowns, changed);
+    return new Entity(placed, sheet, x, y, oddPosition, hp, conditions, durations, changed);
   }
 
   /** A table that is new gets its place behind all other keys at once, before the next one does. */
@@ -188,18 +129,14 @@ public record Entity(
     Json.Obj position = source.object("position");
     Json.Obj stats = source.object("stats");
     Json.Obj json = source;
-    if (oddPosition != null || whole(position, "x") != x || whole(position, "y") != y)
+    if (oddPosition != null || position.whole("x") != x || position.whole("y") != y)
       json = json.with("position", position.with("x", xJson()).with("y", yJson()));
-    if (whole(stats, "hpCurrent") != hp)
+    if (stats.whole("hpCurrent") != hp)
       json = json.with("stats", stats.with("hpCurrent", Json.of(hp)));
     Json.Arr written = Json.texts(conditions);
     if (!written.equals(source.at("conditions"))) json = json.with("conditions", written);
     if (durations != null) json = json.with("conditionDurations", durations.json());
     if (cooldowns != null) json = json.with("abilityCooldowns", cooldowns.json());
     return json;
-  }
-
-  private static long whole(Json.Obj object, String key) {
-    return ((Json.Int) object.at(key)).value();
   }
 }

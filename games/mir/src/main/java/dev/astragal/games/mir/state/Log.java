@@ -1,11 +1,11 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * The events of a game so far. Knows in constant time whether the next event keeps the log's two
@@ -36,10 +36,16 @@ public record Log(Chain events, SortedSet<String> foreignIds, String lastTimesta
         && (foreignIds.isEmpty() || !foreignIds.contains(engineId(events.size())));
   }
 
-  public Log append(String timestamp, String type, Json.Obj payload) {
-    List<Json> values =
-        List.of(Json.of(engineId(events.size())), Json.of(timestamp), Json.of(type), payload);
-    return new Log(events.append(new Json.Obj(EVENT_KEYS, values)), foreignIds, timestamp);
+  /** With one more event; nobody asks for its payload before the log is read. */
+  public Log append(String timestamp, String type, Supplier<Json.Obj> payload) {
+    int count = events.size();
+    return new Log(
+        events.append(() -> entry(count, timestamp, type, payload.get())), foreignIds, timestamp);
+  }
+
+  private static Json.Obj entry(int count, String timestamp, String type, Json.Obj payload) {
+    return new Json.Obj(
+        EVENT_KEYS, List.of(Json.of(engineId(count)), Json.of(timestamp), Json.of(type), payload));
   }
 
   public Json.Arr json() {
@@ -50,13 +56,5 @@ public record Log(Chain events, SortedSet<String> foreignIds, String lastTimesta
   static String engineId(int count) {
     String number = Integer.toString(count + 1);
     return PADDING[Math.min(number.length(), PADDING.length - 1)] + number;
-  }
-
-  /** The types of the last {@code count} events, oldest first. */
-  public List<String> lastTypes(int count) {
-    List<String> types = new ArrayList<>();
-    for (Json event : events.since(Math.max(0, events.size() - count)))
-      types.add(((Json.Obj) event).text("type"));
-    return types;
   }
 }

@@ -1,5 +1,6 @@
 package dev.astragal.games.mir.state;
 
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,14 +38,19 @@ public final class Roster {
     return -1;
   }
 
-  /** The entity an id from outside names; an id that is not text names nobody. */
-  public @Nullable Entity find(Json id) {
-    return id instanceof Json.Text(String text) ? find(text) : null;
+  /** Whoever an action calls by {@code name}; one that is not text names nobody. */
+  public @Nullable Entity find(Name name) {
+    return name.isText() ? find(name.shown()) : null;
   }
 
   public @Nullable Entity find(String id) {
     int index = indexOf(id);
     return index < 0 ? null : entities[index];
+  }
+
+  /** An entity known to be there. */
+  public Entity at(Name name) {
+    return at(name.shown());
   }
 
   /** An entity known to be there. */

@@ -3,8 +3,7 @@ package dev.astragal.games.mir.tactics;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Entity;
@@ -17,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class Actors {
   private Actors() {}
 
-  static @Nullable Rejection refusal(MirState state, Json id) {
+  static @Nullable Rejection refusal(MirState state, Name id) {
     Entity actor = state.roster().find(id);
     if (actor == null)
-      return Rejection.of("ENTITY_NOT_FOUND", "Entity \"" + Ecma.text(id) + "\" not found");
+      return Rejection.of("ENTITY_NOT_FOUND", "Entity \"" + id.shown() + "\" not found");
     if (actor.dead()) return Rejection.of("DEAD_ENTITY", "Entity \"" + actor.id() + "\" is dead");
     if (actor.has(ConditionNames.STUNNED))
       return Rejection.of(

@@ -1,43 +1,44 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirPolicy;
+import dev.astragal.games.mir.MirPolicy.Ability;
+import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Ability;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Aim;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import org.jspecify.annotations.Nullable;
 
 /** USE_ABILITY: something the caster knows, on somebody it may be used on, not too often. */
 public final class Casting {
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
   private final Rolls dice;
   private final TurnFlow flow;
   private final Striking striking;
 
-  Casting(TacticsPolicy policy, Rolls dice, TurnFlow flow, Striking striking) {
+  Casting(MirPolicy policy, Rolls dice, TurnFlow flow, Striking striking) {
     this.policy = policy;
     this.dice = dice;
     this.flow = flow;
     this.striking = striking;
   }
 
-  @Nullable Rejection refusal(MirState state, Entity caster, Json.Obj action) {
-    String abilityId = Ecma.text(action.at("abilityId"));
-    Ability ability = policy.ability(abilityId);
+  @Nullable Rejection refusal(MirState state, Entity caster, Action.UseAbility action) {
+    String abilityId = action.ability().shown();
+    Ability ability = ability(action.ability());
     if (ability == null) return invalid("Unknown ability \"" + abilityId + "\"");
-    if (!caster.abilities().contains(abilityId))
+    if (!caster.sheet().abilities().contains(abilityId))
       return invalid("Entity \"" + caster.id() + "\" does not know " + abilityId);
-    Entity target = state.roster().find(action.at("targetId"));
+    Entity target = state.roster().find(action.target());
     if (target == null)
       return Rejection.of(
-          "ENTITY_NOT_FOUND", "Target \"" + Ecma.text(action.at("targetId")) + "\" not found");
+          "ENTITY_NOT_FOUND", "Target \"" + action.target().shown() + "\" not found");
     if (target.dead())
       return Rejection.of("TARGET_DEAD", "Target \"" + target.id() + "\" is already dead");
     boolean ally = target.side() == caster.side();
@@ -51,10 +52,10 @@ public final class Casting {
     return Actors.outOfReach(state, caster, target, ability.range());
   }
 
-  void perform(MirState state, Json.Obj action, Turn<MirState, MirEvent> turn) {
-    Entity caster = state.roster().at(action.text("casterId"));
-    Entity target = state.roster().at(action.text("targetId"));
-    Ability ability = policy.ability(action.text("abilityId"));
+  void perform(MirState state, Action.UseAbility action, Turn<MirState, MirEvent> turn) {
+    Entity caster = state.roster().at(action.caster());
+    Entity target = state.roster().at(action.target());
+    Ability ability = ability(action.ability());
     if (ability == null) throw new IllegalArgumentException("there is no ability in " + action);
     boolean landed =
         ability.aim() == Aim.ENEMY
@@ -73,6 +74,10 @@ public final class Casting {
     return Math.clamp(Striking.ATTACK_SIDES + 1 - needed, 0, Striking.ATTACK_SIDES)
         * 100
         / Striking.ATTACK_SIDES;
+  }
+
+  private @Nullable Ability ability(Name name) {
+    return name.isText() ? policy.ability(name.shown()) : null;
   }
 
   private int bonus(Ability ability, Entity caster) {

@@ -1,5 +1,6 @@
 package dev.astragal.games.mir.tactics;
 
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;
@@ -17,7 +18,7 @@ public final class Fog {
   private Fog() {}
 
   /** Whether {@code viewer} sees {@code entity}; a spectator sees whom both sides see. */
-  public static boolean shows(TacticsPolicy policy, MirState state, Seat viewer, Entity entity) {
+  public static boolean shows(MirPolicy policy, MirState state, Seat viewer, Entity entity) {
     for (Side side : SIDES)
       if (viewer.index() < 0 || viewer.index() == side.ordinal())
         if (entity.side() != side && !sight(policy, state, side).sees(entity.x(), entity.y()))
@@ -25,12 +26,12 @@ public final class Fog {
     return true;
   }
 
-  public static Sight sight(TacticsPolicy policy, MirState state, Side side) {
+  public static Sight sight(MirPolicy policy, MirState state, Side side) {
     return Sight.of(state.board(), state.roster(), side, policy.vision().radius());
   }
 
   /** A state {@code viewer} could not tell from this one: whom it does not see stands elsewhere. */
-  public static MirState redealt(TacticsPolicy policy, MirState state, Seat viewer, Rng rng) {
+  public static MirState redealt(MirPolicy policy, MirState state, Seat viewer, Rng rng) {
     if (!state.board().foggy() || viewer.index() < 0) return state;
     Side side = SIDES.get(viewer.index());
     Sight sight = sight(policy, state, side);

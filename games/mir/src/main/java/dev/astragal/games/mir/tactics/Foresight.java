@@ -1,11 +1,11 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy.Ability;
+import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Sight;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Ability;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Aim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class Foresight {
   }
 
   public boolean legal(MirChoice choice) {
-    return rules.refusal(state, choice.document()) == null;
+    return rules.refusal(state, choice.action()) == null;
   }
 
   /**
@@ -83,12 +83,12 @@ public final class Foresight {
               * (Striking.damageSides(actor, rules.policy()) + 1)
               * HIT_POINT
               / 2;
-      int bonus = (int) actor.stat("attackBonus", 0);
+      int bonus = (int) actor.sheet().attackBonus();
       deeds.add(
           new Deed(
               new MirChoice.Attack(actor.id(), target.id()), expected(target, average, bonus)));
     }
-    for (String id : actor.abilities()) {
+    for (String id : actor.sheet().abilities()) {
       Ability ability = rules.policy().ability(id);
       if (ability != null)
         deeds.add(

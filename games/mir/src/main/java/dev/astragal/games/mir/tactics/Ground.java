@@ -1,6 +1,7 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;
@@ -27,7 +28,7 @@ public final class Ground {
   private final int[] from;
   private boolean explored;
 
-  private Ground(MirState state, Entity mover, TacticsPolicy policy, boolean fogged) {
+  private Ground(MirState state, Entity mover, MirPolicy policy, boolean fogged) {
     board = state.board();
     int cells = board.width() * board.height();
     start = mover.x() + mover.y() * board.width();
@@ -56,12 +57,12 @@ public final class Ground {
   }
 
   /** The ground as it is. */
-  static Ground of(MirState state, Entity mover, TacticsPolicy policy) {
+  static Ground of(MirState state, Entity mover, MirPolicy policy) {
     return new Ground(state, mover, policy, false);
   }
 
   /** The ground as the mover's side knows it: enemies in the fog are not there. */
-  public static Ground seenBy(MirState state, Entity mover, TacticsPolicy policy) {
+  public static Ground seenBy(MirState state, Entity mover, MirPolicy policy) {
     return new Ground(state, mover, policy, state.board().foggy());
   }
 

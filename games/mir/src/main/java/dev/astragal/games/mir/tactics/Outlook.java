@@ -1,10 +1,10 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy.Ability;
+import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Entity;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Ability;
-import dev.astragal.games.mir.tactics.TacticsPolicy.Aim;
 import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
                   state.roster().at(id).ac() + rules.policy().conditions().dodgingAc()));
       case MirChoice.EndTurn _ -> plain(Msg.of("outlook.end"));
       case MirChoice.Yield _ -> plain(Msg.of("outlook.yield"));
-      case MirChoice.RollInitiative _, MirChoice.Declared _ -> plain(Msg.of("outlook.other"));
+      case MirChoice.RollInitiative _ -> plain(Msg.of("outlook.other"));
     };
   }
 

@@ -1,10 +1,10 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
-import dev.astragal.games.mir.json.Ecma;
-import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.kernel.game.Rejection;
@@ -15,20 +15,20 @@ import org.jspecify.annotations.Nullable;
 public final class Striking {
   static final int ATTACK_SIDES = 20;
 
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
   private final Rolls dice;
   private final TurnFlow flow;
 
-  Striking(TacticsPolicy policy, Rolls dice, TurnFlow flow) {
+  Striking(MirPolicy policy, Rolls dice, TurnFlow flow) {
     this.policy = policy;
     this.dice = dice;
     this.flow = flow;
   }
 
-  @Nullable Rejection refusal(MirState state, Entity attacker, Json targetId) {
+  @Nullable Rejection refusal(MirState state, Entity attacker, Name targetId) {
     Entity target = state.roster().find(targetId);
     if (target == null)
-      return Rejection.of("ENTITY_NOT_FOUND", "Target \"" + Ecma.text(targetId) + "\" not found");
+      return Rejection.of("ENTITY_NOT_FOUND", "Target \"" + targetId.shown() + "\" not found");
     if (target.id().equals(attacker.id()))
       return Rejection.of("SELF_ATTACK", "Entity \"" + attacker.id() + "\" cannot attack itself");
     if (target.side() == attacker.side())
@@ -80,12 +80,12 @@ public final class Striking {
   }
 
   private int bonus(Entity attacker) {
-    return (int) attacker.stat("attackBonus", 0) + blessing(attacker);
+    return (int) attacker.sheet().attackBonus() + blessing(attacker);
   }
 
   /** How far somebody's weapon reaches. */
-  public static long range(Entity attacker, TacticsPolicy policy) {
-    return attacker.stat("attackRange", policy.attack().range());
+  public static long range(Entity attacker, MirPolicy policy) {
+    return attacker.sheet().attackRange().orElse(policy.attack().range());
   }
 
   /** What a roll is held against, conditions included. */
@@ -112,23 +112,13 @@ public final class Striking {
         attacker.name() + " damage vs " + target.name());
   }
 
-  static int damageDice(Entity attacker, TacticsPolicy policy) {
-    return damage(attacker, 0, policy.attack().damageDice());
+  static int damageDice(Entity attacker, MirPolicy policy) {
+    return attacker.sheet().damageDice().orElse(policy.attack().damageDice());
   }
 
-  static int damageSides(Entity attacker, TacticsPolicy policy) {
-    return damage(attacker, 1, policy.attack().damageSides());
+  static int damageSides(Entity attacker, MirPolicy policy) {
+    return attacker.sheet().damageSides().orElse(policy.attack().damageSides());
   }
-
-  private static int damage(Entity attacker, int index, int fallback) {
-    Json.Arr own = attacker.pair("damageDice");
-    return own != null && own.items().get(index) instanceof Json.Int(long value)
-        ? (int) Math.min(value, DICE_MAX)
-        : fallback;
-  }
-
-  /** More dice than anybody throws at once, so that a document cannot ask for a billion. */
-  private static final int DICE_MAX = 100;
 
   private int d20(Turn<MirState, MirEvent> turn, String purpose) {
     return dice.roll(turn, 1, ATTACK_SIDES, purpose);

@@ -48,7 +48,7 @@ public final class TacticsChoices implements Choices<MirChoice> {
       return Optional.of(
           Rejection.of(
               "INVALID_ACTION", "the path does not end at (" + move.x() + "," + move.y() + ")"));
-    return Optional.ofNullable(rules.refusal(state, choice.document()));
+    return Optional.ofNullable(rules.refusal(state, choice.action()));
   }
 
   @Override
@@ -62,7 +62,7 @@ public final class TacticsChoices implements Choices<MirChoice> {
     for (Entity target : state.roster().all()) {
       if (target.side() != Side.OBJECTS)
         offer(new MirChoice.Attack(actor.id(), target.id()), found);
-      for (String ability : actor.abilities())
+      for (String ability : actor.sheet().abilities())
         if (target.side() != Side.OBJECTS)
           offer(new MirChoice.UseAbility(actor.id(), ability, target.id()), found);
     }
@@ -87,6 +87,6 @@ public final class TacticsChoices implements Choices<MirChoice> {
   }
 
   private void offer(MirChoice choice, List<MirChoice> found) {
-    if (rules.refusal(state, choice.document()) == null) found.add(choice);
+    if (rules.refusal(state, choice.action()) == null) found.add(choice);
   }
 }

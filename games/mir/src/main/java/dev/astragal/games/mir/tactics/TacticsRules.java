@@ -1,12 +1,14 @@
 package dev.astragal.games.mir.tactics;
 
-import dev.astragal.games.mir.ActionType;
+import dev.astragal.games.mir.ActionRules;
 import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.Rulebook;
 import dev.astragal.games.mir.TacticsEvent;
-import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.rules.ActionShape;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.ActionShape;
+import dev.astragal.games.mir.action.ActionType;
+import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Initiative;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.rules.TurnOrder;
@@ -19,9 +21,9 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.tree.Tree;
 import org.jspecify.annotations.Nullable;
 
-/** The rule book of the tactics profile: the same gate, and a fight worth having behind it. */
-public final class TacticsRules implements Rulebook {
-  private final TacticsPolicy policy;
+/** The rules of the tactics profile: the same gate, and a fight worth having behind it. */
+public final class TacticsRules implements ActionRules {
+  private final MirPolicy policy;
   private final Rolls dice;
   private final Walking walking;
   private final Striking striking;
@@ -29,7 +31,7 @@ public final class TacticsRules implements Rulebook {
   private final TurnFlow flow;
 
   public TacticsRules(Tree policy, Rolls dice) {
-    this.policy = TacticsPolicy.read(policy);
+    this.policy = MirPolicy.read(policy);
     this.dice = dice;
     this.flow = new TurnFlow(this.policy, dice);
     this.walking = new Walking(this.policy);
@@ -37,7 +39,7 @@ public final class TacticsRules implements Rulebook {
     this.casting = new Casting(this.policy, dice, flow, striking);
   }
 
-  public TacticsPolicy policy() {
+  public MirPolicy policy() {
     return policy;
   }
 
@@ -55,61 +57,69 @@ public final class TacticsRules implements Rulebook {
   }
 
   @Override
-  public @Nullable Rejection refusal(MirState state, Json action) {
+  public @Nullable Rejection refusal(MirState state, Action action) {
     Rejection misshapen = ActionShape.refusal(action, ActionType.TACTICS);
     if (misshapen != null) return misshapen;
-    Json.Obj declared = (Json.Obj) action;
-    ActionType type = type(declared);
-    return switch (type) {
-      case ROLL_INITIATIVE -> initiativeRefusal(state);
-      case END_TURN, YIELD -> TurnOrder.endRefusal(state, declared.at("entityId"));
-      case SET_SEED -> throw new IllegalArgumentException("tactics has no action " + action);
-      case MOVE, ATTACK, DEFEND, USE_ABILITY -> {
-        Json actorId = declared.at(type.fields().getFirst());
-        Rejection unable = TurnOrder.refusal(state, actorId);
-        if (unable == null) unable = Actors.refusal(state, actorId);
-        if (unable == null && type != ActionType.MOVE) unable = Actors.actionUsed(state);
-        if (unable != null) yield unable;
-        Entity actor = state.roster().at(declared.text(type.fields().getFirst()));
-        yield switch (type) {
-          case MOVE -> walking.refusal(state, actor, declared);
-          case ATTACK -> striking.refusal(state, actor, declared.at("targetId"));
-          case USE_ABILITY -> casting.refusal(state, actor, declared);
-          case DEFEND, ROLL_INITIATIVE, END_TURN, SET_SEED, YIELD -> null;
-        };
+    return switch (action) {
+      case Action.RollInitiative _ -> initiativeRefusal(state);
+      case Action.EndTurn(Name entity) -> TurnOrder.endRefusal(state, entity);
+      case Action.Yield(Name entity) -> TurnOrder.endRefusal(state, entity);
+      case Action.Move move -> {
+        Rejection unable = unable(state, move.entity());
+        yield unable != null ? unable : walking.refusal(state, actor(state, action), move);
       }
+      case Action.Attack attack -> {
+        Rejection unable = unableToAct(state, attack.attacker());
+        yield unable != null
+            ? unable
+            : striking.refusal(state, actor(state, action), attack.target());
+      }
+      case Action.UseAbility use -> {
+        Rejection unable = unableToAct(state, use.caster());
+        yield unable != null ? unable : casting.refusal(state, actor(state, action), use);
+      }
+      case Action.Defend(Name entity) -> unableToAct(state, entity);
+      case Action.SetSeed _ -> throw notInTactics(action);
     };
   }
 
   @Override
-  public void perform(MirState state, Json action, Turn<MirState, MirEvent> turn) {
-    Json.Obj declared = (Json.Obj) action;
-    ActionType type = type(declared);
-    switch (type) {
-      case ROLL_INITIATIVE -> {
+  public void perform(MirState state, Action action, Turn<MirState, MirEvent> turn) {
+    switch (action) {
+      case Action.RollInitiative _ -> {
         Initiative.perform(state, dice, turn);
         turn.emit(new TacticsEvent.BudgetSpent(active(turn), 0, 0));
       }
-      case END_TURN -> flow.endTurn(turn);
-      case YIELD -> {
-        Entity actor = state.roster().at(declared.text("entityId"));
-        flow.end(turn, actor.side() == Side.PLAYERS ? Side.NPCS.key() : Side.PLAYERS.key());
+      case Action.EndTurn _ -> flow.endTurn(turn);
+      case Action.Yield _ -> {
+        boolean players = actor(state, action).side() == Side.PLAYERS;
+        flow.end(turn, players ? Side.NPCS.key() : Side.PLAYERS.key());
       }
-      case MOVE ->
-          walking.perform(state, state.roster().at(declared.text("entityId")), declared, turn);
-      case ATTACK ->
-          striking.perform(
-              state.roster().at(declared.text("attackerId")),
-              state.roster().at(declared.text("targetId")),
-              turn);
-      case DEFEND -> {
-        String id = declared.text("entityId");
+      case Action.Move move -> walking.perform(state, actor(state, action), move, turn);
+      case Action.Attack attack ->
+          striking.perform(actor(state, action), state.roster().at(attack.target()), turn);
+      case Action.Defend _ -> {
+        String id = actor(state, action).id();
         turn.emit(new TacticsEvent.ConditionApplied(id, ConditionNames.DODGING, 1));
         Actors.spendAction(id, turn);
       }
-      case USE_ABILITY -> casting.perform(state, declared, turn);
-      case SET_SEED -> throw new IllegalArgumentException("tactics has no action " + action);
+      case Action.UseAbility use -> casting.perform(state, use, turn);
+      case Action.SetSeed _ -> throw notInTactics(action);
     }
+  }
+
+  private static @Nullable Rejection unable(MirState state, Name actor) {
+    Rejection outOfTurn = TurnOrder.refusal(state, actor);
+    return outOfTurn != null ? outOfTurn : Actors.refusal(state, actor);
+  }
+
+  private static @Nullable Rejection unableToAct(MirState state, Name actor) {
+    Rejection unable = unable(state, actor);
+    return unable != null ? unable : Actors.actionUsed(state);
+  }
+
+  private static Entity actor(MirState state, Action action) {
+    return state.roster().at(action.names().getFirst());
   }
 
   private static @Nullable Rejection initiativeRefusal(MirState state) {
@@ -127,9 +137,7 @@ public final class TacticsRules implements Rulebook {
     return active == null ? "" : active;
   }
 
-  private static ActionType type(Json.Obj action) {
-    ActionType type = ActionShape.type(action, ActionType.TACTICS);
-    if (type == null) throw new IllegalArgumentException("there is no action " + action);
-    return type;
+  private static IllegalArgumentException notInTactics(Action action) {
+    return new IllegalArgumentException("tactics has no action " + action);
   }
 }

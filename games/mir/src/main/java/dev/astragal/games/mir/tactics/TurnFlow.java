@@ -1,6 +1,7 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
 import dev.astragal.games.mir.TacticsEvent.CountersTicked;
@@ -20,10 +21,10 @@ import java.util.List;
 final class TurnFlow {
   private static final String NOBODY = "none";
 
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
   private final Rolls dice;
 
-  TurnFlow(TacticsPolicy policy, Rolls dice) {
+  TurnFlow(MirPolicy policy, Rolls dice) {
     this.policy = policy;
     this.dice = dice;
   }

@@ -1,7 +1,11 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirEvent;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
+import dev.astragal.games.mir.action.Action;
+import dev.astragal.games.mir.action.Coordinate;
+import dev.astragal.games.mir.action.PathStep;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;
@@ -17,23 +21,22 @@ import org.jspecify.annotations.Nullable;
  * turn's speed. Whoever walks into somebody the fog hid stops in front of them.
  */
 public final class Walking {
-  private final TacticsPolicy policy;
+  private final MirPolicy policy;
 
-  Walking(TacticsPolicy policy) {
+  Walking(MirPolicy policy) {
     this.policy = policy;
   }
 
-  @Nullable Rejection refusal(MirState state, Entity mover, Json.Obj action) {
-    List<Json> path = action.items("path");
+  @Nullable Rejection refusal(MirState state, Entity mover, Action.Move action) {
+    List<PathStep> path = action.path();
     if (path.isEmpty()) return Rejection.of("PATH_EMPTY", "MOVE path is empty");
     Ground ground = Ground.seenBy(state, mover, policy);
     int x = mover.x();
     int y = mover.y();
     long cost = 0;
     for (int i = 0; i < path.size(); i++) {
-      if (!(path.get(i) instanceof Json.Obj step)
-          || !(step.get("x") instanceof Json.Int(long nextX))
-          || !(step.get("y") instanceof Json.Int(long nextY)))
+      if (!(path.get(i)
+          instanceof PathStep.Place(Coordinate.Whole(long nextX), Coordinate.Whole(long nextY), _)))
         return Rejection.of("INVALID_ACTION", "Step " + i + " is not a cell");
       String cell = "(" + nextX + "," + nextY + ")";
       if (Math.abs(nextX - x) + Math.abs(nextY - y) != 1)
@@ -56,8 +59,8 @@ public final class Walking {
         : Rejection.of("OUT_OF_RANGE", "Movement cost " + cost + " exceeds what is left, " + left);
   }
 
-  void perform(MirState state, Entity mover, Json.Obj action, Turn<MirState, MirEvent> turn) {
-    List<Json> path = action.items("path");
+  void perform(MirState state, Entity mover, Action.Move action, Turn<MirState, MirEvent> turn) {
+    List<PathStep> path = action.path();
     Ground known = Ground.seenBy(state, mover, policy);
     Ground real = Ground.of(state, mover, policy);
     int walked = 0;
@@ -66,12 +69,12 @@ public final class Walking {
     long cost = 0;
     for (int i = 0; i < walked; i++) cost += known.cost(x(path, i), y(path, i));
     boolean ambushed = walked < path.size();
-    List<Json> taken = path.subList(0, walked);
+    List<PathStep> taken = path.subList(0, walked);
     if (walked > 0)
       turn.emit(
           new MirEvent.MoveApplied(
               mover.id(),
-              ambushed ? new Json.Arr(taken) : action.at("path"),
+              PathStep.written(taken),
               Json.of(x(path, walked - 1)),
               Json.of(y(path, walked - 1)),
               witnesses(state, mover, taken)));
@@ -83,7 +86,7 @@ public final class Walking {
     return Math.max(0, mover.speed() - Actors.budget(state).movement());
   }
 
-  private int witnesses(MirState state, Entity mover, List<Json> path) {
+  private int witnesses(MirState state, Entity mover, List<PathStep> path) {
     if (!state.board().foggy()) return MirEvent.MoveApplied.EVERYBODY;
     int witnesses = 0;
     for (Side side : List.of(Side.PLAYERS, Side.NPCS)) {
@@ -95,16 +98,12 @@ public final class Walking {
     return witnesses;
   }
 
-  private static int x(List<Json> path, int index) {
-    return coordinate(path.get(index), "x");
+  private static int x(List<PathStep> path, int index) {
+    return ((PathStep.Place) path.get(index)).x().cell();
   }
 
-  private static int y(List<Json> path, int index) {
-    return coordinate(path.get(index), "y");
-  }
-
-  private static int coordinate(Json step, String key) {
-    return (int) ((Json.Int) ((Json.Obj) step).at(key)).value();
+  private static int y(List<PathStep> path, int index) {
+    return ((PathStep.Place) path.get(index)).y().cell();
   }
 
   private static Rejection step(String code, int index, String message) {

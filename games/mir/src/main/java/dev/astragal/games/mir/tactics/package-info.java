@@ -1,4 +1,4 @@
-/** The rule book of the tactics profile: budgets, reach, sight, conditions, abilities, an end. */
+/** The rules of the tactics profile: budgets, reach, sight, conditions, abilities, an end. */
 @NullMarked
 package dev.astragal.games.mir.tactics;
 

@@ -3,9 +3,9 @@ package dev.astragal.games.mir.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.mir.ActionResult;
+import dev.astragal.games.mir.ActionRules;
 import dev.astragal.games.mir.MirEngine;
 import dev.astragal.games.mir.MirState;
-import dev.astragal.games.mir.Rulebook;
 import dev.astragal.games.mir.Yard;
 import dev.astragal.kernel.game.Turn;
 import java.lang.reflect.Method;
@@ -29,7 +29,7 @@ class C1SingleEntryPointTest {
   @Test
   void rulesCanOnlyActThroughATurnOfTheKernel() throws Exception {
     Method perform =
-        Arrays.stream(Rulebook.class.getMethods())
+        Arrays.stream(ActionRules.class.getMethods())
             .filter(method -> method.getName().equals("perform"))
             .findFirst()
             .orElseThrow();
@@ -47,9 +47,8 @@ class C1SingleEntryPointTest {
   @Test
   void everyActionOfTheContractGoesThroughIt() {
     assertThat(
-            Yard.after(Yard.move("p1", 0, 1), Yard.INITIATIVE, Yard.endTurn("p1"))
-                .log()
-                .lastTypes(3))
+            Yard.lastTypes(
+                Yard.after(Yard.move("p1", 0, 1), Yard.INITIATIVE, Yard.endTurn("p1")), 3))
         .containsExactly("MOVE_APPLIED", "INITIATIVE_ROLLED", "TURN_ENDED");
   }
 }

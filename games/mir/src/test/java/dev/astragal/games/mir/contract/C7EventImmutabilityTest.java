@@ -28,8 +28,8 @@ class C7EventImmutabilityTest {
     MirState shared = Yard.after(Yard.move("p1", 0, 1));
     MirState left = (MirState) Yard.apply(shared, Yard.attack("p1", "n1")).nextState();
     MirState right = (MirState) Yard.apply(shared, Yard.INITIATIVE).nextState();
-    assertThat(left.log().lastTypes(2)).containsExactly("MOVE_APPLIED", "ATTACK_RESOLVED");
-    assertThat(right.log().lastTypes(2)).containsExactly("MOVE_APPLIED", "INITIATIVE_ROLLED");
+    assertThat(Yard.lastTypes(left, 2)).containsExactly("MOVE_APPLIED", "ATTACK_RESOLVED");
+    assertThat(Yard.lastTypes(right, 2)).containsExactly("MOVE_APPLIED", "INITIATIVE_ROLLED");
     assertThat(shared.log().events().size()).isEqualTo(1);
   }
 }

@@ -6,6 +6,7 @@ import dev.astragal.games.mir.ActionResult;
 import dev.astragal.games.mir.MirChoice;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.json.JsonReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,18 @@ class TacticsAbilitiesTest {
         after,
         Arena.cast("A", "shield_bash", "b"),
         "[INVALID_ACTION] shield_bash on cooldown (2 turns)");
+  }
+
+  @Test
+  void anAbilityThatOnlyPrintsLikeAKnownOneIsUnknown() {
+    arena.fighter("A", 0, 0).fighter("b", 1, 0).ability("A", "firebolt").fights("A", "b");
+    Json listed =
+        JsonReader.read(
+            """
+            {"type":"USE_ABILITY","casterId":"A","abilityId":["firebolt"],"targetId":"b"}\
+            """);
+    assertThat(arena.engine().applyAction(arena.state(), listed).errors())
+        .containsExactly("[INVALID_ACTION] Unknown ability \"firebolt\"");
   }
 
   @Test

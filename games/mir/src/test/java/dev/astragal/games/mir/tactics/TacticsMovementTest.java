@@ -48,7 +48,7 @@ class TacticsMovementTest {
     arena.fighter("A", 0, 0).fighter("b", 5, 5);
     Json odd =
         JsonReader.read("{\"type\":\"MOVE\",\"entityId\":\"A\",\"path\":[{\"x\":0.5,\"y\":0.5}]}");
-    assertThat(arena.apply(new MirChoice.Declared(odd)).errors())
+    assertThat(arena.engine().applyAction(arena.state(), odd).errors())
         .containsExactly("[INVALID_ACTION] Step 0 is not a cell");
   }
 

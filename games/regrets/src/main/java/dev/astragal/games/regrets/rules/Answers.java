@@ -14,17 +14,20 @@ import dev.astragal.games.regrets.TurnEvent.PreserverGiven;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.Items;
+import dev.astragal.games.regrets.sea.Fishing;
 import dev.astragal.kernel.game.Turn;
 
 /** What becomes of the questions that interrupt the flow. */
 final class Answers {
-  private final Rulebook book;
+  private final Figures figures;
   private final Draws draws;
   private final Items items;
   private final Fishing fishing;
 
-  Answers(Rulebook book, Draws draws, Items items, Fishing fishing) {
-    this.book = book;
+  Answers(Figures figures, Draws draws, Items items, Fishing fishing) {
+    this.figures = figures;
     this.draws = draws;
     this.items = items;
     this.fishing = fishing;
@@ -51,7 +54,7 @@ final class Answers {
   void discardRegret(int seat, int value, Turn<RegretsState, RegretsEvent> turn) {
     answered(turn);
     for (int regret : Draws.members(turn.state().fisher(seat).regrets())) {
-      if (book.cards().regretValue(regret) == value) {
+      if (figures.cards().regretValue(regret) == value) {
         turn.emit(new RegretDiscarded(seat, Regret.of(regret)));
         return;
       }

@@ -12,17 +12,18 @@ import dev.astragal.games.regrets.TurnEvent.ShipAbandoned;
 import dev.astragal.games.regrets.TurnEvent.TenderTaken;
 import dev.astragal.games.regrets.TurnEvent.WentToSea;
 import dev.astragal.games.regrets.cards.Effect;
+import dev.astragal.games.regrets.port.Items;
 import dev.astragal.kernel.game.Turn;
 
 /** The Declaration phase, and the two ways ashore later in the day. */
 final class Declaring {
-  private final Rulebook book;
+  private final Figures figures;
   private final DiceRolls dice;
   private final TurnOrder order;
   private final Items items;
 
-  Declaring(Rulebook book, DiceRolls dice, TurnOrder order, Items items) {
-    this.book = book;
+  Declaring(Figures figures, DiceRolls dice, TurnOrder order, Items items) {
+    this.figures = figures;
     this.dice = dice;
     this.order = order;
     this.items = items;
@@ -47,7 +48,9 @@ final class Declaring {
   void takeTender(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new TenderTaken(seat));
     items.lose(
-        seat, turn.state().fisher(seat).gear() & book.cards().gearWith(Effect.PORT_FROM_SEA), turn);
+        seat,
+        turn.state().fisher(seat).gear() & figures.cards().gearWith(Effect.PORT_FROM_SEA),
+        turn);
     comeAshore(seat, turn);
   }
 

@@ -4,22 +4,23 @@ import dev.astragal.games.regrets.DayEvent.DiceRolled;
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 
 /** Rolling base dice: all of them, the ones among them, or those already spent. */
-final class DiceRolls {
-  private final Rulebook book;
+public final class DiceRolls {
+  private final Figures figures;
 
-  DiceRolls(Rulebook book) {
-    this.book = book;
+  DiceRolls(Figures figures) {
+    this.figures = figures;
   }
 
   /** The first dice of a seat, before any day. */
   void rollFirst(int seat, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
-    int count = book.policy().setup().dice() + book.cards().extraDice(fisher.angler());
+    int count = figures.policy().setup().dice() + figures.cards().extraDice(fisher.angler());
     settle(seat, rolled(count, false, turn), turn);
   }
 
@@ -27,23 +28,24 @@ final class DiceRolls {
   void rollAll(int seat, boolean mayTopUp, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int count = fisher.diceCount();
-    if (mayTopUp && book.policy().dice().topUp()) count = Math.max(count, book.maxDice(fisher));
-    boolean twice = book.cards().rerollsOnes(fisher.angler());
+    if (mayTopUp && figures.policy().dice().topUp())
+      count = Math.max(count, figures.maxDice(fisher));
+    boolean twice = figures.cards().rerollsOnes(fisher.angler());
     settle(seat, rolled(count, twice, turn), turn);
   }
 
   /** Spent dice come back with new faces, as far as madness allows. */
-  void rollSpent(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void rollSpent(int seat, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
-    boolean twice = book.cards().rerollsOnes(fisher.angler());
+    boolean twice = figures.cards().rerollsOnes(fisher.angler());
     int back = rolled(Dice.count(fisher.spent()), twice, turn);
-    int room = Math.max(0, book.maxDice(fisher) - Dice.count(fisher.fresh()));
+    int room = Math.max(0, figures.maxDice(fisher) - Dice.count(fisher.fresh()));
     int ready = Dice.best(back, room);
     emit(seat, fisher.fresh() + ready, back - ready, turn);
   }
 
   /** Fresh dice that show a 1 are rolled once more. */
-  void rerollOnes(int seat, Turn<RegretsState, RegretsEvent> turn) {
+  public void rerollOnes(int seat, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     int ones = Dice.count(fisher.fresh(), 1);
     if (ones == 0) return;
@@ -51,8 +53,8 @@ final class DiceRolls {
     emit(seat, kept + rolled(ones, false, turn), fisher.spent(), turn);
   }
 
-  int rollOne(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    boolean twice = book.cards().rerollsOnes(turn.state().fisher(seat).angler());
+  public int rollOne(int seat, Turn<RegretsState, RegretsEvent> turn) {
+    boolean twice = figures.cards().rerollsOnes(turn.state().fisher(seat).angler());
     return Dice.lowest(rolled(1, twice, turn));
   }
 
@@ -68,7 +70,7 @@ final class DiceRolls {
   }
 
   private void settle(int seat, int dice, Turn<RegretsState, RegretsEvent> turn) {
-    int fresh = Dice.best(dice, book.maxDice(turn.state().fisher(seat)));
+    int fresh = Dice.best(dice, figures.maxDice(turn.state().fisher(seat)));
     emit(seat, fresh, dice - fresh, turn);
   }
 

@@ -12,28 +12,29 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Effect;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.kernel.game.Turn;
 
 /** The end of a day and the end of everything. */
-final class Ending {
-  private final Rulebook book;
+public final class Ending {
+  private final Figures figures;
 
-  Ending(Rulebook book) {
-    this.book = book;
+  Ending(Figures figures) {
+    this.figures = figures;
   }
 
   /** All have passed: tales are told, and the next day or the reckoning comes. */
   void endDay(Turn<RegretsState, RegretsEvent> turn) {
     Day day = turn.state().day();
     boolean last = day == Day.SATURDAY;
-    if (!last || book.policy().scoring().taleOnSaturday()) tellTales(turn);
+    if (!last || figures.policy().scoring().taleOnSaturday()) tellTales(turn);
     turn.emit(new DayEnded(day));
     if (last) endGame(EndReason.WEEK_OVER, turn);
     else turn.emit(new PhaseBegan(Phase.START));
   }
 
   /** Ends the game at once when no shoal has a card left; tells whether it did. */
-  boolean ifSeaEmpty(Turn<RegretsState, RegretsEvent> turn) {
+  public boolean ifSeaEmpty(Turn<RegretsState, RegretsEvent> turn) {
     if (!turn.state().seaEmpty()) return false;
     endGame(EndReason.SEA_EMPTY, turn);
     return true;
@@ -41,15 +42,15 @@ final class Ending {
 
   private void tellTales(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
-      if (book.has(turn.state().fisher(seat), Effect.TWO_POINTS_A_DAY)) {
-        turn.emit(new TaleTold(seat, book.policy().scoring().tale()));
+      if (figures.has(turn.state().fisher(seat), Effect.TWO_POINTS_A_DAY)) {
+        turn.emit(new TaleTold(seat, figures.policy().scoring().tale()));
       }
     }
   }
 
   private void endGame(EndReason reason, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new GameEnded(reason));
-    Reckoning reckoning = Reckoning.of(turn.state(), book);
+    Reckoning reckoning = Reckoning.of(turn.state(), figures);
     for (Reckoning.Account account : reckoning.accounts()) {
       turn.emit(
           new Scored(

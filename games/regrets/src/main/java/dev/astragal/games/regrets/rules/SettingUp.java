@@ -14,6 +14,7 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dink;
@@ -21,6 +22,8 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
+import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.games.regrets.port.Market;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
@@ -29,7 +32,7 @@ import java.util.List;
 
 /** Lays the table: crew, sea, decks, shops, first dice. */
 final class SettingUp {
-  private final Rulebook book;
+  private final Figures figures;
   private final Crew crew;
   private final Market market;
   private final DiceRolls dice;
@@ -37,8 +40,13 @@ final class SettingUp {
   private final StartOfDay startOfDay;
 
   SettingUp(
-      Rulebook book, Crew crew, Market market, DiceRolls dice, Draws draws, StartOfDay startOfDay) {
-    this.book = book;
+      Figures figures,
+      Crew crew,
+      Market market,
+      DiceRolls dice,
+      Draws draws,
+      StartOfDay startOfDay) {
+    this.figures = figures;
     this.crew = crew;
     this.market = market;
     this.dice = dice;
@@ -53,7 +61,7 @@ final class SettingUp {
     turn.emit(new RegretsShuffled(shuffled(Regret.COUNT, rng)));
     turn.emit(new DinksShuffled(shuffled(Dink.COUNT, rng)));
     stockShops(rng, turn);
-    Cards cards = book.cards();
+    Cards cards = figures.cards();
     turn.emit(new BagFilled(cards.tackleCount(0), cards.tackleCount(1), cards.tackleCount(2)));
     market.fillTackle(turn);
     for (int seat = 0; seat < turn.state().seats(); seat++) {
@@ -61,7 +69,7 @@ final class SettingUp {
       int gifts = cards.firstDinks(turn.state().fisher(seat).angler());
       for (int i = 0; i < gifts; i++) draws.drawDink(seat, turn);
     }
-    if (book.policy().setup().firstPlayer() == RegretsPolicy.FirstPlayer.RANDOM) {
+    if (figures.policy().setup().firstPlayer() == RegretsPolicy.FirstPlayer.RANDOM) {
       turn.emit(new FirstPlayerDrawn(rng.below(turn.state().seats())));
     }
     turn.emit(new DayStarted(Day.MONDAY, turn.state().first()));
@@ -70,15 +78,15 @@ final class SettingUp {
   }
 
   private void seatCrew(Rng rng, Turn<RegretsState, RegretsEvent> turn) {
-    Cards cards = book.cards();
-    RegretsPolicy.Start start = book.policy().setup();
+    Cards cards = figures.cards();
+    RegretsPolicy.Start start = figures.policy().setup();
     Angler[] anglers = crew.seated(turn.state().seats(), rng);
     for (int seat = 0; seat < anglers.length; seat++) {
       Angler angler = anglers[seat];
       List<Gear> gear = new ArrayList<>();
       for (int card : Draws.members(cards.firstGear(angler))) gear.add(Gear.of(card));
       int bucks =
-          Math.min(book.policy().port().bucksMax(), start.bucks() + cards.extraBucks(angler));
+          Math.min(figures.policy().port().bucksMax(), start.bucks() + cards.extraBucks(angler));
       turn.emit(
           new BoardSetUp(
               seat,
@@ -97,7 +105,7 @@ final class SettingUp {
     int[] dealt = new int[Fish.COUNT];
     int next = 0;
     for (int depth = 1; depth <= Cards.DEPTHS; depth++) {
-      int[] deck = Draws.members(book.cards().fishAtDepth(depth));
+      int[] deck = Draws.members(figures.cards().fishAtDepth(depth));
       rng.shuffle(deck);
       for (int column = 0; column < RegretsState.SHOALS_PER_DEPTH; column++) {
         int shoal = (depth - 1) * RegretsState.SHOALS_PER_DEPTH + column;
@@ -111,14 +119,14 @@ final class SettingUp {
   }
 
   private void stockShops(Rng rng, Turn<RegretsState, RegretsEvent> turn) {
-    int taken = book.cards().starters();
+    int taken = figures.cards().starters();
     for (int seat = 0; seat < turn.state().seats(); seat++) {
       taken |= turn.state().fisher(seat).gear();
     }
     for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
-      int[] deck = Draws.members(book.cards().gearOf(Shop.of(shop)) & ~taken);
+      int[] deck = Draws.members(figures.cards().gearOf(Shop.of(shop)) & ~taken);
       rng.shuffle(deck);
-      int visible = Math.min(deck.length, book.policy().port().visibleCards());
+      int visible = Math.min(deck.length, figures.policy().port().visibleCards());
       turn.emit(new ShopArranged(Shop.of(shop), Ints.of(deck), visible));
     }
   }

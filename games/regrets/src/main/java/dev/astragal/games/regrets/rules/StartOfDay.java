@@ -15,20 +15,22 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.port.Market;
 import dev.astragal.kernel.game.Turn;
 
 /** The Start phase of every day but Monday, in the order the rules give. */
 final class StartOfDay {
-  private final Rulebook book;
+  private final Figures figures;
   private final Market market;
   private final Ending ending;
 
-  StartOfDay(Rulebook book, Market market, Ending ending) {
-    this.book = book;
+  StartOfDay(Figures figures, Market market, Ending ending) {
+    this.figures = figures;
     this.market = market;
     this.ending = ending;
   }
@@ -48,7 +50,7 @@ final class StartOfDay {
     market.rotate(turn);
     reelIn(turn);
     if (turn.state().plugPulled()
-        && book.policy().sea().plugErodes() == RegretsPolicy.PlugErodes.DAILY) {
+        && figures.policy().sea().plugErodes() == RegretsPolicy.PlugErodes.DAILY) {
       erode(turn);
       if (ending.ifSeaEmpty(turn)) return;
     }
@@ -58,7 +60,7 @@ final class StartOfDay {
 
   void grantExtraActions(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
-      if (book.has(turn.state().fisher(seat), Effect.EXTRA_SEA_ACTION)) {
+      if (figures.has(turn.state().fisher(seat), Effect.EXTRA_SEA_ACTION)) {
         turn.emit(new ExtraActionGained(seat));
       }
     }
@@ -78,7 +80,7 @@ final class StartOfDay {
   }
 
   private void fishSwimAway(Turn<RegretsState, RegretsEvent> turn) {
-    boolean hide = book.policy().sea().swimAway() == RegretsPolicy.SwimAway.HIDE;
+    boolean hide = figures.policy().sea().swimAway() == RegretsPolicy.SwimAway.HIDE;
     for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
       RegretsState state = turn.state();
       if (!state.faceUp(shoal)) continue;

@@ -12,16 +12,17 @@ import dev.astragal.games.regrets.TurnEvent.Passed;
 import dev.astragal.games.regrets.TurnEvent.PlayerSkipped;
 import dev.astragal.games.regrets.TurnEvent.TurnEnded;
 import dev.astragal.games.regrets.TurnEvent.TurnStarted;
+import dev.astragal.games.regrets.madness.Draws;
 import dev.astragal.kernel.game.Turn;
 
 /** Whose turn comes next, passing, its rewards, and the last player's remaining turns. */
-final class TurnOrder {
-  private final Rulebook book;
+public final class TurnOrder {
+  private final Figures figures;
   private final Draws draws;
   private final Ending ending;
 
-  TurnOrder(Rulebook book, Draws draws, Ending ending) {
-    this.book = book;
+  TurnOrder(Figures figures, Draws draws, Ending ending) {
+    this.figures = figures;
     this.draws = draws;
     this.ending = ending;
   }
@@ -29,14 +30,14 @@ final class TurnOrder {
   void startTurn(int seat, Turn<RegretsState, RegretsEvent> turn) {
     turn.emit(new TurnStarted(seat));
     if (turn.state().plugPulled()
-        && book.policy().sea().plugErodes() == RegretsPolicy.PlugErodes.EVERY_TURN) {
+        && figures.policy().sea().plugErodes() == RegretsPolicy.PlugErodes.EVERY_TURN) {
       StartOfDay.erode(turn);
       ending.ifSeaEmpty(turn);
     }
   }
 
   /** The turn's action is done. {@code counts} is false for a turn that is not one of the last. */
-  void endTurn(int seat, boolean counts, Turn<RegretsState, RegretsEvent> turn) {
+  public void endTurn(int seat, boolean counts, Turn<RegretsState, RegretsEvent> turn) {
     int left = turn.state().turnsLeft();
     if (counts && left != RegretsState.UNLIMITED) left--;
     turn.emit(new TurnEnded(seat, left));
@@ -73,7 +74,7 @@ final class TurnOrder {
     RegretsState state = turn.state();
     int seat = 0;
     while (state.fisher(seat).passed()) seat++;
-    RegretsPolicy.Turns turns = book.policy().turns();
+    RegretsPolicy.Turns turns = figures.policy().turns();
     boolean ashore = state.fisher(seat).atPort();
     turn.emit(new LastPlayerStanding(seat, ashore ? turns.lastAtPort() : turns.lastAtSea()));
   }

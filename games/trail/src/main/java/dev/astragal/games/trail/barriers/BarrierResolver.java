@@ -84,6 +84,18 @@ public final class BarrierResolver {
     if (outcome == BarrierOutcome.TERMINAL) turn.emit(new GameOver(Ending.COLLAPSE_CROSSING));
   }
 
+  /** Of a hundred tries, how many pass, and how many end the journey. */
+  public int percent(TrailState state, BarrierWay way, BarrierOutcome outcome) {
+    List<Candidate> odds = odds(state, way, BarrierStop.kind(state));
+    long all = odds.stream().mapToLong(Candidate::weight).sum();
+    return (int) (100 * odds.get(outcome.ordinal()).weight() / all);
+  }
+
+  /** The days a detour takes, at least and at most. */
+  public JourneyPolicy.Barrier policy() {
+    return setup.journey().barrier();
+  }
+
   private int detour(Rng rng) {
     int low = setup.journey().barrier().detourMin();
     int high = setup.journey().barrier().detourMax();

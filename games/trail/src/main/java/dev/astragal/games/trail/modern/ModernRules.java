@@ -49,6 +49,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Pipeline;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 import java.util.Locale;
@@ -59,6 +60,7 @@ public final class ModernRules implements TrailRules {
   private final Pipeline<TrailState, TrailEvent, DayOutcome> day;
   private final ModernPrompts prompts;
   private final ModernScreen screen;
+  private final ModernWords words;
   private final ModernScore score;
   private final Outfitter outfitter;
   private final BarrierResolver barriers;
@@ -77,6 +79,7 @@ public final class ModernRules implements TrailRules {
     score = new ModernScore(content);
     prompts = new ModernPrompts(content.encounters(), outfitter, barriers, boss);
     screen = new ModernScreen(content, outfitter, boss);
+    words = new ModernWords(outfitter, barriers, boss);
   }
 
   @Override
@@ -175,6 +178,11 @@ public final class ModernRules implements TrailRules {
     }
     out.value("breakdowns", state.vehicle.breakdowns);
     out.category("ending", state.journey.ending.code());
+  }
+
+  @Override
+  public Wording word(TrailState state, TrailChoice choice, Seat viewer) {
+    return words.of(state, choice);
   }
 
   @Override

@@ -13,6 +13,7 @@ import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -63,21 +64,38 @@ public final class CrossingResolver {
     return Optional.empty();
   }
 
+  /** Of a hundred crossings by {@code method} now, how many go well. */
+  public int safePercent(TrailState state, CrossingMethod method) {
+    long[] weights = odds(state, method).weights();
+    return (int) (100 * weights[CrossingOutcome.SAFE.ordinal()] / Arrays.stream(weights).sum());
+  }
+
+  public CrossingPolicy policy() {
+    return policy;
+  }
+
+  private CrossingOdds odds(TrailState state, CrossingMethod method) {
+    return new CrossingOdds(
+        policy,
+        method,
+        rivers.at(state.journey.node),
+        state.pending.depth,
+        state.pending.swiftness,
+        state.content.effects(state).crossingRisk());
+  }
+
+  /** Whether what is in the wagon gets wet for certain. */
+  public boolean soaks(TrailState state, CrossingMethod method) {
+    return wades(method) && inWetBand(state.pending.depth);
+  }
+
   public void resolve(TrailState state, CrossingMethod method, Turn<TrailState, TrailEvent> turn) {
-    River river = rivers.at(state.journey.node);
     int depth = state.pending.depth;
-    boolean soaked = wades(method) && inWetBand(depth);
+    boolean soaked = soaks(state, method);
     if (soaked) turn.emit(new SuppliesWet(method, depth, policy.dryingDays()));
     pay(method, turn);
     Rng rng = turn.rng(Streams.CROSSING);
-    CrossingOdds odds =
-        new CrossingOdds(
-            policy,
-            method,
-            river,
-            depth,
-            state.pending.swiftness,
-            state.content.effects(state).crossingRisk());
+    CrossingOdds odds = odds(state, method);
     CrossingOutcome outcome =
         CrossingOdds.OUTCOMES[
             rng.purpose("crossing." + method).pick(odds.weights(), odds::explained)];

@@ -63,7 +63,8 @@ public final class DallesResolver {
     mishaps.drown(state, drowned, rng, turn);
   }
 
-  private Way row(DallesWay way) {
+  /** What a way costs, how long it takes and how it may end. */
+  public Way row(DallesWay way) {
     return switch (way) {
       case RAFT_DOWN_COLUMBIA -> policy.raft();
       case BARLOW_TOLL_ROAD -> policy.barlow();

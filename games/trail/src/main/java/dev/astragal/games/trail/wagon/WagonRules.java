@@ -54,6 +54,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Pipeline;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 import java.util.Locale;
@@ -66,6 +67,7 @@ public final class WagonRules implements TrailRules {
   private final Pipeline<TrailState, TrailEvent, DayOutcome> day;
   private final WagonPrompts prompts;
   private final WagonScreen screen;
+  private final WagonWords words;
   private final WagonScore score;
   private final StoreCounter store;
   private final CrossingResolver crossings;
@@ -89,6 +91,7 @@ public final class WagonRules implements TrailRules {
     score = new WagonScore(content);
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store);
+    words = new WagonWords(store, crossings, dalles, FORT_BRIDGER_BRANCH);
   }
 
   @Override
@@ -197,6 +200,11 @@ public final class WagonRules implements TrailRules {
       out.value("score of those who arrive", score.of(state));
     }
     out.category("ending", state.journey.ending.code());
+  }
+
+  @Override
+  public Wording word(TrailState state, TrailChoice choice, Seat viewer) {
+    return words.of(state, choice);
   }
 
   @Override

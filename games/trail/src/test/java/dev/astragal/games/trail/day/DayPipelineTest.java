@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.entry;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailGame;
+import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.WayEvent;
@@ -34,8 +34,8 @@ import org.junit.jupiter.api.Test;
 class DayPipelineTest {
   @Test
   void phasesRunInTheOrderOfTheSeed() {
-    TrailGame game = (TrailGame) Trip.kernel().game();
-    assertThat(game.phases().stream().map(Phase::name))
+    TrailRules rules = (TrailRules) Trip.kernel().rules();
+    assertThat(rules.phases().stream().map(Phase::name))
         .containsExactly(
             "start-of-day",
             "weather",
@@ -93,9 +93,9 @@ class DayPipelineTest {
 
   /** The phases that may draw at all. */
   private static Map<String, List<Stream>> drawing(String... settings) {
-    TrailGame game = (TrailGame) Trip.kernel(settings).game();
+    TrailRules rules = (TrailRules) Trip.kernel(settings).rules();
     Map<String, List<Stream>> streams = new LinkedHashMap<>();
-    for (Phase<TrailState, TrailEvent, DayOutcome> phase : game.phases())
+    for (Phase<TrailState, TrailEvent, DayOutcome> phase : rules.phases())
       if (!phase.streams().isEmpty()) streams.put(phase.name(), phase.streams());
     return streams;
   }

@@ -7,6 +7,7 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
@@ -16,7 +17,8 @@ import dev.astragal.kernel.screen.Screen;
 
 /** The trail with another pipeline in it, to see what the kernel makes of a phase that cheats. */
 record ForeignPhase(Pipeline<TrailState, TrailEvent, DayOutcome> pipeline)
-    implements Game<TrailState, TrailChoice, TrailEvent> {
+    implements Game<TrailState, TrailChoice, TrailEvent>,
+        Rules<TrailState, TrailChoice, TrailEvent> {
   private static final TrailGame TRAIL = new TrailGame();
 
   @Override
@@ -25,8 +27,13 @@ record ForeignPhase(Pipeline<TrailState, TrailEvent, DayOutcome> pipeline)
   }
 
   @Override
+  public Rules<TrailState, TrailChoice, TrailEvent> rules(Setup setup) {
+    return this;
+  }
+
+  @Override
   public TrailState begin(Setup setup) {
-    return TRAIL.configured(setup).begin(setup);
+    return TRAIL.rules(setup).begin(setup);
   }
 
   @Override
@@ -46,7 +53,8 @@ record ForeignPhase(Pipeline<TrailState, TrailEvent, DayOutcome> pipeline)
 
   @Override
   public TrailState evolve(TrailState state, TrailEvent event) {
-    return TRAIL.evolve(state, event);
+    event.change(state);
+    return state;
   }
 
   @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Shop;
-import dev.astragal.games.trail.TrailGame;
+import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 class ModernRoadTest {
   @Test
   void phasesRunInTheOrderOfTheSeedWithTheModernSlots() {
-    TrailGame game = (TrailGame) Trip.kernel("dystrail").game();
-    assertThat(game.phases().stream().map(Phase::name))
+    TrailRules rules = (TrailRules) Trip.kernel("dystrail").rules();
+    assertThat(rules.phases().stream().map(Phase::name))
         .containsExactly(
             "start-of-day",
             "weather",

@@ -1,0 +1,108 @@
+package dev.astragal.games.regrets.words;
+
+import static dev.astragal.games.regrets.words.EventWords.by;
+
+import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.SeaEvent;
+import dev.astragal.games.regrets.cards.Dice;
+import dev.astragal.games.regrets.cards.Fish;
+import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.screen.Telling;
+
+/** What happens between a boat and the water. */
+final class SeaTellings {
+  private final Figures figures;
+
+  SeaTellings(Figures figures) {
+    this.figures = figures;
+  }
+
+  Telling tell(RegretsState before, SeaEvent event) {
+    return switch (event) {
+      case SeaEvent.FishRevealed(int seat, int shoal, var fish) ->
+          by(
+                  seat,
+                  "event.FishRevealed",
+                  "fish",
+                  fish,
+                  "shoal",
+                  Phrases.number(shoal),
+                  "difficulty",
+                  figures.cards().difficulty(fish.ordinal()),
+                  "value",
+                  figures.cards().value(fish.ordinal()))
+              .about(fish.name());
+      case SeaEvent.FishSwamOn(_, var fish) -> Telling.of("event.FishSwamOn", "fish", fish);
+      case SeaEvent.WormsUsed(int seat, int shoal, var fish) ->
+          looked("event.WormsUsed", seat, shoal, fish);
+      case SeaEvent.CardLeftOnTop(int seat, int shoal) ->
+          by(seat, "event.CardLeftOnTop", "shoal", Phrases.number(shoal));
+      case SeaEvent.CardSunk(int seat, int shoal) ->
+          by(seat, "event.CardSunk", "shoal", Phrases.number(shoal));
+      case SeaEvent.ShoalPeeked(int seat, int shoal, var fish, boolean withGlass) ->
+          looked(withGlass ? "event.ShoalPeeked" : "event.ShoalPeeked.chart", seat, shoal, fish);
+      case SeaEvent.Descended(int seat, int depth, var dice) ->
+          by(seat, "event.Descended", "depth", depth, "dice", Phrases.dice(Dice.of(dice)));
+      case SeaEvent.TackleRolled(int seat, int green, int blue, int orange, int total) ->
+          by(
+              seat,
+              "event.TackleRolled",
+              "dice",
+              Phrases.tackle(green, blue, orange),
+              "total",
+              total);
+      case SeaEvent.DieRerolled(int seat, int from, int to) ->
+          by(seat, "event.DieRerolled", "from", from, "to", to);
+      case SeaEvent.FishCaught caught -> caught(caught);
+      case SeaEvent.HelpUsedUp(int seat) -> by(seat, "event.HelpUsedUp");
+      case SeaEvent.CatchFailed(int seat, int shoal, int total, int needed, int lost) -> {
+        Fish fish = Fish.of(before.top(shoal));
+        yield by(
+                seat,
+                lost > 0 ? "event.CatchFailed" : "event.CatchFailed.bare",
+                "fish",
+                fish,
+                "total",
+                total,
+                "needed",
+                needed,
+                "die",
+                lost)
+            .about(fish.name());
+      }
+      case SeaEvent.GaveUp(int seat, int die) -> by(seat, "event.GaveUp", "die", die);
+      case SeaEvent.PreserverArmed(int seat) ->
+          by(seat, "event.PreserverArmed", "help", figures.policy().sea().preserverHelp());
+      case SeaEvent.PlugPulled(int seat) -> by(seat, "event.PlugPulled");
+      case SeaEvent.Overfished(int seat, int shoal) ->
+          by(seat, "event.Overfished", "shoal", Phrases.number(shoal));
+      case SeaEvent.FishesAgain(int seat) -> by(seat, "event.FishesAgain");
+    };
+  }
+
+  private static Telling caught(SeaEvent.FishCaught caught) {
+    String key = "event.FishCaught";
+    if (caught.needed() == 0) key = "event.FishCaught.free";
+    else if (caught.dice().size() == 0) key = "event.FishCaught.tackle";
+    return by(
+            caught.seat(),
+            key,
+            "fish",
+            caught.fish(),
+            "dice",
+            Phrases.dice(Dice.of(caught.dice())),
+            "total",
+            caught.total(),
+            "needed",
+            caught.needed())
+        .about(caught.fish().name());
+  }
+
+  /** A private look: whoever may not know sees only that somebody looked. */
+  private static Telling looked(String key, int seat, int shoal, Fish fish) {
+    int number = Phrases.number(shoal);
+    return fish == Fish.UNSEEN
+        ? by(seat, key + ".hidden", "shoal", number)
+        : by(seat, key, "shoal", number, "fish", fish).about(fish.name());
+  }
+}

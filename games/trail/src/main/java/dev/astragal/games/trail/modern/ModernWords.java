@@ -1,0 +1,83 @@
+package dev.astragal.games.trail.modern;
+
+import dev.astragal.games.trail.TrailChoice;
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.barriers.BarrierOutcome;
+import dev.astragal.games.trail.barriers.BarrierResolver;
+import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.boss.BossFight;
+import dev.astragal.games.trail.store.Item;
+import dev.astragal.games.trail.store.Outfitter;
+import dev.astragal.kernel.screen.Wording;
+
+/** How the choices of the modern road read, with what they cost and risk now. */
+record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+  Wording of(TrailState state, TrailChoice choice) {
+    Wording plain = Wording.of(choice);
+    return switch (choice) {
+      case Act act ->
+          switch (act) {
+            case CONTINUE, LEAVE_STORE -> plain.suggested();
+            case FACE_BOSS ->
+                plain.grave().odds("detail.vote", "percent", boss.chance(state) / 10_000);
+            case TRADE,
+                VISIT_STORE,
+                ACCEPT_TRADE,
+                DECLINE_TRADE,
+                STAY_ON_MAIN_ROAD,
+                TAKE_SHORTCUT,
+                HALT,
+                FORAGE ->
+                plain;
+          };
+      case TrailChoice.Shop(Item item, int quantity) -> shop(state, item, quantity, plain);
+      case TrailChoice.SetDrive _ ->
+          plain.in("group.drive").rare().note("detail.drive", "drive", state.travellers.drive);
+      case TrailChoice.SetDiet _ ->
+          plain.in("group.diet").rare().note("detail.diet", "diet", state.travellers.diet);
+      case TrailChoice.Clear(BarrierWay way) -> clear(state, way, plain);
+      case TrailChoice.Rest(int days) -> plain.gain("detail.rest");
+      case TrailChoice.Buy _,
+          TrailChoice.Purchase _,
+          TrailChoice.SetPace _,
+          TrailChoice.SetRations _,
+          TrailChoice.Hunt _,
+          TrailChoice.Cross _,
+          TrailChoice.Pass _,
+          TrailChoice.Respond _ ->
+          plain;
+    };
+  }
+
+  private Wording shop(TrailState state, Item item, int quantity, Wording plain) {
+    int cents = quantity * outfitter.price(item);
+    return plain
+        .with("cents", cents)
+        .in("group.item", "item", item)
+        .amount("shop." + item, quantity)
+        .about(item.name())
+        .cost("detail.left", "cents", state.travellers.budgetCents - cents)
+        .note("detail.owned", "count", state.travellers.bought[item.ordinal()])
+        .note("help." + item.name());
+  }
+
+  private Wording clear(TrailState state, BarrierWay way, Wording plain) {
+    if (way == BarrierWay.DETOUR)
+      return plain
+          .suggested()
+          .cost(
+              "detail.detour",
+              "least",
+              barriers.policy().detourMin(),
+              "most",
+              barriers.policy().detourMax());
+    Wording words =
+        plain.odds("detail.barrier", "percent", barriers.percent(state, way, BarrierOutcome.PASS));
+    int lost = barriers.percent(state, way, BarrierOutcome.TERMINAL);
+    if (lost > 0) words = words.warning("detail.terminal", "percent", lost);
+    return way == BarrierWay.BRIBE
+        ? words.cost("detail.fare", "cents", barriers.bribe(state))
+        : words;
+  }
+}

@@ -1,0 +1,141 @@
+package dev.astragal.games.trail.wagon;
+
+import dev.astragal.games.trail.TrailChoice;
+import dev.astragal.games.trail.TrailChoice.Act;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.river.CrossingMethod;
+import dev.astragal.games.trail.river.CrossingPolicy;
+import dev.astragal.games.trail.river.CrossingResolver;
+import dev.astragal.games.trail.river.DallesPolicy;
+import dev.astragal.games.trail.river.DallesResolver;
+import dev.astragal.games.trail.river.DallesWay;
+import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.road.RouteVariant;
+import dev.astragal.games.trail.store.Good;
+import dev.astragal.games.trail.store.StoreCounter;
+import dev.astragal.games.trail.store.Stores;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Wording;
+
+/** How the choices of the wagon trail read, with what they cost and risk now. */
+record WagonWords(
+    StoreCounter store, CrossingResolver crossings, DallesResolver dalles, int firstBranch) {
+  Wording of(TrailState state, TrailChoice choice) {
+    Wording plain = Wording.of(choice);
+    return switch (choice) {
+      case Act act -> act(state, act, plain);
+      case TrailChoice.Buy(Good good, int quantity) -> buy(state, good, quantity, plain);
+      case TrailChoice.Rest(int days) ->
+          plain.in("group.rest").amount("rest", days).gain("detail.rest");
+      case TrailChoice.Hunt(int bullets) ->
+          plain
+              .in("group.hunt")
+              .amount("hunt", bullets)
+              .note("detail.bullets", "bullets", state.stores.bullets);
+      case TrailChoice.SetPace _ ->
+          plain.in("group.pace").rare().note("detail.pace", "pace", state.journey.pace);
+      case TrailChoice.SetRations _ ->
+          plain.in("group.rations").rare().note("detail.rations", "rations", state.journey.rations);
+      case TrailChoice.Cross(CrossingMethod method) -> cross(state, method, plain);
+      case TrailChoice.Pass(DallesWay way) -> pass(state, way, plain);
+      case TrailChoice.Purchase _,
+          TrailChoice.Respond _,
+          TrailChoice.Shop _,
+          TrailChoice.SetDrive _,
+          TrailChoice.SetDiet _,
+          TrailChoice.Clear _ ->
+          plain;
+    };
+  }
+
+  private Wording act(TrailState state, Act act, Wording plain) {
+    return switch (act) {
+      case CONTINUE -> plain.suggested().note("detail.ahead", ahead(state));
+      case LEAVE_STORE, DECLINE_TRADE -> plain.suggested();
+      case STAY_ON_MAIN_ROAD -> road(state, state.journey.variant, plain).suggested();
+      case TAKE_SHORTCUT -> {
+        boolean eastern = state.journey.node == firstBranch;
+        yield road(state, Road.shortcut(state.journey.variant, eastern), plain);
+      }
+      case TRADE, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS -> plain;
+    };
+  }
+
+  /** The next place and how far it is. */
+  private static Object[] ahead(TrailState state) {
+    Road road = state.content.road();
+    Journey journey = state.journey;
+    int next = road.next(journey.variant, journey.node);
+    return new Object[] {
+      "place",
+      Msg.of("node." + road.node(next).id()),
+      "miles",
+      road.marker(journey.variant, next) - journey.milliMiles
+    };
+  }
+
+  private static Wording road(TrailState state, RouteVariant variant, Wording plain) {
+    Road road = state.content.road();
+    int here = state.journey.node;
+    int next = road.next(variant, here);
+    return plain
+        .with("place", Msg.of("node." + road.node(next).id()))
+        .with("miles", road.marker(variant, next) - road.marker(variant, here))
+        .note("detail.length", "miles", road.length(variant) - state.journey.milliMiles);
+  }
+
+  private Wording buy(TrailState state, Good good, int quantity, Wording plain) {
+    int cents = quantity * store.price(good, state.journey.node);
+    return plain
+        .with("cents", cents)
+        .in("group.good", "good", good)
+        .amount("buy." + good, quantity)
+        .about(good.name())
+        .cost("detail.left", "cents", state.stores.cashCents - cents)
+        .note("detail.owned", "count", owned(state.stores, good))
+        .note("help." + good.name());
+  }
+
+  private static int owned(Stores stores, Good good) {
+    return switch (good) {
+      case OXEN -> stores.oxen;
+      case CLOTHES -> stores.clothes;
+      case AMMO_BOX -> stores.bullets;
+      case FOOD -> stores.food;
+      case WHEEL -> stores.wheels;
+      case AXLE -> stores.axles;
+      case TONGUE -> stores.tongues;
+    };
+  }
+
+  private Wording cross(TrailState state, CrossingMethod method, Wording plain) {
+    CrossingPolicy policy = crossings.policy();
+    Wording words =
+        plain
+            .with("percent", crossings.safePercent(state, method))
+            .odds("detail.crossing", "percent", crossings.safePercent(state, method));
+    if (crossings.soaks(state, method))
+      words = words.warning("detail.soaked", "days", policy.dryingDays());
+    return switch (method) {
+      case FERRY ->
+          words
+              .cost("detail.fare", "cents", policy.ferryCents())
+              .note("detail.wait", "least", policy.ferryWaitMin(), "most", policy.ferryWaitMax());
+      case HIRE_GUIDE -> words.cost("detail.guide", "clothes", policy.guideClothes());
+      case FORD, CAULK_FLOAT -> words;
+    };
+  }
+
+  private Wording pass(TrailState state, DallesWay way, Wording plain) {
+    DallesPolicy.Way row = dalles.row(way);
+    long all = row.safeWeight() + row.lossWeight() + row.drownWeight();
+    Wording words =
+        plain
+            .odds("detail.crossing", "percent", 100 * row.safeWeight() / all)
+            .note("detail.days", "days", row.days());
+    return row.cents() == 0
+        ? words
+        : words.cost("detail.fare", "cents", row.cents()).with("cents", row.cents());
+  }
+}

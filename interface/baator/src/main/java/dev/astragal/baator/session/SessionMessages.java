@@ -1,0 +1,202 @@
+package dev.astragal.baator.session;
+
+import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.Fact;
+import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.bus.Message;
+import dev.astragal.runtime.bus.Payload;
+import dev.astragal.runtime.bus.Trace;
+import dev.astragal.runtime.dice.RollMessages;
+import dev.astragal.runtime.dice.RollRequest;
+import dev.astragal.runtime.outbox.EventMessages;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the bus is told of one order: all of it under one trace, each rule application under a span
+ * of its own, each roll under one within that.
+ */
+final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
+  private final Trace order;
+  private final Optional<RollRequest> request;
+  private Trace span;
+  private Optional<String> rule = Optional.empty();
+  private long spans;
+
+  private SessionMessages(Trace order, Optional<RollRequest> request) {
+    this.order = order;
+    this.request = request;
+    this.span = order;
+  }
+
+  static SessionMessages of(Trace order) {
+    return new SessionMessages(order, Optional.empty());
+  }
+
+  /** For an order that is a roll somebody asked the dice service for. */
+  static SessionMessages answering(RollRequest request) {
+    return new SessionMessages(request.trace(), Optional.of(request));
+  }
+
+  Trace order() {
+    return order;
+  }
+
+  @Override
+  public List<Message> of(BaatorEvent event) {
+    if (event instanceof BaatorEvent.RuleBegan began) {
+      span = order.child(++spans);
+      rule = Optional.of(began.rule());
+    }
+    List<Message> messages =
+        event instanceof BaatorEvent.Rolled rolled
+            ? roll(rolled, span.child(++spans))
+            : List.of(new Message(event.topic(), payload(event), span));
+    messages = messages.stream().map(this::caused).toList();
+    if (event instanceof BaatorEvent.RuleEnded) {
+      span = order;
+      rule = Optional.empty();
+    }
+    return messages;
+  }
+
+  /** Whatever a rule causes says which one, unless it says something else under that name. */
+  private Message caused(Message message) {
+    return rule.isEmpty() || message.payload().get("rule").isPresent()
+        ? message
+        : message.with("rule", Tree.of(rule.get()));
+  }
+
+  private List<Message> roll(BaatorEvent.Rolled rolled, Trace within) {
+    RollMessages.Made made =
+        new RollMessages.Made(rolled.result(), rolled.faces(), rolled.kept(), rolled.modifier());
+    return RollMessages.made(id(within), rolled.expr(), origin(rolled.actor()), made, within);
+  }
+
+  private String id(Trace within) {
+    return request.flatMap(RollRequest::requestId).orElse(within.spanId());
+  }
+
+  private RollMessages.Origin origin(String actor) {
+    return request.map(RollRequest::origin).orElse(RollMessages.Origin.of(actor));
+  }
+
+  /** An order that came to nothing; a rule that was begun ends with its error. */
+  List<Message> refused(BaatorChoice choice, Rejection reason) {
+    SessionPayload.Refused refused = new SessionPayload.Refused(reason.code(), reason.message());
+    String name = reason.code().equals("RNG_FAILURE") ? "rng.failed" : "sim.refused";
+    if (choice instanceof BaatorChoice.Roll roll) {
+      Trace within = order.child(1);
+      RollMessages.Failed failed =
+          new RollMessages.Failed(reason.code(), reason.message(), Optional.empty());
+      return RollMessages.failed(id(within), roll.expr(), origin(roll.actor()), failed, within);
+    }
+    if (choice instanceof BaatorChoice.ApplyRule apply && !reason.code().equals("UNKNOWN_RULE")) {
+      Trace within = order.child(1);
+      SessionPayload.Application rule =
+          application(apply.slot(), apply.rule(), apply.actor(), apply.target());
+      SessionPayload.Ended ended =
+          new SessionPayload.Ended(
+              false, false, Optional.empty(), Optional.empty(), Optional.of(refused));
+      return List.of(
+          new Message("sim.trace.begin", Payload.of(rule), within),
+          new Message(name, Payload.of(refused), within),
+          new Message("sim.trace.end", Payload.of(rule, ended), within));
+    }
+    return List.of(new Message(name, Payload.of(refused), order));
+  }
+
+  private static Tree.Table payload(BaatorEvent event) {
+    return switch (event) {
+      case BaatorEvent.ActorAdded(var actor) ->
+          Payload.of(new SessionPayload.ActorAdded(actor.name()));
+      case BaatorEvent.StatSet(String actor, String stat, long value) ->
+          Payload.of(new SessionPayload.StatSet(actor, stat, value));
+      case BaatorEvent.SceneOpened(String slot, String name) ->
+          Payload.of(new SessionPayload.SceneOpened(slot, name));
+      case BaatorEvent.Joined(String slot, String actor, int initiative) ->
+          Payload.of(new SessionPayload.Joined(slot, actor, initiative));
+      case BaatorEvent.Left(String slot, String actor) ->
+          Payload.of(new SessionPayload.Left(slot, actor));
+      case BaatorEvent.RoundBegan(String slot, int round) ->
+          Payload.of(new SessionPayload.RoundBegan(slot, round));
+      case BaatorEvent.TurnBegan(String slot, int round, String actor) ->
+          Payload.of(new SessionPayload.TurnBegan(slot, round, actor, actor));
+      case BaatorEvent.Rolled _ -> throw new IllegalArgumentException("a roll is several messages");
+      case BaatorEvent.RuleBegan began ->
+          Payload.of(
+              application(began.slot(), began.rule(), began.actor(), began.target()),
+              new SessionPayload.Began(began.round()));
+      case BaatorEvent.RuleTraced traced ->
+          Payload.of(
+              new SessionPayload.Traced(
+                  traced.rule(),
+                  traced.rule().substring(traced.rule().indexOf('.') + 1),
+                  traced.layer(),
+                  traced.applied(),
+                  traced.success(),
+                  traced.critical(),
+                  traced.roll(),
+                  traced.dc(),
+                  traced.cost()));
+      case BaatorEvent.RuleEnded ended ->
+          Payload.of(
+              application(ended.slot(), ended.rule(), ended.actor(), ended.target()),
+              new SessionPayload.Ended(
+                  ended.applied(), ended.success(), ended.roll(), ended.dc(), Optional.empty()));
+      case BaatorEvent.FactChanged changed -> changed(changed);
+      case BaatorEvent.OrderFailed(String _, String actor, String reason) ->
+          Payload.of(new SessionPayload.OrderFailed(actor, reason));
+      case BaatorEvent.Announced announced -> announced(announced);
+      case BaatorEvent.EffectUndone undone ->
+          Payload.of(new SessionPayload.Undone(undone.actor(), undone.effect()))
+              .with(undone.fact().text(), Tree.of(undone.after()));
+      case BaatorEvent.PackLoaded loaded ->
+          Payload.of(new SessionPayload.PackLoaded(loaded.pack(), loaded.source(), loaded.rules()));
+      case BaatorEvent.Closed() -> Payload.of(new SessionPayload.Closed());
+    };
+  }
+
+  private static SessionPayload.Application application(
+      String slot, String rule, String actor, String target) {
+    return new SessionPayload.Application(slot, rule, actor, named(target));
+  }
+
+  private static Optional<String> named(String name) {
+    return Optional.of(name).filter(text -> !text.isEmpty());
+  }
+
+  /** The fact itself is told under its own name. */
+  private static Tree.Table changed(BaatorEvent.FactChanged changed) {
+    Fact fact = changed.fact();
+    Optional<Integer> by = Optional.of(changed.amount());
+    Optional<Integer> none = Optional.empty();
+    return Payload.of(
+            switch (fact) {
+              case INTEGRITY -> by(changed, none, by, none);
+              case ESSENCE -> by(changed, none, none, by);
+              case HP, STAMINA, AC, FIREWALL, WARDS -> by(changed, by, none, none);
+            })
+        .with(fact.text(), Tree.of(changed.after()));
+  }
+
+  private static SessionPayload.Changed by(
+      BaatorEvent.FactChanged changed,
+      Optional<Integer> amount,
+      Optional<Integer> damage,
+      Optional<Integer> cost) {
+    return new SessionPayload.Changed(
+        changed.actor(), changed.fact().layer().text(), amount, damage, cost, changed.effect());
+  }
+
+  /** What the rule says itself goes before where it comes from; a pack names the fields. */
+  private static Tree.Table announced(BaatorEvent.Announced announced) {
+    Tree.Table payload =
+        Payload.of(new SessionPayload.Announced(announced.actor(), named(announced.target())));
+    for (BaatorEvent.Detail detail : announced.details())
+      payload = payload.with(detail.field(), Tree.of(detail.value()));
+    return payload;
+  }
+}

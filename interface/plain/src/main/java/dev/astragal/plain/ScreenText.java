@@ -1,0 +1,108 @@
+package dev.astragal.plain;
+
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
+import dev.astragal.runtime.content.Messages;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A screen as lines of text, without colour and without moving the cursor. */
+public record ScreenText(Messages messages) {
+  private static final int BAR = 20;
+
+  public List<String> lines(Screen screen) {
+    List<String> out = new ArrayList<>();
+    for (Panel panel : screen.panels()) {
+      if (panel instanceof Panel.Overlay) continue;
+      if (!out.isEmpty()) out.add("");
+      out.addAll(lines(panel));
+    }
+    return out;
+  }
+
+  /** One panel under its title. */
+  public List<String> lines(Panel panel) {
+    if (panel instanceof Panel.Overlay overlay) return lines(overlay.content());
+    List<String> out = new ArrayList<>();
+    out.add("-- " + messages.text(panel.title()) + " --");
+    switch (panel) {
+      case Panel.Grid grid -> grid(grid, out);
+      case Panel.Meters meters -> meters(meters, out);
+      case Panel.Table table -> table(table, out);
+      case Panel.Text text -> text.lines().forEach(line -> out.add(messages.text(line.text())));
+      case Panel.Overlay _ -> {}
+    }
+    return out;
+  }
+
+  /** The things on a screen, those behind keys included. */
+  public static List<Thing> things(Screen screen) {
+    return screen.panels().stream().flatMap(ScreenText::things).toList();
+  }
+
+  private static Stream<Thing> things(Panel panel) {
+    return switch (panel) {
+      case Panel.Grid grid -> grid.cells().stream().flatMap(cell -> cell.thing().stream());
+      case Panel.Meters meters -> meters.meters().stream().flatMap(meter -> meter.thing().stream());
+      case Panel.Table table -> table.rows().stream().flatMap(row -> row.thing().stream());
+      case Panel.Text text -> text.lines().stream().flatMap(line -> line.thing().stream());
+      case Panel.Overlay overlay -> things(overlay.content());
+    };
+  }
+
+  private void grid(Panel.Grid grid, List<String> out) {
+    for (int y = 0; y < grid.height(); y++) {
+      StringBuilder row = new StringBuilder();
+      for (int x = 0; x < grid.width(); x++)
+        row.appendCodePoint(grid.cells().get(y * grid.width() + x).glyph());
+      out.add(row.toString());
+    }
+    for (Panel.Legend entry : grid.legend()) {
+      out.add(Character.toString(entry.cell().glyph()) + " " + messages.text(entry.meaning()));
+    }
+  }
+
+  private void meters(Panel.Meters meters, List<String> out) {
+    int width =
+        meters.meters().stream()
+            .mapToInt(meter -> messages.text(meter.label()).length())
+            .max()
+            .orElse(0);
+    for (Panel.Meter meter : meters.meters()) {
+      long filled = meter.max() <= 0 ? 0 : Math.clamp(meter.value() * BAR / meter.max(), 0, BAR);
+      String bar = "#".repeat((int) filled) + ".".repeat((int) (BAR - filled));
+      out.add(
+          String.format(
+              "%-" + Math.max(1, width) + "s [%s] %d/%d",
+              messages.text(meter.label()),
+              bar,
+              meter.value(),
+              meter.max()));
+    }
+  }
+
+  private void table(Panel.Table table, List<String> out) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(texts(table.headings()));
+    for (Panel.Row row : table.rows()) rows.add(texts(row.cells()));
+    int columns = rows.stream().mapToInt(List::size).max().orElse(0);
+    int[] widths = new int[columns];
+    for (List<String> row : rows) {
+      for (int i = 0; i < row.size(); i++) widths[i] = Math.max(widths[i], row.get(i).length());
+    }
+    for (int r = 0; r < rows.size(); r++) {
+      StringBuilder line =
+          new StringBuilder(r > 0 && table.rows().get(r - 1).marked() ? "> " : "  ");
+      for (int i = 0; i < rows.get(r).size(); i++)
+        line.append(String.format("%-" + Math.max(1, widths[i]) + "s  ", rows.get(r).get(i)));
+      out.add(line.toString().stripTrailing());
+    }
+  }
+
+  private List<String> texts(List<Msg> messagesOfRow) {
+    return messagesOfRow.stream().map(messages::text).toList();
+  }
+}
