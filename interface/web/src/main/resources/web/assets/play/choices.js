@@ -57,10 +57,11 @@ export class ChoiceList {
   /** {@code suggested} is the index of the sensible answer, if the game names one: Enter takes it. */
   show(offers, suggested = -1) {
     const focused = this.list.contains(document.activeElement);
-    this.filter.hidden = offers.length < FILTER_FROM;
     this.filter.value = "";
     this.items = [];
     const parts = sections(offers);
+    const open = parts.filter(({ folded }) => !folded || parts.length === 1).flatMap(({ items }) => items);
+    this.filter.hidden = open.length < FILTER_FROM;
     this.list.replaceChildren(...parts.map((section) => this.section(section, offers, parts.length === 1)));
     this.suggested = this.items.findIndex(({ index }) => index === suggested);
     this.items[this.suggested]?.button.classList.add("suggested");
@@ -93,6 +94,7 @@ export class ChoiceList {
         type: "button",
         class: "choice weight-" + offer.weight,
         "data-index": index,
+        "data-kind": offer.kind,
         "aria-current": offer.current ? "true" : null,
         tabindex: number === 1 ? 0 : -1,
         onclick: () => this.on.take(index),

@@ -144,6 +144,7 @@ function showUpdate(message) {
   showMatch();
   document.body.dataset.seq = message.seq;
   document.body.dataset.status = message.status.kind;
+  document.body.dataset.inputs = message.status.inputs;
   document.body.dataset.asked =
     message.prompt !== null && message.prompt.choices.length > 0 ? message.prompt.id : "";
   fill(

@@ -70,7 +70,7 @@ final class TwoServersTest {
           && alone.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
         long number = alone.run().promptId();
         Seat seat = prompt.firstSeat();
-        List<C> choices = prompt.choices(seat).list();
+        List<C> choices = prompt.choices(prompt.firstSeat()).list();
         C choice = alone.run().inputs() % 3 == 2 ? choices.getLast() : choices.getFirst();
         players.get(seat.index()).play(number, "\"" + choice + "\"");
         alone.submit(new Answer<>(number, seat, choice));
