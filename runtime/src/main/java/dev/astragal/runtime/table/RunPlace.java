@@ -128,7 +128,7 @@ public final class RunPlace implements AutoCloseable {
   }
 
   private Optional<HeldMatch> fresh() {
-    JournalLine.Header header = Session.header(GameLibrary.game(spec.game()), spec);
+    JournalLine.Header header = Table.header(spec);
     return store.isPresent()
         ? Optional.of(store.get().create(match, header, Tree.emptyTable()))
         : file.map(path -> FileMatch.create(path, header));

@@ -64,7 +64,7 @@ public final class Matches implements AutoCloseable {
               () ->
                   store.create(
                       about.id(),
-                      Session.header(GameLibrary.game(spec.game()), spec),
+                      Table.header(spec),
                       about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
       return new LiveMatch(table, held, about, limits);
