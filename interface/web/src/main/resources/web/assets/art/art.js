@@ -1,20 +1,15 @@
-// Art is found by the id of the game. A game without art is shown by its panels alone.
+// A game may bring a module that draws its screens. One without art is shown by its panels alone.
 //
 // A module gives `create(context)`: {element, update(screen, context)}. `update` draws and returns the ids of
 // the panels it stands for; [] when it cannot, and then plain panels are shown.
 
-const MODULES = {
-  delve: () => import("./delve/delve.js"),
-  mir: () => import("./mir/mir.js"),
-  regrets: () => import("./regrets/regrets.js"),
-  trail: () => import("./trail/trail.js"),
-};
-
-export async function artFor(game, context) {
+/** {@code path} is where the server says the module lies; nothing for a game without art. */
+export async function artFrom(path, context) {
+  if (!path) return null;
   try {
-    return Object.hasOwn(MODULES, game) ? await (await MODULES[game]()).create(context) : null;
+    return await (await import(path)).create(context);
   } catch (error) {
-    console.warn("no art for " + game, error);
+    console.warn("no art from " + path, error);
     return null;
   }
 }

@@ -27,3 +27,15 @@ export function remember(match, what) {
 }
 
 export const recall = (match) => read()[match] ?? null;
+
+const NAME = "astragal.name";
+
+/** What this person is called; a new name is remembered. */
+export function ownName(name) {
+  try {
+    if (name !== undefined) localStorage.setItem(NAME, name.trim());
+    return localStorage.getItem(NAME) ?? "";
+  } catch {
+    return name?.trim() ?? "";
+  }
+}

@@ -93,7 +93,7 @@ function lanes(a, b, common) {
 
 function future(name, { steps, outcome }, first, id) {
   const scores = outcome?.scores?.length > 0 ? ", scores " + outcome.scores.join(" : ") : "";
-  const won = outcome?.winners?.length > 0 ? ", won by seat " + outcome.winners.join(" and ") : "";
+  const won = outcome?.winners?.length > 0 ? ", won by player " + outcome.winners.map((seat) => seat + 1).join(" and ") : "";
   return h(
     "div",
     { class: "future" },

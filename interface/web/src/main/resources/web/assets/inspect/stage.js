@@ -7,7 +7,7 @@ export class Stage {
     this.changed = changed;
     const viewers = [
       ["", "whoever chose"],
-      ...[...Array(about.seats)].map((_, seat) => [String(seat), "seat " + seat]),
+      ...[...Array(about.seats)].map((_, seat) => [String(seat), "player " + (seat + 1)]),
       ["-1", "a spectator"],
     ];
     this.select = h(
@@ -18,7 +18,7 @@ export class Stage {
     this.select.addEventListener("change", () => changed());
     this.context = { choices: [], seat: null, take: () => {}, mark: () => {}, consider: () => {} };
     this.screen = new ScreenView(this.context);
-    this.ready = this.screen.useArtOf(about.game);
+    this.ready = this.screen.useArtOf(about);
     this.element = h(
       "section",
       { class: "stage-card", "aria-label": "Screen" },

@@ -28,7 +28,7 @@ export class StepCard {
         step.step === 0
           ? "The beginning."
           : step.input
-            ? ["Seat " + step.input.seat + ": ", h("b", {}, step.input.label)]
+            ? ["Player " + (step.input.seat + 1) + ": ", h("b", {}, step.input.label)]
             : "Time passed.",
       ),
       step.input?.refused && h("p", { class: "error" }, "This answer was refused."),

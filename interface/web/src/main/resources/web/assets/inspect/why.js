@@ -14,7 +14,7 @@ export class WhyCard {
       "select",
       { id: "why-seat" },
       h("option", { value: "" }, "whoever is asked"),
-      [...Array(seats)].map((_, seat) => h("option", { value: seat }, "seat " + seat)),
+      [...Array(seats)].map((_, seat) => h("option", { value: seat }, "player " + (seat + 1))),
     );
     this.verdict = h("p", { role: "status", id: "verdict" });
     this.element = h(
@@ -60,8 +60,8 @@ export class WhyCard {
         h(
           "span",
           { class: "soft" },
-          " Seat " +
-            (prompt.seats ?? [0]).join(", ") +
+          " Player " +
+            (prompt.seats?.length > 0 ? prompt.seats : [0]).map((seat) => seat + 1).join(", ") +
             "; " +
             count(prompt.total + prompt.commands.length, "legal choice") +
             ".",

@@ -4,7 +4,7 @@ import { fill, h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { copyable } from "../base/copy.js";
-import { remember } from "../base/keep.js";
+import { ownName, remember } from "../base/keep.js";
 import { words } from "../base/texts.js";
 import { SeatRows } from "./seats.js";
 
@@ -21,6 +21,16 @@ export function openCreate(game, changed) {
       { id: "voice" },
       game.voices.map((name) => h("option", { value: name }, name === "" ? "plain" : name)),
     );
+  const languages = { "": "English", de: "Deutsch" };
+  const language =
+    game.languages.length > 1 &&
+    h(
+      "select",
+      { id: "language" },
+      game.languages.map((code) => h("option", { value: code }, languages[code] ?? code)),
+    );
+  const name = h("input", { id: "name", maxlength: 24, autocomplete: "nickname", value: ownName() });
+  const practice = h("input", { type: "checkbox", id: "practice" });
   const seed = h("input", {
     id: "seed",
     autocomplete: "off",
@@ -47,8 +57,10 @@ export function openCreate(game, changed) {
     h(
       "div",
       { class: "fields" },
+      field("Your name", "name", name),
       options.map(({ element }) => element),
       voice && field("Voice", "voice", voice),
+      language && field("Language", "language", language),
       field(
         "Seed",
         "seed",
@@ -73,6 +85,7 @@ export function openCreate(game, changed) {
       { class: "row" },
       h("label", { class: "check" }, listed, "Show it in the lobby"),
       h("label", { class: "check" }, spectators, "Others may watch"),
+      game.undo && h("label", { class: "check" }, practice, "Practice: anything may be taken back"),
     ),
     said,
     h("div", { class: "row end" }, go),
@@ -91,7 +104,10 @@ export function openCreate(game, changed) {
       listed: listed.checked,
       spectators: spectators.checked,
       botPaceMillis: Number(pace.value),
+      name: ownName(name.value),
+      practice: practice.checked,
     };
+    if (language) body.language = language.value;
     if (voice) body.voice = voice.value;
     if (seed.value.trim() !== "") body.seed = seed.value.trim();
     try {

@@ -1,5 +1,4 @@
 import { h } from "../base/dom.js";
-import { cover, tagline } from "../art/covers.js";
 import { openCreate } from "./create.js";
 
 const seats = ({ seatsMin, seatsMax }) =>
@@ -11,12 +10,12 @@ export function gameCards(games, changed) {
     h(
       "article",
       { class: "card game-card", "data-game": game.id },
-      cover(game.id),
+      h("img", { class: "art", src: game.cover ?? "/assets/cover.svg", alt: "" }),
       h(
         "div",
         { class: "words" },
         h("h3", {}, game.title),
-        h("p", { class: "soft small" }, tagline(game.id)),
+        h("p", { class: "soft small" }, game.tagline),
         h("p", { class: "small soft" }, seats(game)),
       ),
       h(

@@ -28,7 +28,7 @@ export class SeatRows {
   row(index) {
     const kind = h(
       "select",
-      { "aria-label": "Who sits on seat " + index, "data-seat": index },
+      { "aria-label": "Who sits on seat " + (index + 1), "data-seat": index },
       [
         ["you", "You"],
         ["bot", "A bot"],
@@ -39,7 +39,7 @@ export class SeatRows {
     );
     const bot = h(
       "select",
-      { "aria-label": "Bot of seat " + index },
+      { "aria-label": "Bot of seat " + (index + 1) },
       this.game.bots.map((name) => h("option", { value: name, selected: name === this.game.usualBot }, name)),
     );
     const show = () => (bot.hidden = kind.value !== "bot");
@@ -55,7 +55,7 @@ export class SeatRows {
       kind,
       bot,
       to: (value) => ((kind.value = value), show()),
-      element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + index), kind, bot),
+      element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + (index + 1)), kind, bot),
     };
   }
 

@@ -5,10 +5,11 @@ import { text } from "../base/texts.js";
 const SPELLED_MAX = 150;
 const LISTED_MAX = 12;
 
-/** {width, height, at(x, y) -> {glyph, ink, lit}} */
+/** {width, height, at(x, y) -> {glyph, ink, lit, thing}} */
 export function unpack(panel) {
   const glyphs = panel.glyphs.map((row) => Array.from(row));
   const lit = new Set(panel.lit);
+  const things = new Map((panel.things ?? []).map((thing) => [thing.cell, thing]));
   return {
     width: panel.width,
     height: panel.height,
@@ -16,6 +17,7 @@ export function unpack(panel) {
       glyph: glyphs[y][x],
       ink: panel.palette[parseInt(panel.inks[y][x], 36)],
       lit: lit.has(y * panel.width + x),
+      thing: things.get(y * panel.width + x),
     }),
   };
 }
@@ -45,8 +47,13 @@ const spelled = (row) =>
     .map((glyph) => (glyph === " " ? "blank" : glyph === "." ? "empty" : glyph))
     .join(" ");
 
-/** The cell a choice is about, where it names one: x and y, or the number of a cell. */
-export function cellOf(choice, panel) {
+/** What something is, for whoever points at it. */
+export const helpOf = (thing) => (thing ? thing.name + ": " + thing.help : null);
+
+/** The cell an offer is about: where its thing stands, or x and y, or the number of a cell. */
+export function cellOf({ choice, about = [] }, panel) {
+  const there = (panel.things ?? []).find((thing) => about.includes(thing.id));
+  if (there) return there.cell;
   if (choice === null || typeof choice !== "object") return -1;
   if (Number.isInteger(choice.x) && Number.isInteger(choice.y)) return choice.y * panel.width + choice.x;
   return Number.isInteger(choice.cell) ? choice.cell : -1;

@@ -1,6 +1,6 @@
 import { h } from "../base/dom.js";
 import { inkClass, text } from "../base/texts.js";
-import { cellOf, describe, unpack } from "./cells.js";
+import { cellOf, describe, helpOf, unpack } from "./cells.js";
 
 const BOARD_MAX = 12;
 
@@ -18,11 +18,11 @@ export function grid(panel, context) {
 
 function board(panel, context) {
   const cells = unpack(panel);
-  const offered = new Map((context?.choices ?? []).map((choice, i) => [cellOf(choice.choice, panel), i]));
+  const offered = new Map((context?.choices ?? []).map((choice, i) => [cellOf(choice, panel), i]));
   const squares = [];
   for (let y = 0; y < cells.height; y++) {
     for (let x = 0; x < cells.width; x++) {
-      const { glyph, ink, lit } = cells.at(x, y);
+      const { glyph, ink, lit, thing } = cells.at(x, y);
       const choice = offered.get(y * cells.width + x);
       const classes =
         "square " + inkClass(ink) + (lit ? " lit" : "") + (choice !== undefined ? " offered" : "");
@@ -30,7 +30,7 @@ function board(panel, context) {
       squares.push(
         h(
           "span",
-          { class: classes, onclick: choice === undefined ? null : () => context.take(choice) },
+          { class: classes, title: helpOf(thing), onclick: choice === undefined ? null : () => context.take(choice) },
           shown,
         ),
       );

@@ -2,7 +2,7 @@
 // Only what changed is drawn again, so that focus, scrolling and screen readers stay where they are.
 
 import { h } from "../base/dom.js";
-import { artFor } from "../art/art.js";
+import { artFrom } from "../art/art.js";
 import { panelCard } from "./panel.js";
 
 export class ScreenView {
@@ -17,8 +17,8 @@ export class ScreenView {
     this.overlays = [];
   }
 
-  async useArtOf(game) {
-    this.art = await artFor(game, this.context);
+  async useArtOf({ game, art }) {
+    this.art = await artFrom(art, this.context);
     if (this.art) {
       this.artBox.replaceChildren(this.art.element);
       document.body.dataset.art = game;
@@ -47,7 +47,9 @@ export class ScreenView {
   }
 
   offeredTo(panel) {
-    return panel.kind === "grid" ? (this.context.choices ?? []).map((choice) => choice.choice) : null;
+    return panel.kind === "grid" || panel.kind === "table"
+      ? (this.context.choices ?? []).map(({ choice, about }) => [choice, about])
+      : null;
   }
 
   place(panel, json, index) {

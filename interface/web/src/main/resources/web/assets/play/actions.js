@@ -11,7 +11,7 @@ const moves = (prompt, names, does, by) => ({
   run: () => prompt.list.move(by),
 });
 
-export function playActions({ prompt, screen, time, announcements, undo, showOverlay, takeBack }) {
+export function playActions({ prompt, screen, time, announcements, takeBack, showOverlay }) {
   const actions = [
     {
       names: ["1", "2", "…"],
@@ -22,9 +22,9 @@ export function playActions({ prompt, screen, time, announcements, undo, showOve
     {
       names: ["Enter"],
       keys: ["Enter"],
-      does: "take the marked choice",
+      does: "take the marked choice, or the usual one",
       run: (event) =>
-        prompt.numbers.enter() || (event.target.closest(".choice") ? false : (prompt.list.focusMark(), true)),
+        prompt.numbers.enter() || (event.target.closest(".choice") ? false : prompt.takeSuggested()),
     },
     {
       names: [],
@@ -64,7 +64,7 @@ export function playActions({ prompt, screen, time, announcements, undo, showOve
       names: ["u"],
       keys: ["u"],
       does: "take back, where the game allows it",
-      run: () => (undo.hidden ? false : takeBack()),
+      run: () => (takeBack.available ? takeBack.ask() : false),
     },
     {
       names: ["Esc"],

@@ -2,13 +2,13 @@ import { h } from "../base/dom.js";
 import { words } from "../base/texts.js";
 
 /** How it ended, and where to go from here. */
-export function ending(message, you) {
+export function ending(message, you, nameOf) {
   const { outcome, seed, run } = message;
   const winners = outcome?.winners ?? [];
   const title = winners.includes(you)
     ? "You have won."
     : winners.length > 0
-      ? "Won by seat " + winners.join(" and ") + "."
+      ? "Won by " + winners.map(nameOf).join(" and ") + "."
       : "It is over.";
   return h(
     "section",
@@ -23,7 +23,7 @@ export function ending(message, you) {
           h(
             "li",
             { class: winners.includes(seat) ? "winner" : "" },
-            h("span", {}, "Seat " + seat + (seat === you ? " (you)" : "")),
+            h("span", {}, nameOf(seat) + (seat === you ? " (you)" : "")),
             h("b", {}, points),
           ),
         ),

@@ -1,6 +1,6 @@
 import { h } from "../base/dom.js";
 import { post } from "../base/api.js";
-import { remember } from "../base/keep.js";
+import { ownName, remember } from "../base/keep.js";
 import { copyable } from "../base/copy.js";
 
 /** For whoever comes without a seat while seats are free. */
@@ -8,9 +8,10 @@ export function joinCard(match, joined) {
   const open = match.seats.filter((seat) => seat.kind === "open");
   if (open.length === 0) return null;
   const said = h("p", { class: "error", role: "alert" });
+  const name = h("input", { id: "name", maxlength: 24, autocomplete: "nickname", value: ownName() });
   const join = async (seat) => {
     try {
-      const got = await post("matches/" + match.id + "/join", { seat });
+      const got = await post("matches/" + match.id + "/join", { seat, name: ownName(name.value) });
       remember(match.id, { seat: got.seat, token: got.token });
       joined(got.token);
     } catch (error) {
@@ -21,6 +22,7 @@ export function joinCard(match, joined) {
     "section",
     { class: "card", id: "join", "aria-label": "Take a seat" },
     h("h2", {}, "There is a seat for you"),
+    h("div", { class: "field" }, h("label", { for: "name" }, "Your name"), name),
     h(
       "div",
       { class: "row" },
@@ -28,7 +30,7 @@ export function joinCard(match, joined) {
         h(
           "button",
           { type: "button", class: "primary", onclick: () => join(seat.index) },
-          "Take seat " + seat.index,
+          open.length > 1 ? "Sit down as " + seat.name : "Sit down",
         ),
       ),
     ),

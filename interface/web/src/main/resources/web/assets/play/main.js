@@ -20,6 +20,7 @@ import { Log } from "./log.js";
 import { Preview } from "./preview.js";
 import { PromptView } from "./prompt.js";
 import { seatStrip } from "./seats.js";
+import { TakeBack } from "./takeback.js";
 import { TimeControl } from "./time.js";
 
 const MATCH_REFRESH_MILLIS = 4000;
@@ -34,12 +35,13 @@ const context = {
   choices: [],
   seat: null,
   take: (i) => prompt.take(i),
-  mark: (i) => (prompt.list.setMark(i), prompt.list.focusMark()),
-  consider: (i) => consider(i === null ? null : (context.choices[i]?.choice ?? null)),
+  mark: (i) => prompt.list.markIndex(i),
+  consider: (i) => consider(i === null ? null : (context.choices[i] ?? null)),
   preview: async (choice) =>
     (await connection.ask({ type: "preview", prompt: update.prompt?.id ?? 0, choice })).screen,
 };
 const title = h("h1", {}, "…");
+const practice = h("span", { class: "chip", id: "practice", hidden: true }, "practice");
 const seats = h("div", { class: "grow" });
 const line = new LineState();
 const log = new Log();
@@ -52,6 +54,10 @@ let match = null;
 let update = null;
 
 const prompt = new PromptView({
+  take: ({ kind, choice }) =>
+    kind === "way_back"
+      ? connection.ask({ type: "back", prompt: update.prompt?.id ?? 0, checkpoint: choice })
+      : connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
   answer: (choice) => connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
   check: (choice) => connection.ask({ type: "check", prompt: update.prompt?.id ?? 0, choice }),
   consider,
@@ -60,11 +66,10 @@ const preview = new Preview(context.preview, (shown) => screen.show(shown ?? upd
 const time = new TimeControl((message) =>
   connection.ask(message).catch((refusal) => log.say(refusal.message)),
 );
-const undo = h(
-  "button",
-  { type: "button", hidden: true, onclick: () => takeBack() },
-  "Take back ",
-  h("kbd", {}, "u"),
+const nameOf = (seat) => match.seats[seat]?.name ?? "";
+const takeBack = new TakeBack(
+  (message) => connection.ask(message).catch((refusal) => log.say(refusal.message)),
+  nameOf,
 );
 const help = h(
   "button",
@@ -74,17 +79,11 @@ const help = h(
 const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, "Inspector");
 const overlayButtons = h("div", { class: "row overlay-buttons" });
 
-/** A choice is marked, pointed at, or no longer. */
-function consider(choice) {
+/** An offer is marked, pointed at, or no longer. */
+function consider(offer) {
+  const choice = offer === null || offer.kind === "way_back" ? null : offer.choice;
   screen.considering(choice);
   preview.consider(choice);
-}
-
-function takeBack() {
-  connection.ask({ type: "undo" }).then(
-    () => log.say("Taken back."),
-    (refusal) => log.say(refusal.message),
-  );
 }
 
 function otherwise() {
@@ -92,8 +91,8 @@ function otherwise() {
   if (status.kind === "finished") return "The game is over.";
   if (status.kind === "running") return update.time?.running ? "Time is passing." : "Time stands still.";
   const open = match.seats.filter((seat) => status.asked.includes(seat.index) && seat.kind === "open");
-  if (open.length > 0) return "Waiting for somebody to take seat " + open[0].index + ".";
-  return "Seat " + status.asked.join(" and ") + " decides.";
+  if (open.length > 0) return "Waiting for somebody to take a seat.";
+  return status.asked.map(nameOf).join(" and ") + (status.asked.length > 1 ? " decide." : " decides.");
 }
 
 function showOverlay(key) {
@@ -106,7 +105,7 @@ function showOverlay(key) {
 function showMatch() {
   title.textContent = match.title;
   document.title = match.title + " · Astragal";
-  undo.hidden = !match.undo || context.seat === null || match.status === "finished";
+  practice.hidden = !match.practice;
   inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
   inspect.href = "/inspect#run=" + match.run;
   fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked));
@@ -125,19 +124,27 @@ function sitDown(newToken) {
 
 function showUpdate(message) {
   update = message;
-  context.choices = message.prompt === null ? [] : [...message.prompt.choices, ...message.prompt.commands];
+  context.choices =
+    message.prompt === null || (message.prompt.kind === "running" && message.time.running)
+      ? []
+      : [...message.prompt.choices, ...message.prompt.commands];
   preview.forget();
   screen.show(message.screen);
   log.add(message.events, message.resync);
   if (!message.resync) announcements.add(message.events);
-  prompt.show(message.prompt, otherwise());
-  if (message.prompt === null) prompt.why.textContent = otherwise();
+  prompt.show(message.prompt, otherwise(), message.time.running);
+  takeBack.show(message.takeBack, context.seat);
+  if (message.status.kind !== "finished") {
+    fill(end);
+    delete document.body.dataset.ended;
+  }
   time.show(message.time, message.status);
   if (context.seat === null) time.element.hidden = true;
   if (message.match) match = message.match;
   showMatch();
   document.body.dataset.seq = message.seq;
   document.body.dataset.status = message.status.kind;
+  document.body.dataset.inputs = message.status.inputs;
   document.body.dataset.asked =
     message.prompt !== null && message.prompt.choices.length > 0 ? message.prompt.id : "";
   fill(
@@ -154,12 +161,12 @@ function showUpdate(message) {
   );
 }
 
-const actions = playActions({ prompt, screen, time, announcements, undo, showOverlay, takeBack });
+const actions = playActions({ prompt, screen, time, announcements, takeBack, showOverlay });
 
 function build() {
   document.body.prepend(
     h("a", { class: "skip", href: "#prompt" }, "To your move"),
-    topbar(title, seats, line.element, help),
+    topbar(title, practice, seats, line.element, help),
     h(
       "main",
       { class: "play" },
@@ -168,6 +175,7 @@ function build() {
         { class: "stage", "aria-label": "The table" },
         announcements.element,
         end,
+        takeBack.card,
         cards,
         screen.element,
         overlayButtons,
@@ -176,7 +184,7 @@ function build() {
         "aside",
         { class: "side", "aria-label": "Your move and the log" },
         prompt.element,
-        h("div", { class: "row controls" }, time.element, undo, inspect),
+        h("div", { class: "row controls" }, time.element, takeBack.button, inspect),
         log.element,
       ),
     ),
@@ -202,7 +210,7 @@ async function start() {
     return;
   }
   document.body.dataset.game = match.game;
-  await screen.useArtOf(match.game);
+  await screen.useArtOf(match);
   listen(actions);
   connection = new Connection(matchId, token, {
     welcome: (message) => {
@@ -212,7 +220,7 @@ async function start() {
     },
     update: showUpdate,
     ended: (message) => {
-      fill(end, ending(message, context.seat));
+      fill(end, ending(message, context.seat, nameOf));
       document.body.dataset.ended = "";
       byId("inspect-run")?.focus();
     },

@@ -3,10 +3,11 @@ import { count, text } from "../base/texts.js";
 import { ChoiceList } from "./choices.js";
 import { Numbers } from "./numbers.js";
 import { OtherChoice } from "./other.js";
+import { sure } from "./sure.js";
 
 /** What is asked, and everything that can be said to it. */
 export class PromptView {
-  /** {@code on}: {answer(choice), check(choice), consider(choice or null)} */
+  /** {@code on}: {take(offer), answer(choice), check(choice), consider(offer or null)} */
   constructor(on) {
     this.on = on;
     this.prompt = null;
@@ -18,13 +19,13 @@ export class PromptView {
     this.said = h("p", { class: "error", role: "alert" });
     this.list = new ChoiceList({
       take: (i) => this.take(i),
-      consider: (i) => on.consider(i === null ? null : (this.offered[i]?.choice ?? null)),
+      consider: (i) => on.consider(i === null ? null : (this.offered[i] ?? null)),
     });
     this.numbers = new Numbers(
-      (i) => this.take(i),
+      (place) => this.list.takeAt(place),
       (typed) => (this.hint.textContent = typed && typed + "… (more digits, or Enter)"),
     );
-    this.other = new OtherChoice({ check: on.check, answer: (choice) => this.give(choice) });
+    this.other = new OtherChoice({ check: on.check, answer: (choice) => this.give(() => on.answer(choice)) });
     this.element = h(
       "section",
       { class: "card prompt", id: "prompt", "aria-label": "Your move" },
@@ -37,39 +38,49 @@ export class PromptView {
     );
   }
 
-  /** A prompt, or null and why nothing is asked. */
-  show(prompt, otherwise) {
-    const same =
-      this.prompt !== null && prompt !== null && JSON.stringify(prompt) === JSON.stringify(this.prompt);
-    this.prompt = prompt;
+  /** A prompt, or null and why nothing is asked. Orders can be given only while time stands still. */
+  show(prompt, otherwise, timeRuns) {
+    const quiet = prompt === null || (prompt.kind === "running" && timeRuns);
+    const shown = JSON.stringify([quiet ? otherwise : prompt]);
     this.busy = false;
-    if (same) return;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.prompt = prompt;
     this.numbers.clear();
-    this.offered = prompt === null ? [] : [...prompt.choices, ...prompt.commands];
-    this.element.classList.toggle("asked", prompt !== null && prompt.choices.length > 0);
-    this.why.textContent = prompt === null ? otherwise : text(prompt.why);
-    this.list.show(this.offered);
+    this.said.textContent = "";
+    this.offered = quiet ? [] : [...prompt.choices, ...prompt.commands];
+    const asked = !quiet && prompt.choices.length > 0;
+    this.element.classList.toggle("asked", asked);
+    this.why.textContent = quiet ? otherwise : text(prompt.why);
+    this.list.show(this.offered, quiet ? -1 : (prompt.suggested ?? -1));
     this.list.element.hidden = this.offered.length === 0;
-    this.other.element.hidden = prompt === null;
+    this.other.element.hidden = quiet;
     this.other.suggest(this.offered[0]?.choice);
-    if (prompt !== null && prompt.choices.length > 0) {
-      this.said.textContent = "";
-      this.spoken.textContent = text(prompt.why) + " " + count(this.offered.length, "choice") + ".";
-    }
-    if (prompt !== null && prompt.total > prompt.choices.length)
+    this.spoken.textContent = asked ? text(prompt.why) + " " + count(this.offered.length, "choice") + "." : "";
+    if (!quiet && prompt.total > prompt.choices.length)
       this.hint.textContent = prompt.total + " are possible; " + prompt.choices.length + " are listed.";
+    if (prompt !== null && quiet) this.hint.textContent = "Pause to give orders.";
   }
 
-  take(index) {
-    const choice = this.offered[index];
-    if (choice && !this.busy) this.give(choice.choice).catch(() => {});
+  async take(index) {
+    const offer = this.offered[index];
+    if (!offer || this.busy) return;
+    if (offer.weight === "grave" && !(await sure(offer))) return;
+    this.give(() => this.on.take(offer)).catch(() => {});
   }
 
-  async give(choice) {
+  /** The answer for whoever only presses Enter, where the game names one. */
+  takeSuggested() {
+    if (this.list.suggested < 0) return false;
+    this.list.takeAt(this.list.suggested);
+    return true;
+  }
+
+  async give(deed) {
     this.busy = true;
     this.said.textContent = "";
     try {
-      await this.on.answer(choice);
+      await deed();
     } catch (refusal) {
       this.busy = false;
       if (refusal.code !== "STALE_PROMPT") this.said.textContent = refusal.message;

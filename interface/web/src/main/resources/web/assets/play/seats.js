@@ -11,7 +11,7 @@ export function seatStrip(match, you, asked) {
         seat.index === you
           ? "you"
           : seat.kind === "bot"
-            ? seat.bot
+            ? "bot"
             : seat.kind === "open"
               ? "open"
               : seat.connected
@@ -24,7 +24,7 @@ export function seatStrip(match, you, asked) {
           class: "seat-dot" + (seat.kind === "bot" || seat.connected || seat.index === you ? " here" : ""),
           "aria-hidden": "true",
         }),
-        "Seat " + seat.index,
+        seat.name,
         h("span", { class: "soft" }, who),
         turn && h("span", { class: "unseen" }, "(to move)"),
       );

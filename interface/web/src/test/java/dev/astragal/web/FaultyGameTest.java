@@ -5,6 +5,9 @@ import static dev.astragal.web.Client.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.tree.Tree;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -13,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game whose rules fail harms nobody but its own match. */
 @Timeout(240)
@@ -107,13 +111,41 @@ final class FaultyGameTest {
     }
   }
 
+  @Test
+  void aGameFromOutsideBringsItsArt() {
+    Tree made = server.post("/api/matches", "{\"game\":\"faulty\"}");
+    assertThat(text(made, "match.art")).isEqualTo("/games/faulty/art.js");
+    assertThat(get("/games/faulty/art.js").statusCode()).isEqualTo(200);
+    assertThat(get("/games/faulty/art.js").body()).contains("Art that a game from outside");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/games/faulty/../Faulty.class",
+        "/games/faulty/%2e%2e/Faulty.class",
+        "/games/faulty/..%2fFaulty.class",
+        "/games/faulty//art.js",
+        "/games/faulty/",
+        "/games/faulty",
+        "/games/pig/art.js",
+        "/games/nobody/art.js"
+      })
+  void nothingButWhatIsInTheFolderIsServed(String path) {
+    assertThat(get(path).statusCode()).isIn(400, 404);
+  }
+
+  private static HttpResponse<String> get(String path) {
+    return TestServer.send(
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path)));
+  }
+
   /** Time bursts the box soon, but not at once. */
   private static Tree untilFailed(Client client) {
     while (true) {
-      client.send("run", "\"speed\":1000");
+      String id = Long.toString(client.send("run", "\"speed\":1000"));
       Tree reply = client.next();
-      while (!text(reply, "type").equals("ack") && !text(reply, "type").equals("refused"))
-        reply = client.next();
+      while (!text(reply, "id").equals(id)) reply = client.next();
       if (text(reply, "type").equals("refused")) return reply;
     }
   }

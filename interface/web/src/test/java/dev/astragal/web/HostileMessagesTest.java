@@ -155,7 +155,19 @@ final class HostileMessagesTest {
             "a state of one's own",
             "{\"type\":\"answer\",\"id\":9,\"prompt\":2,\"choice\":\"ROLL\",\"state\":{}}",
             "UNKNOWN_FIELD"),
-        row("taking back among people", "{\"type\":\"undo\",\"id\":9}", "NO_UNDO"),
+        row(
+            "agreeing where nobody asked",
+            "{\"type\":\"agree\",\"id\":9,\"yes\":true}",
+            "NOTHING_ASKED"),
+        row("agreeing to what", "{\"type\":\"agree\",\"id\":9}", "BAD_FIELD"),
+        row(
+            "going back where no way leads",
+            "{\"type\":\"back\",\"id\":9,\"prompt\":2,\"checkpoint\":1}",
+            "NO_WAY_BACK"),
+        row(
+            "going back from an old prompt",
+            "{\"type\":\"back\",\"id\":9,\"prompt\":1,\"checkpoint\":1}",
+            "STALE_PROMPT"),
         row("time where none passes", "{\"type\":\"advance\",\"id\":9,\"ticks\":5}", "NO_TIME"),
         row("no time", "{\"type\":\"advance\",\"id\":9,\"ticks\":0}", "BAD_FIELD"),
         row("too much time", "{\"type\":\"advance\",\"id\":9,\"ticks\":10001}", "BAD_FIELD"),
@@ -233,10 +245,10 @@ final class HostileMessagesTest {
   }
 
   private static void unchanged(Runnable attack) {
-    long before = server.match(match).session().run().hash();
+    long before = server.hash(match);
     attack.run();
-    assertThat(server.match(match).session().run().hash()).isEqualTo(before);
-    assertThat(server.match(match).session().run().inputs()).isEqualTo(2);
+    assertThat(server.hash(match)).isEqualTo(before);
+    assertThat(server.match(match).inputs()).isEqualTo(2);
   }
 
   private static String swapped(String token) {

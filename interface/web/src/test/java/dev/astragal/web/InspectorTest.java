@@ -198,7 +198,7 @@ final class InspectorTest {
 
   @Test
   void aLiveMatchIsSeenAsItGoesOnAndAsItIsTakenBack() {
-    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\"}");
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\",\"practice\":true}");
     String id = text(made, "match.id");
     String owner = text(made, "owner");
     try (Client you = server.connect().hello(id, text(made, "token"))) {
@@ -223,7 +223,7 @@ final class InspectorTest {
 
   @Test
   void aForkOfALiveMatchKeepsItsPastWhateverBecomesOfTheMatch() {
-    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\"}");
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\",\"practice\":true}");
     String id = text(made, "match.id");
     String owner = text(made, "owner");
     try (Client you = server.connect().hello(id, text(made, "token"))) {

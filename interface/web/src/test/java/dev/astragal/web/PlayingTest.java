@@ -92,7 +92,7 @@ final class PlayingTest {
       List<String> replies = List.of(reply(here), reply(there));
       assertThat(replies).containsExactlyInAnyOrder("ack", "STALE_PROMPT");
     }
-    assertThat(server.match(id).session().run().inputs()).isEqualTo(1);
+    assertThat(server.match(id).inputs()).isEqualTo(1);
   }
 
   @Test
@@ -109,7 +109,7 @@ final class PlayingTest {
     assertThat(clients.stream().map(PlayingTest::reply))
         .containsExactlyInAnyOrder("ack", "STALE_PROMPT", "STALE_PROMPT", "STALE_PROMPT");
     clients.forEach(Client::close);
-    assertThat(server.match(id).session().run().inputs()).isEqualTo(1);
+    assertThat(server.match(id).inputs()).isEqualTo(1);
   }
 
   private static String reply(Client client) {
@@ -167,7 +167,7 @@ final class PlayingTest {
     String id = text(made, "match.id");
     try (Client you = server.connect().hello(id, text(made, "token"))) {
       playToTheEnd(you);
-      you.answer(server.match(id).session().run().promptId(), "\"ROLL\"");
+      you.answer(server.match(id).inputs(), "\"ROLL\"");
       assertThat(text(you.expect("refused"), "code")).isEqualTo("GAME_OVER");
     }
   }
@@ -178,16 +178,17 @@ final class PlayingTest {
     try (Client you = server.connect().hello(text(made, "match.id"), text(made, "token"))) {
       you.expect("update");
       you.send("undo", "");
-      assertThat(text(you.expect("refused"), "code")).isEqualTo("NO_UNDO");
+      assertThat(text(you.expect("refused"), "code")).isEqualTo("NOTHING_TO_TAKE_BACK");
     }
   }
 
   @Test
-  void onePersonTakesBackTheLastAnswerAndWhatBotsDidSince() {
-    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\"}");
+  void inPracticeOnePersonTakesBackTheLastAnswerAndWhatBotsDidSince() {
+    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\",\"practice\":true}");
+    assertThat(text(made, "match.practice")).isEqualTo("true");
     String id = text(made, "match.id");
     try (Client you = server.connect().hello(id, text(made, "token"))) {
-      long before = server.match(id).session().run().hash();
+      long before = server.hash(id);
       assertThat(number(you.expect("update"), "prompt.id")).isZero();
       you.answer(0, "\"HOLD\"");
       Tree asked = you.expect("update");
@@ -197,7 +198,50 @@ final class PlayingTest {
       Tree back = you.expect("update");
       while (number(back, "status.inputs") != 0) back = you.expect("update");
       assertThat(text(back, "resync")).isEqualTo("true");
-      assertThat(server.match(id).session().run().hash()).isEqualTo(before);
+      assertThat(server.hash(id)).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void whoeverHasSeenTheDieTakesNothingBackAlone() {
+    Tree made = server.create("{\"game\":\"pig\"}");
+    try (Client you = server.seated(text(made, "match.id"), text(made, "token"))) {
+      you.play(0, "\"ROLL\"");
+      you.send("undo", "");
+      Tree refused = you.expect("refused");
+      assertThat(text(refused, "code")).isEqualTo("LEARNED_SINCE");
+      assertThat(text(refused, "message")).startsWith("You have learned something since.");
+    }
+  }
+
+  @Test
+  void withOthersAtTheTableTakingBackNeedsTheirConsent() {
+    Tree made = server.create("{\"game\":\"pig\"," + TWO + "}");
+    String id = text(made, "match.id");
+    Tree joined =
+        JsonTrees.read(
+            server.post("/api/matches/" + id + "/join", "{\"name\":\"Ada\"}").body(), "joined");
+    assertThat(text(joined, "match.seats[1].name")).isEqualTo("Ada");
+    try (Client you = server.seated(id, text(made, "token"));
+        Client ada = server.seated(id, text(joined, "token"))) {
+      you.play(0, "\"ROLL\"");
+      you.send("undo", "");
+      until(ada, "takeBack.asked", "0");
+      until(you, "takeBack.asked", "0");
+      ada.send("agree", "\"yes\":false");
+      until(you, "takeBack.asked", Tree.none().text());
+      assertThat(server.match(id).inputs()).isEqualTo(1);
+      you.send("undo", "");
+      until(ada, "takeBack.asked", "0");
+      ada.send("agree", "\"yes\":true");
+      until(you, "status.inputs", "0");
+      assertThat(server.match(id).takenBack()).isEqualTo(1);
+    }
+  }
+
+  private static void until(Client client, String path, String value) {
+    while (!text(client.expect("update"), path).equals(value)) {
+      // another update will tell
     }
   }
 

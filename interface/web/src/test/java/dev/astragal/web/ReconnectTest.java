@@ -44,7 +44,7 @@ final class ReconnectTest {
         events.addAll(events(update));
       }
       assertThat(events.getFirst()).startsWith("Rolled");
-      assertThat(events).hasSize((int) server.match(id).session().run().inputs());
+      assertThat(events).hasSize((int) server.match(id).inputs());
     }
   }
 
@@ -61,7 +61,7 @@ final class ReconnectTest {
       try (Client client = server.seated(id, token)) {
         client.play(0, "\"ROLL\"");
       }
-      inputs = server.match(id).session().run().inputs();
+      inputs = server.match(id).inputs();
     }
     try (TestServer server = TestServer.over(directory);
         Client back =

@@ -4,17 +4,19 @@ import static dev.astragal.web.Client.number;
 import static dev.astragal.web.Client.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.web.json.PlayJson;
 import dev.astragal.web.match.LiveMatch;
 import java.nio.file.Path;
@@ -44,7 +46,7 @@ final class SecrecyTest {
       String id = text(made, "match.id");
       Tree joined =
           JsonTrees.read(server.post("/api/matches/" + id + "/join", "{}").body(), "joined");
-      LiveMatch<?, ?, ?> match = server.match(id);
+      LiveMatch match = server.match(id);
       try (Client first = server.connect().hello(id, text(made, "token"));
           Client second = server.connect().hello(id, text(joined, "token"));
           Client watching = server.connect().hello(id, "")) {
@@ -64,7 +66,7 @@ final class SecrecyTest {
             .allMatch(update -> text(update, "prompt.id").isEmpty());
         assertThat(server.get("/api/runs/" + id).text())
             .as("after the end everybody may know everything")
-            .contains(match.session().spec().seed().text());
+            .contains(match.recording().spec().seed().text());
       }
     }
   }
@@ -105,8 +107,7 @@ final class SecrecyTest {
   }
 
   /** Gives the hash of the last state but one, which nobody may have been told. */
-  private static String playToTheEnd(
-      LiveMatch<?, ?, ?> match, List<Listener> listeners, TestServer server)
+  private static String playToTheEnd(LiveMatch match, List<Listener> listeners, TestServer server)
       throws InterruptedException {
     Random choosing = new Random(1);
     String hash = "";
@@ -116,9 +117,9 @@ final class SecrecyTest {
       if (answers % ANSWERS_BETWEEN_LOOKS == 0) {
         for (Listener listener : listeners) looks += seesNothingHidden(listener, match) ? 1 : 0;
         assertThat(server.get("/api/matches/" + match.id()).text())
-            .doesNotContain(match.session().spec().seed().text());
+            .doesNotContain(match.recording().spec().seed().text());
       }
-      hash = match.turnstile().get(() -> Hashes.text(match.session().run().hash()));
+      hash = Hashes.text(now(match).moment().hash());
       answerWhoeverIsAsked(listeners.subList(0, 2), match, choosing);
     }
     assertThat(looks).as("looked at in the middle of the game").isGreaterThan(10);
@@ -126,8 +127,7 @@ final class SecrecyTest {
   }
 
   /** One of the players is asked sooner or later; that one answers. */
-  private static void answerWhoeverIsAsked(
-      List<Listener> players, LiveMatch<?, ?, ?> match, Random choosing)
+  private static void answerWhoeverIsAsked(List<Listener> players, LiveMatch match, Random choosing)
       throws InterruptedException {
     while (!match.over()) {
       for (Listener player : players) {
@@ -153,27 +153,33 @@ final class SecrecyTest {
     return choices;
   }
 
-  /** A moment of a match. */
-  private record Moment<S, C extends Choice, E extends Event>(long seq, Run<S, C, E> run) {}
+  /** How a match stood at a change. */
+  private record Standing(long seq, Recording past, Moment moment) {}
+
+  private static Standing now(LiveMatch match) {
+    synchronized (match) {
+      Recording past = match.recording().copy();
+      return new Standing(match.sequence(), past, past.at(past.lastStep()));
+    }
+  }
 
   /** Whether the game still went on when it was looked at. */
-  private static <S, C extends Choice, E extends Event> boolean seesNothingHidden(
-      Listener listener, LiveMatch<S, C, E> match) throws InterruptedException {
-    PlayJson<S, C, E> json = json(match);
+  private static boolean seesNothingHidden(Listener listener, LiveMatch match)
+      throws InterruptedException {
+    PlayJson json = json(match);
     while (!match.over()) {
-      Moment<S, C, E> now =
-          match.turnstile().get(() -> new Moment<>(match.sequence(), match.session().run().copy()));
+      Standing now = now(match);
       Optional<Tree> told = listener.latest();
       if (told.isEmpty() || number(told.get(), "seq") != now.seq()) {
         Thread.sleep(1);
         continue;
       }
       for (long salt = 1; salt <= DREAMS; salt++) {
-        Run<S, C, E> dream = now.run().fork(new Fork.Dream(listener.seat, salt));
-        assertThat(json.screen(dream, listener.seat))
+        Moment dream = dream(now.past(), new Fork.Dream(listener.seat, salt));
+        assertThat(json.screen(dream.screen(listener.seat)))
             .as("a view that does not depend on what is hidden")
             .isEqualTo(part(told.get(), "screen"));
-        assertThat(json.prompt(dream, listener.seat))
+        assertThat(json.question(dream.question(listener.seat, PlayJson.LISTED_MAX)))
             .as("a question that does not depend on what is hidden")
             .isEqualTo(part(told.get(), "prompt"));
       }
@@ -182,19 +188,23 @@ final class SecrecyTest {
     return false;
   }
 
-  private static <S, C extends Choice, E extends Event> PlayJson<S, C, E> json(
-      LiveMatch<S, C, E> match) {
-    return new PlayJson<>(
-        match.session().kernel(), Messages.of(match.session().kernel().game(), "", ""));
+  /** The same moment had everything hidden from a seat been otherwise. */
+  private static Moment dream(Recording past, Fork.Dream other) {
+    long step = past.lastStep();
+    return past.future(step, other, Optional.empty(), Optional.empty(), Seed.of(1), 0).at(step);
+  }
+
+  private static PlayJson json(LiveMatch match) {
+    Messages plain = Messages.of(GameLibrary.game(match.recording().spec().game()));
+    return new PlayJson(plain.naming(match.about().seating().names(plain)));
   }
 
   private static Tree part(Tree message, String name) {
     return TreePath.parse(name).find(message).orElseThrow();
   }
 
-  private static void heardNoSeedBeforeTheEnd(
-      Listener listener, LiveMatch<?, ?, ?> match, String hash) {
-    String seed = match.session().spec().seed().text();
+  private static void heardNoSeedBeforeTheEnd(Listener listener, LiveMatch match, String hash) {
+    String seed = match.recording().spec().seed().text();
     boolean ended = false;
     for (String message : listener.client.heard()) {
       boolean last = message.startsWith("{\"type\":\"ended\"");
@@ -207,26 +217,27 @@ final class SecrecyTest {
   }
 
   /** Every event of the whole game as this seat may see it, each once, and no other. */
-  private static <S, C extends Choice, E extends Event> void heardExactly(
-      Listener listener, LiveMatch<S, C, E> match) {
-    PlayJson<S, C, E> json = json(match);
-    Timeline<S, C, E> timeline = match.session().timeline();
+  private static void heardExactly(Listener listener, LiveMatch match) {
+    PlayJson json = json(match);
+    Recording past = match.recording();
     List<String> may = new ArrayList<>();
-    int hidden = 0;
-    Run<S, C, E> run = timeline.at(0);
-    for (long step = 1; step <= timeline.lastStep(); step++) {
-      run = timeline.stepped(run);
-      for (E event : run.events()) {
-        Optional<Event> seen = event.seenBy(listener.seat);
-        if (seen.isEmpty() || !seen.get().equals(event)) hidden++;
-        seen.ifPresent(known -> may.add(text(json.event("", 0, known), "data")));
-      }
+    List<Event> seen = new ArrayList<>();
+    for (Told told : past.told(listener.seat, 0, past.lastStep())) {
+      may.add(words(json.event("", told)));
+      seen.add(told.event());
     }
     List<String> heard = new ArrayList<>();
     for (Tree update : listener.updates())
       if (part(update, "events") instanceof Tree.Rows rows)
-        for (Tree event : rows.items()) heard.add(text(event, "data"));
+        for (Tree event : rows.items()) heard.add(words(event));
     assertThat(heard).isEqualTo(may);
+    long hidden = 0;
+    for (long step = 1; step <= past.lastStep(); step++)
+      hidden += past.step(step).events().stream().filter(e -> !seen.contains(e.event())).count();
     assertThat(hidden).as("the game has secrets").isPositive();
+  }
+
+  private static String words(Tree event) {
+    return text(event, "text") + " " + text(event, "data");
   }
 }

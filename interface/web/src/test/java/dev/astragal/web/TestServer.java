@@ -3,6 +3,7 @@ package dev.astragal.web;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.runtime.table.Recording;
 import dev.astragal.web.match.LiveMatch;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -71,8 +72,14 @@ final class TestServer implements AutoCloseable {
     return client;
   }
 
-  LiveMatch<?, ?, ?> match(String id) {
+  LiveMatch match(String id) {
     return server.matches().match(id);
+  }
+
+  /** Of the state a match is in. */
+  long hash(String id) {
+    Recording past = match(id).recording();
+    return past.at(past.lastStep()).hash();
   }
 
   String url(String path) {

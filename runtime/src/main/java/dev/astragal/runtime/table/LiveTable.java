@@ -208,6 +208,8 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
     if (offer.kind() != Offer.Kind.WAY_BACK) return answer(seat, prompt, offer.choice());
     if (prompt != session.run().promptId())
       return Reply.refused("STALE_PROMPT", "quoted", prompt, "current", session.run().promptId());
+    if (!now().situation().asked().contains(seat))
+      return Reply.refused("NOT_YOUR_TURN", "who", seat);
     int wanted = (int) ((Tree.Whole) offer.choice()).value();
     if (waysBack().stream().noneMatch(point -> point.id() == wanted))
       return Reply.refused("NO_WAY_BACK");
@@ -218,26 +220,42 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   @Override
   public Reply answer(Seat seat, long prompt, Tree choice) {
-    C read;
     try {
-      read = session.kernel().choiceShape().read(choice);
+      Answer<C> answer = read(seat, prompt, choice);
+      if (situation() instanceof Situation.Running(boolean commands) && commands && tempo.running())
+        return Reply.refused("NOT_PAUSED");
+      return submit(answer);
     } catch (TreeException e) {
-      return new Reply(
-          List.of(
-              Rejection.because("BAD_CHOICE", "why", String.valueOf(e.getMessage())).at("choice")));
+      return noChoice(e);
     }
-    if (session.status() instanceof Status.Running<C> && tempo.running())
-      return Reply.refused("NOT_PAUSED");
-    return submit(new Answer<>(prompt, seat, read));
+  }
+
+  @Override
+  public Reply check(Seat seat, long prompt, Tree choice) {
+    try {
+      return session
+          .run()
+          .refusal(read(seat, prompt, choice))
+          .map(reason -> new Reply(List.of(reason)))
+          .orElse(Reply.ACCEPTED);
+    } catch (TreeException e) {
+      return noChoice(e);
+    }
+  }
+
+  private Answer<C> read(Seat seat, long prompt, Tree choice) {
+    return new Answer<>(prompt, seat, session.kernel().choiceShape().read(choice));
+  }
+
+  private static Reply noChoice(TreeException e) {
+    return new Reply(
+        List.of(
+            Rejection.because("BAD_CHOICE", "why", String.valueOf(e.getMessage())).at("choice")));
   }
 
   @Override
   public Reply answer(Thought.Answered answered) {
-    return submit(
-        new Answer<>(
-            answered.prompt(),
-            answered.seat(),
-            session.kernel().choiceShape().read(answered.choice())));
+    return submit(read(answered.seat(), answered.prompt(), answered.choice()));
   }
 
   private Reply submit(Answer<C> answer) {

@@ -45,8 +45,9 @@ record Past<S, C extends Choice, E extends Event>(
     implements Recording {
 
   static <S, C extends Choice, E extends Event> Past<S, C, E> replayed(
-      Kernel<S, C, E> kernel, JournalFile file) {
-    Replayed<S, C, E> replayed = Replay.of(kernel, file, Long.MAX_VALUE);
+      Kernel<S, C, E> kernel, JournalFile file, long inputs, boolean audit) {
+    Replayed<S, C, E> replayed =
+        audit ? Replay.audited(kernel, file, inputs) : Replay.of(kernel, file, inputs);
     return new Past<>(
         file.header().spec(), Optional.empty(), replayed.timeline(), replayed.divergence());
   }
@@ -109,9 +110,9 @@ record Past<S, C extends Choice, E extends Event>(
     run.luck().attach(draws::add);
     forward(run);
     run.luck().attach(null);
-    List<EventAt> events = new ArrayList<>();
-    long number = run.eventsBefore();
-    for (E event : run.events()) events.add(new EventAt(number++, event));
+    Seat who = input.map(made -> made.answer().seat()).orElse(Seat.SPECTATOR);
+    List<Told> events =
+        Teller.everything(was.copy(), run.events(), who, run.eventsBefore() + 1, run.tick());
     return new Step(
         new RunMoment<>(was), new RunMoment<>(run), input.map(this::input), events, draws);
   }
@@ -166,12 +167,12 @@ record Past<S, C extends Choice, E extends Event>(
   }
 
   @Override
-  public List<Marker> markers(Seat viewer, int most) {
+  public List<Marker> markers(Seat viewer, long from, int most) {
     List<Marker> found = new ArrayList<>();
     List<Marker> turns = new ArrayList<>();
     Seat[] last = {Seat.SPECTATOR};
     walk(
-        firstStep(),
+        from,
         lastStep(),
         (was, run, input) -> {
           if (found.size() >= most) return;

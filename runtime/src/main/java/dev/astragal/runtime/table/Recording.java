@@ -23,8 +23,13 @@ import java.util.Optional;
 public interface Recording {
   /** A journal replayed, as far as it came out the same. */
   static Recording of(JournalFile file) {
+    return of(file, Long.MAX_VALUE, false);
+  }
+
+  /** As far as input number {@code inputs}; {@code audit} holds every step to the contract. */
+  static Recording of(JournalFile file, long inputs, boolean audit) {
     Kernel<?, ?, ?> kernel = GameLibrary.kernel(file.header().spec());
-    return Past.replayed(kernel, file);
+    return Past.replayed(kernel, file, inputs, audit);
   }
 
   RunSpec spec();
@@ -41,6 +46,11 @@ public interface Recording {
   /** The run as it was after {@code step} steps. */
   Moment at(long step);
 
+  /** The run as it was left. */
+  default Moment last() {
+    return at(lastStep());
+  }
+
   /** What led to a step, and what came of it. */
   Step step(long step);
 
@@ -48,7 +58,12 @@ public interface Recording {
   List<Told> told(Seat viewer, long from, long to);
 
   /** The steps worth stopping at, in order; at most so many. */
-  List<Marker> markers(Seat viewer, int most);
+  default List<Marker> markers(Seat viewer, int most) {
+    return markers(viewer, firstStep(), most);
+  }
+
+  /** Those after step {@code from}, for whoever knows the ones before. */
+  List<Marker> markers(Seat viewer, long from, int most);
 
   default List<TreeDiff.Change> diff(long before, long after) {
     return TreeDiff.between(at(before).state(), at(after).state());
@@ -72,16 +87,14 @@ public interface Recording {
    * One step.
    *
    * @param input what was chosen; nothing where time passed
+   * @param events what happened, secrets included, as it is told to whoever acted
    * @param draws the luck that was drawn, where one asked for it
    */
   record Step(
-      Moment before, Moment after, Optional<Input> input, List<EventAt> events, List<Draw> draws) {}
+      Moment before, Moment after, Optional<Input> input, List<Told> events, List<Draw> draws) {}
 
   /** A recorded choice. */
   record Input(Seat seat, Tree choice, boolean refused) {}
-
-  /** An event with its number in the run. */
-  record EventAt(long number, dev.astragal.kernel.game.Event event) {}
 
   /** A step worth stopping at. */
   record Marker(long step, Kind kind, Optional<Told> told, String reason) {

@@ -2,8 +2,11 @@ package dev.astragal.runtime.table;
 
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.run.Kernel;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +36,14 @@ public record Seating(List<Chair> chairs) {
     return new Seating(chairs);
   }
 
+  /** Bots on all seats: one name for all of them, or one for each. */
+  public static Seating bots(List<String> names, int seats) {
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++)
+      chairs.add(new Chair.Bot(names.get(Math.min(seat, names.size() - 1)), ""));
+    return new Seating(chairs);
+  }
+
   /** A seat by its number, from 1 on as people count. */
   public static Seat counted(int number, int seats) {
     if (number < 1 || number > seats)
@@ -43,6 +54,15 @@ public record Seating(List<Chair> chairs) {
   /** The game's first own bot, or the one that plays anything. */
   public static String usual(Game<?, ?, ?> game) {
     return game.manifest().bots().isEmpty() ? Players.RANDOM : game.manifest().bots().getFirst();
+  }
+
+  /** This, if {@code spec}'s game knows every bot of it; fails with what is wrong otherwise. */
+  public Seating checked(RunSpec spec) {
+    Kernel<?, ?, ?> kernel = GameLibrary.kernel(spec);
+    for (int seat = 0; seat < chairs.size(); seat++)
+      if (chairs.get(seat) instanceof Chair.Bot(String player, _))
+        Players.named(kernel, player, spec.seed(), seat);
+    return this;
   }
 
   public int seats() {

@@ -126,6 +126,9 @@ public interface Table extends AutoCloseable {
   /** Answers, or commands, with any choice, listed or not. */
   Reply answer(Seat seat, long prompt, Tree choice);
 
+  /** What {@link #answer(Seat, long, Tree)} would refuse before any rule runs; changes nothing. */
+  Reply check(Seat seat, long prompt, Tree choice);
+
   /** What came of thinking; refused when the question was answered or taken back meanwhile. */
   Reply answer(Thought.Answered answered);
 

@@ -15,7 +15,7 @@ public final class Teller {
   private Teller() {}
 
   /**
-   * What the step that made {@code events} is for each viewer.
+   * What each viewer is told of one step.
    *
    * @param before the run before the step; its state is used up
    * @param who whoever gave the input; nobody while time passed
@@ -38,6 +38,22 @@ public final class Teller {
       }
       state = rules.evolve(state, event);
       next++;
+    }
+    return all;
+  }
+
+  /** Every event as it is, for tools; told as to {@code who}, or the first seat. */
+  static <S, C extends Choice, E extends Event> List<Told> everything(
+      Run<S, C, E> before, List<E> events, Seat who, long number, long tick) {
+    Rules<S, C, E> rules = before.kernel().rules();
+    List<Told> all = new ArrayList<>();
+    long step = before.inputs() + before.tick() + 1;
+    S state = before.state();
+    Seat viewer = who.plays() ? who : Seat.first();
+    for (E event : events) {
+      Telling telling = attributed(rules.tell(state, event, viewer), who);
+      all.add(new Told(number + all.size(), step, tick, event, telling));
+      state = rules.evolve(state, event);
     }
     return all;
   }

@@ -1,6 +1,5 @@
 package dev.astragal.tui.play;
 
-import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
@@ -10,6 +9,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Situation;

@@ -6,6 +6,7 @@ import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.stage.Dialog;
 import dev.astragal.tui.stage.Stage;
@@ -40,7 +41,7 @@ public final class Trace {
       if (luck == Luck.SHOWN)
         for (Draw draw : step.draws()) lines.add(Line.of("     " + described(stage, draw), faint));
       String when = String.format("%4d ", at);
-      for (Recording.EventAt event : step.events())
+      for (Told event : step.events())
         event
             .event()
             .seenBy(seat)

@@ -1,23 +1,26 @@
 package dev.astragal.web.http;
 
-import dev.astragal.cli.Seating;
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.web.game.Bundles;
+import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Proposal;
-import dev.astragal.web.match.Voices;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,27 +129,39 @@ public final class Api {
   }
 
   private static Tree games() {
-    List<Tree> games = GameLibrary.games().stream().map(Api::game).toList();
+    List<Tree> games = new ArrayList<>();
+    for (var game : GameLibrary.games())
+      games.add(
+          game(game.manifest(), Bundles.of(game.getClass()))
+              .texts("bots", Players.names(game))
+              .put("usualBot", Seating.usual(game))
+              .put("tagline", tagline(Messages.of(game)))
+              .tree());
     return Fields.of().put("protocol", PROTOCOL).put("games", games).tree();
   }
 
-  private static Tree game(Game<?, ?, ?> game) {
-    Manifest manifest = game.manifest();
+  private static String tagline(Messages messages) {
+    return messages.knows("tagline") ? messages.text(Msg.of("tagline")) : "";
+  }
+
+  private static Fields game(Manifest manifest, Bundles bundles) {
     List<String> overlays =
         manifest.policies().stream().skip(1).map(name -> name.replace(".yaml", "")).toList();
-    return Fields.of()
-        .put("id", manifest.id())
-        .put("title", manifest.title())
-        .put("seatsMin", manifest.seatsMin())
-        .put("seatsMax", manifest.seatsMax())
-        .put("undo", manifest.undo())
-        .put("options", manifest.options().stream().map(Api::option).toList())
-        .texts("bots", Players.names(game))
-        .put("usualBot", Seating.usual(game))
-        .texts("overlays", overlays)
-        .texts("usualOverlays", Proposal.usualOverlays(manifest))
-        .texts("voices", Voices.of(game))
-        .tree();
+    Fields fields =
+        Fields.of()
+            .put("id", manifest.id())
+            .put("title", manifest.title())
+            .put("seatsMin", manifest.seatsMin())
+            .put("seatsMax", manifest.seatsMax())
+            .put("undo", manifest.undo())
+            .put("options", manifest.options().stream().map(Api::option).toList())
+            .texts("overlays", overlays)
+            .texts("usualOverlays", Proposal.usualOverlays(manifest))
+            .texts("voices", bundles.voices())
+            .texts("languages", bundles.languages());
+    GameFiles.art(manifest.id()).ifPresent(art -> fields.put("art", art));
+    GameFiles.cover(manifest.id()).ifPresent(cover -> fields.put("cover", cover));
+    return fields;
   }
 
   private static Tree option(Option option) {
@@ -171,8 +186,9 @@ public final class Api {
 
   private Reply join(String id, Form form) {
     Optional<Integer> seat = form.optionalWhole("seat", 0, Seat.MAX - 1).map(Long::intValue);
+    String name = Proposal.name(form);
     form.end();
-    Matches.Joined joined = matches.join(id, seat);
+    Matches.Joined joined = matches.join(id, seat, name);
     return Reply.ok(
         Fields.of()
             .put("seat", joined.seat())

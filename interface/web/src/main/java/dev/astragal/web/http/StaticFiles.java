@@ -1,6 +1,7 @@
 package dev.astragal.web.http;
 
-import dev.astragal.web.json.Packaged;
+import dev.astragal.web.game.GameFiles;
+import dev.astragal.web.game.Packaged;
 import dev.astragal.web.json.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -42,11 +43,12 @@ public final class StaticFiles {
     this.pages = pages;
   }
 
-  /** Everything under {@code web/} on the class path. */
+  /** Everything under {@code web/} of this module, and what the games bring. */
   public static StaticFiles load() {
     Map<String, Page> pages = new LinkedHashMap<>();
     Packaged.files(StaticFiles.class, ROOT)
         .forEach((name, bytes) -> pages.put("/" + name, page(name, bytes)));
+    GameFiles.all().forEach((path, bytes) -> pages.put(path, page(path, bytes)));
     for (String page : List.of("index", "play", "inspect")) {
       Page found = pages.get("/" + page + ".html");
       if (found != null) pages.put(page.equals("index") ? "/" : "/" + page, found);

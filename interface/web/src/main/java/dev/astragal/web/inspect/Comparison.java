@@ -7,14 +7,14 @@ import dev.astragal.web.json.Refusal;
 import java.util.Optional;
 
 /** Two futures side by side. */
-record Comparison(Inspected<?, ?, ?> a, Inspected<?, ?, ?> b) {
+record Comparison(Inspected a, Inspected b) {
   /** {@code at} compares the states at that step, else those at the two ends. */
   Tree.Table tree(Optional<Long> at) {
     if (!a.origin().spec().game().equals(b.origin().spec().game()))
       throw new Refusal(409, "OTHER_GAME", "only runs of one game can be compared");
     long common = common();
-    Tree before = at.isPresent() ? a.view(at.get()) : a.view(a.lastStep());
-    Tree after = at.isPresent() ? b.view(at.get()) : b.view(b.lastStep());
+    Tree before = at.isPresent() ? a.state(at.get()) : a.state(a.lastStep());
+    Tree after = at.isPresent() ? b.state(at.get()) : b.state(b.lastStep());
     return Fields.of()
         .put("common", common)
         .put(

@@ -1,25 +1,14 @@
 package dev.astragal.web.inspect;
 
-import dev.astragal.cli.Seating;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Prompt;
-import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Answer;
-import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -62,64 +51,20 @@ record Forking(
         left.name() + ", forked at " + at + " with " + luck + " luck",
         "fork",
         left.spec(),
-        Optional.of(new Origin.Parent(left.id(), at, luck)));
+        Optional.of(new Origin.Parent(left.id(), at, luck)),
+        Optional.empty());
   }
 
-  <S, C extends Choice, E extends Event> Past<S, C, E> played(
-      Past<S, C, E> past, Optional<C> first) {
-    Kernel<S, C, E> kernel = past.kernel();
-    Run<S, C, E> run = past.at(at).fork(same ? new Fork.SameLuck() : new Fork.NewLuck(salt));
-    if (run.status() instanceof Status.Running<C> && first.isPresent()) {
-      run.requestPause();
-      run.advance(0);
-    }
-    Timeline<S, C, E> timeline = new Timeline<>(kernel, run);
-    if (first.isPresent()) run = answered(timeline, run, asked(run), first.get());
-    if (play) playOn(timeline, run);
-    return new Past<>(Optional.of(past), timeline);
-  }
-
-  private <S, C extends Choice, E extends Event> void playOn(
-      Timeline<S, C, E> timeline, Run<S, C, E> start) {
-    List<Player<S, C, E>> players = players(start.kernel());
-    Run<S, C, E> run = start;
-    while (timeline.lastStep() - timeline.firstStep() < STEPS_MAX) {
-      switch (run.status()) {
-        case Status.Finished<C> _ -> {
-          return;
-        }
-        case Status.Running<C> _ -> run.advance(1, timeline::passed);
-        case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.firstSeat();
-          run = answered(timeline, run, seat, players.get(seat.index()).answer(run, seat, prompt));
-        }
-      }
-    }
-  }
-
-  private <S, C extends Choice, E extends Event> List<Player<S, C, E>> players(
-      Kernel<S, C, E> kernel) {
+  Recording played(Recording past) {
+    Optional<String> plays =
+        play
+            ? bot.or(() -> Optional.of(Seating.usual(GameLibrary.game(past.spec().game()))))
+            : Optional.empty();
+    Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(salt);
     try {
-      return Players.seated(
-          kernel, List.of(bot.orElse(Seating.usual(kernel.game()))), Seed.of(salt));
+      return past.future(at, luck, choice, plays, Seed.of(salt), STEPS_MAX);
     } catch (BadInputException e) {
       throw Refusal.badField("bot", String.valueOf(e.getMessage()));
     }
-  }
-
-  private static <S, C extends Choice, E extends Event> Run<S, C, E> answered(
-      Timeline<S, C, E> timeline, Run<S, C, E> run, Seat seat, C choice) {
-    Answer<C> answer = new Answer<>(run.promptId(), seat, choice);
-    long tick = run.tick();
-    Applied<S, C, E> applied = run.kernel().apply(run, answer);
-    if (!applied.success()) throw new Refusal(409, applied.errors().getFirst());
-    timeline.append(new Timeline.Recorded<>(tick, answer, false), applied.next());
-    return applied.next();
-  }
-
-  private static <C extends Choice> Seat asked(Run<?, C, ?> run) {
-    return run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
-        ? prompt.firstSeat()
-        : Seat.of(0);
   }
 }

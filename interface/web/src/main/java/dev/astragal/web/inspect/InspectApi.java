@@ -24,7 +24,7 @@ public final class InspectApi {
   /** {@code parts} is what follows {@code runs} in the path. */
   public Tree.Table get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
     if (parts.isEmpty()) return runs.list();
-    Inspected<?, ?, ?> run = runs.run(parts.getFirst(), bearer);
+    Inspected run = runs.run(parts.getFirst(), bearer);
     return switch (parts.size()) {
       case 1 -> run.about();
       case 2 ->
@@ -52,7 +52,7 @@ public final class InspectApi {
   public Tree.Table post(List<String> parts, Form form, Optional<String> bearer) {
     if (parts.size() != 2 || !parts.get(1).equals("forks")) throw nothing();
     Forking forking = Forking.read(form);
-    Inspected<?, ?, ?> fork = runs.fork(runs.run(parts.getFirst(), bearer), forking);
+    Inspected fork = runs.fork(runs.run(parts.getFirst(), bearer), forking);
     return Fields.of().put("run", fork.about()).tree();
   }
 

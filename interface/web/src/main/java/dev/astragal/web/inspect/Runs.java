@@ -1,27 +1,21 @@
 package dev.astragal.web.inspect;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Game;
-import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.replay.Replayed;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.table.Recording;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.About;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Secrets;
-import dev.astragal.web.match.Shelf;
+import dev.astragal.web.match.StoredMatches;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,8 +33,8 @@ public final class Runs {
 
   private final Matches matches;
   private final Recordings recordings;
-  private final Map<String, Inspected<?, ?, ?>> loaded = leastUsed(LOADED_MAX);
-  private final Map<String, Inspected<?, ?, ?>> forks = leastUsed(FORKS_MAX);
+  private final Map<String, Inspected> loaded = leastUsed(LOADED_MAX);
+  private final Map<String, Inspected> forks = leastUsed(FORKS_MAX);
 
   public Runs(Matches matches, Recordings recordings) {
     this.matches = matches;
@@ -49,7 +43,8 @@ public final class Runs {
 
   public Tree.Table list() {
     List<Tree> runs = new ArrayList<>();
-    for (Shelf.Entry entry : matches.shelf().newest().stream().limit(LISTED_MAX).toList()) {
+    for (StoredMatches.Entry entry :
+        matches.stored().newest().stream().limit(LISTED_MAX).toList()) {
       if (!entry.about().listed() || !matches.over(entry)) continue;
       runs.add(
           listed(
@@ -84,17 +79,17 @@ public final class Runs {
   /** A recording may be of a game that is not here. */
   private static String title(String game) {
     return GameLibrary.games().stream()
-        .map(Game::manifest)
+        .map(known -> known.manifest())
         .filter(manifest -> manifest.id().equals(game))
-        .map(Manifest::title)
+        .map(manifest -> manifest.title())
         .findFirst()
         .orElse(game);
   }
 
   /** The run of that id, if whoever asks may see it. */
-  Inspected<?, ?, ?> run(String id, Optional<String> bearer) {
+  Inspected run(String id, Optional<String> bearer) {
     synchronized (forks) {
-      Inspected<?, ?, ?> fork = forks.get(id);
+      Inspected fork = forks.get(id);
       if (fork != null) return fork;
     }
     Optional<Recordings.Found> recording = recordings.find(id);
@@ -111,14 +106,14 @@ public final class Runs {
                   Watch.recorded(false),
                   () -> recordings.read(found)));
     }
-    Optional<LiveMatch<?, ?, ?>> open = matches.open(id);
+    Optional<LiveMatch> open = matches.open(id);
     if (open.isPresent()) {
       requireAllowed(open.get().about(), open.get().over(), bearer);
       return kept(id + "@" + open.get().epoch(), () -> watched(open.get()));
     }
-    Shelf.Entry entry =
+    StoredMatches.Entry entry =
         matches
-            .shelf()
+            .stored()
             .find(id)
             .orElseThrow(() -> new Refusal(404, "NO_SUCH_RUN", "there is no such run"));
     boolean over = entry.stored().outcome().isPresent();
@@ -133,7 +128,7 @@ public final class Runs {
                 name,
                 "match",
                 Watch.recorded(!over),
-                () -> matches.shelf().store().read(entry.about().id())));
+                () -> matches.stored().store().read(entry.about().id())));
   }
 
   private static String name(RunSpec spec, About about) {
@@ -141,13 +136,11 @@ public final class Runs {
   }
 
   /** As it is now and as it goes on, from memory. */
-  private static <S, C extends Choice, E extends Event> Inspected<S, C, E> watched(
-      LiveMatch<S, C, E> match) {
-    RunSpec spec = match.session().spec();
-    Origin origin =
-        new Origin(match.id(), name(spec, match.about()), "match", spec, Optional.empty());
-    Past<S, C, E> past = new Past<>(Optional.empty(), match.session().timeline());
-    return new Inspected<>(origin, past, Fields.of().put("same", true).tree(), Watch.over(match));
+  private static Inspected watched(LiveMatch match) {
+    Recording recording = match.recording();
+    RunSpec spec = recording.spec();
+    Origin origin = new Origin(match.id(), name(spec, match.about()), "match", spec);
+    return new Inspected(origin, recording, Watch.over(match));
   }
 
   private static void requireAllowed(About about, boolean over, Optional<String> bearer) {
@@ -164,57 +157,40 @@ public final class Runs {
     JournalFile read();
   }
 
-  private Inspected<?, ?, ?> kept(String key, Supplier<Inspected<?, ?, ?>> making) {
+  private Inspected kept(String key, Supplier<Inspected> making) {
     synchronized (loaded) {
-      Inspected<?, ?, ?> before = loaded.get(key);
+      Inspected before = loaded.get(key);
       if (before != null) return before;
     }
-    Inspected<?, ?, ?> fresh = making.get();
+    Inspected fresh = making.get();
     synchronized (loaded) {
       loaded.put(key, fresh);
     }
     return fresh;
   }
 
-  private static Inspected<?, ?, ?> replayed(
+  private static Inspected replayed(
       String id, String name, String kind, Watch watch, Reading reading) {
     try {
       JournalFile file = reading.read();
-      Origin origin = new Origin(id, name, kind, file.header().spec(), Optional.empty());
-      return replayed(GameLibrary.kernel(file.header().spec()), file, origin, watch);
+      Origin origin =
+          new Origin(id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
+      return new Inspected(origin, Recording.of(file), watch);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }
   }
 
-  private static <S, C extends Choice, E extends Event> Inspected<S, C, E> replayed(
-      Kernel<S, C, E> kernel, JournalFile file, Origin origin, Watch watch) {
-    Replayed<S, C, E> replayed = Replay.of(kernel, file, Long.MAX_VALUE);
-    Past<S, C, E> past = new Past<>(Optional.empty(), replayed.timeline());
-    return new Inspected<>(origin, past, divergence(kernel, file, replayed), watch);
-  }
-
-  private static Tree.Table divergence(
-      Kernel<?, ?, ?> kernel, JournalFile file, Replayed<?, ?, ?> replayed) {
-    Fields fields = Fields.of().put("same", replayed.divergence().isEmpty());
-    try {
-      Replay.requireSameMakers(kernel, file.header());
-    } catch (JournalException e) {
-      fields.put("makers", String.valueOf(e.getMessage()).replace("; --force replays anyway", ""));
-    }
-    replayed
-        .divergence()
-        .ifPresent(
-            found ->
-                fields
-                    .putAll((Tree.Table) found.tree())
-                    .put("step", replayed.timeline().lastStep()));
-    return fields.tree();
+  private static Optional<String> makers(JournalLine.Header header) {
+    String build = Fingerprint.build(GameLibrary.game(header.spec().game()));
+    return header.build().equals(build)
+        ? Optional.empty()
+        : Optional.of("It was made by build " + header.build() + "; this is build " + build + ".");
   }
 
   /** Keeps a new future in memory. */
-  Inspected<?, ?, ?> fork(Inspected<?, ?, ?> run, Forking forking) {
-    Inspected<?, ?, ?> fork = run.fork(Secrets.id(), forking);
+  Inspected fork(Inspected run, Forking forking) {
+    Inspected fork = run.fork(Secrets.id(), forking);
     synchronized (forks) {
       forks.put(fork.origin().id(), fork);
     }
@@ -222,25 +198,18 @@ public final class Runs {
   }
 
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
-  public <S, C extends Choice, E extends Event> String show(
-      String name, RunSpec spec, Timeline<S, C, E> timeline) {
-    Origin origin = new Origin(Secrets.id(), name, "recording", spec, Optional.empty());
-    Inspected<S, C, E> shown =
-        new Inspected<>(
-            origin,
-            new Past<>(Optional.empty(), timeline),
-            Fields.of().put("same", true).tree(),
-            Watch.recorded(false));
+  public String show(String name, Recording recording) {
+    Origin origin = new Origin(Secrets.id(), name, "recording", recording.spec());
     synchronized (forks) {
-      forks.put(origin.id(), shown);
+      forks.put(origin.id(), new Inspected(origin, recording, Watch.recorded(false)));
     }
     return origin.id();
   }
 
-  private static Map<String, Inspected<?, ?, ?>> leastUsed(int max) {
+  private static Map<String, Inspected> leastUsed(int max) {
     return new LinkedHashMap<>(16, 0.75f, true) {
       @Override
-      protected boolean removeEldestEntry(Map.Entry<String, Inspected<?, ?, ?>> eldest) {
+      protected boolean removeEldestEntry(Map.Entry<String, Inspected> eldest) {
         return size() > max;
       }
     };

@@ -1,18 +1,18 @@
 package dev.astragal.web.inspect;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
+import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
+import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.journal.Hashes;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Told;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.PlayJson;
 import java.util.ArrayList;
@@ -20,64 +20,46 @@ import java.util.List;
 import java.util.Optional;
 
 /** One step of a run, with everything there is to know about it. */
-final class StepJson<S, C extends Choice, E extends Event> {
+record StepJson(Recording recording, PlayJson json) {
   /** More changed fields are counted, not listed. */
   static final int CHANGES_MAX = 2_000;
 
-  private final Past<S, C, E> past;
-  private final PlayJson<S, C, E> json;
-
-  StepJson(Past<S, C, E> past, PlayJson<S, C, E> json) {
-    this.past = past;
-    this.json = json;
-  }
-
-  Tree.Table step(long step, Optional<Seat> viewer) {
-    List<Draw> draws = new ArrayList<>();
-    List<TreeDiff.Change> changes = List.of();
-    Optional<Timeline.Recorded<C>> input = Optional.empty();
-    Run<S, C, E> run;
-    if (step == 0) {
-      run = past.at(0);
-    } else {
-      Run<S, C, E> before = past.at(step - 1);
-      input = past.inputAfter(before);
-      Tree was = before.view();
-      before.luck().attach(draws::add);
-      run = past.stepped(before);
-      run.luck().attach(null);
-      changes = TreeDiff.between(was, run.view());
-    }
-    Seat seat = viewer.orElse(input.map(made -> made.answer().seat()).orElse(Seat.of(0)));
+  Tree.Table step(long number, Optional<Seat> viewer) {
+    Optional<Recording.Step> step =
+        number == 0 ? Optional.empty() : Optional.of(recording.step(number));
+    Moment now = step.map(Recording.Step::after).orElseGet(() -> recording.at(0));
+    Tree state = now.state();
+    List<TreeDiff.Change> changes =
+        step.map(made -> TreeDiff.between(made.before().state(), state)).orElse(List.of());
+    Seat seat =
+        viewer.orElse(
+            step.flatMap(Recording.Step::input).map(Recording.Input::seat).orElse(Seat.first()));
     return Fields.of()
-        .put("step", step)
-        .put("steps", past.lastStep())
-        .put("tick", run.tick())
-        .put("inputs", run.inputs())
-        .put("hash", Hashes.text(run.hash()))
-        .put("input", input.map(this::input).orElse(Tree.none()))
-        .put("state", run.view())
+        .put("step", number)
+        .put("steps", recording.lastStep())
+        .put("tick", now.tick())
+        .put("inputs", now.inputs())
+        .put("hash", Hashes.text(now.hash()))
+        .put("input", step.map(this::input).orElse(Tree.none()))
+        .put("state", state)
         .putAll(changes(changes))
-        .put("events", events(run))
-        .put("draws", draws.stream().map(StepJson::draw).toList())
-        .put("positions", positions(run))
-        .put("status", json.status(run))
-        .put("prompt", prompt(run))
+        .put("events", step.map(this::events).orElse(List.of()))
+        .put(
+            "draws",
+            step.map(made -> made.draws().stream().map(StepJson::draw).toList()).orElse(List.of()))
+        .put("positions", positions(now.luck()))
+        .put("status", PlayJson.status(now))
+        .put("prompt", prompt(now))
         .put("seat", seat.index())
-        .put("screen", json.screen(run, seat))
+        .put("screen", json.screen(now.screen(seat)))
         .tree();
   }
 
   /** What led to a step, in short. */
-  Tree brief(long step) {
-    if (step < 1 || step > past.lastStep()) return Tree.none();
-    Run<S, C, E> before = past.at(step - 1);
-    Optional<Timeline.Recorded<C>> input = past.inputAfter(before);
-    Run<S, C, E> after = past.stepped(before);
-    return Fields.of()
-        .put("input", input.map(this::input).orElse(Tree.none()))
-        .put("events", events(after))
-        .tree();
+  Tree brief(long number) {
+    if (number < 1 || number > recording.lastStep()) return Tree.none();
+    Recording.Step step = recording.step(number);
+    return Fields.of().put("input", input(step)).put("events", events(step)).tree();
   }
 
   static Tree.Table changes(List<TreeDiff.Change> changes) {
@@ -91,42 +73,48 @@ final class StepJson<S, C extends Choice, E extends Event> {
     return Fields.of().put("changes", listed).put("more", changes.size() - listed.size()).tree();
   }
 
-  private Tree input(Timeline.Recorded<C> input) {
-    C choice = input.answer().choice();
+  /** In the words of the moment before it. */
+  private Tree input(Recording.Step step) {
+    if (step.input().isEmpty()) return Tree.none();
+    Recording.Input input = step.input().get();
     return Fields.of()
-        .put("seat", input.answer().seat().index())
-        .put("choice", past.kernel().choiceShape().tree(choice))
-        .put("label", json.label(choice))
+        .put("seat", input.seat().index())
+        .put("choice", input.choice())
+        .put("label", label(step.before(), input))
         .put("refused", input.refused())
         .tree();
   }
 
-  private List<Tree> events(Run<S, C, E> run) {
+  /** The rules have words only for what may be chosen. */
+  private String label(Moment before, Recording.Input input) {
+    return input.refused()
+        ? JsonTrees.write(input.choice())
+        : json.messages().text(before.wording(input.seat(), input.choice()).label());
+  }
+
+  private List<Tree> events(Recording.Step step) {
     List<Tree> events = new ArrayList<>();
-    long number = run.eventsBefore();
-    for (E event : run.events()) events.add(json.event(Long.toString(number++), run.tick(), event));
+    for (Told told : step.events()) events.add(json.event(Long.toString(told.number()), told));
     return events;
   }
 
-  private Tree prompt(Run<S, C, E> run) {
-    return switch (run.status()) {
-      case Status.Awaiting<C>(Prompt<C> prompt) ->
-          json.prompt(run, prompt.firstSeat()) instanceof Tree.Table asked
-              ? asked.with("seats", Tree.of(PlayJson.seats(prompt)))
-              : Tree.none();
-      case Status.Running<C> _ -> json.prompt(run, Seat.of(0));
-      case Status.Finished<C> _ -> Tree.none();
-    };
+  private Tree prompt(Moment now) {
+    if (now.situation() instanceof Situation.Over) return Tree.none();
+    List<Seat> asked = now.situation().asked();
+    Seat first = asked.isEmpty() ? Seat.first() : asked.getFirst();
+    return json.question(now.question(first, PlayJson.LISTED_MAX)) instanceof Tree.Table question
+        ? question.with("seats", Tree.of(PlayJson.asked(now.situation())))
+        : Tree.none();
   }
 
-  private List<Tree> positions(Run<S, C, E> run) {
+  private static List<Tree> positions(Luck luck) {
     List<Tree> positions = new ArrayList<>();
-    List<Stream> streams = run.luck().streams();
+    List<Stream> streams = luck.streams();
     for (int i = 0; i < streams.size(); i++)
       positions.add(
           Fields.of()
               .put("stream", streams.get(i).name())
-              .put("position", run.luck().position(i))
+              .put("position", luck.position(i))
               .tree());
     return positions;
   }

@@ -70,14 +70,21 @@ public final class Form {
   }
 
   public boolean flag(String name, boolean fallback) {
+    return optionalFlag(name).orElse(fallback);
+  }
+
+  public boolean requiredFlag(String name) {
+    return optionalFlag(name).orElseThrow(() -> missing(name));
+  }
+
+  private Optional<Boolean> optionalFlag(String name) {
     return take(name)
         .map(
             value -> {
               if (!(value instanceof Tree.Flag(boolean flag, _)))
                 throw bad(name, "must be true or false");
               return flag;
-            })
-        .orElse(fallback);
+            });
   }
 
   public Tree any(String name) {

@@ -1,129 +1,126 @@
 package dev.astragal.web.json;
 
-import dev.astragal.cli.plain.Labels;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.run.Run;
-import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.Messages;
-import java.util.ArrayList;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Told;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
-/** Prompts, choices and events of one game, in its words. */
-public final class PlayJson<S, C extends Choice, E extends Event> {
+/** Questions, offers and what was told, in a table's words. */
+public record PlayJson(Messages messages) {
   /** More are not listed; the total is told. */
   public static final int LISTED_MAX = 400;
 
-  private final Kernel<S, C, E> kernel;
-  private final Labels<C, E> labels;
-  private final ScreenJson screens;
-
-  public PlayJson(Kernel<S, C, E> kernel, Messages messages) {
-    this.kernel = kernel;
-    this.labels = new Labels<>(kernel, messages);
-    this.screens = new ScreenJson(messages);
+  public Tree screen(Screen screen) {
+    return new ScreenJson(messages).screen(screen);
   }
 
-  public Tree screen(Run<S, C, E> run, Seat viewer) {
-    return screens.screen(kernel.rules().present(run.state(), viewer));
+  /** What a seat may do now; nothing for whoever is not asked. */
+  public Tree question(Optional<Question> asked) {
+    if (asked.isEmpty()) return Tree.none();
+    Question question = asked.get();
+    Fields fields =
+        Fields.of()
+            .put("id", question.prompt())
+            .put("kind", question.kind())
+            .put("why", new ScreenJson(messages).text(question.why()))
+            .put("choices", question.answers().stream().map(this::offer).toList())
+            .put("complete", question.complete())
+            .put("total", question.total())
+            .put("commands", question.commands().stream().map(this::offer).toList());
+    question.suggested().ifPresent(index -> fields.put("suggested", index));
+    return fields.tree();
   }
 
-  public Tree preview(Run<S, C, E> run, C choice, Seat viewer) {
-    return screens.screen(kernel.rules().preview(run.state(), choice, viewer));
+  /** What is empty is left out. */
+  private Tree offer(Offer offer) {
+    Wording wording = offer.wording();
+    Fields fields =
+        Fields.of()
+            .put("label", messages.text(wording.label()))
+            .put("choice", offer.choice())
+            .put("kind", lower(offer.kind()))
+            .put("weight", lower(wording.weight()));
+    if (!wording.details().isEmpty())
+      fields.put("details", wording.details().stream().map(this::detail).toList());
+    wording.group().ifPresent(group -> fields.put("group", messages.text(group)));
+    if (wording.current()) fields.put("current", true);
+    if (!wording.about().isEmpty()) fields.texts("about", wording.about());
+    wording
+        .amount()
+        .ifPresent(
+            amount ->
+                fields.put(
+                    "amount",
+                    Fields.of().put("of", amount.of()).put("value", amount.value()).tree()));
+    return fields.tree();
   }
 
-  /** What {@code viewer} may answer or command now; nothing for whoever is not asked. */
-  public Tree prompt(Run<S, C, E> run, Seat viewer) {
-    return switch (run.status()) {
-      case Status.Finished<C> _ -> Tree.none();
-      case Status.Awaiting<C>(Prompt<C> prompt) ->
-          prompt.asks(viewer)
-              ? asked(
-                  run.promptId(),
-                  prompt.kind(),
-                  prompt.why(),
-                  prompt.choices(viewer),
-                  prompt.commands())
-              : Tree.none();
-      case Status.Running<C>(Choices<C> commands) ->
-          viewer.index() < 0 || (commands.size() == 0 && commands.complete())
-              ? Tree.none()
-              : asked(
-                  run.promptId(), "running", Msg.of("prompt.running"), Choices.none(), commands);
+  private Tree detail(Wording.Detail detail) {
+    return Fields.of()
+        .put("kind", lower(detail.kind()))
+        .put("text", messages.text(detail.text()))
+        .tree();
+  }
+
+  public static Tree status(Moment now) {
+    return Fields.of()
+        .put("kind", kind(now.situation()))
+        .put("asked", asked(now.situation()))
+        .put("tick", now.tick())
+        .put("inputs", now.inputs())
+        .tree();
+  }
+
+  public static String kind(Situation situation) {
+    return switch (situation) {
+      case Situation.Running _ -> "running";
+      case Situation.Asked _ -> "awaiting";
+      case Situation.Over _ -> "finished";
     };
   }
 
-  private Tree asked(long id, String kind, Msg why, Choices<C> choices, Choices<C> commands) {
-    return Fields.of()
-        .put("id", id)
-        .put("kind", kind)
-        .put("why", screens.text(why))
-        .put("choices", listed(choices))
-        .put("complete", choices.complete())
-        .put("total", choices.size())
-        .put("commands", listed(commands))
-        .tree();
+  public static List<Tree> asked(Situation situation) {
+    return situation.asked().stream().<Tree>map(seat -> Tree.of(seat.index())).toList();
   }
 
-  private List<Tree> listed(Choices<C> choices) {
-    List<Tree> listed = new ArrayList<>();
-    for (int i = 0; i < Math.min(LISTED_MAX, choices.size()); i++)
-      listed.add(choice(choices.get(i)));
-    return listed;
+  /** What was told of an event; {@code id} must not tell of events nobody saw. */
+  public Tree event(String id, Told told) {
+    Event event = told.event();
+    Fields fields =
+        Fields.of()
+            .put("id", id)
+            .put("step", told.step())
+            .put("tick", told.tick())
+            .put("kind", event.kind())
+            .put("key", told.telling().text().key())
+            .put("text", messages.text(told.telling().text()))
+            .put("severity", event.severity().name())
+            .put("surface", event.surface().name())
+            .texts("tags", event.tags())
+            .put("data", data(Shape.of(event.getClass()), event));
+    Seat who = told.telling().who();
+    if (who.plays()) fields.put("who", who.index());
+    if (!told.telling().about().isEmpty()) fields.texts("about", told.telling().about());
+    return fields.tree();
   }
 
-  private Tree choice(C choice) {
-    return Fields.of()
-        .put("label", labels.choice(choice))
-        .put("choice", kernel.choiceShape().tree(choice))
-        .tree();
+  @SuppressWarnings("unchecked") // the shape was made from the event's own class
+  private static <T> Tree data(Shape<T> shape, Event event) {
+    return shape.tree((T) event);
   }
 
-  public String label(C choice) {
-    return labels.choice(choice);
-  }
-
-  /** What an event says. */
-  public String text(Event event) {
-    return labels.event(event);
-  }
-
-  public Tree status(Run<S, C, E> run) {
-    Fields fields = Fields.of();
-    switch (run.status()) {
-      case Status.Running<C> _ -> fields.put("kind", "running").put("asked", List.of());
-      case Status.Awaiting<C>(Prompt<C> prompt) ->
-          fields.put("kind", "awaiting").put("asked", seats(prompt));
-      case Status.Finished<C> _ -> fields.put("kind", "finished").put("asked", List.of());
-    }
-    return fields.put("tick", run.tick()).put("inputs", run.inputs()).tree();
-  }
-
-  public static List<Tree> seats(Prompt<?> prompt) {
-    List<Tree> seats = new ArrayList<>();
-    for (int seat = 0; seat < Seat.MAX; seat++)
-      if (prompt.asks(Seat.of(seat))) seats.add(Tree.of(seat));
-    return seats;
-  }
-
-  /** An event, or what a seat sees of one; {@code id} must not tell of events nobody saw. */
-  public Tree event(String id, long tick, Event event) {
-    return Fields.of()
-        .put("id", id)
-        .put("tick", tick)
-        .put("kind", event.kind())
-        .put("key", event.narrativeKey())
-        .put("text", labels.event(event))
-        .put("severity", event.severity().name())
-        .put("surface", event.surface().name())
-        .texts("tags", event.tags())
-        .put("data", Labels.fields(event))
-        .tree();
+  private static String lower(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
   }
 }

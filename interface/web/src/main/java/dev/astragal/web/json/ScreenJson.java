@@ -6,10 +6,12 @@ import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Screens with their sentences, as the browser gets them. */
 public record ScreenJson(Messages messages) {
@@ -24,17 +26,33 @@ public record ScreenJson(Messages messages) {
     String text = messages.text(msg);
     if (msg.isLiteral()) return Tree.of(text);
     Fields args = Fields.of();
-    for (Msg.Arg arg : msg.args()) {
-      switch (arg.value()) {
-        case Msg.Value.Whole(long value) -> args.put(arg.name(), value);
-        case Msg.Value.Word(String word) -> args.put(arg.name(), word);
-        case Msg.Value.Named(String id, _) -> args.put(arg.name(), id);
-        case Msg.Value.Player(Seat seat) -> args.put(arg.name(), seat.index());
-        case Msg.Value.Phrase(Msg phrase) -> args.put(arg.name(), text(phrase));
-        case Msg.Value.Several(List<Msg.Value> values) -> args.put(arg.name(), values.size());
-      }
-    }
+    for (Msg.Arg arg : msg.args()) args.put(arg.name(), value(arg.value()));
     return Fields.of().put("text", text).put("key", msg.key()).put("args", args.tree()).tree();
+  }
+
+  private Tree value(Msg.Value value) {
+    return switch (value) {
+      case Msg.Value.Whole(long number) -> Tree.of(number);
+      case Msg.Value.Word(String word) -> Tree.of(word);
+      case Msg.Value.Named(String id, _) -> Tree.of(id);
+      case Msg.Value.Player(Seat seat) -> Tree.of(seat.index());
+      case Msg.Value.Phrase(Msg phrase) -> text(phrase);
+      case Msg.Value.Several(List<Msg.Value> values) ->
+          Tree.of(values.stream().map(this::value).toList());
+    };
+  }
+
+  /** What something on a panel is, for whoever points at it. */
+  private Fields thing(Fields fields, Optional<Thing> thing) {
+    thing.ifPresent(shown -> fields.put("thing", described(Fields.of(), shown).tree()));
+    return fields;
+  }
+
+  private Fields described(Fields fields, Thing thing) {
+    return fields
+        .put("id", thing.id())
+        .put("name", messages.text(thing.name()))
+        .put("help", messages.text(thing.help()));
   }
 
   private Tree panel(Panel panel) {
@@ -64,24 +82,30 @@ public record ScreenJson(Messages messages) {
   }
 
   private Tree meter(Panel.Meter meter) {
-    return Fields.of()
-        .put("label", text(meter.label()))
-        .put("value", meter.value())
-        .put("max", meter.max())
-        .put("ink", meter.ink().name())
+    return thing(
+            Fields.of()
+                .put("label", text(meter.label()))
+                .put("value", meter.value())
+                .put("max", meter.max())
+                .put("ink", meter.ink().name()),
+            meter.thing())
         .tree();
   }
 
   private Tree row(Panel.Row row) {
-    return Fields.of()
-        .put("cells", row.cells().stream().map(this::text).toList())
-        .put("ink", row.ink().name())
-        .put("marked", row.marked())
+    return thing(
+            Fields.of()
+                .put("cells", row.cells().stream().map(this::text).toList())
+                .put("ink", row.ink().name())
+                .put("marked", row.marked()),
+            row.thing())
         .tree();
   }
 
   private Tree line(Panel.Line line) {
-    return Fields.of().put("text", text(line.text())).put("ink", line.ink().name()).tree();
+    return thing(
+            Fields.of().put("text", text(line.text())).put("ink", line.ink().name()), line.thing())
+        .tree();
   }
 
   private Tree grid(Panel.Grid grid) {
@@ -89,6 +113,7 @@ public record ScreenJson(Messages messages) {
     List<Tree> glyphs = new ArrayList<>();
     List<Tree> inks = new ArrayList<>();
     List<Tree> lit = new ArrayList<>();
+    List<Tree> things = new ArrayList<>();
     for (int y = 0; y < grid.height(); y++) {
       StringBuilder glyphRow = new StringBuilder();
       StringBuilder inkRow = new StringBuilder();
@@ -99,6 +124,9 @@ public record ScreenJson(Messages messages) {
         glyphRow.appendCodePoint(cell.glyph());
         inkRow.append(INK_INDEX.charAt(palette.indexOf(cell.ink())));
         if (cell.lit()) lit.add(Tree.of(index));
+        cell.thing()
+            .ifPresent(
+                there -> things.add(described(Fields.of().put("cell", index), there).tree()));
       }
       glyphs.add(Tree.of(glyphRow.toString()));
       inks.add(Tree.of(inkRow.toString()));
@@ -110,6 +138,7 @@ public record ScreenJson(Messages messages) {
         .put("inks", inks)
         .texts("palette", palette.stream().map(Ink::name).toList())
         .put("lit", lit)
+        .put("things", things)
         .put("legend", grid.legend().stream().map(this::legend).toList())
         .tree();
   }

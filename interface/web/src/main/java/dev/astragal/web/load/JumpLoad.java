@@ -1,19 +1,17 @@
 package dev.astragal.web.load;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Answer;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.player.Player;
-import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.Next;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Thought;
 import dev.astragal.web.WebServer;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -25,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** The inspector in a long run: any step, from anywhere. */
 public final class JumpLoad {
@@ -40,15 +39,15 @@ public final class JumpLoad {
       throws IOException, InterruptedException {
     int seats = GameLibrary.game(game).manifest().seatsMin();
     RunSpec spec = RunSpec.of(game, Seed.of(1), seats);
-    Session<?, ?, ?> session = played(GameLibrary.kernel(spec), spec, bot, inputs);
-    long steps = session.timeline().lastStep();
+    Recording recording = played(spec, bot, inputs);
+    long steps = recording.lastStep();
     out.printf(
         Locale.ROOT,
         "a run of %s with %d inputs and %d steps%n",
         game,
-        session.run().inputs(),
+        recording.at(steps).inputs(),
         steps);
-    String run = server.runs().show("a long run", spec, session.timeline());
+    String run = server.runs().show("a long run", recording);
     Latencies first = new Latencies();
     Latencies latencies = new Latencies();
     Random anywhere = new Random(1);
@@ -79,34 +78,30 @@ public final class JumpLoad {
    * Without a bot, whoever is asked gives one order after the other, and takes the last choice
    * where there are no orders: in some games that never ends.
    */
-  private static <S, C extends Choice, E extends Event> Session<S, C, E> played(
-      Kernel<S, C, E> kernel, RunSpec spec, String bot, int inputs) {
-    Session<S, C, E> session = Session.begin(kernel, spec, Optional.empty());
-    List<Player<S, C, E>> players =
-        bot.isEmpty() ? List.of() : Players.seated(kernel, List.of(bot), spec.seed());
-    while (session.run().inputs() < inputs) {
-      switch (session.run().status()) {
-        case Status.Running<C> _ -> session.advance(TICKS_AT_ONCE);
-        case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.firstSeat();
-          C choice =
-              players.isEmpty()
-                  ? stubborn(prompt, session.run().inputs())
-                  : players.get(seat.index()).answer(session.run(), seat, prompt);
-          session.submit(new Answer<>(session.run().promptId(), seat, choice));
+  private static Recording played(RunSpec spec, String bot, int inputs) {
+    List<Seat> stubborn =
+        bot.isEmpty() ? IntStream.range(0, spec.seats()).mapToObj(Seat::of).toList() : List.of();
+    Seating seating = Seating.of(GameLibrary.game(spec.game()), spec.seats(), stubborn, bot);
+    Table table = Table.begin(spec, seating, Optional.empty(), Optional.empty());
+    for (int done = 0; done < inputs && table.outcome().isEmpty(); ) {
+      switch (table.next()) {
+        case Next.Time _ -> table.pass(TICKS_AT_ONCE);
+        case Next.Thinking(Thought thought) -> {
+          table.answer(thought.think());
+          done++;
         }
-        case Status.Finished<C> _ -> {
-          return session;
+        case Next.Nothing _ -> {
+          Seat seat = table.situation().asked().getFirst();
+          Question question = table.question(seat).orElseThrow();
+          table.take(seat, question.prompt(), stubborn(question, done++));
         }
       }
     }
-    return session;
+    return table.recording();
   }
 
-  private static <C extends Choice> C stubborn(Prompt<C> prompt, long inputs) {
-    int orders = prompt.commands().size();
-    return orders > 0
-        ? prompt.commands().get((int) (inputs % orders))
-        : prompt.choices(prompt.firstSeat()).get(prompt.choices(prompt.firstSeat()).size() - 1);
+  private static Offer stubborn(Question question, int inputs) {
+    int orders = question.commands().size();
+    return orders > 0 ? question.commands().get(inputs % orders) : question.answers().getLast();
   }
 }

@@ -2,6 +2,7 @@ package dev.astragal.web.match;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Form;
 import java.time.Instant;
@@ -21,21 +22,35 @@ public record About(
     Instant created,
     String owner,
     String voice,
+    String language,
     boolean listed,
     boolean watchable,
     int botPaceMillis,
-    List<Chair> chairs) {
+    List<MatchSeat> seats) {
   private static final int FORMAT = 1;
   private static final int TEXT_LENGTH_MAX = 200;
 
   public About {
-    chairs = List.copyOf(chairs);
+    seats = List.copyOf(seats);
   }
 
-  public About with(int seat, Chair chair) {
-    List<Chair> changed = new ArrayList<>(chairs);
-    changed.set(seat, chair);
-    return new About(id, created, owner, voice, listed, watchable, botPaceMillis, changed);
+  public About with(int seat, MatchSeat taken) {
+    List<MatchSeat> changed = new ArrayList<>(seats);
+    changed.set(seat, taken);
+    return new About(
+        id, created, owner, voice, language, listed, watchable, botPaceMillis, changed);
+  }
+
+  /** The same with {@code bot} on every open seat. */
+  public About filled(String bot) {
+    About filled = this;
+    for (int seat = 0; seat < seats.size(); seat++)
+      if (seats.get(seat).isOpen()) filled = filled.with(seat, MatchSeat.bot(bot));
+    return filled;
+  }
+
+  public Seating seating() {
+    return new Seating(seats.stream().map(MatchSeat::chair).toList());
   }
 
   /** As the store keeps it beside the journal. */
@@ -45,10 +60,11 @@ public record About(
         .put("created", created.toString())
         .put("owner", owner)
         .put("voice", voice)
+        .put("language", language)
         .put("listed", listed)
         .put("spectators", watchable)
         .put("botPaceMillis", botPaceMillis)
-        .put("seats", chairs.stream().map(Chair::kept).toList())
+        .put("seats", seats.stream().map(MatchSeat::kept).toList())
         .tree();
   }
 
@@ -63,16 +79,17 @@ public record About(
             Instant.parse(form.text("created", TEXT_LENGTH_MAX)),
             form.text("owner", TEXT_LENGTH_MAX),
             form.text("voice", TEXT_LENGTH_MAX),
+            form.optionalText("language", TEXT_LENGTH_MAX).orElse(""),
             form.flag("listed", true),
             form.flag("spectators", true),
             (int) form.whole("botPaceMillis", 0, Integer.MAX_VALUE),
             form.optionalForms("seats", Seat.MAX).orElse(List.of()).stream()
-                .map(Chair::of)
+                .map(MatchSeat::of)
                 .toList()));
   }
 
   /** Seats for people, taken or not. */
   public long people() {
-    return chairs.stream().filter(chair -> !(chair instanceof Chair.Bot)).count();
+    return seats.stream().filter(seat -> !seat.isBot()).count();
   }
 }

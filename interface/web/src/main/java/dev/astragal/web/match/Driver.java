@@ -1,27 +1,20 @@
 package dev.astragal.web.match;
 
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** One thread, while there is something to do, that does it step by step. */
 final class Driver {
-  private final Supplier<Next> step;
+  private final Supplier<OptionalInt> step;
   private final Consumer<RuntimeException> failed;
   private final AtomicBoolean wanted = new AtomicBoolean();
   private final AtomicBoolean active = new AtomicBoolean();
   private volatile boolean stopped;
 
-  /** Whether there is more to do, and when. */
-  record Next(boolean more, int millis) {
-    static final Next NOTHING = new Next(false, 0);
-
-    static Next in(int millis) {
-      return new Next(true, millis);
-    }
-  }
-
-  Driver(Supplier<Next> step, Consumer<RuntimeException> failed) {
+  /** {@code step} tells how many milliseconds to wait before the next, or nothing to do. */
+  Driver(Supplier<OptionalInt> step, Consumer<RuntimeException> failed) {
     this.step = step;
     this.failed = failed;
   }
@@ -42,8 +35,8 @@ final class Driver {
   private void drive() {
     try {
       while (!stopped && wanted.getAndSet(false)) {
-        for (Next next = step.get(); next.more() && !stopped; next = step.get())
-          if (next.millis() > 0) Thread.sleep(next.millis());
+        for (OptionalInt wait = step.get(); wait.isPresent() && !stopped; wait = step.get())
+          if (wait.getAsInt() > 0) Thread.sleep(wait.getAsInt());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -1,211 +1,242 @@
 package dev.astragal.web.match;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.outbox.LiveRun;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Next;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Reply;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Thought;
 import dev.astragal.web.Limits;
 import dev.astragal.web.json.Failures;
-import dev.astragal.web.json.PlayJson;
 import dev.astragal.web.json.Refusal;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Supplier;
 
 /**
- * A session with seats: takes answers, lets bots and time go on, and tells everybody connected.
- * Everything that looks at or changes the session goes through the turnstile of the match.
+ * A table that people reach over the network: tells everybody connected what changes, and lets bots
+ * and time go on. Its monitor is the lock of the table; whoever looks at the recording takes it
+ * too.
  */
-public final class LiveMatch<S, C extends Choice, E extends Event> {
-  private final Turnstile turnstile = new Turnstile();
-  private final LiveRun<S, C, E> live;
-  private final Session<S, C, E> session;
-  private final Clock clock = new Clock();
-  private final Room room;
-  private final News news;
-  private final Table<S, C, E> table;
-  private final Moves<S, C, E> moves;
-  private final MatchView<S, C, E> view;
+public final class LiveMatch {
+  /** How long a bot waits whose move the store did not take. */
+  private static final int AGAIN_MILLIS = 1_000;
+
+  /** Why a bot's answer is dropped: others went on while it was thinking. */
+  private static final Set<String> OVERTAKEN = Set.of("STALE_PROMPT", "NOT_YOUR_TURN", "GAME_OVER");
+
+  private final Table table;
+  private final HeldMatch held;
+  private final Viewers viewers;
+  private final Changes changes;
+  private final MatchView view;
   private final Driver driver;
+  private final String epoch = Secrets.id();
+  private About about;
   private boolean closed;
   private boolean failed;
 
-  public LiveMatch(LiveRun<S, C, E> live, HeldMatch held, About about, Limits limits) {
-    this.live = live;
-    this.session = live.session();
-    this.room = new Room(limits.crowd());
-    this.news = new News(session, room);
-    this.table = new Table<>(session, held, about);
-    this.moves = new Moves<>(about.id(), session);
-    Messages messages = Messages.of(session.kernel().game(), about.voice(), "");
-    PlayJson<S, C, E> json = new PlayJson<>(session.kernel(), messages);
-    this.view = new MatchView<>(session, json, news.happenings());
-    Autoplay<S, C, E> autoplay =
-        new Autoplay<>(turnstile, session, moves, table, room, clock, news);
-    this.driver = new Driver(autoplay::step, this::failed);
+  LiveMatch(Table table, HeldMatch held, About about, Limits limits) {
+    table.speak(about.voice(), about.language());
+    this.table = table;
+    this.held = held;
+    this.about = about;
+    this.viewers = new Viewers(limits.crowd());
+    this.changes = new Changes(table.told());
+    this.view = new MatchView(table, changes);
+    this.driver = new Driver(this::goOn, this::failed);
   }
 
-  public String id() {
-    return about().id();
+  public synchronized String id() {
+    return about.id();
   }
 
-  public About about() {
-    return turnstile.get(table::about);
+  public synchronized About about() {
+    return about;
   }
 
-  /** To be looked at through {@link #turnstile} only. */
-  public Session<S, C, E> session() {
-    return session;
-  }
-
-  public Turnstile turnstile() {
-    return turnstile;
+  /** Stands for this life of the server: numbers of another life mean nothing here. */
+  public String epoch() {
+    return epoch;
   }
 
   /** What anybody may know of it. */
-  public Tree.Table summary() {
-    return turnstile.get(() -> view.summary(table.about(), room.seats()));
+  public synchronized Tree.Table summary() {
+    return view.summary(about, viewers);
   }
 
-  public Tree clock() {
-    return turnstile.get(clock::tree);
+  public synchronized Tree time() {
+    return view.time();
   }
 
-  public String epoch() {
-    return view.epoch();
-  }
-
-  public long sequence() {
-    return turnstile.get(news::last);
+  /** The number of the last change. */
+  public synchronized long sequence() {
+    return changes.last();
   }
 
   /** How many inputs were made so far. */
-  public long inputs() {
-    return turnstile.get(() -> session.run().inputs());
+  public synchronized long inputs() {
+    return table.now().inputs();
   }
 
   /** How often something was taken back. */
-  public long takenBack() {
-    return turnstile.get(news::takenBack);
+  public synchronized long takenBack() {
+    return table.takenBack();
   }
 
-  public boolean over() {
-    return turnstile.get(() -> session.outcome().isPresent());
+  public synchronized boolean over() {
+    return table.outcome().isPresent();
+  }
+
+  /** To be looked at with the lock of this match only. */
+  public synchronized Recording recording() {
+    return table.recording();
   }
 
   /** What {@code viewer} is told who knows everything up to {@code since}. */
-  public Tree.Table update(Seat viewer, long since) {
-    return turnstile.get(() -> view.update(viewer, since, clock.tree()));
+  public synchronized Tree.Table update(Seat viewer, long since) {
+    return view.update(viewer, since);
   }
 
-  public Tree.Table ended() {
-    return turnstile.get(() -> view.ended(id()));
+  public synchronized Tree.Table ended() {
+    return view.ended(about.id());
   }
 
   /** Lets somebody in: to the seat of the token, or without one to watch. */
-  public Seat admit(Optional<String> token, Viewer viewer) {
-    return turnstile.get(
-        () -> {
-          requireWorking();
-          return room.admit(table.about(), token, viewer);
-        });
+  public synchronized Seat admit(Optional<String> token, Viewer viewer) {
+    requireWorking();
+    return viewers.admit(about, token, viewer);
   }
 
-  public void leave(Viewer viewer) {
-    turnstile.pass(() -> room.leave(viewer));
+  public synchronized void leave(Viewer viewer) {
+    viewers.leave(viewer);
   }
 
-  int join(Optional<Integer> wanted, Chair.Person person) {
-    return turnstile.get(
-        () -> {
-          int seat = table.join(wanted, person);
-          news.publishAnyway();
-          return seat;
-        });
+  /** Puts somebody on an open seat, the first one if none is wanted; gives the seat. */
+  synchronized int join(Optional<Integer> wanted, MatchSeat person) {
+    for (int seat = 0; seat < about.seats().size(); seat++) {
+      boolean meant = wanted.isEmpty() || wanted.get() == seat;
+      if (!meant || !about.seats().get(seat).isOpen()) continue;
+      reseat(about.with(seat, person));
+      return seat;
+    }
+    throw new Refusal(409, "NO_OPEN_SEAT", "no such seat is open");
   }
 
-  void fill(Optional<String> bot) {
-    turnstile.pass(
-        () -> {
-          table.fill(bot);
-          news.publishAnyway();
-        });
+  /** Puts bots on all open seats; the game's usual ones where none is named. */
+  synchronized void fill(Optional<String> bot) {
+    String name = bot.orElseGet(() -> Seating.usual(GameLibrary.game(table.spec().game())));
+    About filled = about.filled(name);
+    try {
+      filled.seating().checked(table.spec());
+    } catch (BadInputException e) {
+      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
+    }
+    reseat(filled);
     driver.wake();
+  }
+
+  private void reseat(About changed) {
+    saved(
+        () -> {
+          held.describe(changed.kept());
+          return changed;
+        });
+    about = changed;
+    table.seat(changed.seating());
+    publish();
   }
 
   /** Carries out an answer; when this returns, it is on disk. Gives the number of the change. */
-  public long answer(Seat seat, long prompt, Tree choice) {
-    long seq =
-        turnstile.get(
-            () -> {
-              requireWorking();
-              Applied<S, C, E> applied = moves.answer(seat, prompt, choice);
-              news.publish();
-              if (!applied.success()) throw new Refusal(409, applied.errors().getFirst());
-              return news.last();
-            });
-    driver.wake();
-    return seq;
+  public synchronized long answer(Seat seat, long prompt, Tree choice) {
+    return done(() -> table.answer(seat, prompt, choice));
+  }
+
+  /** Goes back to a checkpoint that the question offers. */
+  public synchronized long back(Seat seat, long prompt, long checkpoint) {
+    Offer offer = new Offer(Offer.Kind.WAY_BACK, Tree.of(checkpoint), Wording.of("checkpoint"));
+    return done(() -> table.take(seat, prompt, offer));
   }
 
   /** Refuses what {@link #answer} would refuse before any rule runs. */
-  public void check(Seat seat, long prompt, Tree choice) {
-    turnstile.pass(() -> checked(seat, prompt, choice));
+  public synchronized void check(Seat seat, long prompt, Tree choice) {
+    requireWorking();
+    require(table.check(seat, prompt, choice));
   }
 
   /** What {@code seat} sees while it considers a choice it is offered. */
-  public Tree preview(Seat seat, long prompt, Tree choice) {
-    return turnstile.get(() -> view.preview(seat, checked(seat, prompt, choice)));
+  public synchronized Tree preview(Seat seat, long prompt, Tree choice) {
+    check(seat, prompt, choice);
+    Moment now = table.now();
+    Offer offer = new Offer(Offer.Kind.ANSWER, choice, now.wording(seat, choice));
+    return view.screen(now.preview(seat, offer));
   }
 
-  private C checked(Seat seat, long prompt, Tree choice) {
+  public synchronized void run(int speed) {
     requireWorking();
-    return moves.check(seat, prompt, choice);
-  }
-
-  public void run(int speed) {
-    turnstile.pass(
-        () -> {
-          requireWorking();
-          clock.run(speed);
-          news.publishAnyway();
-        });
+    table.tempo().speed(speed);
+    table.tempo().running(true);
+    publish();
     driver.wake();
   }
 
-  public void pause() {
-    turnstile.pass(
-        () -> {
-          clock.pause();
-          news.publishAnyway();
-        });
+  public synchronized void pause() {
+    table.tempo().running(false);
+    publish();
   }
 
   /** Lets time pass at once. */
-  public void advance(int ticks) {
-    turnstile.pass(
-        () -> {
-          requireWorking();
-          moves.advance(ticks);
-          news.publish();
-        });
+  public synchronized void advance(int ticks) {
+    requireWorking();
+    if (!(table.situation() instanceof Situation.Running))
+      throw new Refusal(409, "NO_TIME", "no time passes now");
+    saved(() -> passed(ticks));
     driver.wake();
   }
 
-  /** Takes back the last answer of the only person and everything after it. */
-  public void undo(Seat seat) {
-    turnstile.pass(
-        () -> {
-          requireWorking();
-          if (table.about().people() != 1)
-            throw new Refusal(409, "NO_UNDO", "taking back is for those who play alone");
-          moves.undo(seat);
-          news.startAnew();
-        });
+  /** Takes back the last answer of a seat, or asks the others whether it may. */
+  public synchronized long undo(Seat seat) {
+    return done(() -> table.takeBack(seat));
+  }
+
+  /** Says yes or no to whoever asked to take something back. */
+  public synchronized long agree(Seat seat, boolean agrees) {
+    return done(() -> table.agree(seat, agrees));
+  }
+
+  private long done(Supplier<Reply> deed) {
+    requireWorking();
+    long before = table.told();
+    long takenBack = table.takenBack();
+    Reply reply = saved(deed);
+    if (table.takenBack() != takenBack) changes.breakOff(table.told());
+    if (reply.accepted() || table.told() != before) publish();
+    require(reply);
     driver.wake();
+    return changes.last();
+  }
+
+  private void require(Reply reply) {
+    if (reply.accepted()) return;
+    Rejection error = reply.error();
+    String sentence = table.messages().text(error.why());
+    throw new Refusal(409, new Rejection(error.code(), sentence, error.path()));
+  }
+
+  private void publish() {
+    changes.add(table.told());
+    viewers.tell();
   }
 
   /** Lets bots and time go on where it is their turn. */
@@ -213,37 +244,76 @@ public final class LiveMatch<S, C extends Choice, E extends Event> {
     driver.wake();
   }
 
-  public boolean closed() {
-    return turnstile.get(() -> closed);
+  /** One thing that goes on by itself; how long to wait before the next, or nothing to do. */
+  private OptionalInt goOn() {
+    Next next;
+    synchronized (this) {
+      if (closed) return OptionalInt.empty();
+      next = table.next();
+      if (next instanceof Next.Time(int ticks, int millis)) {
+        if (!viewers.attended(about)) return OptionalInt.empty();
+        return orAgain(() -> passed(ticks), millis);
+      }
+    }
+    if (!(next instanceof Next.Thinking(Thought thought))) return OptionalInt.empty();
+    Thought.Answered answered = thought.think();
+    synchronized (this) {
+      return closed
+          ? OptionalInt.empty()
+          : orAgain(() -> answered(answered), about.botPaceMillis());
+    }
+  }
+
+  private OptionalInt orAgain(Supplier<Boolean> work, int millis) {
+    try {
+      saved(work);
+      return OptionalInt.of(millis);
+    } catch (Refusal notSaved) {
+      return OptionalInt.of(AGAIN_MILLIS);
+    }
+  }
+
+  private boolean passed(int ticks) {
+    table.pass(ticks);
+    publish();
+    return true;
+  }
+
+  private boolean answered(Thought.Answered answered) {
+    Reply reply = table.answer(answered);
+    publish();
+    if (!reply.accepted() && !OVERTAKEN.contains(reply.error().code()))
+      throw new IllegalStateException(
+          "the bot on " + answered.seat() + " chose " + answered.choice() + ": " + reply.error());
+    return reply.accepted();
+  }
+
+  private <T> T saved(Supplier<T> work) {
+    return Saving.saved(about.id(), work);
+  }
+
+  public synchronized boolean closed() {
+    return closed;
   }
 
   /** Closes the match unless somebody is connected or something still goes on by itself. */
-  boolean closeIfIdle() {
-    return turnstile.get(
-        () -> {
-          if (!room.isEmpty() || driver.busy()) return false;
-          close();
-          return true;
-        });
+  synchronized boolean closeIfIdle() {
+    if (!viewers.isEmpty() || driver.busy()) return false;
+    close();
+    return true;
   }
 
-  public void close() {
+  public synchronized void close() {
     driver.stop();
-    turnstile.pass(
-        () -> {
-          if (!closed) live.close();
-          closed = true;
-        });
+    if (!closed) table.close();
+    closed = true;
   }
 
   /** A match that went wrong stands still; what happened up to then is in its journal. */
-  private void failed(RuntimeException fault) {
-    Failures.report("match " + id() + " failed", fault);
-    turnstile.pass(
-        () -> {
-          failed = true;
-          room.tell();
-        });
+  private synchronized void failed(RuntimeException fault) {
+    Failures.report("match " + about.id() + " failed", fault);
+    failed = true;
+    viewers.tell();
   }
 
   private void requireWorking() {

@@ -1,138 +1,135 @@
 package dev.astragal.web.match;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.session.Outcomes;
-import dev.astragal.runtime.session.Session;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.TakeBack;
+import dev.astragal.runtime.table.Told;
+import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.PlayJson;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
 /** What leaves a match: always for one viewer, and nothing that viewer may not know. */
-final class MatchView<S, C extends Choice, E extends Event> {
-  /** How many steps back the log goes for somebody who comes new. */
-  static final int LOG_STEPS = 64;
+record MatchView(Table table, Changes changes) {
+  /** How far back the log goes for somebody who comes new. */
+  private static final int LOG_LINES = 300;
 
-  private final Session<S, C, E> session;
-  private final PlayJson<S, C, E> json;
-  private final Happenings happenings;
-  private final String epoch = Secrets.id();
-
-  MatchView(Session<S, C, E> session, PlayJson<S, C, E> json, Happenings happenings) {
-    this.session = session;
-    this.json = json;
-    this.happenings = happenings;
+  private PlayJson json() {
+    return new PlayJson(table.messages());
   }
 
-  /** Stands for this life of the server: numbers of another life mean nothing here. */
-  String epoch() {
-    return epoch;
-  }
-
-  Tree.Table summary(About about, Collection<Seat> viewers) {
+  Tree.Table summary(About about, Viewers viewers) {
     List<Tree> seats = new ArrayList<>();
-    for (int i = 0; i < about.chairs().size(); i++) {
-      int seat = i;
-      boolean connected = viewers.stream().anyMatch(viewer -> viewer.index() == seat);
-      seats.add(about.chairs().get(i).shown(i).put("connected", connected).tree());
+    for (int i = 0; i < about.seats().size(); i++) {
+      String name = table.messages().player(Seat.of(i));
+      seats.add(about.seats().get(i).shown(i, name, viewers.has(Seat.of(i))));
     }
-    Run<S, C, E> run = session.run();
+    Moment now = table.now();
     Fields fields =
         Fields.of()
             .put("id", about.id())
-            .put("game", session.spec().game())
-            .put("title", session.kernel().manifest().title())
+            .put("game", table.spec().game())
+            .put("title", table.manifest().title())
             .put("created", about.created().toString())
             .put("seats", seats)
-            .put("tick", run.tick())
-            .put("inputs", run.inputs())
+            .put("tick", now.tick())
+            .put("inputs", now.inputs())
             .put("spectators", about.watchable())
-            .put("watching", viewers.stream().filter(viewer -> viewer.index() < 0).count())
-            .put("undo", session.kernel().manifest().undo() && about.people() == 1);
-    switch (run.status()) {
-      case Status.Running<C> _ -> fields.put("status", "running").put("asked", List.of());
-      case Status.Awaiting<C>(Prompt<C> prompt) ->
-          fields.put("status", "awaiting").put("asked", PlayJson.seats(prompt));
-      case Status.Finished<C>(Outcome outcome) ->
-          fields
-              .put("status", "finished")
-              .put("asked", List.of())
-              .put("outcome", Outcomes.tree(outcome))
-              .put("seed", session.spec().seed().text());
-    }
-    if (session.outcome().isPresent() || about.people() == 1) fields.put("run", about.id());
+            .put("watching", viewers.watching())
+            .put("undo", table.manifest().undo())
+            .put("practice", table.practice())
+            .put("status", PlayJson.kind(now.situation()))
+            .put("asked", PlayJson.asked(now.situation()));
+    GameFiles.art(table.spec().game()).ifPresent(art -> fields.put("art", art));
+    if (now.situation() instanceof Situation.Over(Outcome outcome))
+      fields.put("outcome", Outcomes.tree(outcome)).put("seed", table.spec().seed().text());
+    if (now.situation() instanceof Situation.Over || about.people() == 1)
+      fields.put("run", about.id());
     return fields.tree();
   }
 
-  Tree.Table update(Seat viewer, long since, Tree clock) {
-    Optional<List<Happenings.Happening>> missed = happenings.since(since);
-    long seq = happenings.last();
-    Run<S, C, E> run = session.run();
+  Tree.Table update(Seat viewer, long since) {
+    Optional<List<Told>> missed = changes.toldAt(since).flatMap(told -> table.log(viewer, told));
+    long seq = changes.last();
     return Fields.of()
         .put("type", "update")
         .put("seq", seq)
         .put("from", missed.isPresent() ? Math.min(since + 1, seq) : seq)
         .put("resync", missed.isEmpty())
-        .put("events", missed.map(list -> seen(list, viewer)).orElseGet(() -> log(viewer)))
-        .put("screen", json.screen(run, viewer))
-        .put("prompt", json.prompt(run, viewer))
-        .put("status", json.status(run))
-        .put("time", clock)
+        .put("events", missed.map(this::numbered).orElseGet(() -> lately(viewer)))
+        .put("screen", screen(table.now().screen(viewer)))
+        .put("prompt", json().question(table.question(viewer, PlayJson.LISTED_MAX)))
+        .put("status", PlayJson.status(table.now()))
+        .put("time", time())
+        .put("takeBack", takeBack(viewer))
         .tree();
   }
 
-  Tree preview(Seat viewer, C choice) {
-    return json.preview(session.run(), choice, viewer);
+  Tree screen(Screen screen) {
+    return json().screen(screen);
+  }
+
+  Tree time() {
+    return Fields.of()
+        .put("running", table.tempo().running())
+        .put("speed", table.tempo().speed())
+        .tree();
+  }
+
+  private Tree takeBack(Seat viewer) {
+    String may =
+        !viewer.plays()
+            ? "no"
+            : switch (table.mayTakeBack(viewer)) {
+              case TakeBack.Free _ -> "free";
+              case TakeBack.Practice _ -> "practice";
+              case TakeBack.ByConsent _ -> "consent";
+              case TakeBack.Refused _ -> "no";
+            };
+    return Fields.of()
+        .put("may", may)
+        .put("asked", table.takeBackAsked().map(seat -> Tree.of(seat.index())).orElse(Tree.none()))
+        .tree();
   }
 
   Tree.Table ended(String id) {
     Fields fields = Fields.of().put("type", "ended");
-    session.outcome().ifPresent(outcome -> fields.put("outcome", Outcomes.tree(outcome)));
+    table.outcome().ifPresent(outcome -> fields.put("outcome", Outcomes.tree(outcome)));
     return fields
-        .put("seed", session.spec().seed().text())
-        .put("hash", Hashes.text(session.run().hash()))
+        .put("seed", table.spec().seed().text())
+        .put("hash", Hashes.text(table.now().hash()))
         .put("run", id)
         .tree();
   }
 
-  private List<Tree> seen(List<Happenings.Happening> missed, Seat viewer) {
+  /** Ids count what this viewer was told with each change, and so tell nothing of the rest. */
+  private List<Tree> numbered(List<Told> missed) {
     List<Tree> events = new ArrayList<>();
-    for (Happenings.Happening happening : missed) {
-      int number = 0;
-      for (Happenings.Timed timed : happening.events()) {
-        Optional<Event> seen = timed.event().seenBy(viewer);
-        if (seen.isPresent())
-          events.add(json.event(happening.seq() + "." + number++, timed.tick(), seen.get()));
-      }
+    long change = -1;
+    int number = 0;
+    for (Told told : missed) {
+      long with = changes.changeOf(told.number());
+      number = with == change ? number + 1 : 0;
+      change = with;
+      events.add(json().event(change + "." + number, told));
     }
     return events;
   }
 
-  /** The last events, from the recorded past. */
-  private List<Tree> log(Seat viewer) {
-    Timeline<S, C, E> timeline = session.timeline();
-    long step = Math.max(0, timeline.lastStep() - LOG_STEPS);
-    Run<S, C, E> run = timeline.at(step);
+  private List<Tree> lately(Seat viewer) {
+    List<Told> all = table.log(viewer);
     List<Tree> events = new ArrayList<>();
-    for (; step < timeline.lastStep(); step++) {
-      run = timeline.stepped(run);
-      for (E event : run.events()) {
-        Optional<Event> seen = event.seenBy(viewer);
-        if (seen.isPresent())
-          events.add(json.event("log." + events.size(), run.tick(), seen.get()));
-      }
-    }
+    for (Told told : all.subList(Math.max(0, all.size() - LOG_LINES), all.size()))
+      events.add(json().event("log." + events.size(), told));
     return events;
   }
 }

@@ -1,19 +1,15 @@
 package dev.astragal.web.match;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.outbox.LiveRun;
-import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
 import dev.astragal.web.json.Refusal;
 import java.time.Instant;
@@ -27,97 +23,94 @@ import java.util.concurrent.ConcurrentHashMap;
  * and are opened, exactly where they were, when somebody asks for them.
  */
 public final class Matches implements AutoCloseable {
-  private final Map<String, LiveMatch<?, ?, ?>> open = new ConcurrentHashMap<>();
+  private final Map<String, LiveMatch> open = new ConcurrentHashMap<>();
   private final MatchStore store;
   private final Optional<RemoteBus> bus;
-  private final Shelf shelf;
+  private final StoredMatches stored;
   private final Limits limits;
 
   public Matches(MatchStore store, Optional<RemoteBus> bus, Limits limits) {
     this.store = store;
     this.bus = bus;
-    this.shelf = new Shelf(store);
+    this.stored = new StoredMatches(store);
     this.limits = limits;
   }
 
   /** A new match and the tokens that go with it, which nobody will ever tell again. */
   public record Created(
-      LiveMatch<?, ?, ?> match, String owner, Optional<Integer> seat, Optional<String> token) {}
+      LiveMatch match, String owner, Optional<Integer> seat, Optional<String> token) {}
 
   /** A seat somebody took. */
-  public record Joined(LiveMatch<?, ?, ?> match, int seat, String token) {}
+  public record Joined(LiveMatch match, int seat, String token) {}
 
   public Created create(Proposal proposal) {
     makeRoom();
     String owner = Secrets.token();
     Optional<String> token = proposal.you().map(_ -> Secrets.token());
     About about = proposal.about(Instant.now(), Secrets.hash(owner), token.map(Secrets::hash));
-    LiveMatch<?, ?, ?> match;
-    try {
-      match = begun(GameLibrary.kernel(proposal.spec()), proposal, about);
-    } catch (BadInputException | TreeException | IllegalArgumentException e) {
-      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
-    }
+    LiveMatch match = begun(proposal.spec(), about);
     open.put(match.id(), match);
-    shelf.add(match.id());
+    stored.add(match.id());
     match.wake();
     return new Created(match, owner, proposal.you(), token);
   }
 
-  private <S, C extends Choice, E extends Event> LiveMatch<S, C, E> begun(
-      Kernel<S, C, E> kernel, Proposal proposal, About about) {
-    Messages.of(kernel.game(), proposal.voice(), "");
-    for (int seat = 0; seat < about.chairs().size(); seat++)
-      if (about.chairs().get(seat) instanceof Chair.Bot(String name))
-        Players.named(kernel, name, proposal.spec().seed(), seat);
-    HeldMatch held =
-        Saving.saved(
-            about.id(),
-            () ->
-                store.create(
-                    about.id(), Session.header(kernel.game(), proposal.spec()), about.kept()));
-    return new LiveMatch<>(
-        LiveRun.begin(kernel, proposal.spec(), Optional.of(held), bus), held, about, limits);
+  private LiveMatch begun(RunSpec spec, About about) {
+    try {
+      about.seating().checked(spec);
+      HeldMatch held =
+          Saving.saved(
+              about.id(),
+              () ->
+                  store.create(
+                      about.id(),
+                      Session.header(GameLibrary.game(spec.game()), spec),
+                      about.kept()));
+      Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
+      return new LiveMatch(table, held, about, limits);
+    } catch (BadInputException | TreeException | IllegalArgumentException e) {
+      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
+    }
   }
 
   /** The match of that id, opened if need be. */
-  public LiveMatch<?, ?, ?> match(String asked) {
-    Optional<LiveMatch<?, ?, ?>> already = open(asked);
+  public LiveMatch match(String asked) {
+    Optional<LiveMatch> already = open(asked);
     if (already.isPresent()) return already.get();
-    String id = shelf.known(asked).orElseThrow(Matches::unknown);
+    String id = stored.known(asked).orElseThrow(Matches::unknown);
     makeRoom();
-    LiveMatch<?, ?, ?> opened = open.compute(id, (_, now) -> stillOpen(now) ? now : reopened(id));
+    LiveMatch opened = open.compute(id, (_, now) -> stillOpen(now) ? now : reopened(id));
     opened.wake();
     return opened;
   }
 
   /** The match of that id, if it is open here. */
-  public Optional<LiveMatch<?, ?, ?>> open(String asked) {
-    LiveMatch<?, ?, ?> match = open.get(asked);
+  public Optional<LiveMatch> open(String asked) {
+    LiveMatch match = open.get(asked);
     return match != null && !match.closed() ? Optional.of(match) : Optional.empty();
   }
 
-  private static boolean stillOpen(LiveMatch<?, ?, ?> match) {
+  private static boolean stillOpen(LiveMatch match) {
     return match != null && !match.closed();
   }
 
-  private LiveMatch<?, ?, ?> reopened(String id) {
+  private LiveMatch reopened(String id) {
     return Reopening.open(store, bus, id, limits);
   }
 
   /** What anybody may know of a match, whether it is open or not. */
   public Tree.Table summary(String asked) {
-    Optional<LiveMatch<?, ?, ?>> match = open(asked);
+    Optional<LiveMatch> match = open(asked);
     if (match.isPresent()) return match.get().summary();
-    return shelf.summary(shelf.known(asked).orElseThrow(Matches::unknown));
+    return stored.summary(stored.known(asked).orElseThrow(Matches::unknown));
   }
 
   /** Whether a match has ended; one that is open knows better than the store. */
-  public boolean over(Shelf.Entry entry) {
-    Optional<LiveMatch<?, ?, ?>> match = open(entry.about().id());
+  public boolean over(StoredMatches.Entry entry) {
+    Optional<LiveMatch> match = open(entry.about().id());
     if (match.isPresent()) return match.get().over();
     return entry.stored().outcome().isPresent()
-        || shelf
+        || stored
             .find(entry.about().id())
             .map(found -> found.stored().outcome().isPresent())
             .orElse(false);
@@ -125,27 +118,27 @@ public final class Matches implements AutoCloseable {
 
   /** Those the lobby shows, the newest first. */
   public List<Tree.Table> listed(int max) {
-    return shelf.newest().stream()
+    return stored.newest().stream()
         .filter(entry -> entry.about().listed())
         .limit(max)
         .map(entry -> summary(entry.about().id()))
         .toList();
   }
 
-  public Shelf shelf() {
-    return shelf;
+  public StoredMatches stored() {
+    return stored;
   }
 
-  public Joined join(String id, Optional<Integer> wanted) {
-    LiveMatch<?, ?, ?> match = match(id);
+  public Joined join(String id, Optional<Integer> wanted, String name) {
+    LiveMatch match = match(id);
     String token = Secrets.token();
-    int seat = match.join(wanted, new Chair.Person(Secrets.hash(token)));
+    int seat = match.join(wanted, MatchSeat.person(name, Secrets.hash(token)));
     return new Joined(match, seat, token);
   }
 
   /** Bots take all open seats. */
-  public LiveMatch<?, ?, ?> fill(String id, String owner, Optional<String> bot) {
-    LiveMatch<?, ?, ?> match = match(id);
+  public LiveMatch fill(String id, String owner, Optional<String> bot) {
+    LiveMatch match = match(id);
     if (!Secrets.matches(owner, match.about().owner()))
       throw new Refusal(401, "WRONG_TOKEN", "only the owner may do that");
     match.fill(bot);

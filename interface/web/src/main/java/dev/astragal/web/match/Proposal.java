@@ -1,6 +1,5 @@
 package dev.astragal.web.match;
 
-import dev.astragal.cli.Seating;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
@@ -9,6 +8,8 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.web.game.Bundles;
 import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
 import java.time.Instant;
@@ -21,44 +22,50 @@ import java.util.Optional;
  * A match somebody asks for.
  *
  * @param you the seat of whoever asks
+ * @param name what whoever asks wants to be called
  */
 public record Proposal(
     RunSpec spec,
-    List<Chair> chairs,
+    List<MatchSeat> seats,
     Optional<Integer> you,
+    String name,
     String voice,
+    String language,
     boolean listed,
     boolean watchable,
     int botPaceMillis) {
   private static final int NAME_LENGTH_MAX = 64;
+  private static final int PERSON_LENGTH_MAX = 24;
   private static final int OPTION_LENGTH_MAX = 200;
   private static final int OPTIONS_MAX = 32;
   private static final int OVERLAYS_MAX = 8;
   private static final int PACE_MILLIS_MAX = 5_000;
 
   public Proposal {
-    chairs = List.copyOf(chairs);
+    seats = List.copyOf(seats);
   }
 
   public static Proposal read(Form form) {
-    Game<?, ?, ?> game = game(form.text("game", NAME_LENGTH_MAX));
+    var game = known(form.text("game", NAME_LENGTH_MAX));
     Manifest manifest = game.manifest();
-    Optional<List<Form>> seats = form.optionalForms("seats", Seat.MAX);
-    List<Chair> chairs = new ArrayList<>();
+    Bundles bundles = Bundles.of(game.getClass());
+    String usualBot = Seating.usual(game);
+    Optional<List<Form>> wanted = form.optionalForms("seats", Seat.MAX);
+    List<MatchSeat> seats = new ArrayList<>();
     Optional<Integer> you = Optional.empty();
-    for (Form seat : seats.orElse(List.of())) {
+    for (Form seat : wanted.orElse(List.of())) {
       String kind = seat.text("kind", NAME_LENGTH_MAX);
       if (kind.equals("you")) {
         if (you.isPresent()) throw Refusal.badField(seat.within("kind"), "only one seat is yours");
-        you = Optional.of(chairs.size());
+        you = Optional.of(seats.size());
       }
-      chairs.add(chair(seat, kind, game));
+      seats.add(seat(seat, kind, usualBot));
       seat.end();
     }
-    if (seats.isEmpty()) {
+    if (wanted.isEmpty()) {
       you = Optional.of(0);
-      chairs.add(new Chair.Open());
-      while (chairs.size() < manifest.seatsMin()) chairs.add(new Chair.Bot(Seating.usual(game)));
+      seats.add(MatchSeat.open());
+      while (seats.size() < manifest.seatsMin()) seats.add(MatchSeat.bot(usualBot));
     }
     Map<String, String> options = form.textTable("options", OPTIONS_MAX, OPTION_LENGTH_MAX);
     List<RunSpec.Overlay> overlays =
@@ -69,7 +76,7 @@ public record Proposal(
             .<RunSpec.Overlay>map(RunSpec.Overlay.Named::new)
             .toList();
     Optional<String> seed = form.optionalText("seed", Seed.LENGTH_MAX).filter(s -> !s.isBlank());
-    long people = chairs.stream().filter(chair -> !(chair instanceof Chair.Bot)).count();
+    long people = seats.stream().filter(seat -> !seat.isBot()).count();
     if (seed.isPresent() && people > 1)
       throw new Refusal(
           409,
@@ -80,13 +87,20 @@ public record Proposal(
             new RunSpec(
                 manifest.id(),
                 new Seed(seed.orElseGet(Secrets::token)),
-                chairs.size(),
+                seats.size(),
                 options,
                 overlays,
-                Map.of()),
-            chairs,
+                Map.of(),
+                form.flag("practice", false)),
+            seats,
             you,
-            voice(form, game),
+            name(form),
+            bundles
+                .voice(form.optionalText("voice", NAME_LENGTH_MAX).orElse(""))
+                .orElseThrow(() -> Refusal.badField("voice", "the game has no such voice")),
+            bundles
+                .language(form.optionalText("language", NAME_LENGTH_MAX).orElse(""))
+                .orElseThrow(() -> Refusal.badField("language", "the game has no such language")),
             form.flag("listed", true),
             form.flag("spectators", true),
             (int) (long) form.optionalWhole("botPaceMillis", 0, PACE_MILLIS_MAX).orElse(0L));
@@ -97,9 +111,10 @@ public record Proposal(
   /** The match as it is kept; {@code person} is the hash of whoever asked. */
   About about(Instant created, String owner, Optional<String> person) {
     About about =
-        new About(Secrets.id(), created, owner, voice, listed, watchable, botPaceMillis, chairs);
+        new About(
+            Secrets.id(), created, owner, voice, language, listed, watchable, botPaceMillis, seats);
     return person.isPresent() && you.isPresent()
-        ? about.with(you.get(), new Chair.Person(person.get()))
+        ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;
   }
 
@@ -110,27 +125,27 @@ public record Proposal(
         : List.of();
   }
 
-  private static Chair chair(Form seat, String kind, Game<?, ?, ?> game) {
+  /** What somebody wants to be called: one short line. */
+  public static String name(Form form) {
+    String name = form.optionalText("name", PERSON_LENGTH_MAX).orElse("").strip();
+    if (name.codePoints().anyMatch(Character::isISOControl))
+      throw Refusal.badField("name", "must be one line of text");
+    return name;
+  }
+
+  private static MatchSeat seat(Form seat, String kind, String usualBot) {
     return switch (kind) {
-      case "you", "open" -> new Chair.Open();
+      case "you", "open" -> MatchSeat.open();
       case "bot" ->
-          new Chair.Bot(
+          MatchSeat.bot(
               seat.optionalText("bot", NAME_LENGTH_MAX)
                   .filter(name -> !name.isEmpty())
-                  .orElse(Seating.usual(game)));
+                  .orElse(usualBot));
       default -> throw Refusal.badField(seat.within("kind"), "must be you, open or bot");
     };
   }
 
-  private static String voice(Form form, Game<?, ?, ?> game) {
-    String wanted = form.optionalText("voice", NAME_LENGTH_MAX).orElse("");
-    return Voices.of(game).stream()
-        .filter(wanted::equals)
-        .findFirst()
-        .orElseThrow(() -> Refusal.badField("voice", "the game has no such voice"));
-  }
-
-  private static Game<?, ?, ?> game(String id) {
+  private static Game<?, ?, ?> known(String id) {
     try {
       return GameLibrary.game(id);
     } catch (BadInputException e) {

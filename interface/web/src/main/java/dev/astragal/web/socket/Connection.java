@@ -3,10 +3,10 @@ package dev.astragal.web.socket;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.web.json.Allowance;
 import dev.astragal.web.json.Failures;
 import dev.astragal.web.json.Fields;
 import dev.astragal.web.json.Form;
+import dev.astragal.web.json.RateLimiter;
 import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Viewer;
@@ -42,23 +42,22 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
           Map.entry("TOO_MANY_CONNECTIONS", 4429),
           Map.entry("TOO_MANY_MESSAGES", 4429),
           Map.entry("HELD", 4409),
-          Map.entry("FOREIGN", 4409),
           Map.entry("UNREADABLE", 4409),
           Map.entry("MATCH_FAILED", 4500),
           Map.entry("FAILED", 4500));
 
   private final Sockets sockets;
   private final String address;
-  private final Allowance allowance;
+  private final RateLimiter limiter;
   private final Outbox outbox = new Outbox();
-  private @Nullable LiveMatch<?, ?, ?> match;
+  private @Nullable LiveMatch match;
   private Seat seat = Seat.SPECTATOR;
   private long lastId;
 
-  Connection(Sockets sockets, String address, Allowance allowance) {
+  Connection(Sockets sockets, String address, RateLimiter limiter) {
     this.sockets = sockets;
     this.address = address;
-    this.allowance = allowance;
+    this.limiter = limiter;
   }
 
   @Override
@@ -92,11 +91,11 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   public synchronized void onWebSocketText(String message) {
     Optional<Long> id = Optional.empty();
     try {
-      if (!allowance.take(System.nanoTime()))
+      if (!limiter.take(System.nanoTime()))
         throw new Refusal(429, "TOO_MANY_MESSAGES", "too many messages");
       Form form = Form.of(message);
       String type = form.text("type", ID_LENGTH_MAX);
-      LiveMatch<?, ?, ?> joined = match;
+      LiveMatch joined = match;
       if (type.equals("hello")) {
         if (joined != null) throw new Refusal(409, "HELLO_TWICE", "you said hello already");
         hello(form);
@@ -116,11 +115,17 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     }
   }
 
-  private void handle(LiveMatch<?, ?, ?> joined, String type, Form form, long id) {
+  private void handle(LiveMatch joined, String type, Form form, long id) {
     switch (type) {
       case "answer" -> {
         Answered answered = answered(form);
         ack(id, joined.answer(seat, answered.prompt(), answered.choice()));
+      }
+      case "back" -> {
+        long prompt = form.whole("prompt", 0, NUMBER_MAX);
+        long checkpoint = form.whole("checkpoint", 0, NUMBER_MAX);
+        requireSeat(form);
+        ack(id, joined.back(seat, prompt, checkpoint));
       }
       case "check" -> {
         Answered answered = answered(form);
@@ -151,8 +156,12 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
       }
       case "undo" -> {
         requireSeat(form);
-        joined.undo(seat);
-        ack(id, joined.sequence());
+        ack(id, joined.undo(seat));
+      }
+      case "agree" -> {
+        boolean agrees = form.requiredFlag("yes");
+        requireSeat(form);
+        ack(id, joined.agree(seat, agrees));
       }
       case "ping" -> {
         form.end();
@@ -178,7 +187,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     Optional<String> epoch = form.optionalText("epoch", ID_LENGTH_MAX);
     Optional<Long> since = form.optionalWhole("since", 0, NUMBER_MAX);
     form.end();
-    LiveMatch<?, ?, ?> wanted = sockets.matches().match(id);
+    LiveMatch wanted = sockets.matches().match(id);
     seat = wanted.admit(token, this);
     match = wanted;
     boolean same = epoch.isPresent() && epoch.get().equals(wanted.epoch());
@@ -187,10 +196,10 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
             .put("type", "welcome")
             .put("v", VERSION)
             .put("match", wanted.summary())
-            .put("seat", seat.index() < 0 ? Tree.none() : Tree.of(seat.index()))
+            .put("seat", !seat.plays() ? Tree.none() : Tree.of(seat.index()))
             .put("epoch", wanted.epoch())
             .put("seq", wanted.sequence())
-            .put("time", wanted.clock())
+            .put("time", wanted.time())
             .tree());
     outbox.follow(wanted, seat, same ? since.orElse(-1L) : -1L);
     outbox.pump();
@@ -199,7 +208,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
 
   private void requireSeat(Form form) {
     form.end();
-    if (seat.index() < 0) throw new Refusal(403, "SPECTATOR", "a spectator cannot do that");
+    if (!seat.plays()) throw new Refusal(403, "SPECTATOR", "a spectator cannot do that");
   }
 
   private void ack(long id, long seq) {
@@ -220,7 +229,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   @Override
   public void onWebSocketClose(int code, String reason, Callback callback) {
     sockets.left(address);
-    LiveMatch<?, ?, ?> joined = match;
+    LiveMatch joined = match;
     if (joined != null) joined.leave(this);
     callback.succeed();
   }

@@ -22,7 +22,7 @@ final class Outbox {
 
   private final Deque<String> replies = new ArrayDeque<>();
   private @Nullable Session session;
-  private @Nullable LiveMatch<?, ?, ?> followed;
+  private @Nullable LiveMatch followed;
   private Seat seat = Seat.SPECTATOR;
   private Optional<Farewell> farewell = Optional.empty();
   private long told = -1;
@@ -37,7 +37,7 @@ final class Outbox {
   }
 
   /** From now on tells of everything that happens after {@code since}. */
-  synchronized void follow(LiveMatch<?, ?, ?> match, Seat viewer, long since) {
+  synchronized void follow(LiveMatch match, Seat viewer, long since) {
     followed = match;
     seat = viewer;
     told = since;
@@ -91,7 +91,7 @@ final class Outbox {
 
   private Optional<String> next() {
     if (!replies.isEmpty()) return Optional.of(replies.removeFirst());
-    LiveMatch<?, ?, ?> match = followed;
+    LiveMatch match = followed;
     if (match == null || farewell.isPresent()) return Optional.empty();
     if (!greeted || match.sequence() > told) {
       Tree.Table update = match.update(seat, told);
@@ -99,10 +99,10 @@ final class Outbox {
       told = update.get("seq").orElseThrow() instanceof Tree.Whole(long seq, _) ? seq : told;
       return Optional.of(JsonTrees.write(update));
     }
-    if (!endTold && match.over()) {
-      endTold = true;
-      return Optional.of(JsonTrees.write(match.ended()));
-    }
-    return Optional.empty();
+    // What was over may go on after something was taken back, and end again.
+    boolean over = match.over();
+    boolean tell = over && !endTold;
+    endTold = over;
+    return tell ? Optional.of(JsonTrees.write(match.ended())) : Optional.empty();
   }
 }

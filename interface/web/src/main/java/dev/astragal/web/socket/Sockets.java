@@ -1,7 +1,7 @@
 package dev.astragal.web.socket;
 
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Allowance;
+import dev.astragal.web.json.RateLimiter;
 import dev.astragal.web.match.Matches;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
@@ -43,10 +43,10 @@ public final class Sockets {
     return container.upgrade(
         (asked, answer, _) -> {
           if (asked.hasSubProtocol(SUBPROTOCOL)) answer.setAcceptedSubProtocol(SUBPROTOCOL);
-          Allowance allowance =
-              new Allowance(
+          RateLimiter limiter =
+              new RateLimiter(
                   limits.messages().perSecond(), limits.messages().atOnce(), System.nanoTime());
-          return new Connection(this, address, allowance);
+          return new Connection(this, address, limiter);
         },
         request,
         response,

@@ -73,7 +73,7 @@ final class ArtTest {
   @Test
   void withoutItsArtAGameIsPlayedOnPlainPanels(Site site) {
     Page page = site.person();
-    page.route("**/assets/art/mir/**", Route::abort);
+    page.route("**/games/mir/**", Route::abort);
     PlayPage play = site.play(page, site.seat(DUEL));
     play.awaitQuestion();
     assertThat(page.locator("[data-panel=map]")).isVisible();

@@ -29,6 +29,11 @@ record PlayPage(Page page) {
     return !over();
   }
 
+  /** How many inputs the run has. */
+  long inputs() {
+    return Long.parseLong(page.locator("body").getAttribute("data-inputs"));
+  }
+
   int choices() {
     return page.locator(".choice").count();
   }

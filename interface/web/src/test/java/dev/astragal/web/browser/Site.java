@@ -72,6 +72,18 @@ final class Site implements AutoCloseable {
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(json))
             .build();
+    return sent(request);
+  }
+
+  /** What the server says to whoever has {@code token}. */
+  JsonObject get(String path, String token) {
+    return sent(
+        HttpRequest.newBuilder(URI.create(server.address() + path))
+            .header("Authorization", "Bearer " + token)
+            .build());
+  }
+
+  private static JsonObject sent(HttpRequest request) {
     try (HttpClient client = HttpClient.newHttpClient()) {
       String body = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
       return JsonParser.parseString(body).getAsJsonObject();

@@ -39,7 +39,7 @@ final class TwoPeopleTest {
       assertThat(turns++).isLessThan(TURNS_MAX);
     }
 
-    assertThat(host.page().locator(".ending")).containsText("Seat 2");
+    assertThat(host.page().locator(".ending")).containsText("Player 2");
     assertThat(scores(host)).isEqualTo(scores(guest));
     assertThat(linesOfTheReckoning(host)).hasSize(3).isEqualTo(linesOfTheReckoning(guest));
     assertThat(site.faults()).isEmpty();

@@ -1,0 +1,99 @@
+// A tile map on a canvas, sharp on every screen; the hero is always in sight.
+
+import { h } from "/assets/base/dom.js";
+import { text } from "/assets/base/texts.js";
+import { describe, unpack } from "/assets/panels/cells.js";
+import { legend } from "/assets/panels/grid.js";
+import { panelOf } from "/assets/art/art.js";
+import { style } from "/assets/art/style.js";
+import { drawTile } from "./tiles.js";
+
+const TILE_MIN = 14;
+const TILE_MAX = 32;
+const HEIGHT_MAX = 640;
+
+export async function create() {
+  await style("/games/delve/delve.css");
+  return new DelveArt();
+}
+
+class DelveArt {
+  constructor() {
+    this.title = h("h2", { class: "panel-title" });
+    this.words = h("p", { class: "unseen" });
+    this.canvas = h("canvas", { "aria-hidden": "true" });
+    this.health = h("div", { class: "delve-health" });
+    this.legend = h("div", {});
+    this.element = h(
+      "section",
+      { class: "card delve", "aria-label": "Map" },
+      h("div", { class: "delve-head" }, this.title, this.health),
+      this.words,
+      this.canvas,
+      this.legend,
+    );
+    this.map = null;
+    new ResizeObserver(() => this.draw()).observe(this.element);
+  }
+
+  update(screen) {
+    const map = panelOf(screen, "map");
+    if (map?.kind !== "grid") return [];
+    this.map = map;
+    this.title.textContent = text(map.title);
+    this.words.textContent = describe(map);
+    this.legend.replaceChildren(legend(map));
+    const health = panelOf(screen, "health")?.meters?.[0];
+    this.health.replaceChildren(...(health ? this.hearts(health) : []));
+    this.draw();
+    return ["map", ...(health ? ["health"] : [])];
+  }
+
+  hearts({ label, value, max, ink }) {
+    const full = Math.ceil((value / Math.max(1, max)) * 10);
+    return [
+      h("span", {}, text(label)),
+      h(
+        "span",
+        { class: "hearts ink-" + ink.toLowerCase(), "aria-hidden": "true" },
+        "♥".repeat(full),
+        h("span", { class: "lost" }, "♥".repeat(10 - full)),
+      ),
+      h("b", {}, value + " / " + max),
+    ];
+  }
+
+  /** As much of the map as fits, around the hero. */
+  draw() {
+    const width = this.element.clientWidth - 34;
+    if (!this.map || width <= 0) return;
+    const cells = unpack(this.map);
+    const tile = Math.max(TILE_MIN, Math.min(TILE_MAX, Math.floor(width / cells.width)));
+    const columns = Math.min(cells.width, Math.floor(width / tile));
+    const rows = Math.min(cells.height, Math.floor(HEIGHT_MAX / tile));
+    const hero = this.hero(cells);
+    const left = Math.max(0, Math.min(cells.width - columns, hero.x - (columns >> 1)));
+    const top = Math.max(0, Math.min(cells.height - rows, hero.y - (rows >> 1)));
+    const scale = devicePixelRatio || 1;
+    this.canvas.width = columns * tile * scale;
+    this.canvas.height = rows * tile * scale;
+    this.canvas.style.width = columns * tile + "px";
+    this.canvas.style.height = rows * tile + "px";
+    const pen = this.canvas.getContext("2d");
+    pen.scale(scale, scale);
+    pen.fillStyle = "#0d0f13";
+    pen.fillRect(0, 0, columns * tile, rows * tile);
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < columns; x++) {
+        const seen = cells.at(left + x, top + y);
+        if (seen.glyph !== " ")
+          drawTile(pen, x * tile, y * tile, tile, seen, (left + x) * 31 + (top + y) * 17);
+      }
+  }
+
+  hero(cells) {
+    for (let y = 0; y < cells.height; y++)
+      for (let x = 0; x < cells.width; x++) if (cells.at(x, y).glyph === "@") return { x, y };
+    return { x: 0, y: 0 };
+  }
+}

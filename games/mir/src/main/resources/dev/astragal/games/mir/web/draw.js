@@ -1,0 +1,78 @@
+import { s } from "/assets/base/dom.js";
+
+const SIZE = 40;
+
+/** Terrain, reach and tokens. {@code moves} are the cells a move leads to. */
+export function drawBoard(cells, moves) {
+  const parts = [];
+  for (let y = 0; y < cells.height; y++)
+    for (let x = 0; x < cells.width; x++)
+      parts.push(cell(cells.at(x, y), x, y, y * cells.width + x, moves.has(y * cells.width + x)));
+  return s(
+    "svg",
+    {
+      viewBox: "0 0 " + cells.width * SIZE + " " + cells.height * SIZE,
+      "aria-hidden": "true",
+      style: { "--columns": String(cells.width) },
+    },
+    parts,
+  );
+}
+
+function cell({ glyph, ink, lit }, x, y, index, offered) {
+  const token = /\p{L}/u.test(glyph) && glyph !== "o";
+  const ground =
+    glyph === "#" ? "wall" : glyph === "o" ? "pit" : glyph === "~" ? "rough" : glyph === "?" ? "fog" : "open";
+  return s(
+    "g",
+    {
+      transform: "translate(" + x * SIZE + " " + y * SIZE + ")",
+      "data-cell": index,
+      class: "cell " + ground + (lit && !token ? " reach" : "") + (offered ? " offered" : ""),
+    },
+    s("rect", { width: SIZE, height: SIZE, class: "ground" + ((x + y) % 2 ? " odd" : "") }),
+    SCENERY[glyph]?.(),
+    token && figure(glyph, ink, lit),
+    s("rect", { x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3, rx: 4, class: "frame" }),
+  );
+}
+
+const SCENERY = {
+  "#": () => [
+    s("path", { class: "stone", d: "M2 2h36v36H2z" }),
+    s("path", { class: "mortar", d: "M2 14h36M2 26h36M14 2v12M28 14v12M14 26v12" }),
+  ],
+  o: () => s("ellipse", { cx: 20, cy: 21, rx: 15, ry: 12, class: "hole" }),
+  "~": () =>
+    s("path", { class: "tufts", d: "M7 30q2-8 4 0m4-12q2-8 4 0m8 14q2-8 4 0m-2-20q2-8 4 0M9 12q2-6 4 0" }),
+  "%": () =>
+    s("path", { class: "bones", d: "M11 28L29 12M11 12l18 16M20 20m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0" }),
+  "=": () => [
+    s("rect", { x: 7, y: 8, width: 26, height: 25, rx: 2, class: "crate" }),
+    s("path", { class: "mortar", d: "M7 16h26M7 25h26M9 10l22 22" }),
+  ],
+  "*": () => s("circle", { cx: 20, cy: 20, r: 5, class: "step" }),
+};
+
+function figure(glyph, ink, active) {
+  const side = ink === "BAD" ? "enemy" : "ally";
+  return s(
+    "g",
+    { class: "token " + side + (active ? " active" : "") },
+    active && s("circle", { cx: 20, cy: 20, r: 18, class: "halo" }),
+    side === "enemy" ? s("path", { d: "M20 4L36 20L20 36L4 20z" }) : s("circle", { cx: 20, cy: 20, r: 14.5 }),
+    s("text", { x: 20, y: 26 }, glyph),
+  );
+}
+
+/** The way of a move, from where it starts: a dot for each step, a large one where it ends. */
+export function drawWay(path) {
+  const middle = ({ x, y }) => [x * SIZE + SIZE / 2, y * SIZE + SIZE / 2];
+  const line = path.map(middle);
+  return s(
+    "g",
+    { class: "way" },
+    s("polyline", { points: line.map((point) => point.join(",")).join(" ") }),
+    line.map(([cx, cy], i) => i > 0 && s("circle", { cx, cy, r: i === line.length - 1 ? 8 : 4 })),
+  );
+}

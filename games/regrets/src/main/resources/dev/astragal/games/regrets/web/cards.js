@@ -1,0 +1,104 @@
+// The things on the table: fish cards, dice, tackle, boats.
+
+import { h, s } from "/assets/base/dom.js";
+import { fishPicture } from "./fish.js";
+
+/** A fish face up; {@code note} is what it is worth to you. */
+export function fishCard(fish, note, attributes = {}) {
+  return h(
+    "div",
+    { ...attributes, class: "fish-card " + (fish.foul ? "foul " : "fair ") + (attributes.class ?? "") },
+    h(
+      "span",
+      { class: "difficulty", title: "difficulty" },
+      h("span", { class: "unseen" }, "difficulty "),
+      fish.difficulty,
+    ),
+    h("span", { class: "value", title: "value" }, h("span", { class: "unseen" }, "value "), fish.value),
+    fishPicture(fish),
+    h("b", { class: "fish-name" }, fish.name),
+    h("span", { class: "fish-kind" }, fish.size + ", " + fish.quality),
+    note && h("span", { class: "fish-note" }, note),
+  );
+}
+
+const PIPS = {
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [12, 12],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  6: [
+    [7, 6],
+    [17, 6],
+    [7, 12],
+    [17, 12],
+    [7, 18],
+    [17, 18],
+  ],
+};
+
+/** Dice of the hand by the face they show. */
+export function dice(faces, kind) {
+  if (faces.length === 0) return h("span", { class: "soft" }, "none");
+  return h(
+    "span",
+    { class: "dice " + kind },
+    h("span", { class: "unseen" }, faces.join(", ")),
+    faces.map((face) =>
+      s(
+        "svg",
+        { viewBox: "0 0 24 24", "aria-hidden": "true", class: "die" },
+        s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5 }),
+        (PIPS[face] ?? []).map(([cx, cy]) => s("circle", { cx, cy, r: 2.3 })),
+      ),
+    ),
+  );
+}
+
+/** Tackle dice by colour, with their number. */
+export function tackle({ green = 0, blue = 0, orange = 0 }) {
+  const all = [
+    ["green", green],
+    ["blue", blue],
+    ["orange", orange],
+  ].filter(([, number]) => number > 0);
+  if (all.length === 0) return h("span", { class: "soft" }, "none");
+  return h(
+    "span",
+    { class: "tackle" },
+    all.map(([colour, number]) => h("span", { class: "tackle-die tackle-" + colour }, number + " " + colour)),
+  );
+}
+
+export function boat(seat, current) {
+  return h(
+    "span",
+    { class: "boat seat-" + (seat % 5) + (current ? " current" : "") },
+    s(
+      "svg",
+      { viewBox: "0 0 44 40", "aria-hidden": "true" },
+      s("path", { d: "M20 4V26M22 6L36 24H22z", class: "sail" }),
+      s("path", { d: "M4 27H40L34 37H10z", class: "hull" }),
+    ),
+    h("span", { class: "boat-seat" }, h("span", { class: "unseen" }, "seat "), seat),
+  );
+}

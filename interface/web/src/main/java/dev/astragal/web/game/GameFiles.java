@@ -1,0 +1,57 @@
+package dev.astragal.web.game;
+
+import dev.astragal.runtime.library.GameLibrary;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a game brings for the browser: the files in the folder {@code web} beside its class. {@code
+ * art.js} draws its screens, {@code cover.svg} is its picture in the lobby.
+ */
+public final class GameFiles {
+  private static final String FOLDER = "/web";
+  private static final String ART = "art.js";
+  private static final String COVER = "cover.svg";
+
+  private static final ClassValue<Map<String, byte[]>> FOUND =
+      new ClassValue<>() {
+        @Override
+        protected Map<String, byte[]> computeValue(Class<?> game) {
+          return Packaged.files(game, game.getPackageName().replace('.', '/') + FOLDER);
+        }
+      };
+
+  private GameFiles() {}
+
+  /** All files of all games by the path under which they are served. */
+  public static Map<String, byte[]> all() {
+    Map<String, byte[]> all = new LinkedHashMap<>();
+    for (var game : GameLibrary.games())
+      FOUND
+          .get(game.getClass())
+          .forEach((name, bytes) -> all.put(path(game.manifest().id(), name), bytes));
+    return all;
+  }
+
+  /** Where the module lies that draws a game's screens, if it brings one. */
+  public static Optional<String> art(String game) {
+    return find(game, ART);
+  }
+
+  /** Where a game's picture lies, if it brings one. */
+  public static Optional<String> cover(String game) {
+    return find(game, COVER);
+  }
+
+  private static Optional<String> find(String id, String file) {
+    for (var game : GameLibrary.games())
+      if (game.manifest().id().equals(id) && FOUND.get(game.getClass()).containsKey(file))
+        return Optional.of(path(id, file));
+    return Optional.empty();
+  }
+
+  private static String path(String game, String file) {
+    return "/games/" + game + "/" + file;
+  }
+}

@@ -1,0 +1,52 @@
+package dev.astragal.web.game;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Files that are packaged beside a class, found by looking and not by being asked for. */
+public final class Packaged {
+  private Packaged() {}
+
+  /**
+   * Everything below {@code folder} where {@code type} comes from, by name relative to it. Outside
+   * an archive, classes and other files may lie in different directories.
+   */
+  public static Map<String, byte[]> files(Class<?> type, String folder) {
+    try {
+      Path home = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+      if (!Files.isDirectory(home)) {
+        try (FileSystem archive = FileSystems.newFileSystem(home)) {
+          return below(archive.getPath(folder));
+        }
+      }
+      Map<String, byte[]> found = new TreeMap<>();
+      for (URL place : Collections.list(type.getClassLoader().getResources(folder)))
+        if (place.getProtocol().equals("file")) found.putAll(below(Path.of(place.toURI())));
+      return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder + " cannot be read", e);
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException("the class path has an address that is none", e);
+    }
+  }
+
+  private static Map<String, byte[]> below(Path root) throws IOException {
+    Map<String, byte[]> found = new TreeMap<>();
+    if (!Files.isDirectory(root)) return found;
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(Files::isRegularFile).toList())
+        found.put(root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.astragal.web.http;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.json.Failures;
+import dev.astragal.web.json.Fields;
+import dev.astragal.web.json.Refusal;
+import dev.astragal.web.socket.Sockets;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** Where every request comes in: rules, then WebSocket, interface or file. */
+public final class RequestHandler extends Handler.Abstract {
+  private final RequestRules rules;
+  private final Api api;
+  private final StaticFiles files;
+  private final Sockets sockets;
+
+  public RequestHandler(RequestRules rules, Api api, StaticFiles files, Sockets sockets) {
+    this.rules = rules;
+    this.api = api;
+    this.files = files;
+    this.sockets = sockets;
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    RequestRules.addHeaders(response);
+    try {
+      rules.require(request);
+      String path = request.getHttpURI().getCanonicalPath();
+      if (path.equals("/ws")) return sockets.upgrade(request, response, callback);
+      if (path.startsWith("/api/")) {
+        Api.Reply reply = api.handle(request, path.substring("/api/".length()));
+        send(response, callback, reply.status(), reply.body());
+      } else {
+        files.send(request, response, callback, path);
+      }
+    } catch (Refusal refusal) {
+      Tree body = Fields.of().put("error", Refusal.tree(refusal.reason())).tree();
+      send(response, callback, refusal.status(), body);
+    } catch (RuntimeException fault) {
+      Failures.report("a request failed", fault);
+      Refusal told = new Refusal(500, "FAILED", "the server failed at this; it was noted there");
+      send(response, callback, 500, Fields.of().put("error", Refusal.tree(told.reason())).tree());
+    }
+    return true;
+  }
+
+  private static void send(Response response, Callback callback, int status, Tree body) {
+    response.setStatus(status);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json; charset=utf-8");
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
+    byte[] bytes = JsonTrees.write(body).getBytes(StandardCharsets.UTF_8);
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
+    response.write(true, ByteBuffer.wrap(bytes), callback);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.astragal.web.http;
+
+import dev.astragal.web.Limits;
+import dev.astragal.web.json.RateLimiter;
+import dev.astragal.web.json.Refusal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How often each address asks. */
+final class RequestRates {
+  /** Whoever asked longest ago is forgotten. */
+  private static final int REMEMBERED_MAX = 10_000;
+
+  private final Limits limits;
+  private final Map<String, RateLimiter> limiters =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, RateLimiter> eldest) {
+          return size() > REMEMBERED_MAX;
+        }
+      };
+
+  RequestRates(Limits limits) {
+    this.limits = limits;
+  }
+
+  void require(String address) {
+    long now = System.nanoTime();
+    RateLimiter limiter;
+    synchronized (this) {
+      limiter =
+          limiters.computeIfAbsent(
+              address,
+              _ -> new RateLimiter(limits.requests().perSecond(), limits.requests().atOnce(), now));
+    }
+    if (!limiter.take(now))
+      throw new Refusal(429, "TOO_MANY_REQUESTS", "too many requests; wait a moment");
+  }
+}

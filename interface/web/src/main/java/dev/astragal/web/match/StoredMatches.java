@@ -1,0 +1,137 @@
+package dev.astragal.web.match;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.store.MatchQuery;
+import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.store.MatchSummary;
+import dev.astragal.web.game.GameFiles;
+import dev.astragal.web.json.Fields;
+import dev.astragal.web.json.Refusal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What is in the store. It is asked only for ids it named itself or that were written anew from
+ * their bits, so that nothing somebody sends becomes a name there.
+ */
+public final class StoredMatches {
+  private static final long LOOK_AGAIN_NANOS = 10_000_000_000L;
+
+  private final MatchStore store;
+  private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+  private long looked;
+
+  /** A match and what belongs to it. */
+  public record Entry(MatchSummary stored, About about) {}
+
+  StoredMatches(MatchStore store) {
+    this.store = store;
+    look();
+  }
+
+  void add(String id) {
+    store.find(id).flatMap(StoredMatches::entry).ifPresent(entry -> entries.put(id, entry));
+  }
+
+  /** The store's own text for an id somebody asks for; another server may have added it. */
+  Optional<String> known(String asked) {
+    if (!entries.containsKey(asked)) Secrets.idOf(asked).ifPresent(this::add);
+    return Optional.ofNullable(entries.get(asked)).map(entry -> entry.about().id());
+  }
+
+  public List<Entry> newest() {
+    lookAgain();
+    return entries.values().stream()
+        .sorted(Comparator.comparing((Entry entry) -> entry.about().created()).reversed())
+        .toList();
+  }
+
+  public Optional<Entry> find(String asked) {
+    return known(asked).flatMap(store::find).flatMap(StoredMatches::entry);
+  }
+
+  public MatchStore store() {
+    return store;
+  }
+
+  /** A match that is not open. */
+  Tree.Table summary(String id) {
+    Entry entry =
+        find(id).orElseThrow(() -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match"));
+    entries.put(id, entry);
+    About about = entry.about();
+    List<Tree> seats = new ArrayList<>();
+    List<String> names = names(entry);
+    for (int i = 0; i < about.seats().size(); i++)
+      seats.add(about.seats().get(i).shown(i, names.get(i), false));
+    String game = entry.stored().spec().game();
+    Fields fields =
+        Fields.of()
+            .put("id", id)
+            .put("game", game)
+            .put("title", title(game))
+            .put("created", about.created().toString())
+            .put("seats", seats)
+            .put("spectators", about.watchable())
+            .put("watching", 0)
+            .put("undo", false)
+            .put("practice", entry.stored().spec().practice())
+            .put("status", entry.stored().outcome().isPresent() ? "finished" : "asleep")
+            .put("asked", List.of());
+    GameFiles.art(game).ifPresent(art -> fields.put("art", art));
+    entry
+        .stored()
+        .outcome()
+        .ifPresent(code -> fields.put("outcome", Fields.of().put("code", code).tree()));
+    if (entry.stored().outcome().isPresent() || about.people() == 1) fields.put("run", id);
+    return fields.tree();
+  }
+
+  private static List<String> names(Entry entry) {
+    try {
+      return entry
+          .about()
+          .seating()
+          .names(Messages.of(GameLibrary.game(entry.stored().spec().game())));
+    } catch (BadInputException e) {
+      return entry.about().seats().stream().map(seat -> seat.chair().name()).toList();
+    }
+  }
+
+  private static String title(String game) {
+    try {
+      return GameLibrary.game(game).manifest().title();
+    } catch (BadInputException e) {
+      return game;
+    }
+  }
+
+  private synchronized void lookAgain() {
+    if (System.nanoTime() - looked > LOOK_AGAIN_NANOS) look();
+  }
+
+  private void look() {
+    for (int from = 0; ; from += MatchQuery.LIMIT_MAX) {
+      List<MatchSummary> page = store.search(MatchQuery.all().page(from, MatchQuery.LIMIT_MAX));
+      for (MatchSummary found : page)
+        entry(found).ifPresent(entry -> entries.put(found.id(), entry));
+      if (page.size() < MatchQuery.LIMIT_MAX) break;
+    }
+    looked = System.nanoTime();
+  }
+
+  private static Optional<Entry> entry(MatchSummary found) {
+    try {
+      return About.of(found.id(), found.about()).map(about -> new Entry(found, about));
+    } catch (Refusal damaged) {
+      return Optional.empty();
+    }
+  }
+}

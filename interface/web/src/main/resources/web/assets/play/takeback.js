@@ -1,0 +1,58 @@
+import { h } from "../base/dom.js";
+
+/** Taking back: at once where that is free, else with the consent of everybody at the table. */
+export class TakeBack {
+  /** {@code send(message)}; {@code nameOf(seat)} */
+  constructor(send, nameOf) {
+    this.send = send;
+    this.nameOf = nameOf;
+    this.label = h("span", {});
+    this.button = h(
+      "button",
+      { type: "button", id: "take-back", hidden: true, onclick: () => this.ask() },
+      this.label,
+      h("kbd", {}, "u"),
+    );
+    this.card = h("div", { role: "status" });
+  }
+
+  show({ may, asked }, you) {
+    this.button.hidden = may === "no" || asked !== null;
+    this.label.textContent = may === "consent" ? "Ask to take back " : "Take back ";
+    const shown = asked + "/" + you;
+    if (this.card.dataset.shown === shown) return;
+    this.card.dataset.shown = shown;
+    this.card.replaceChildren(...(asked === null ? [] : [this.question(asked, you)]));
+  }
+
+  question(asked, you) {
+    const say = (yes) => () => this.send({ type: "agree", yes });
+    return h(
+      "section",
+      { class: "card", id: "take-back-asked", "aria-label": "Taking back" },
+      h(
+        "p",
+        {},
+        asked === you
+          ? "You have asked to take back your last move. The others have to agree."
+          : this.nameOf(asked) + " would like to take back the last move.",
+      ),
+      you !== null &&
+        asked !== you &&
+        h(
+          "div",
+          { class: "row" },
+          h("button", { type: "button", class: "primary", onclick: say(true) }, "Agree"),
+          h("button", { type: "button", onclick: say(false) }, "Refuse"),
+        ),
+    );
+  }
+
+  get available() {
+    return !this.button.hidden;
+  }
+
+  ask() {
+    this.send({ type: "undo" });
+  }
+}

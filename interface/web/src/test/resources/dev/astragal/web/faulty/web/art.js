@@ -1,0 +1,2 @@
+// Art that a game from outside brings along.
+export const create = () => null;
