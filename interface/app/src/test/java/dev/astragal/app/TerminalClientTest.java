@@ -252,7 +252,7 @@ final class TerminalClientTest {
   void aPanelThatFindsNoRoomIsOneKeyAway() {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play regrets --seed 1");
-      assertThat(terminal.awaitText("tab panels (+")).doesNotContain("Your board");
+      assertThat(awaitPlayer(terminal)).contains("tab panels (+").doesNotContain("Your board");
       for (int i = 0; i < 9 && !terminal.screen().contains("Your board"); i++)
         terminal.pressed("Tab");
       terminal.await(

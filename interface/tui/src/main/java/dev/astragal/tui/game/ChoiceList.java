@@ -180,7 +180,8 @@ public final class ChoiceList {
       drawList(pen, new Rect(rect.x(), rect.y(), width, rect.height()));
       details(pen, new Rect(rect.x() + width + GAP, rect.y(), beside, rect.height()));
     } else {
-      int said = Math.min(detailRows(rect.width()), Math.max(1, rect.height() / 3));
+      int spare = Math.max(rect.height() / 3, rect.height() - rows(true).size());
+      int said = Math.min(detailRows(rect.width()), Math.max(1, spare));
       drawList(pen, new Rect(rect.x(), rect.y(), rect.width(), rect.height() - said));
       details(pen, new Rect(rect.x(), rect.bottom() - said, rect.width(), said));
     }
