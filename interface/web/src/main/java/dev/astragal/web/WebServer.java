@@ -4,9 +4,9 @@ import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
+import dev.astragal.web.http.HostNames;
 import dev.astragal.web.http.RequestHandler;
 import dev.astragal.web.http.RequestRules;
-import dev.astragal.web.http.HostNames;
 import dev.astragal.web.http.StaticFiles;
 import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.inspect.Recordings;
@@ -73,10 +73,12 @@ public final class WebServer implements AutoCloseable {
     server.addConnector(connector);
     Matches matches = new Matches(store, bus, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
-    RequestRules rules = new RequestRules(HostNames.of(address, host), connector::getLocalPort, limits);
+    RequestRules rules =
+        new RequestRules(HostNames.of(address, host), connector::getLocalPort, limits);
     Sockets sockets = new Sockets(server, matches, limits);
     server.setHandler(
-        new RequestHandler(rules, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
+        new RequestHandler(
+            rules, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
     try {
       server.start();
     } catch (IOException e) {

@@ -107,8 +107,7 @@ final class SecrecyTest {
   }
 
   /** Gives the hash of the last state but one, which nobody may have been told. */
-  private static String playToTheEnd(
-      LiveMatch match, List<Listener> listeners, TestServer server)
+  private static String playToTheEnd(LiveMatch match, List<Listener> listeners, TestServer server)
       throws InterruptedException {
     Random choosing = new Random(1);
     String hash = "";
@@ -128,8 +127,7 @@ final class SecrecyTest {
   }
 
   /** One of the players is asked sooner or later; that one answers. */
-  private static void answerWhoeverIsAsked(
-      List<Listener> players, LiveMatch match, Random choosing)
+  private static void answerWhoeverIsAsked(List<Listener> players, LiveMatch match, Random choosing)
       throws InterruptedException {
     while (!match.over()) {
       for (Listener player : players) {
@@ -205,8 +203,7 @@ final class SecrecyTest {
     return TreePath.parse(name).find(message).orElseThrow();
   }
 
-  private static void heardNoSeedBeforeTheEnd(
-      Listener listener, LiveMatch match, String hash) {
+  private static void heardNoSeedBeforeTheEnd(Listener listener, LiveMatch match, String hash) {
     String seed = match.recording().spec().seed().text();
     boolean ended = false;
     for (String message : listener.client.heard()) {

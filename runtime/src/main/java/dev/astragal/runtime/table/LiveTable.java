@@ -222,9 +222,8 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   public Reply answer(Seat seat, long prompt, Tree choice) {
     try {
       Answer<C> answer = read(seat, prompt, choice);
-      if (situation() instanceof Situation.Running(boolean commands)
-          && commands
-          && tempo.running()) return Reply.refused("NOT_PAUSED");
+      if (situation() instanceof Situation.Running(boolean commands) && commands && tempo.running())
+        return Reply.refused("NOT_PAUSED");
       return submit(answer);
     } catch (TreeException e) {
       return noChoice(e);

@@ -11,7 +11,6 @@ import dev.astragal.web.json.Form;
 import dev.astragal.web.json.Refusal;
 import java.util.Optional;
 
-
 /**
  * Another future somebody asks for.
  *

@@ -56,8 +56,7 @@ final class Inspected {
     recording
         .divergence()
         .ifPresent(
-            found ->
-                fields.putAll((Tree.Table) found.tree()).put("step", recording.lastStep()));
+            found -> fields.putAll((Tree.Table) found.tree()).put("step", recording.lastStep()));
     return fields.tree();
   }
 
@@ -81,8 +80,7 @@ final class Inspected {
                   .texts("options", spec.options())
                   .texts("overlays", spec.overlays().stream().map(RunSpec.Overlay::name).toList())
                   .texts(
-                      "streams",
-                      recording.manifest().streams().stream().map(Stream::name).toList())
+                      "streams", recording.manifest().streams().stream().map(Stream::name).toList())
                   .put("outcome", outcome(last));
           origin.parent().ifPresent(parent -> fields.put("parent", parent.tree()));
           GameFiles.art(spec.game()).ifPresent(art -> fields.put("art", art));
@@ -144,9 +142,7 @@ final class Inspected {
           return fields
               .putAll(
                   Refusal.tree(
-                      refusal
-                          .map(this::inWords)
-                          .orElse(Rejection.of("", "this choice is legal"))))
+                      refusal.map(this::inWords).orElse(Rejection.of("", "this choice is legal"))))
               .tree();
         });
   }
@@ -172,8 +168,7 @@ final class Inspected {
               if (refusal.isPresent()) throw new Refusal(409, inWords(refusal.get()));
               return recording.copy();
             });
-    return new Inspected(
-        forking.origin(id, origin), forking.played(left), Watch.recorded(false));
+    return new Inspected(forking.origin(id, origin), forking.played(left), Watch.recorded(false));
   }
 
   Tree brief(long step) {

@@ -43,7 +43,8 @@ public final class Runs {
 
   public Tree.Table list() {
     List<Tree> runs = new ArrayList<>();
-    for (StoredMatches.Entry entry : matches.stored().newest().stream().limit(LISTED_MAX).toList()) {
+    for (StoredMatches.Entry entry :
+        matches.stored().newest().stream().limit(LISTED_MAX).toList()) {
       if (!entry.about().listed() || !matches.over(entry)) continue;
       runs.add(
           listed(
@@ -138,8 +139,7 @@ public final class Runs {
   private static Inspected watched(LiveMatch match) {
     Recording recording = match.recording();
     RunSpec spec = recording.spec();
-    Origin origin =
-        new Origin(match.id(), name(spec, match.about()), "match", spec);
+    Origin origin = new Origin(match.id(), name(spec, match.about()), "match", spec);
     return new Inspected(origin, recording, Watch.over(match));
   }
 
@@ -174,8 +174,7 @@ public final class Runs {
     try {
       JournalFile file = reading.read();
       Origin origin =
-          new Origin(
-              id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
+          new Origin(id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
       return new Inspected(origin, Recording.of(file), watch);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
@@ -200,8 +199,7 @@ public final class Runs {
 
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
   public String show(String name, Recording recording) {
-    Origin origin =
-        new Origin(Secrets.id(), name, "recording", recording.spec());
+    Origin origin = new Origin(Secrets.id(), name, "recording", recording.spec());
     synchronized (forks) {
       forks.put(origin.id(), new Inspected(origin, recording, Watch.recorded(false)));
     }

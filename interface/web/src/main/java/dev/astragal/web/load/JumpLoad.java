@@ -102,8 +102,6 @@ public final class JumpLoad {
 
   private static Offer stubborn(Question question, int inputs) {
     int orders = question.commands().size();
-    return orders > 0
-        ? question.commands().get(inputs % orders)
-        : question.answers().getLast();
+    return orders > 0 ? question.commands().get(inputs % orders) : question.answers().getLast();
   }
 }

@@ -39,10 +39,7 @@ final class Changes {
 
   /** How far the log was at change {@code number}, unless that is forgotten. */
   Optional<Long> toldAt(long number) {
-    return kept.stream()
-        .filter(change -> change.number() == number)
-        .map(Change::told)
-        .findFirst();
+    return kept.stream().filter(change -> change.number() == number).map(Change::told).findFirst();
   }
 
   /** The change with which the log's line {@code told} came. */

@@ -26,7 +26,8 @@ import java.util.function.Supplier;
 
 /**
  * A table that people reach over the network: tells everybody connected what changes, and lets bots
- * and time go on. Its monitor is the lock of the table; whoever looks at the recording takes it too.
+ * and time go on. Its monitor is the lock of the table; whoever looks at the recording takes it
+ * too.
  */
 public final class LiveMatch {
   /** How long a bot waits whose move the store did not take. */
@@ -164,8 +165,7 @@ public final class LiveMatch {
 
   /** Goes back to a checkpoint that the question offers. */
   public synchronized long back(Seat seat, long prompt, long checkpoint) {
-    Offer offer =
-        new Offer(Offer.Kind.WAY_BACK, Tree.of(checkpoint), Wording.of("checkpoint"));
+    Offer offer = new Offer(Offer.Kind.WAY_BACK, Tree.of(checkpoint), Wording.of("checkpoint"));
     return done(() -> table.take(seat, prompt, offer));
   }
 

@@ -58,8 +58,7 @@ record MatchView(Table table, Changes changes) {
   }
 
   Tree.Table update(Seat viewer, long since) {
-    Optional<List<Told>> missed =
-        changes.toldAt(since).flatMap(told -> table.log(viewer, told));
+    Optional<List<Told>> missed = changes.toldAt(since).flatMap(told -> table.log(viewer, told));
     long seq = changes.last();
     return Fields.of()
         .put("type", "update")

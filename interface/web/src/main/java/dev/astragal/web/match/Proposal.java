@@ -112,15 +112,7 @@ public record Proposal(
   About about(Instant created, String owner, Optional<String> person) {
     About about =
         new About(
-            Secrets.id(),
-            created,
-            owner,
-            voice,
-            language,
-            listed,
-            watchable,
-            botPaceMillis,
-            seats);
+            Secrets.id(), created, owner, voice, language, listed, watchable, botPaceMillis, seats);
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;
