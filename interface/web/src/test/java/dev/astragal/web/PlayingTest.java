@@ -267,6 +267,49 @@ final class PlayingTest {
     }
   }
 
+  @Test
+  void ordersAreGivenWhileTimeStandsStill() {
+    Tree made = server.create("{\"game\":\"delve\",\"seed\":\"5\"}");
+    try (Client you = server.connect().hello(text(made, "match.id"), text(made, "token"))) {
+      you.send("run", "\"speed\":1");
+      Tree update = untilRunning(you);
+      String order = command(update);
+      while (!refusal(you, you.answer(number(update, "prompt.id"), order)).equals("NOT_PAUSED"))
+        update = untilRunning(you);
+      you.send("pause", "");
+      while (!text(update, "time.running").equals("false")) update = you.expect("update");
+      you.play(number(update, "prompt.id"), order);
+    }
+  }
+
+  private static Tree untilRunning(Client you) {
+    Tree update = you.expect("update");
+    while (!text(update, "status.kind").equals("running")) {
+      you.answer(number(update, "prompt.id"), firstChoice(update));
+      update = you.expect("update");
+    }
+    return update;
+  }
+
+  /** The code with which a message was refused; nothing where it was taken. */
+  private static String refusal(Client client, long id) {
+    Tree reply = client.next();
+    while (!text(reply, "id").equals(Long.toString(id))) reply = client.next();
+    return text(reply, "code");
+  }
+
+  @Test
+  void whereTheGameForbidsItNothingIsTakenBack() {
+    Tree made = server.create("{\"game\":\"delve\"}");
+    try (Client you = server.seated(text(made, "match.id"), text(made, "token"))) {
+      assertThat(refusal(you, you.send("undo", ""))).isEqualTo("NO_TAKING_BACK");
+    }
+  }
+
+  private static String command(Tree update) {
+    return JsonTrees.write(TreePath.parse("prompt.commands[0].choice").find(update).orElseThrow());
+  }
+
   private static String firstChoice(Tree update) {
     return JsonTrees.write(TreePath.parse("prompt.choices[0].choice").find(update).orElseThrow());
   }

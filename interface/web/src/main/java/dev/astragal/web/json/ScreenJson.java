@@ -21,10 +21,13 @@ public record ScreenJson(Messages messages) {
     return Fields.of().put("panels", screen.panels().stream().map(this::panel).toList()).tree();
   }
 
-  /** A literal as plain text; anything else also with its key and values, for art. */
+  /** A literal as plain text; a word with its id, and anything else also with its key and values, for art. */
   public Tree text(Msg msg) {
     String text = messages.text(msg);
-    if (msg.isLiteral()) return Tree.of(text);
+    if (msg.isLiteral())
+      return msg.args().getFirst().value() instanceof Msg.Value.Named(String id, _)
+          ? worded(id, text)
+          : Tree.of(text);
     Fields args = Fields.of();
     for (Msg.Arg arg : msg.args()) args.put(arg.name(), value(arg.value()));
     return Fields.of().put("text", text).put("key", msg.key()).put("args", args.tree()).tree();
@@ -34,12 +37,22 @@ public record ScreenJson(Messages messages) {
     return switch (value) {
       case Msg.Value.Whole(long number) -> Tree.of(number);
       case Msg.Value.Word(String word) -> Tree.of(word);
-      case Msg.Value.Named(String id, _) -> Tree.of(id);
+      case Msg.Value.Named(String id, _) ->
+          worded(id, messages.text(Msg.literal("").with("text", value)));
       case Msg.Value.Player(Seat seat) -> Tree.of(seat.index());
       case Msg.Value.Phrase(Msg phrase) -> text(phrase);
       case Msg.Value.Several(List<Msg.Value> values) ->
           Tree.of(values.stream().map(this::value).toList());
     };
+  }
+
+  /** The word for something, with its id for art. */
+  private static Tree worded(String id, String text) {
+    return Fields.of()
+        .put("text", text)
+        .put("key", "word." + id)
+        .put("args", Fields.of().tree())
+        .tree();
   }
 
   /** What something on a panel is, for whoever points at it. */

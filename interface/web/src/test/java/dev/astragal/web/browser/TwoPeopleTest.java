@@ -96,7 +96,7 @@ final class TwoPeopleTest {
 
   private static List<String> linesOfTheReckoning(PlayPage play) {
     return play.page().locator("[role=log] li").allTextContents().stream()
-        .filter(text -> text.contains("points. Regrets"))
+        .filter(text -> text.contains("points. Regret value"))
         .toList();
   }
 

@@ -34,11 +34,11 @@ final class WayBackTest {
     playUntilFallen(play);
     String run = made.getAsJsonObject("match").get("id").getAsString();
     String owner = made.get("owner").getAsString();
-    long steps = site.get("/api/runs/" + run, owner).get("steps").getAsLong();
+    long inputs = site.get("/api/runs/" + run, owner).get("inputs").getAsLong();
     site.server().kill();
     site.server().restart();
     JsonObject replayed = site.get("/api/runs/" + run, owner);
-    assertThat(replayed.get("steps").getAsLong()).isEqualTo(steps);
+    assertThat(replayed.get("inputs").getAsLong()).isEqualTo(inputs);
     assertThat(replayed.getAsJsonObject("divergence").get("same").getAsBoolean()).isTrue();
     assertThat(site.faults()).isEmpty();
   }

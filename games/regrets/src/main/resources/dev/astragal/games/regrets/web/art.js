@@ -32,14 +32,14 @@ class RegretsArt {
     const now = JSON.stringify([ids.map((id) => panelOf(screen, id)), context.choices]);
     if (now === this.shown) return ids;
     this.shown = now;
-    const current = args(day.lines[0].text).seat;
+    const current = args(day.lines[0].text).who;
     fill(
       this.element,
       h(
         "section",
         { class: "card water", "aria-label": text(water.title) },
         sky(day),
-        sea(water, current, this.byShoal(context), (shoal) => this.touch(shoal)),
+        sea(water, current, this.byThing(context), (thing) => this.touch(thing)),
       ),
       board &&
         h(
@@ -64,17 +64,18 @@ class RegretsArt {
     return ids;
   }
 
-  byShoal(context) {
-    const shoals = new Map();
-    context.choices.forEach(({ choice }, i) => {
-      if (Number.isInteger(choice?.shoal)) shoals.set(choice.shoal, [...(shoals.get(choice.shoal) ?? []), i]);
-    });
-    return shoals;
+  /** The offers about each thing. */
+  byThing(context) {
+    const things = new Map();
+    context.choices.forEach(({ about = [] }, i) =>
+      about.forEach((thing) => things.set(thing, [...(things.get(thing) ?? []), i])),
+    );
+    return things;
   }
 
   /** The only thing to do there is done; of several the first is marked. */
-  touch(shoal) {
-    const offered = this.byShoal(this.context).get(shoal) ?? [];
+  touch(thing) {
+    const offered = this.byThing(this.context).get(thing) ?? [];
     if (offered.length === 1) this.context.take(offered[0]);
     else if (offered.length > 1) this.context.mark(offered[0]);
   }
@@ -82,7 +83,7 @@ class RegretsArt {
 
 /** The seats whose boats lie in port. */
 const moored = (boards) =>
-  boards.rows.filter(({ cells }) => key(cells[1]) === "boards.port").map(({ cells }) => args(cells[0]).seat);
+  boards.rows.filter(({ cells }) => key(cells[1]) === "boards.port").map(({ cells }) => args(cells[0]).who);
 
 /** The sky says how far the week is. */
 function sky(day) {

@@ -1,6 +1,7 @@
 // The things on the table: fish cards, dice, tackle, boats.
 
 import { h, s } from "/assets/base/dom.js";
+import { key, text } from "/assets/base/texts.js";
 import { fishPicture } from "./fish.js";
 
 /** A fish face up; {@code note} is what it is worth to you. */
@@ -8,16 +9,18 @@ export function fishCard(fish, note, attributes = {}) {
   return h(
     "div",
     { ...attributes, class: "fish-card " + (fish.foul ? "foul " : "fair ") + (attributes.class ?? "") },
-    h(
-      "span",
-      { class: "difficulty", title: "difficulty" },
-      h("span", { class: "unseen" }, "difficulty "),
-      fish.difficulty,
-    ),
-    h("span", { class: "value", title: "value" }, h("span", { class: "unseen" }, "value "), fish.value),
+    fish.difficulty !== undefined &&
+      h(
+        "span",
+        { class: "difficulty", title: "difficulty" },
+        h("span", { class: "unseen" }, "difficulty "),
+        fish.difficulty,
+      ),
+    fish.value !== undefined &&
+      h("span", { class: "value", title: "value" }, h("span", { class: "unseen" }, "value "), fish.value),
     fishPicture(fish),
     h("b", { class: "fish-name" }, fish.name),
-    h("span", { class: "fish-kind" }, fish.size + ", " + fish.quality),
+    fish.size && h("span", { class: "fish-kind" }, fish.size + ", " + fish.quality),
     note && h("span", { class: "fish-note" }, note),
   );
 }
@@ -75,17 +78,14 @@ export function dice(faces, kind) {
 }
 
 /** Tackle dice by colour, with their number. */
-export function tackle({ green = 0, blue = 0, orange = 0 }) {
-  const all = [
-    ["green", green],
-    ["blue", blue],
-    ["orange", orange],
-  ].filter(([, number]) => number > 0);
-  if (all.length === 0) return h("span", { class: "soft" }, "none");
+export function tackle(dice) {
+  if (dice.length === 0) return h("span", { class: "soft" }, "none");
   return h(
     "span",
     { class: "tackle" },
-    all.map(([colour, number]) => h("span", { class: "tackle-die tackle-" + colour }, number + " " + colour)),
+    dice.map((kind) =>
+      h("span", { class: "tackle-die tackle-" + key(kind).split(".")[1].toLowerCase() }, text(kind)),
+    ),
   );
 }
 
@@ -99,6 +99,6 @@ export function boat(seat, current) {
       s("path", { d: "M20 4V26M22 6L36 24H22z", class: "sail" }),
       s("path", { d: "M4 27H40L34 37H10z", class: "hull" }),
     ),
-    h("span", { class: "boat-seat" }, h("span", { class: "unseen" }, "seat "), seat),
+    h("span", { class: "boat-seat" }, h("span", { class: "unseen" }, "player "), seat + 1),
   );
 }

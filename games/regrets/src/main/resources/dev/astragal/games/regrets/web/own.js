@@ -1,88 +1,81 @@
 import { h } from "/assets/base/dom.js";
 import { args, key, text } from "/assets/base/texts.js";
+import { helpOf } from "/assets/panels/cells.js";
 import { dice, fishCard, tackle } from "./cards.js";
-import { boardRows, faces, fishOf, parts } from "./read.js";
+import { boardRows, faces, parts } from "./read.js";
 
 /** Your own board: dice, hand, wall, conscience. */
 export function ownBoard(board, own) {
   const rows = boardRows(board);
-  const first = (name) => rows[name]?.values[0];
-  const label = (name) => rows[name]?.label ?? name;
+  const first = (name) => rows[name]?.values[0].msg;
   const line = (name, content) =>
-    rows[name] && h("div", { class: "own-line" }, h("span", { class: "soft" }, label(name)), content);
+    rows[name] && h("div", { class: "own-line" }, h("span", { class: "soft" }, rows[name].label), content);
+  const cards = (name, title, card) => rows[name] && group(title, rows[name].values.map(card));
   return h(
     "div",
     { class: "own" },
     h(
       "div",
       { class: "own-facts" },
-      h("h3", {}, text(first("angler"))),
-      (own?.meters ?? []).map((meter) =>
-        h(
-          "div",
-          { class: "own-line" },
-          h("span", { class: "soft" }, text(meter.label)),
-          h("b", {}, meter.value + " / " + meter.max),
-        ),
-      ),
-      line("fresh", dice(faces(first("fresh")), "fresh")),
+      h("h3", { title: helpOf(rows.angler?.values[0].thing) }, text(first("angler"))),
+      (own?.meters ?? []).map(meter),
       line("spent", dice(faces(first("spent")), "spent")),
-      line("tackle", tackle(args(first("tackle")))),
-      line("gear", list(first("gear"))),
-      line("dinks", list(first("dinks"))),
+      line("tackle", tackle(parts(first("tackle")))),
+      line("gear", tags(rows.gear)),
+      line("dink", tags(rows.dink)),
       line("worms", text(first("worms"))),
       line("lifeboat", text(first("lifeboat"))),
     ),
     h(
       "div",
       { class: "own-cards" },
-      rows.hand &&
-        group(
-          label("hand"),
-          rows.hand.values.map((msg) => worthCard(msg, false)),
-        ),
-      rows.mount &&
-        group(
-          label("mount"),
-          rows.mount.values.map((msg) => worthCard(msg, true)),
-        ),
-      rows.regret && group(label("regret") + "s", rows.regret.values.map(regret)),
+      cards("hand", rows.hand?.label, (value) => worthCard(value, false)),
+      cards("place", "On the wall", (value) => worthCard(value, true)),
+      cards("regret", rows.regret?.label + "s", regret),
     ),
   );
 }
 
-const list = (msg) => {
-  const names = parts(msg);
-  return names.length === 0
-    ? h("span", { class: "soft" }, "none")
-    : h(
-        "span",
-        { class: "tags" },
-        names.map((name) => h("span", { class: "tag" }, text(name))),
-      );
-};
+/** Fresh dice are drawn; everything else is a number out of its most. */
+function meter({ label, value, max, thing }) {
+  const rolled = faces(args(label).dice);
+  return h(
+    "div",
+    { class: "own-line", title: helpOf(thing) },
+    h("span", { class: "soft" }, rolled.length > 0 ? thing.name : text(label)),
+    rolled.length > 0 ? dice(rolled, "fresh") : h("b", {}, value + " / " + max),
+  );
+}
+
+const tags = (rows) =>
+  rows &&
+  h(
+    "span",
+    { class: "tags" },
+    rows.values.map(({ msg, thing }) =>
+      h("span", { class: "tag", title: helpOf(thing) }, thing?.name ?? text(msg)),
+    ),
+  );
 
 const group = (title, cards) =>
   h("div", { class: "own-group" }, h("h3", {}, title), h("div", { class: "card-row" }, cards));
 
-function worthCard(msg, mounted) {
+function worthCard({ msg, thing }, mounted) {
   const { fish, worth, multiplier } = args(msg);
-  const known = fish && fishOf(fish);
-  if (known)
-    return fishCard(known, "to you " + worth + (multiplier > 1 ? " × " + multiplier : ""), {
-      class: mounted ? "mounted" : "",
-    });
-  return h("div", { class: "no-card plaque" }, text(msg));
+  if (!fish) return h("div", { class: "no-card plaque" }, text(msg));
+  return fishCard(
+    { name: text(fish), id: key(fish) },
+    "to you " + worth + (multiplier > 1 ? " × " + multiplier : ""),
+    { class: mounted ? "mounted" : "", title: helpOf(thing) },
+  );
 }
 
-function regret(msg) {
+function regret({ msg }) {
   const { line, value } = args(msg);
-  return key(msg) === "regret"
-    ? h(
-        "div",
-        { class: "regret-card" },
-        h("p", {}, text(line)),
-        h("b", {}, h("span", { class: "unseen" }, "worth "), value),
-      )
-    : h("div", { class: "regret-card" }, text(msg));
+  return h(
+    "div",
+    { class: "regret-card" },
+    h("p", {}, line === undefined ? text(msg) : text(line)),
+    value !== undefined && h("b", {}, h("span", { class: "unseen" }, "worth "), value),
+  );
 }

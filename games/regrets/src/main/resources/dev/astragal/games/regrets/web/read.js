@@ -2,15 +2,11 @@
 
 import { args, key, text } from "/assets/base/texts.js";
 
-/** "[3, 1]" as numbers. */
-export const faces = (msg) => (text(msg).match(/\d+/g) ?? []).map(Number);
+/** The parts of a list. */
+export const parts = (msg) => (key(msg) === "several" ? args(msg).all : []);
 
-/** The parts of a list that the game joins two by two. */
-export function parts(msg) {
-  if (text(msg) === "-") return [];
-  if (key(msg) !== "joined") return [msg];
-  return [...parts(args(msg).first), args(msg).next];
-}
+/** Dice by the face they show. */
+export const faces = (msg) => parts(msg).filter(Number.isInteger);
 
 /** {name, id, foul, size, difficulty, value} of a fish message; null for anything else. */
 export function fishOf(msg) {
@@ -29,24 +25,26 @@ export function fishOf(msg) {
   };
 }
 
-/** {shoal, size, fish, state: empty/open/known/hidden} of a cell of the sea. */
-export function shoalOf(msg) {
-  const { shoal, size, fish } = args(msg);
+/** {thing, number, size, fish, state: empty/open/known/hidden} of a row of the sea. */
+export function shoalOf({ cells, thing }) {
+  const [, number, top, size] = cells;
+  const fish = fishOf(key(top) === "sea.known" ? args(top).fish : top);
   return {
-    shoal,
-    size: size ?? 0,
-    fish: fish ? fishOf(fish) : null,
-    state: key(msg).slice("sea.".length),
-    words: text(msg),
+    thing,
+    number: text(number),
+    size: text(size),
+    fish,
+    state: key(top) === "fish" ? "open" : key(top).slice("sea.".length),
   };
 }
 
-/** Rows of the own board under their labels: {hand: [msg, ...], ...}. */
+/** Rows of the own board under their labels: {hand: [{msg, thing}, ...], ...}. */
 export function boardRows(panel) {
   const rows = {};
-  for (const { cells } of panel.rows)
-    (rows[key(cells[0]).slice("board.".length)] ??= { label: text(cells[0]), values: [] }).values.push(
-      cells[1],
-    );
+  for (const { cells, thing } of panel.rows)
+    (rows[key(cells[0]).slice("board.".length)] ??= { label: text(cells[0]), values: [] }).values.push({
+      msg: cells[1],
+      thing,
+    });
   return rows;
 }

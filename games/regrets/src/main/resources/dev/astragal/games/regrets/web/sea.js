@@ -1,36 +1,37 @@
 import { h } from "/assets/base/dom.js";
 import { text } from "/assets/base/texts.js";
+import { helpOf } from "/assets/panels/cells.js";
 import { boat, fishCard } from "./cards.js";
-import { shoalOf } from "./read.js";
+import { parts, shoalOf } from "./read.js";
 
 const DEPTHS = ["The shallows", "The drop", "The deep"];
 
-/** Three depths of three shoals, boats where they lie. {@code touch(shoal)} when one is clicked. */
+/** Three depths of three shoals, boats where they lie. {@code touch(thing)} when one is clicked. */
 export function sea(panel, current, offered, touch) {
+  const side = panel.rows.length / DEPTHS.length;
   return h(
     "div",
     { class: "sea", role: "list", "aria-label": text(panel.title) },
-    panel.rows.map(({ cells }, depth) => {
-      const shoals = cells.slice(1, -1).map(shoalOf);
-      const boats = (text(cells.at(-1)).match(/\d+/g) ?? []).map(Number);
+    DEPTHS.map((name, depth) => {
+      const rows = panel.rows.slice(depth * side, (depth + 1) * side);
       return h(
         "div",
         { class: "depth depth-" + (depth + 1), role: "listitem" },
         h(
           "div",
           { class: "depth-name" },
-          h("b", {}, DEPTHS[depth] ?? "Depth"),
+          h("b", {}, name),
           h("span", {}, "depth " + (depth + 1)),
           h(
             "div",
             { class: "boats" },
-            boats.map((seat) => boat(seat, seat === current)),
+            parts(rows[0].cells.at(-1)).map((seat) => boat(seat, seat === current)),
           ),
         ),
         h(
           "div",
           { class: "shoals" },
-          shoals.map((shoal) => shoalPile(shoal, offered.has(shoal.shoal), touch)),
+          rows.map(shoalOf).map((shoal) => shoalPile(shoal, offered.has(shoal.thing.id), touch)),
         ),
       );
     }),
@@ -40,13 +41,10 @@ export function sea(panel, current, offered, touch) {
 function shoalPile(shoal, offered, touch) {
   const attributes = {
     class: "pile " + shoal.state + (offered ? " offered" : ""),
-    onclick: offered ? () => touch(shoal.shoal) : null,
+    title: helpOf(shoal.thing),
+    onclick: offered ? () => touch(shoal.thing.id) : null,
   };
-  const label = h(
-    "span",
-    { class: "pile-number" },
-    "Shoal " + shoal.shoal + (shoal.size ? " · " + shoal.size : ""),
-  );
+  const label = h("span", { class: "pile-number" }, "Shoal " + shoal.number + " · " + shoal.size);
   if (shoal.state === "empty") return h("div", attributes, h("div", { class: "no-card" }, "empty"), label);
   if (shoal.fish && shoal.state === "open") return h("div", attributes, fishCard(shoal.fish), label);
   if (shoal.fish)

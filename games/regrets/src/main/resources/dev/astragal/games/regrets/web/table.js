@@ -10,10 +10,10 @@ export function aroundTheTable(panel, you) {
     { class: "bare anglers" },
     panel.rows.map(({ cells, marked }) => {
       const [who, place, bucks, fresh, gear, hand, mounts, mind, things, dinks, tokens] = cells;
-      const { seat, angler } = args(who);
+      const seat = args(who).who;
       const fact = (heading, content) =>
         h("div", { class: "own-line" }, h("span", { class: "soft" }, text(panel.headings[heading])), content);
-      const names = (msg) => (parts(msg).length === 0 ? null : parts(msg).map(text).join(", "));
+      const names = (msg) => (parts(msg).length === 0 ? null : text(msg));
       return h(
         "li",
         { class: "angler" + (marked ? " current" : "") },
@@ -21,13 +21,13 @@ export function aroundTheTable(panel, you) {
           "div",
           { class: "angler-head" },
           boat(seat, marked),
-          h("h3", {}, text(angler), seat === you && " (you)"),
+          h("h3", {}, text(who), seat === you && " (you)"),
           marked && h("span", { class: "chip on" }, "on turn"),
         ),
         fact(1, text(place)),
         fact(2, h("b", {}, text(bucks))),
         fact(3, dice(faces(fresh), "fresh")),
-        fact(4, tackle(args(gear))),
+        fact(4, tackle(parts(gear))),
         names(hand) && fact(5, names(hand)),
         names(mounts) && fact(6, names(mounts)),
         fact(7, text(mind)),
