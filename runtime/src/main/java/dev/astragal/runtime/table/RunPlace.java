@@ -10,7 +10,6 @@ import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
-import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
