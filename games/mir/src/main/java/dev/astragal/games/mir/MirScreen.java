@@ -165,14 +165,14 @@ final class MirScreen {
     Ink ink = entity.dead() ? Ink.FAINT : entity.side() == Side.PLAYERS ? Ink.FIRST : Ink.BAD;
     return new Panel.Row(
             List.of(
-            Names.name(entity),
-            known
-                ? Msg.of("value.hp", "hp", entity.hp(), "max", entity.hpMax())
-                : Msg.of("value.unseen"),
-            known ? Msg.literal(entity.ac()) : Msg.of("value.unseen"),
-            known ? conditions(entity) : Msg.of("value.unseen")),
-        ink,
-        entity.id().equals(state.combat().activeId()))
+                Names.name(entity),
+                known
+                    ? Msg.of("value.hp", "hp", entity.hp(), "max", entity.hpMax())
+                    : Msg.of("value.unseen"),
+                known ? Msg.literal(entity.ac()) : Msg.of("value.unseen"),
+                known ? conditions(entity) : Msg.of("value.unseen")),
+            ink,
+            entity.id().equals(state.combat().activeId()))
         .showing(known ? Names.thing(entity, policy) : Names.unseen(entity));
   }
 
@@ -190,8 +190,7 @@ final class MirScreen {
     outlook.ifPresent(considered -> lines.add(Panel.Line.of(considered.sentence())));
     lines.add(
         Panel.Line.of(
-            Msg.of(
-                "turn.round", "round", state.combat().round(), "name", Names.name(entity))));
+            Msg.of("turn.round", "round", state.combat().round(), "name", Names.name(entity))));
     lines.add(
         Panel.Line.of(
             Msg.of(

@@ -9,8 +9,8 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.rng.ScriptedRng;
+import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.seed.Seed;
@@ -42,8 +42,7 @@ class MirWordsTest {
   @ValueSource(strings = {"", "de"})
   void everyRowOfContentHasANameAndAHelp(String language) {
     MirGame game = new MirGame();
-    Messages messages =
-        language.isEmpty() ? Messages.of(game) : Messages.only(game, language);
+    Messages messages = language.isEmpty() ? Messages.of(game) : Messages.only(game, language);
     List<String> kinds = new ArrayList<>(TERRAIN);
     kinds.addAll(CONDITIONS);
     for (Option option : game.manifest().options()) kinds.addAll(option.values());
@@ -70,7 +69,8 @@ class MirWordsTest {
       labels.add(messages.text(words.label()));
       if (choice instanceof MirChoice.EndTurn) {
         assertThat(words.weight()).isEqualTo(Wording.Weight.PLAIN);
-        assertThat(words.details()).extracting(detail -> messages.text(detail.text()))
+        assertThat(words.details())
+            .extracting(detail -> messages.text(detail.text()))
             .containsExactly("The action of this turn would be lost", "5 steps would be lost");
       }
       if (choice instanceof MirChoice.Yield)

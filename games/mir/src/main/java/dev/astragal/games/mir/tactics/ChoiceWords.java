@@ -86,17 +86,14 @@ public final class ChoiceWords {
             .in("group.ability");
     if (ability == null) return words;
     if (ability.aim() == Aim.ENEMY) {
-      words =
-          words.odds("odds.hit", "chance", rules.casting().hitChance(ability, caster, target));
+      words = words.odds("odds.hit", "chance", rules.casting().hitChance(ability, caster, target));
       if (ability.dice() > 0) words = harm(words, target, ability.dice(), ability.sides());
     } else if (ability.dice() > 0) {
       words = healing(words, ability, target);
     }
     if (!ability.condition().isEmpty()) words = condition(words, ability, target);
     words = reaching(words.cost("cost.action"), caster, target, ability.range());
-    return ability.cooldown() == 0
-        ? words
-        : words.cost("cost.rest", "turns", ability.cooldown());
+    return ability.cooldown() == 0 ? words : words.cost("cost.rest", "turns", ability.cooldown());
   }
 
   private static Wording aimed(Wording words, Entity target) {
@@ -118,7 +115,8 @@ public final class ChoiceWords {
 
   private static Wording harm(Wording words, Entity target, int dice, int sides) {
     Wording told =
-        words.gain("gain.damage", "dice", dice, "sides", sides, "least", dice, "most", dice * sides);
+        words.gain(
+            "gain.damage", "dice", dice, "sides", sides, "least", dice, "most", dice * sides);
     if (dice >= target.hp()) return told.note("note.kills", "name", Names.name(target));
     return dice * sides >= target.hp()
         ? told.note("note.may-kill", "name", Names.name(target))

@@ -31,7 +31,8 @@ public final class EventWords {
     return switch (event) {
       case MirEvent.MoveApplied moved -> moved(moved);
       case MirEvent.InitiativeRolled(List<MirEvent.Standing> order) ->
-          Telling.of("event.InitiativeRolled", "order", order.stream().map(this::standing).toList());
+          Telling.of(
+              "event.InitiativeRolled", "order", order.stream().map(this::standing).toList());
       case MirEvent.TurnEnded ended ->
           told(
               ended.round() > before.combat().round() ? "tell.round" : "event.TurnEnded",
@@ -95,7 +96,10 @@ public final class EventWords {
   private Telling strike(TacticsEvent.Strike strike) {
     boolean fumble = !strike.hit() && strike.roll() >= strike.targetAc();
     Telling told =
-        aimed(fumble ? "tell.fumble" : strike.narrativeKey(), strike.attackerId(), strike.targetId())
+        aimed(
+                fumble ? "tell.fumble" : strike.narrativeKey(),
+                strike.attackerId(),
+                strike.targetId())
             .with("die", strike.die())
             .with("roll", strike.roll())
             .with("ac", strike.targetAc())

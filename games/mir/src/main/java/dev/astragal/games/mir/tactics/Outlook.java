@@ -66,8 +66,7 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
 
   /** The steps a way takes on the ground as the mover's side knows it. */
   static int cost(TacticsRules rules, MirState state, MirChoice.Move move) {
-    Ground ground =
-        Ground.seenBy(state, state.roster().at(move.entityId()), rules.policy());
+    Ground ground = Ground.seenBy(state, state.roster().at(move.entityId()), rules.policy());
     int cost = 0;
     for (MirChoice.Step step : move.path()) cost += ground.cost(step.x(), step.y());
     return cost;
