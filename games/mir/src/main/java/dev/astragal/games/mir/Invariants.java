@@ -1,4 +1,4 @@
-package dev.astragal.games.mir.schema;
+package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Ecma;
 import dev.astragal.games.mir.json.Json;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The 25 invariants of a state document, in the order in which the reference evaluates them. Reads
  * the document and not the typed state, because a broken document is what it has to describe.
  */
-public final class Invariants {
+final class Invariants {
   private static final List<String> GROUPS = List.of("players", "npcs", "objects");
   private static final long NO_NUMBER = -1;
   private static final List<String> KINDS = List.of("player", "npc", "object");
@@ -36,7 +36,7 @@ public final class Invariants {
   }
 
   /** Reports whatever {@code state}, which has the form of its schema, breaks. */
-  public static void check(Json.Obj state, Violations out) {
+  static void check(Json.Obj state, Violations out) {
     new Invariants(state, out).check();
   }
 

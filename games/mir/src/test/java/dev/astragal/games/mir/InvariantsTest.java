@@ -1,8 +1,7 @@
-package dev.astragal.games.mir.schema;
+package dev.astragal.games.mir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.mir.Yard;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.kernel.game.Violations;
 import java.util.List;
