@@ -16,6 +16,7 @@ import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
@@ -173,7 +174,7 @@ final class PlainPlayTest {
 
   private static Properties bundle(String name) throws IOException {
     Properties bundle = new Properties();
-    try (InputStream in = PlainPlay.class.getResourceAsStream(name)) {
+    try (InputStream in = Objects.requireNonNull(PlainPlay.class.getResourceAsStream(name))) {
       bundle.load(in);
     }
     return bundle;
