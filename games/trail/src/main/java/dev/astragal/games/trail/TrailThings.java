@@ -28,8 +28,9 @@ public final class TrailThings {
   }
 
   /** There is one sky, whatever it looks like. */
-  public static Thing sky(Sky sky) {
-    return thing("weather", "sky.", sky.name());
+  public static Thing sky(Sky sky, boolean wagon) {
+    Msg help = Msg.of((wagon ? "help." : "help.road.") + sky);
+    return new Thing("weather", Msg.of("sky." + sky), help);
   }
 
   public static Thing region(Region region) {

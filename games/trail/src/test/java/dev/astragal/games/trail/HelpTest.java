@@ -44,7 +44,10 @@ class HelpTest {
     List<Thing> all = new ArrayList<>();
     for (Good good : Good.values()) all.add(TrailThings.good(good));
     for (Item item : Item.values()) all.add(TrailThings.item(item));
-    for (Sky sky : Sky.values()) all.add(TrailThings.sky(sky));
+    for (Sky sky : Sky.values()) {
+      all.add(TrailThings.sky(sky, true));
+      all.add(TrailThings.sky(sky, false));
+    }
     for (Region region : Region.values()) all.add(TrailThings.region(region));
     for (ExecOrder order : ExecOrder.values()) all.add(TrailThings.order(order));
     for (Barrier barrier : Barrier.values()) all.add(TrailThings.barrier(0, barrier));

@@ -118,7 +118,7 @@ final class ModernScreen extends TrailScreen {
             Msg.of("sky." + state.weather.today),
             "fahrenheit",
             state.weather.fahrenheit);
-    lines.add(Line.of(weather).showing(TrailThings.sky(state.weather.today)));
+    lines.add(Line.of(weather).showing(TrailThings.sky(state.weather.today, false)));
     lines.add(
         Line.of(
             Msg.of(

@@ -39,7 +39,7 @@ record RiverStory(CrossingResolver crossings) {
               crossings.refusal(before, method).orElse(Refusals.NOT_NOW).why());
       case CrossingPaid paid ->
           Telling.of(Msg.fields(paid.narrativeKey() + (leaves(paid) ? ".now" : ""), paid));
-      case CrossingOutcomeResolved crossed -> crossed(crossed, river);
+      case CrossingOutcomeResolved crossed -> crossed(before, crossed, river);
       case DallesGateResolved passed ->
           Amounts.listing(
               Msg.of(
@@ -58,9 +58,12 @@ record RiverStory(CrossingResolver crossings) {
     return paid.method() == CrossingMethod.FERRY && paid.waitDays() == 0;
   }
 
-  private static Telling crossed(CrossingOutcomeResolved crossed, Msg river) {
+  private static Telling crossed(
+      TrailState before, CrossingOutcomeResolved crossed, Msg river) {
     boolean soaked = crossed.outcome() == CrossingOutcome.SUPPLIES_WET && crossed.dryingDays() == 0;
-    String key = "event.CrossingOutcomeResolved." + crossed.outcome() + (soaked ? ".soaked" : "");
+    boolean booked = crossed.outcome() == CrossingOutcome.SAFE && before.journey.ferryWait > 0;
+    String how = soaked ? ".soaked" : booked ? ".booked" : "";
+    String key = "event.CrossingOutcomeResolved." + crossed.outcome() + how;
     Msg what =
         Msg.of(
             key,

@@ -14,6 +14,7 @@ import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
 import dev.astragal.games.trail.WayEvent.BranchChoiceNeeded;
 import dev.astragal.games.trail.WayEvent.BreakdownResolved;
 import dev.astragal.games.trail.WayEvent.RandomEventResolved;
+import dev.astragal.games.trail.WayEvent.Resolution;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
 import dev.astragal.games.trail.WayEvent.TravelProgress;
@@ -58,14 +59,8 @@ public final class WagonStory {
       case ChoiceRejected(String choice, String _) ->
           Telling.of(event).with("why", refusal(before, choice));
       case StoreOpened(int node) -> Telling.of(event).with("place", place(before, node));
-      case BreakdownResolved(Part part, var resolution) ->
-          Telling.of(
-                  "event.BreakdownResolved." + resolution,
-                  "part",
-                  part,
-                  "left",
-                  before.stores.spare(part) - 1)
-              .about(part.name());
+      case BreakdownResolved(Part part, Resolution resolution) ->
+          mended(part, resolution, before.stores.spare(part) - 1);
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
       case ArrivedAtNode(int node, String id) ->
@@ -131,6 +126,12 @@ public final class WagonStory {
     return why.orElse(Refusals.NOT_NOW).why();
   }
 
+  private static Telling mended(Part part, Resolution resolution, int left) {
+    boolean last = resolution == Resolution.SPARE && left == 0;
+    String key = "event.BreakdownResolved." + resolution + (last ? ".last" : "");
+    return Telling.of(key, "part", part, "left", left).about(part.name());
+  }
+
   private static Telling blocked(TrailState before, TravelBlocked blocked) {
     Telling told = Telling.of(Msg.fields("event.TravelBlocked." + blocked.reason(), blocked));
     return switch (blocked.reason()) {
@@ -174,6 +175,7 @@ public final class WagonStory {
     boolean sickens = wayside.oxen() < 0 && wayside.sickOxen() > 0;
     if (sickens && !wayside.variant().equals("ox_sickness"))
       what = Msg.of("event.RandomEventResolved.sick", "what", what);
+    if (wayside.health() > 0) what = Msg.of("event.RandomEventResolved.weaker", "what", what);
     List<Msg> lost =
         Amounts.none()
             .add("OXEN", -wayside.oxen() - wayside.sickOxen())
@@ -187,7 +189,7 @@ public final class WagonStory {
     if (!lost.isEmpty()) return Amounts.listing(what, "event.lost", lost);
     List<Msg> found =
         Amounts.gained(0, wayside.foodLbs(), wayside.bullets(), wayside.clothes(), 0);
-    return Amounts.listing(what, "event.found", found);
+    return Amounts.listing(what, "event.gained", found);
   }
 
   private static Telling answered(WayfarerAnswered answer) {

@@ -119,7 +119,7 @@ final class WagonScreen extends TrailScreen {
         Msg.of("panel.status"),
         List.of(
             Line.of(date),
-            Line.of(weather(state)).showing(TrailThings.sky(state.weather.today)),
+            Line.of(weather(state)).showing(TrailThings.sky(state.weather.today, true)),
             Line.of(place).showing(Thing.of("wagon")),
             Line.of(ahead).showing(TrailThings.place(road.node(next).id())),
             Line.of(habits).showing(Thing.of("habits")),
