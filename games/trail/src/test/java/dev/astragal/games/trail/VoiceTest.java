@@ -105,9 +105,7 @@ class VoiceTest {
 
   private static void requireSameNames(Properties plain, Properties other) {
     for (String key : other.stringPropertyNames())
-      assertThat(names(plain.getProperty(key)))
-          .as(key)
-          .containsAll(names(other.getProperty(key)));
+      assertThat(names(plain.getProperty(key))).as(key).containsAll(names(other.getProperty(key)));
   }
 
   /** Names stay names, and single words may have no other: "wheel" is a wheel in any voice. */

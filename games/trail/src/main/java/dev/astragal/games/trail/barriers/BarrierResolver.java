@@ -11,13 +11,13 @@ import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.modern.ModernPolicy;
 import dev.astragal.games.trail.modern.ModernSetup;
-import dev.astragal.games.trail.road.JourneyPolicy.Bribe;
 import dev.astragal.games.trail.road.JourneyPolicy;
+import dev.astragal.games.trail.road.JourneyPolicy.Bribe;
 import dev.astragal.games.trail.store.Tag;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.List;
@@ -59,8 +59,7 @@ public final class BarrierResolver {
   }
 
   private Optional<Rejection> bribeRefusal(TrailState state) {
-    if (state.travellers.has(Tag.PERMIT))
-      return refused(Rejection.because("HAS_PERMIT"));
+    if (state.travellers.has(Tag.PERMIT)) return refused(Rejection.because("HAS_PERMIT"));
     return state.travellers.budgetCents >= bribe(state)
         ? Optional.empty()
         : refused(Refusals.tooDear(bribe(state), state.travellers.budgetCents));

@@ -23,8 +23,7 @@ public final class HuntingGround {
   public Optional<Rejection> refusal(TrailState state, int bullets) {
     if (state.stores.bullets == 0) return refused("NO_BULLETS");
     Sky sky = state.weather.today;
-    if (sky == Sky.STORM || sky == Sky.SMOKE)
-      return refused("SEVERE_WEATHER");
+    if (sky == Sky.STORM || sky == Sky.SMOKE) return refused("SEVERE_WEATHER");
     if (crowded(state)) return refused("CROWDED_LOCATION");
     if (bullets < 1 || bullets > bulletsMax(state))
       return refused("BULLETS_OUT_OF_RANGE", "most", bulletsMax(state));

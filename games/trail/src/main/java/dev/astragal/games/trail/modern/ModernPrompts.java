@@ -126,8 +126,7 @@ final class ModernPrompts {
     if (camp(state).contains(choice)) return Optional.empty();
     if (choice instanceof Rest(int days) && days == 1)
       return refused("TOO_SOON", "days", state.travellers.restCooldown);
-    if (choice == Act.FORAGE)
-      return refused("TOO_SOON", "days", state.travellers.forageCooldown);
+    if (choice == Act.FORAGE) return refused("TOO_SOON", "days", state.travellers.forageCooldown);
     return notNow();
   }
 

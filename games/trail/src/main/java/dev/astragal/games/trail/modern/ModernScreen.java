@@ -80,19 +80,19 @@ final class ModernScreen extends TrailScreen {
       int index = rows.size();
       rows.add(
           new Row(
-              List.of(
-                  Msg.literal("|"),
-                  Msg.of("barrier." + BarrierStop.kind(state, index)),
-                  Msg.literal(mile)),
+                  List.of(
+                      Msg.literal("|"),
+                      Msg.of("barrier." + BarrierStop.kind(state, index)),
+                      Msg.literal(mile)),
                   index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
                   false)
               .showing(TrailThings.barrier(index, BarrierStop.kind(state, index))));
     }
     rows.add(
         Row.of(
-            Msg.literal("*"),
-            Msg.of("panel.boss"),
-            Msg.literal(content.modern().journey().miles()))
+                Msg.literal("*"),
+                Msg.of("panel.boss"),
+                Msg.literal(content.modern().journey().miles()))
             .showing(BOSS));
     return Panel.table(
         "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
@@ -218,21 +218,21 @@ final class ModernScreen extends TrailScreen {
                 .showing(TrailThings.broken(part)));
     lines.add(
         Line.of(
-            Msg.of(
-                "vehicle.state",
-                "health",
-                vehicle.health / Vehicle.UNIT,
-                "wear",
-                vehicle.wear / Vehicle.UNIT))
+                Msg.of(
+                    "vehicle.state",
+                    "health",
+                    vehicle.health / Vehicle.UNIT,
+                    "wear",
+                    vehicle.wear / Vehicle.UNIT))
             .showing(Thing.of("vehicle")));
     lines.add(
         Line.of(
-            Msg.of(
-                "vehicle.spares",
-                "tires",
-                vehicle.spares[VehiclePart.TIRE.ordinal()],
-                "batteries",
-                vehicle.spares[VehiclePart.BATTERY.ordinal()]))
+                Msg.of(
+                    "vehicle.spares",
+                    "tires",
+                    vehicle.spares[VehiclePart.TIRE.ordinal()],
+                    "batteries",
+                    vehicle.spares[VehiclePart.BATTERY.ordinal()]))
             .showing(Thing.of("spares")));
     lines.add(
         Line.of(
@@ -260,11 +260,9 @@ final class ModernScreen extends TrailScreen {
     List<Msg> effects = new ArrayList<>();
     for (Encounters.Answer answer : row.choices())
       effects.add(
-          Msg.of(
-              "answers.effect", "number", effects.size() + 1, "effect", Amounts.of(answer)));
+          Msg.of("answers.effect", "number", effects.size() + 1, "effect", Amounts.of(answer)));
     List<Line> lines = new ArrayList<>();
-    lines.add(
-        Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), effects)));
+    lines.add(Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), effects)));
     for (Msg effect : effects) lines.add(Line.of(effect));
     return new Panel.Text("answers", Msg.of("panel.answers"), lines);
   }

@@ -37,8 +37,7 @@ public final class DallesResolver {
   public Optional<Rejection> refusal(TrailState state, DallesWay way) {
     int cents = row(way).cents();
     if (state.stores.cashCents >= cents) return Optional.empty();
-    return Optional.of(
-        Refusals.tooDear(cents, state.stores.cashCents).at("way"));
+    return Optional.of(Refusals.tooDear(cents, state.stores.cashCents).at("way"));
   }
 
   public void resolve(TrailState state, DallesWay way, Turn<TrailState, TrailEvent> turn) {

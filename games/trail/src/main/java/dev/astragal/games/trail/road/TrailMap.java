@@ -53,11 +53,11 @@ public final class TrailMap {
       boolean passed = node <= journey.node;
       rows.add(
           new Panel.Row(
-              List.of(
-                  Msg.literal(Character.toString(glyph(road.node(node).kind()))),
-                  Msg.of("node." + road.node(node).id()),
-                  Msg.of("kind." + road.node(node).kind()),
-                  Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
+                  List.of(
+                      Msg.literal(Character.toString(glyph(road.node(node).kind()))),
+                      Msg.of("node." + road.node(node).id()),
+                      Msg.of("kind." + road.node(node).kind()),
+                      Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
                   passed ? Ink.FAINT : Ink.NORMAL,
                   node == journey.node)
               .showing(TrailThings.place(road.node(node).id())));

@@ -36,8 +36,7 @@ public final class Outfitter {
     ShopRow row = row(item);
     if (quantity < 1) return refused(Rejection.because("NOTHING_BOUGHT"));
     int bought = state.travellers.bought[item.ordinal()];
-    if (quantity > row.max() - bought)
-      return refused(full(row.max() - bought, quantity));
+    if (quantity > row.max() - bought) return refused(full(row.max() - bought, quantity));
     if (row.supplies() > 0 && state.travellers.supplies >= suppliesMax)
       return refused(full(0, quantity));
     long cost = (long) quantity * price(item);

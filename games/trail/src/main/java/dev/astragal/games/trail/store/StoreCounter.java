@@ -60,8 +60,7 @@ public final class StoreCounter {
       int wanted = quantity(order, good);
       int room = room(good, state.stores);
       if (wanted < 0) return refused(good, "NEGATIVE_QUANTITY", "good", good);
-      if (wanted > room)
-        return refused(good, "EXCEEDS_CAP", "room", room, "wanted", wanted);
+      if (wanted > room) return refused(good, "EXCEEDS_CAP", "room", room, "wanted", wanted);
       cost += (long) wanted * price(good, state.journey.node);
     }
     if (cost > state.stores.cashCents)

@@ -42,7 +42,8 @@ final class DayStory {
       case WaitDay wait -> wait(before, wait);
       case RestDay(int remaining) ->
           Telling.of("event.RestDay" + last(remaining), "remaining", remaining);
-      case IntentSet plan -> Telling.of("event.IntentSet." + plan.intent(), "amount", plan.amount());
+      case IntentSet plan ->
+          Telling.of("event.IntentSet." + plan.intent(), "amount", plan.amount());
       case IntentResolved plan -> Telling.of("event.IntentResolved." + plan.intent());
       default -> Telling.of(event);
     };

@@ -51,7 +51,8 @@ public record ModernStory(BarrierResolver barriers) {
               Msg.of("event.ExecOrderApplied", "order", Msg.of("order." + applied.order())),
               applied.toll());
       case ExecOrderEnded ended -> Telling.of("event.ExecOrderEnded." + ended.order());
-      case SuppliesBurnt burnt -> with(Msg.of("event.SuppliesBurnt", "hungryDays", burnt.hungryDays()), burnt.toll());
+      case SuppliesBurnt burnt ->
+          with(Msg.of("event.SuppliesBurnt", "hungryDays", burnt.hungryDays()), burnt.toll());
       case AllyLost lost ->
           with(
               Msg.of(
@@ -59,7 +60,8 @@ public record ModernStory(BarrierResolver barriers) {
                   "remaining",
                   lost.remaining()),
               alliesAside(lost.toll()));
-      case IllnessDay ill -> with(Msg.of(illness(ill), "daysLeft", ill.daysLeft()), ill.toll()).about("illness");
+      case IllnessDay ill ->
+          with(Msg.of(illness(ill), "daysLeft", ill.daysLeft()), ill.toll()).about("illness");
       case RestedInCamp rested -> with(Msg.of("event.RestedInCamp"), rested.toll());
       case Foraged(int supplies, int _) ->
           Telling.of("event.Foraged" + (supplies == 0 ? ".nothing" : ""), "supplies", supplies);
@@ -108,10 +110,7 @@ public record ModernStory(BarrierResolver barriers) {
           Telling.of(event)
               .with(
                   "why",
-                  barriers
-                      .refusal(before, BarrierWay.valueOf(way))
-                      .orElse(Refusals.NOT_NOW)
-                      .why());
+                  barriers.refusal(before, BarrierWay.valueOf(way)).orElse(Refusals.NOT_NOW).why());
       default -> DayStory.of(before, event);
     };
   }
@@ -123,7 +122,13 @@ public record ModernStory(BarrierResolver barriers) {
   /** How many allies are left is in the sentence already. */
   private static Toll alliesAside(Toll toll) {
     return new Toll(
-        toll.hp(), toll.sanity(), toll.credibility(), toll.supplies(), toll.morale(), 0, toll.pants());
+        toll.hp(),
+        toll.sanity(),
+        toll.credibility(),
+        toll.supplies(),
+        toll.morale(),
+        0,
+        toll.pants());
   }
 
   private static String illness(IllnessDay ill) {
@@ -159,8 +164,7 @@ public record ModernStory(BarrierResolver barriers) {
   private static Telling answered(EncounterResolved answer) {
     TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
     List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
-    if (answer.milliMiles() > 0)
-      effects.add(Msg.of("effect.miles", "miles", answer.milliMiles()));
+    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", answer.milliMiles()));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));
     if (answer.receipts() > 0) effects.add(Msg.of("effect.receipts", "count", answer.receipts()));
     Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));

@@ -58,8 +58,7 @@ record RiverStory(CrossingResolver crossings) {
     return paid.method() == CrossingMethod.FERRY && paid.waitDays() == 0;
   }
 
-  private static Telling crossed(
-      TrailState before, CrossingOutcomeResolved crossed, Msg river) {
+  private static Telling crossed(TrailState before, CrossingOutcomeResolved crossed, Msg river) {
     boolean soaked = crossed.outcome() == CrossingOutcome.SUPPLIES_WET && crossed.dryingDays() == 0;
     boolean booked = crossed.outcome() == CrossingOutcome.SAFE && before.journey.ferryWait > 0;
     String how = soaked ? ".soaked" : booked ? ".booked" : "";

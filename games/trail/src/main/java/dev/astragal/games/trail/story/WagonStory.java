@@ -187,8 +187,7 @@ public final class WagonStory {
             .add("TONGUE", -wayside.tongues())
             .list();
     if (!lost.isEmpty()) return Amounts.listing(what, "event.lost", lost);
-    List<Msg> found =
-        Amounts.gained(0, wayside.foodLbs(), wayside.bullets(), wayside.clothes(), 0);
+    List<Msg> found = Amounts.gained(0, wayside.foodLbs(), wayside.bullets(), wayside.clothes(), 0);
     return Amounts.listing(what, "event.gained", found);
   }
 

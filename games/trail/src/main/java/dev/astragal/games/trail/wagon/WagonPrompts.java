@@ -131,13 +131,9 @@ final class WagonPrompts {
               : refused("REST_OUT_OF_RANGE", "most", camp.restDaysMax());
       case Hunt(int bullets) -> hunting.refusal(state, bullets);
       case SetPace(Pace pace) ->
-          pace != state.journey.pace
-              ? Optional.empty()
-              : refused("UNCHANGED");
+          pace != state.journey.pace ? Optional.empty() : refused("UNCHANGED");
       case SetRations(Rations rations) ->
-          rations != state.journey.rations
-              ? Optional.empty()
-              : refused("UNCHANGED");
+          rations != state.journey.rations ? Optional.empty() : refused("UNCHANGED");
       default -> notNow();
     };
   }

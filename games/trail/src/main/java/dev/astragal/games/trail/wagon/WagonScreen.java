@@ -66,7 +66,8 @@ final class WagonScreen extends TrailScreen {
     List<Msg> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++)
       answers.add(Msg.of(new TrailChoice.Respond(row.id(), option).labelKey()));
-    Line line = Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), answers));
+    Line line =
+        Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), answers));
     return new Panel.Text("answers", Msg.of("panel.met"), List.of(line));
   }
 
@@ -129,8 +130,7 @@ final class WagonScreen extends TrailScreen {
   }
 
   private Msg weather(TrailState state) {
-    String label =
-        WeatherReport.label(state.weather, content.policy().weather().precipitation());
+    String label = WeatherReport.label(state.weather, content.policy().weather().precipitation());
     return Msg.of(
         "status.weather",
         "weather",
@@ -142,8 +142,7 @@ final class WagonScreen extends TrailScreen {
   }
 
   private static Msg ground(Weather weather) {
-    return Msg.of(
-        "status.ground", "rain", weather.rain, "snow", weather.snow);
+    return Msg.of("status.ground", "rain", weather.rain, "snow", weather.snow);
   }
 
   /** Those who are well share a line: whoever is not stands out. */
@@ -215,14 +214,14 @@ final class WagonScreen extends TrailScreen {
             food.showing(TrailThings.good(Good.FOOD)),
             goods.showing(TrailThings.good(Good.OXEN)),
             Line.of(
-                Msg.of(
-                    "stores.spares",
-                    "wheels",
-                    stores.wheels,
-                    "axles",
-                    stores.axles,
-                    "tongues",
-                    stores.tongues))
+                    Msg.of(
+                        "stores.spares",
+                        "wheels",
+                        stores.wheels,
+                        "axles",
+                        stores.axles,
+                        "tongues",
+                        stores.tongues))
                 .showing(Thing.of("spares"))));
   }
 
@@ -231,9 +230,9 @@ final class WagonScreen extends TrailScreen {
     for (Good good : Good.values())
       rows.add(
           Row.of(
-              Msg.of("good." + good),
-              Msg.of("price", "cents", store.price(good, state.journey.node)),
-              Msg.literal(store.room(good, state.stores)))
+                  Msg.of("good." + good),
+                  Msg.of("price", "cents", store.price(good, state.journey.node)),
+                  Msg.literal(store.room(good, state.stores)))
               .showing(TrailThings.good(good)));
     return Panel.table(
         "prices",
@@ -249,16 +248,13 @@ final class WagonScreen extends TrailScreen {
         Msg.of("panel.river"),
         List.of(
             new Line(
-                Msg.of("river.depth", "feet", pending.depth),
-                pending.depth > 3000 ? Ink.BAD : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER)
+                    Msg.of("river.depth", "feet", pending.depth),
+                    pending.depth > 3000
+                        ? Ink.BAD
+                        : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER)
                 .showing(TrailThings.place(id)),
             new Line(
-                Msg.of(
-                    "river.width",
-                    "feet",
-                    pending.width / 1000,
-                    "speed",
-                    pending.swiftness),
+                Msg.of("river.width", "feet", pending.width / 1000, "speed", pending.swiftness),
                 Ink.WATER)));
   }
 }

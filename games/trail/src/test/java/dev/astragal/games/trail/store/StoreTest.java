@@ -2,17 +2,17 @@ package dev.astragal.games.trail.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.runtime.content.Messages;
-import dev.astragal.kernel.run.Applied;
-import dev.astragal.games.trail.TrailState;
-import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailChoice;
-import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Buy;
 import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailGame;
+import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.kernel.run.Applied;
+import dev.astragal.runtime.content.Messages;
 import org.junit.jupiter.api.Test;
 
 class StoreTest {
