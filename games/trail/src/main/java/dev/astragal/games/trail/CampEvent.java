@@ -9,7 +9,6 @@ import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Pace;
 import dev.astragal.games.trail.road.WagonState;
 import dev.astragal.games.trail.store.Barterable;
-import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.Stores;
 import java.util.Arrays;
 
@@ -38,20 +37,6 @@ public sealed interface CampEvent extends TrailEvent {
       stores.axles += axles;
       stores.tongues += tongues;
       stores.cashCents -= cents;
-    }
-
-    /** Whoever bought one thing is told which. */
-    @Override
-    public String narrativeKey() {
-      int[] amounts = {oxen, clothes, ammoBoxes, foodLbs, wheels, axles, tongues};
-      String only = "";
-      int kinds = 0;
-      for (Good good : Good.values()) {
-        if (amounts[good.ordinal()] == 0) continue;
-        only = "." + good;
-        kinds++;
-      }
-      return "event.PurchaseMade" + (kinds == 1 ? only : "");
     }
   }
 

@@ -82,11 +82,6 @@ public sealed interface HealthEvent extends TrailEvent {
     public List<String> tags() {
       return List.of("affliction", injury ? "injury" : "illness", tag);
     }
-
-    @Override
-    public String narrativeKey() {
-      return died ? "event.AfflictionTriggered.died" : "event.AfflictionTriggered";
-    }
   }
 
   record MemberDied(int member, String name, String cause)

@@ -80,7 +80,7 @@ class ScreenTest {
         .containsExactly(
             "Health of all: good",
             "Ben: dysentery, 1 day to go",
-            "Well: Ada, Clara, Dov",
+            "Well: Ada, Clara and Dov",
             "Dead: Esther");
   }
 

@@ -26,6 +26,18 @@ class TrailContractTest {
   }
 
   @Test
+  void saysNothingThatLooksLikeCodeInAnyVoiceOrLanguage() {
+    GameKit.checkWords(
+        new TrailGame(),
+        List.of(
+            recipe(Map.of(), "play"),
+            recipe(Map.of(), "dystrail"),
+            recipe(Map.of(), "dystrail", "play"),
+            recipe(Map.of("mode", "deep", "strategy", "aggressive"), "dystrail", "play")),
+        6);
+  }
+
+  @Test
   void playsTheWagonTrailAsItAlwaysDid() {
     Playthrough.check(
         new TrailGame(), recipe(Map.of(), "play"), "balanced", GOLDEN.resolve("wagon-trail.txt"));

@@ -7,6 +7,7 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.ScriptedRng;
 import dev.astragal.kernel.rng.Stream;
@@ -15,6 +16,7 @@ import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.ArrayList;
@@ -31,10 +33,14 @@ public final class Trip {
   public final Run<TrailState, TrailChoice, TrailEvent> run;
   public final TrailState state;
 
+  /** Before the last step, for what is told of it. */
+  private TrailState before;
+
   private Trip(Kernel<TrailState, TrailChoice, TrailEvent> kernel, Seed seed) {
     this.kernel = kernel;
     this.run = kernel.begin(seed);
     this.state = run.state();
+    this.before = state.copy();
   }
 
   /** A well-found party on the road; {@code settings} are overlays, options and policy values. */
@@ -122,17 +128,31 @@ public final class Trip {
   }
 
   public Trip day() {
+    before = state.copy();
     run.passTime();
     return this;
   }
 
   public Trip choose(TrailChoice choice) {
+    before = state.copy();
     run.choose(Seat.of(0), choice);
     return this;
   }
 
   public Applied<TrailState, TrailChoice, TrailEvent> answer(TrailChoice choice) {
     return kernel.apply(run, new Answer<>(run.promptId(), Seat.of(0), choice));
+  }
+
+  /** What the last step is told as. */
+  public List<String> told(Messages messages) {
+    List<String> sentences = new ArrayList<>();
+    TrailState then = before.copy();
+    for (TrailEvent event : run.events()) {
+      if (event.surface() != Surface.NONE)
+        sentences.add(messages.text(kernel.rules().tell(then, event, Seat.first()).text()));
+      then = kernel.rules().evolve(then, event);
+    }
+    return sentences;
   }
 
   public List<String> kinds() {

@@ -7,12 +7,12 @@ import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.modern.ModernPolicy;
 import dev.astragal.games.trail.modern.ModernSetup;
 import dev.astragal.games.trail.road.JourneyPolicy;
 import dev.astragal.games.trail.road.JourneyPolicy.Bribe;
-import dev.astragal.games.trail.store.Money;
 import dev.astragal.games.trail.store.Tag;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
@@ -52,18 +52,17 @@ public final class BarrierResolver {
       case PERMIT ->
           state.travellers.has(Tag.PERMIT)
               ? Optional.empty()
-              : refused("NO_PERMIT", "nobody here has a permit");
+              : refused(Rejection.because("NO_PERMIT"));
       case BRIBE -> bribeRefusal(state);
       case DETOUR -> Optional.empty();
     };
   }
 
   private Optional<Rejection> bribeRefusal(TrailState state) {
-    if (state.travellers.has(Tag.PERMIT))
-      return refused("HAS_PERMIT", "with a permit nobody takes a bribe");
+    if (state.travellers.has(Tag.PERMIT)) return refused(Rejection.because("HAS_PERMIT"));
     return state.travellers.budgetCents >= bribe(state)
         ? Optional.empty()
-        : refused("INSUFFICIENT_CASH", "a bribe is " + Money.text(bribe(state)));
+        : refused(Refusals.tooDear(bribe(state), state.travellers.budgetCents));
   }
 
   public void resolve(TrailState state, BarrierWay way, Turn<TrailState, TrailEvent> turn) {
@@ -139,7 +138,7 @@ public final class BarrierResolver {
         weight);
   }
 
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(new Rejection(code, message, "way"));
+  private static Optional<Rejection> refused(Rejection why) {
+    return Optional.of(why.at("way"));
   }
 }

@@ -21,13 +21,12 @@ public final class HuntingGround {
   }
 
   public Optional<Rejection> refusal(TrailState state, int bullets) {
-    if (state.stores.bullets == 0) return refused("NO_BULLETS", "there are no bullets left");
+    if (state.stores.bullets == 0) return refused("NO_BULLETS");
     Sky sky = state.weather.today;
-    if (sky == Sky.STORM || sky == Sky.SMOKE)
-      return refused("SEVERE_WEATHER", "nobody hunts in such weather");
-    if (crowded(state)) return refused("CROWDED_LOCATION", "there are too many people here");
+    if (sky == Sky.STORM || sky == Sky.SMOKE) return refused("SEVERE_WEATHER");
+    if (crowded(state)) return refused("CROWDED_LOCATION");
     if (bullets < 1 || bullets > bulletsMax(state))
-      return refused("BULLETS_OUT_OF_RANGE", "take 1 to " + bulletsMax(state) + " bullets");
+      return refused("BULLETS_OUT_OF_RANGE", "most", bulletsMax(state));
     return Optional.empty();
   }
 
@@ -40,7 +39,7 @@ public final class HuntingGround {
     return here && (node.store() || node.kind() == NodeKind.RIVER);
   }
 
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(new Rejection(code, message, "bullets"));
+  private static Optional<Rejection> refused(String code, Object... namesAndValues) {
+    return Optional.of(Rejection.because(code, namesAndValues).at("bullets"));
   }
 }

@@ -108,7 +108,7 @@ final class ModernPrompts {
     if (choice == Act.LEAVE_STORE) return Optional.empty();
     return choice instanceof Shop(Item item, int quantity)
         ? outfitter.refusal(state, item, quantity)
-        : notNow(choice);
+        : notNow();
   }
 
   private static List<TrailChoice> camp(TrailState state) {
@@ -125,10 +125,9 @@ final class ModernPrompts {
   private static Optional<Rejection> campRefusal(TrailState state, TrailChoice choice) {
     if (camp(state).contains(choice)) return Optional.empty();
     if (choice instanceof Rest(int days) && days == 1)
-      return refused("TOO_SOON", "rest again in " + state.travellers.restCooldown + " days");
-    if (choice == Act.FORAGE)
-      return refused("TOO_SOON", "forage again in " + state.travellers.forageCooldown + " days");
-    return notNow(choice);
+      return refused("TOO_SOON", "days", state.travellers.restCooldown);
+    if (choice == Act.FORAGE) return refused("TOO_SOON", "days", state.travellers.forageCooldown);
+    return notNow();
   }
 
   private List<TrailChoice> ways(TrailState state) {
@@ -139,7 +138,7 @@ final class ModernPrompts {
   }
 
   private Optional<Rejection> wayRefusal(TrailState state, TrailChoice choice) {
-    return choice instanceof Clear(BarrierWay way) ? barriers.refusal(state, way) : notNow(choice);
+    return choice instanceof Clear(BarrierWay way) ? barriers.refusal(state, way) : notNow();
   }
 
   private static Status<TrailChoice> ask(Msg why, String kind, Choices<TrailChoice> choices) {

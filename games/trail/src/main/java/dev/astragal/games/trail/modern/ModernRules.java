@@ -39,6 +39,8 @@ import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
+import dev.astragal.games.trail.story.ModernStory;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
@@ -49,6 +51,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Pipeline;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
@@ -61,6 +64,7 @@ public final class ModernRules implements TrailRules {
   private final ModernPrompts prompts;
   private final ModernScreen screen;
   private final ModernWords words;
+  private final ModernStory story;
   private final ModernScore score;
   private final Outfitter outfitter;
   private final BarrierResolver barriers;
@@ -80,6 +84,7 @@ public final class ModernRules implements TrailRules {
     prompts = new ModernPrompts(content.encounters(), outfitter, barriers, boss);
     screen = new ModernScreen(content, outfitter, boss);
     words = new ModernWords(outfitter, barriers, boss);
+    story = new ModernStory(barriers);
   }
 
   @Override
@@ -150,7 +155,7 @@ public final class ModernRules implements TrailRules {
   }
 
   private static RuntimeException notHere(Turn<TrailState, TrailEvent> turn) {
-    return turn.refuse(Rejection.of("NOT_HERE", "that belongs to the wagon trail"));
+    return turn.refuse(Rejection.because("NOT_HERE"));
   }
 
   @Override
@@ -183,6 +188,11 @@ public final class ModernRules implements TrailRules {
   @Override
   public Wording word(TrailState state, TrailChoice choice, Seat viewer) {
     return words.of(state, choice);
+  }
+
+  @Override
+  public Telling tell(TrailState before, Event event, Seat viewer) {
+    return event instanceof TrailEvent happened ? story.of(before, happened) : Telling.of(event);
   }
 
   @Override

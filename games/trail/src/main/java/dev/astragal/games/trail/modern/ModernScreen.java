@@ -3,6 +3,7 @@ package dev.astragal.games.trail.modern;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailScreen;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.TrailThings;
 import dev.astragal.games.trail.barriers.BarrierStop;
 import dev.astragal.games.trail.boss.BossFight;
 import dev.astragal.games.trail.breakdowns.Vehicle;
@@ -15,6 +16,7 @@ import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
+import dev.astragal.games.trail.story.Amounts;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
@@ -22,6 +24,7 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Panel.Line;
 import dev.astragal.kernel.screen.Panel.Row;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,6 +37,9 @@ final class ModernScreen extends TrailScreen {
   private static final int LOW = 2;
 
   private static final int MUCH_STRESS = 70;
+
+  private static final Thing BOSS = Thing.of("vote");
+  private static final Cell VEHICLE = Cell.of('@', Ink.STRONG).showing(Thing.of("vehicle"));
 
   private final TrailContent content;
   private final Outfitter outfitter;
@@ -52,7 +58,13 @@ final class ModernScreen extends TrailScreen {
     if (shopping) panels.add(shop());
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
     if (state.vehicle.bossReady)
-      panels.add(Panel.text("boss", Msg.of("boss.odds", "percent", boss.chance(state) / 10_000)));
+      panels.add(
+          new Panel.Text(
+              "boss",
+              Msg.of("panel.boss"),
+              List.of(
+                  Line.of(Msg.of("boss.odds", "percent", boss.chance(state) / 10_000))
+                      .showing(BOSS))));
     panels.add(status(state));
     if (!shopping) panels.add(strip(state));
     panels.add(people(state));
@@ -68,26 +80,28 @@ final class ModernScreen extends TrailScreen {
       int index = rows.size();
       rows.add(
           new Row(
-              List.of(
-                  Msg.literal("|"),
-                  Msg.of("barrier." + BarrierStop.kind(state, index)),
-                  Msg.literal(mile)),
-              index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
-              false));
+                  List.of(
+                      Msg.literal("|"),
+                      Msg.of("barrier." + BarrierStop.kind(state, index)),
+                      Msg.literal(mile)),
+                  index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
+                  false)
+              .showing(TrailThings.barrier(index, BarrierStop.kind(state, index))));
     }
     rows.add(
         Row.of(
-            Msg.literal("*"),
-            Msg.of("panel.boss"),
-            Msg.literal(content.modern().journey().miles())));
+                Msg.literal("*"),
+                Msg.of("panel.boss"),
+                Msg.literal(content.modern().journey().miles()))
+            .showing(BOSS));
     return Panel.table(
         "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
   }
 
   private Panel status(TrailState state) {
     Travellers travellers = state.travellers;
-    List<Msg> lines = new ArrayList<>();
-    lines.add(
+    List<Line> lines = new ArrayList<>();
+    Msg date =
         Msg.of(
             "modern.date",
             "day",
@@ -95,40 +109,45 @@ final class ModernScreen extends TrailScreen {
             "season",
             Msg.of("season." + state.season()),
             "region",
-            Msg.of("region." + state.region())));
-    lines.add(
+            Msg.of("region." + state.region()));
+    lines.add(Line.of(date).showing(TrailThings.region(state.region())));
+    Msg weather =
         Msg.of(
             "modern.weather",
             "sky",
             Msg.of("sky." + state.weather.today),
             "fahrenheit",
-            state.weather.fahrenheit));
+            state.weather.fahrenheit);
+    lines.add(Line.of(weather).showing(TrailThings.sky(state.weather.today, false)));
     lines.add(
-        Msg.of(
-            "modern.place",
-            "miles",
-            state.journey.milliMiles / Road.MILE,
-            "length",
-            content.modern().journey().miles()));
-    lines.add(
-        Msg.of(
-            "modern.next",
-            "left",
-            Math.ceilDiv(BarrierStop.next(state) - state.journey.milliMiles, Road.MILE)));
-    lines.add(
+        Line.of(
+            Msg.of(
+                "modern.place",
+                "miles",
+                state.journey.milliMiles / Road.MILE,
+                "length",
+                content.modern().journey().miles())));
+    int left = BarrierStop.next(state) - state.journey.milliMiles;
+    lines.add(Line.of(Msg.of("modern.next", "left", Math.ceilDiv(left, Road.MILE))));
+    Msg habits =
         Msg.of(
             "modern.habits",
             "drive",
             Msg.of("drive." + travellers.drive),
             "diet",
-            Msg.of("diet." + travellers.diet)));
-    if (state.affairs.order != Affairs.NO_ORDER)
+            Msg.of("diet." + travellers.diet));
+    lines.add(Line.of(habits).showing(Thing.of("driving")));
+    if (state.affairs.order != Affairs.NO_ORDER) {
+      ExecOrder order = ExecOrder.values()[state.affairs.order];
       lines.add(
-          Msg.of(
-              "modern.order", "order", Msg.of("order." + ExecOrder.values()[state.affairs.order])));
-    if (travellers.illDays > 0) lines.add(Msg.of("modern.ill", "days", travellers.illDays));
-    lines.add(daysCounted(state.clock));
-    return Panel.text("status", lines.toArray(Msg[]::new));
+          Line.of(Msg.of("modern.order", "order", Msg.of("order." + order)))
+              .showing(TrailThings.order(order)));
+    }
+    if (travellers.illDays > 0)
+      lines.add(
+          Line.of(Msg.of("modern.ill", "days", travellers.illDays)).showing(Thing.of("illness")));
+    lines.add(Line.of(daysCounted(state.clock)));
+    return new Panel.Text("status", Msg.of("panel.status"), lines);
   }
 
   private Panel strip(TrailState state) {
@@ -139,11 +158,15 @@ final class ModernScreen extends TrailScreen {
         WIDTH,
         1,
         x -> {
-          if (x == at) return Cell.of('@', Ink.STRONG);
-          for (int mile : content.modernPolicy().barriers().miles())
+          if (x == at) return VEHICLE;
+          int index = 0;
+          for (int mile : content.modernPolicy().barriers().miles()) {
             if (x == column(mile * Road.MILE, length))
-              return Cell.of('|', x < at ? Ink.FAINT : Ink.STONE);
-          if (x == WIDTH - 1) return Cell.of('*', Ink.GOLD);
+              return Cell.of('|', x < at ? Ink.FAINT : Ink.STONE)
+                  .showing(TrailThings.barrier(index, BarrierStop.kind(state, index)));
+            index++;
+          }
+          if (x == WIDTH - 1) return Cell.of('*', Ink.GOLD).showing(BOSS);
           return Cell.of('-', x < at ? Ink.FAINT : Ink.NORMAL);
         });
   }
@@ -160,10 +183,12 @@ final class ModernScreen extends TrailScreen {
         List.of(
             line(
                 Msg.of("people.body", "hp", travellers.hp, "sanity", travellers.sanity),
-                Math.min(travellers.hp, travellers.sanity) <= LOW),
+                Math.min(travellers.hp, travellers.sanity) <= LOW,
+                "people.body"),
             line(
                 Msg.of("people.stock", "supplies", travellers.supplies, "pants", travellers.pants),
-                travellers.supplies <= LOW || travellers.pants > MUCH_STRESS),
+                travellers.supplies <= LOW || travellers.pants > MUCH_STRESS,
+                "people.stock"),
             line(
                 Msg.of(
                     "people.name",
@@ -171,14 +196,16 @@ final class ModernScreen extends TrailScreen {
                     travellers.credibility,
                     "morale",
                     travellers.morale),
-                Math.min(travellers.credibility, travellers.morale) <= LOW),
+                Math.min(travellers.credibility, travellers.morale) <= LOW,
+                "people.name"),
             line(
                 Msg.of("people.help", "allies", travellers.allies, "cents", travellers.budgetCents),
-                false)));
+                false,
+                "people.help")));
   }
 
-  private static Line line(Msg text, boolean warning) {
-    return new Line(text, warning ? Ink.WARNING : Ink.NORMAL);
+  private static Line line(Msg text, boolean warning, String kind) {
+    return new Line(text, warning ? Ink.WARNING : Ink.NORMAL).showing(Thing.of(kind));
   }
 
   private static Panel vehicle(TrailState state) {
@@ -186,23 +213,27 @@ final class ModernScreen extends TrailScreen {
     List<Line> lines = new ArrayList<>();
     for (VehiclePart part : VehiclePart.values())
       if (vehicle.brokenPart == part.ordinal())
-        lines.add(new Line(Msg.of("vehicle.broken", "part", Msg.of("part." + part)), Ink.BAD));
+        lines.add(
+            new Line(Msg.of("vehicle.broken", "part", Msg.of("part." + part)), Ink.BAD)
+                .showing(TrailThings.broken(part)));
     lines.add(
         Line.of(
-            Msg.of(
-                "vehicle.state",
-                "health",
-                vehicle.health / Vehicle.UNIT,
-                "wear",
-                vehicle.wear / Vehicle.UNIT)));
+                Msg.of(
+                    "vehicle.state",
+                    "health",
+                    vehicle.health / Vehicle.UNIT,
+                    "wear",
+                    vehicle.wear / Vehicle.UNIT))
+            .showing(Thing.of("vehicle")));
     lines.add(
         Line.of(
-            Msg.of(
-                "vehicle.spares",
-                "tires",
-                vehicle.spares[VehiclePart.TIRE.ordinal()],
-                "batteries",
-                vehicle.spares[VehiclePart.BATTERY.ordinal()])));
+                Msg.of(
+                    "vehicle.spares",
+                    "tires",
+                    vehicle.spares[VehiclePart.TIRE.ordinal()],
+                    "batteries",
+                    vehicle.spares[VehiclePart.BATTERY.ordinal()]))
+            .showing(Thing.of("spares")));
     lines.add(
         Line.of(
             Msg.of(
@@ -217,38 +248,22 @@ final class ModernScreen extends TrailScreen {
   private Panel shop() {
     List<Row> rows = new ArrayList<>();
     for (Item item : Item.values())
-      rows.add(Row.of(Msg.of("item." + item), Msg.of("price", "cents", outfitter.price(item))));
+      rows.add(
+          Row.of(Msg.of("item." + item), Msg.of("price", "cents", outfitter.price(item)))
+              .showing(TrailThings.item(item)));
     return Panel.table("prices", List.of(Msg.of("prices.good"), Msg.of("prices.price")), rows);
   }
 
-  /** What each answer would bring, in the order of the answers. */
+  /** Whoever is met, and what each answer would bring, in the order of the answers. */
   private Panel answers(TrailState state) {
     Encounters.Row row = content.encounters().get(state.pending.encounter);
-    List<Msg> lines = new ArrayList<>();
+    List<Msg> effects = new ArrayList<>();
     for (Encounters.Answer answer : row.choices())
-      lines.add(Msg.of("answers.effect", "number", lines.size() + 1, "effect", effects(answer)));
-    return Panel.text("answers", lines.toArray(Msg[]::new));
-  }
-
-  /** Only what changes, so that a choice can be weighed. */
-  private static Msg effects(Encounters.Answer answer) {
-    List<Msg> changes = new ArrayList<>();
-    add(changes, "hp", answer.hp());
-    add(changes, "sanity", answer.sanity());
-    add(changes, "credibility", answer.credibility());
-    add(changes, "supplies", answer.supplies());
-    add(changes, "morale", answer.morale());
-    add(changes, "allies", answer.allies());
-    add(changes, "pants", answer.pants());
-    if (answer.travel().numerator() > 0) changes.add(Msg.of("effect.travel"));
-    if (answer.rest()) changes.add(Msg.of("effect.rest"));
-    return changes.reversed().stream()
-        .reduce((rest, first) -> Msg.of("effect.both", "first", first, "rest", rest))
-        .orElse(Msg.of("effect.none"));
-  }
-
-  private static void add(List<Msg> changes, String stat, int change) {
-    if (change != 0)
-      changes.add(Msg.of("effect." + stat, "change", (change > 0 ? "+" : "") + change));
+      effects.add(
+          Msg.of("answers.effect", "number", effects.size() + 1, "effect", Amounts.of(answer)));
+    List<Line> lines = new ArrayList<>();
+    lines.add(Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), effects)));
+    for (Msg effect : effects) lines.add(Line.of(effect));
+    return new Panel.Text("answers", Msg.of("panel.answers"), lines);
   }
 }

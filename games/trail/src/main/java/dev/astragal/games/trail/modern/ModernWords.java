@@ -7,8 +7,13 @@ import dev.astragal.games.trail.barriers.BarrierOutcome;
 import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.boss.BossFight;
+import dev.astragal.games.trail.encounters.Encounters;
+import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
+import dev.astragal.games.trail.story.Amounts;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
 
 /** How the choices of the modern road read, with what they cost and risk now. */
@@ -32,10 +37,18 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
                 plain;
           };
       case TrailChoice.Shop(Item item, int quantity) -> shop(state, item, quantity, plain);
-      case TrailChoice.SetDrive _ ->
-          plain.in("group.drive").rare().note("detail.drive", "drive", state.travellers.drive);
-      case TrailChoice.SetDiet _ ->
-          plain.in("group.diet").rare().note("detail.diet", "diet", state.travellers.diet);
+      case TrailChoice.SetDrive(Drive drive) ->
+          plain
+              .with("drive", Msg.of("drive." + drive))
+              .in("group.drive")
+              .rare()
+              .note("detail.drive", "drive", Msg.of("drive." + state.travellers.drive));
+      case TrailChoice.SetDiet(Diet diet) ->
+          plain
+              .with("diet", Msg.of("diet." + diet))
+              .in("group.diet")
+              .rare()
+              .note("detail.diet", "diet", Msg.of("diet." + state.travellers.diet));
       case TrailChoice.Clear(BarrierWay way) -> clear(state, way, plain);
       case TrailChoice.Rest(int days) -> plain.gain("detail.rest");
       case TrailChoice.Buy _,
@@ -44,21 +57,26 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
           TrailChoice.SetRations _,
           TrailChoice.Hunt _,
           TrailChoice.Cross _,
-          TrailChoice.Pass _,
-          TrailChoice.Respond _ ->
+          TrailChoice.Pass _ ->
           plain;
+      case TrailChoice.Respond(String _, int option) ->
+          plain.note("detail.effects", "list", Amounts.of(answer(state, option)));
     };
+  }
+
+  private static Encounters.Answer answer(TrailState state, int option) {
+    return state.content.encounters().get(state.pending.encounter).choices().get(option);
   }
 
   private Wording shop(TrailState state, Item item, int quantity, Wording plain) {
     int cents = quantity * outfitter.price(item);
     return plain
         .with("cents", cents)
-        .in("group.item", "item", item)
+        .in("item." + item)
         .amount("shop." + item, quantity)
         .about(item.name())
         .cost("detail.left", "cents", state.travellers.budgetCents - cents)
-        .note("detail.owned", "count", state.travellers.bought[item.ordinal()])
+        .note("detail.owned", "count", state.travellers.bought[item.ordinal()], "what", item)
         .note("help." + item.name());
   }
 

@@ -6,9 +6,9 @@ import dev.astragal.games.trail.RiverEvent.SuppliesWet;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.river.CrossingPolicy.Depths;
 import dev.astragal.games.trail.river.CrossingPolicy.River;
-import dev.astragal.games.trail.store.Money;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Ratio;
@@ -40,7 +40,7 @@ public final class CrossingResolver {
       case FORD -> Optional.empty();
       case CAULK_FLOAT ->
           depth < CrossingOdds.feet(depths.floatMin())
-              ? refused("TOO_SHALLOW_TO_CAULK_FLOAT", "the water is too shallow to float a wagon")
+              ? refused(Rejection.because("TOO_SHALLOW_TO_CAULK_FLOAT"))
               : Optional.empty();
       case FERRY -> ferryRefusal(state, river, depth);
       case HIRE_GUIDE -> guideRefusal(state, river);
@@ -48,19 +48,24 @@ public final class CrossingResolver {
   }
 
   private Optional<Rejection> ferryRefusal(TrailState state, River river, int depth) {
-    if (!river.ferry()) return refused("NO_FERRY", "there is no ferry on this river");
+    if (!river.ferry()) return refused(Rejection.because("NO_FERRY"));
     if (depth < CrossingOdds.feet(policy.depths().ferryMin()))
-      return refused("TOO_SHALLOW_FOR_FERRY", "the water is too shallow for the ferry");
+      return refused(Rejection.because("TOO_SHALLOW_FOR_FERRY"));
     if (state.stores.cashCents < policy.ferryCents())
-      return refused("INSUFFICIENT_CASH", "the ferry costs " + Money.text(policy.ferryCents()));
+      return refused(Refusals.tooDear(policy.ferryCents(), state.stores.cashCents));
     return Optional.empty();
   }
 
   private Optional<Rejection> guideRefusal(TrailState state, River river) {
-    if (!river.guide()) return refused("NO_GUIDE", "there is no guide for hire at this river");
+    if (!river.guide()) return refused(Rejection.because("NO_GUIDE"));
     if (state.stores.clothes < policy.guideClothes())
       return refused(
-          "INSUFFICIENT_CLOTHES", "a guide asks for " + policy.guideClothes() + " sets of clothes");
+          Rejection.because(
+              "INSUFFICIENT_CLOTHES",
+              "clothes",
+              policy.guideClothes(),
+              "left",
+              state.stores.clothes));
     return Optional.empty();
   }
 
@@ -168,7 +173,7 @@ public final class CrossingResolver {
     return method == CrossingMethod.FORD || method == CrossingMethod.HIRE_GUIDE;
   }
 
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(new Rejection(code, message, "method"));
+  private static Optional<Rejection> refused(Rejection why) {
+    return Optional.of(why.at("method"));
   }
 }

@@ -6,8 +6,8 @@ import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.day.DayOutcome;
+import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.river.DallesPolicy.Way;
-import dev.astragal.games.trail.store.Money;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Pipeline;
@@ -37,8 +37,7 @@ public final class DallesResolver {
   public Optional<Rejection> refusal(TrailState state, DallesWay way) {
     int cents = row(way).cents();
     if (state.stores.cashCents >= cents) return Optional.empty();
-    return Optional.of(
-        new Rejection("INSUFFICIENT_CASH", "the toll is " + Money.text(cents), "way"));
+    return Optional.of(Refusals.tooDear(cents, state.stores.cashCents).at("way"));
   }
 
   public void resolve(TrailState state, DallesWay way, Turn<TrailState, TrailEvent> turn) {

@@ -1,10 +1,12 @@
 package dev.astragal.games.trail.road;
 
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.TrailThings;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,6 +16,7 @@ public final class TrailMap {
   private static final int WIDTH = 38;
 
   private static final int HEIGHT = 2;
+  private static final Cell WAGON = Cell.of('@', Ink.STRONG).showing(Thing.of("wagon"));
 
   private final Road road;
 
@@ -27,14 +30,16 @@ public final class TrailMap {
     int wagon = column(journey.variant, journey.milliMiles);
     Cell[] cells = new Cell[WIDTH * HEIGHT];
     for (int x = 0; x < WIDTH; x++) {
-      cells[x] = Cell.of(x == wagon ? '@' : ' ', Ink.STRONG);
+      cells[x] = x == wagon ? WAGON : Cell.of(' ', Ink.STRONG);
       cells[WIDTH + x] = Cell.of('-', x < wagon ? Ink.FAINT : Ink.NORMAL);
     }
     for (int node = 0; node < road.size(); node++) {
       if (!road.on(journey.variant, node)) continue;
       NodeKind kind = road.node(node).kind();
       int x = column(journey.variant, road.marker(journey.variant, node));
-      cells[WIDTH + x] = Cell.of(glyph(kind), node <= journey.node ? Ink.FAINT : ink(kind));
+      cells[WIDTH + x] =
+          Cell.of(glyph(kind), node <= journey.node ? Ink.FAINT : ink(kind))
+              .showing(TrailThings.place(road.node(node).id()));
     }
     return new Panel.Grid("trail", Msg.of("panel.trail"), WIDTH, HEIGHT, List.of(cells), List.of());
   }
@@ -48,13 +53,14 @@ public final class TrailMap {
       boolean passed = node <= journey.node;
       rows.add(
           new Panel.Row(
-              List.of(
-                  Msg.literal(Character.toString(glyph(road.node(node).kind()))),
-                  Msg.of("node." + road.node(node).id()),
-                  Msg.of("kind." + road.node(node).kind()),
-                  Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
-              passed ? Ink.FAINT : Ink.NORMAL,
-              node == journey.node));
+                  List.of(
+                      Msg.literal(Character.toString(glyph(road.node(node).kind()))),
+                      Msg.of("node." + road.node(node).id()),
+                      Msg.of("kind." + road.node(node).kind()),
+                      Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
+                  passed ? Ink.FAINT : Ink.NORMAL,
+                  node == journey.node)
+              .showing(TrailThings.place(road.node(node).id())));
     }
     return Panel.table(
         "places",

@@ -4,6 +4,7 @@ import dev.astragal.games.trail.ModernEvent.ItemBought;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.modern.ModernPolicy.ShopRow;
 import dev.astragal.kernel.game.Rejection;
@@ -33,18 +34,14 @@ public final class Outfitter {
 
   public Optional<Rejection> refusal(TrailState state, Item item, int quantity) {
     ShopRow row = row(item);
-    if (quantity < 1) return refused("NOTHING_BOUGHT", "buy at least one");
+    if (quantity < 1) return refused(Rejection.because("NOTHING_BOUGHT"));
     int bought = state.travellers.bought[item.ordinal()];
-    if (quantity > row.max() - bought)
-      return refused(
-          "EXCEEDS_CAP", "there may be " + row.max() + " of these, " + bought + " are held");
+    if (quantity > row.max() - bought) return refused(full(row.max() - bought, quantity));
     if (row.supplies() > 0 && state.travellers.supplies >= suppliesMax)
-      return refused("EXCEEDS_CAP", "there is no room for more supplies");
+      return refused(full(0, quantity));
     long cost = (long) quantity * price(item);
     if (cost > state.travellers.budgetCents)
-      return refused(
-          "INSUFFICIENT_CASH",
-          "that costs " + Money.text(cost) + " of " + Money.text(state.travellers.budgetCents));
+      return refused(Refusals.tooDear(cost, state.travellers.budgetCents));
     return Optional.empty();
   }
 
@@ -62,7 +59,11 @@ public final class Outfitter {
     return row;
   }
 
-  private static Optional<Rejection> refused(String code, String message) {
-    return Optional.of(new Rejection(code, message, "item"));
+  private static Optional<Rejection> refused(Rejection why) {
+    return Optional.of(why.at("item"));
+  }
+
+  private static Rejection full(int room, int wanted) {
+    return Rejection.because("EXCEEDS_CAP", "room", room, "wanted", wanted);
   }
 }

@@ -5,6 +5,7 @@ import dev.astragal.games.trail.TrailChoice.Buy;
 import dev.astragal.games.trail.TrailChoice.Purchase;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.wagon.WagonPolicy.Goods;
 import dev.astragal.games.trail.wagon.WagonPolicy.Store;
 import dev.astragal.kernel.game.Rejection;
@@ -58,20 +59,12 @@ public final class StoreCounter {
     for (Good good : Good.values()) {
       int wanted = quantity(order, good);
       int room = room(good, state.stores);
-      if (wanted < 0) return refused("NEGATIVE_QUANTITY", "stores do not buy back " + good, good);
-      if (wanted > room)
-        return refused(
-            "EXCEEDS_CAP", "there is room for " + room + " more, not for " + wanted, good);
+      if (wanted < 0) return refused(good, "NEGATIVE_QUANTITY", "good", good);
+      if (wanted > room) return refused(good, "EXCEEDS_CAP", "room", room, "wanted", wanted);
       cost += (long) wanted * price(good, state.journey.node);
     }
     if (cost > state.stores.cashCents)
-      return Optional.of(
-          Rejection.of(
-              "INSUFFICIENT_CASH",
-              "the order costs "
-                  + Money.text(cost)
-                  + ", the party has "
-                  + Money.text(state.stores.cashCents)));
+      return Optional.of(Refusals.tooDear(cost, state.stores.cashCents));
     return Optional.empty();
   }
 
@@ -145,7 +138,8 @@ public final class StoreCounter {
     };
   }
 
-  private static Optional<Rejection> refused(String code, String message, Good good) {
-    return Optional.of(new Rejection(code, message, good.name().toLowerCase(Locale.ROOT)));
+  private static Optional<Rejection> refused(Good good, String code, Object... namesAndValues) {
+    return Optional.of(
+        Rejection.because(code, namesAndValues).at(good.name().toLowerCase(Locale.ROOT)));
   }
 }

@@ -7,6 +7,7 @@ import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.wagon.WagonPolicy.Store;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.screen.Msg;
 import java.util.Optional;
 
 /** Carries out a trade that was proposed; what does not fit the wagon is left behind. */
@@ -23,9 +24,8 @@ public final class TradeResolver {
     Barterable give = ALL[state.pending.give];
     if (state.stores.amount(give) >= state.pending.giveAmount) return Optional.empty();
     return Optional.of(
-        Rejection.of(
-            "UNAFFORDABLE",
-            "they ask for " + state.pending.giveAmount + " and there are not that many"));
+        Rejection.because(
+            "UNAFFORDABLE", "give", Msg.of("barter." + give, "amount", state.pending.giveAmount)));
   }
 
   public void resolve(TrailState state, boolean accepted, Turn<TrailState, TrailEvent> turn) {

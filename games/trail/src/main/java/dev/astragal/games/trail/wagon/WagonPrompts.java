@@ -99,10 +99,10 @@ final class WagonPrompts {
   private Optional<Rejection> storeRefusal(TrailState state, TrailChoice choice) {
     return switch (choice) {
       case Act act when act == Act.LEAVE_STORE -> Optional.empty();
-      case Buy buy when buy.quantity() < 1 -> refused("NOTHING_BOUGHT", "buy at least one");
+      case Buy buy when buy.quantity() < 1 -> refused("NOTHING_BOUGHT");
       case Buy buy -> store.refusal(state, StoreCounter.order(buy));
       case Purchase order -> store.refusal(state, order);
-      default -> notNow(choice);
+      default -> notNow();
     };
   }
 
@@ -124,21 +124,17 @@ final class WagonPrompts {
     return switch (choice) {
       case Act act when act == Act.CONTINUE || act == Act.TRADE -> Optional.empty();
       case Act act when act == Act.VISIT_STORE ->
-          atStore(state) ? Optional.empty() : refused("NO_STORE", "there is no store here");
+          atStore(state) ? Optional.empty() : refused("NO_STORE");
       case Rest(int days) ->
           days >= 1 && days <= camp.restDaysMax()
               ? Optional.empty()
-              : refused("REST_OUT_OF_RANGE", "rest 1 to " + camp.restDaysMax() + " days");
+              : refused("REST_OUT_OF_RANGE", "most", camp.restDaysMax());
       case Hunt(int bullets) -> hunting.refusal(state, bullets);
       case SetPace(Pace pace) ->
-          pace != state.journey.pace
-              ? Optional.empty()
-              : refused("UNCHANGED", "that is the pace already");
+          pace != state.journey.pace ? Optional.empty() : refused("UNCHANGED");
       case SetRations(Rations rations) ->
-          rations != state.journey.rations
-              ? Optional.empty()
-              : refused("UNCHANGED", "those are the rations already");
-      default -> notNow(choice);
+          rations != state.journey.rations ? Optional.empty() : refused("UNCHANGED");
+      default -> notNow();
     };
   }
 
@@ -173,7 +169,7 @@ final class WagonPrompts {
 
   private Optional<Rejection> dealRefusal(TrailState state, TrailChoice choice) {
     if (choice == Act.DECLINE_TRADE) return Optional.empty();
-    return choice == Act.ACCEPT_TRADE ? trades.refusal(state) : notNow(choice);
+    return choice == Act.ACCEPT_TRADE ? trades.refusal(state) : notNow();
   }
 
   private Status<TrailChoice> crossingPrompt(TrailState state) {
@@ -183,7 +179,7 @@ final class WagonPrompts {
             "river",
             Msg.of("node." + state.content.road().node(state.journey.node).id()),
             "depth",
-            Tenths.text(state.pending.depth),
+            state.pending.depth,
             "width",
             state.pending.width / 1000);
     return ask("crossing", why, listed(() -> methods(state), c -> crossingRefusal(state, c)));
@@ -199,7 +195,7 @@ final class WagonPrompts {
   private Optional<Rejection> crossingRefusal(TrailState state, TrailChoice choice) {
     return choice instanceof Cross(CrossingMethod method)
         ? crossings.refusal(state, method)
-        : notNow(choice);
+        : notNow();
   }
 
   private List<TrailChoice> ways(TrailState state) {
@@ -210,7 +206,7 @@ final class WagonPrompts {
   }
 
   private Optional<Rejection> dallesRefusal(TrailState state, TrailChoice choice) {
-    return choice instanceof Pass(DallesWay way) ? dalles.refusal(state, way) : notNow(choice);
+    return choice instanceof Pass(DallesWay way) ? dalles.refusal(state, way) : notNow();
   }
 
   private static boolean atStore(TrailState state) {

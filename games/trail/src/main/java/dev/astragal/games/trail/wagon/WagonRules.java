@@ -28,6 +28,7 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
+import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.day.DayFinish;
 import dev.astragal.games.trail.day.DayOutcome;
@@ -44,6 +45,8 @@ import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.TradeResolver;
+import dev.astragal.games.trail.story.WagonStory;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
@@ -54,6 +57,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Pipeline;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
@@ -68,6 +72,7 @@ public final class WagonRules implements TrailRules {
   private final WagonPrompts prompts;
   private final WagonScreen screen;
   private final WagonWords words;
+  private final WagonStory story;
   private final WagonScore score;
   private final StoreCounter store;
   private final CrossingResolver crossings;
@@ -92,6 +97,7 @@ public final class WagonRules implements TrailRules {
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store);
     words = new WagonWords(store, crossings, dalles, FORT_BRIDGER_BRANCH);
+    story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }
 
   @Override
@@ -159,7 +165,7 @@ public final class WagonRules implements TrailRules {
   }
 
   private static RuntimeException notHere(Turn<TrailState, TrailEvent> turn) {
-    return turn.refuse(Rejection.of("NOT_HERE", "that belongs to the modern road"));
+    return turn.refuse(Rejection.because("NOT_HERE"));
   }
 
   private void route(TrailState state, RouteVariant variant, Turn<TrailState, TrailEvent> turn) {
@@ -205,6 +211,11 @@ public final class WagonRules implements TrailRules {
   @Override
   public Wording word(TrailState state, TrailChoice choice, Seat viewer) {
     return words.of(state, choice);
+  }
+
+  @Override
+  public Telling tell(TrailState before, Event event, Seat viewer) {
+    return event instanceof TrailEvent happened ? story.of(before, happened) : Telling.of(event);
   }
 
   @Override

@@ -1,11 +1,14 @@
 package dev.astragal.games.trail.wagon;
 
+import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailScreen;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.TrailThings;
 import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.decisions.Pending;
+import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.road.Journey;
@@ -22,6 +25,7 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Panel.Line;
 import dev.astragal.kernel.screen.Panel.Row;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,12 +52,23 @@ final class WagonScreen extends TrailScreen {
     List<Panel> panels = new ArrayList<>();
     if (shopping) panels.add(prices(state));
     if (state.pending.asked == Asked.CROSSING) panels.add(river(state));
+    if (state.pending.asked == Asked.ENCOUNTER) panels.add(met(state));
     panels.add(status(state));
     if (!shopping) panels.add(map.strip(state));
     panels.add(stores(state));
     panels.add(party(state));
     panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
     return new Screen(panels, List.of(shopping ? "stores" : "party"));
+  }
+
+  private Panel met(TrailState state) {
+    Wayfarers.Row row = content.wayfarers().get(state.pending.encounter);
+    List<Msg> answers = new ArrayList<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      answers.add(Msg.of(new TrailChoice.Respond(row.id(), option).labelKey()));
+    Line line =
+        Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), answers));
+    return new Panel.Text("answers", Msg.of("panel.met"), List.of(line));
   }
 
   /** Few and short lines, so that a small window has room for all else. */
@@ -63,8 +78,7 @@ final class WagonScreen extends TrailScreen {
     Road road = content.road();
     int next = road.next(journey.variant, journey.node);
     int left = road.marker(journey.variant, next) - journey.milliMiles;
-    List<Msg> lines = new ArrayList<>();
-    lines.add(
+    Msg date =
         Msg.of(
             "status.date",
             "day",
@@ -76,20 +90,8 @@ final class WagonScreen extends TrailScreen {
             "year",
             clock.year,
             "season",
-            Msg.of("season." + state.season())));
-    lines.add(
-        Msg.of(
-            "status.weather",
-            "weather",
-            Msg.of(
-                "weather."
-                    + WeatherReport.label(
-                        state.weather, content.policy().weather().precipitation())),
-            "sky",
-            Msg.of("sky." + state.weather.today),
-            "fahrenheit",
-            state.weather.fahrenheit));
-    lines.add(
+            Msg.of("season." + state.season()));
+    Msg place =
         Msg.of(
             "status.place",
             "miles",
@@ -97,29 +99,50 @@ final class WagonScreen extends TrailScreen {
             "length",
             road.length(journey.variant) / Road.MILE,
             "wagon",
-            Msg.of("wagon." + journey.wagon)));
-    lines.add(
+            Msg.of("wagon." + journey.wagon));
+    Msg ahead =
         Msg.of(
             "status.next",
             "next",
             Msg.of("node." + road.node(next).id()),
             "left",
-            Math.ceilDiv(left, Road.MILE)));
-    lines.add(
+            Math.ceilDiv(left, Road.MILE));
+    Msg habits =
         Msg.of(
             "status.habits",
             "pace",
             Msg.of("pace." + journey.pace),
             "rations",
-            Msg.of("rations." + journey.rations)));
-    lines.add(
-        state.weather.rain + state.weather.snow > 0 ? ground(state.weather) : daysCounted(clock));
-    return Panel.text("status", lines.toArray(Msg[]::new));
+            Msg.of("rations." + journey.rations));
+    boolean wet = state.weather.rain + state.weather.snow > 0;
+    return new Panel.Text(
+        "status",
+        Msg.of("panel.status"),
+        List.of(
+            Line.of(date),
+            Line.of(weather(state)).showing(TrailThings.sky(state.weather.today, true)),
+            Line.of(place).showing(Thing.of("wagon")),
+            Line.of(ahead).showing(TrailThings.place(road.node(next).id())),
+            Line.of(habits).showing(Thing.of("habits")),
+            wet
+                ? Line.of(ground(state.weather)).showing(Thing.of("ground"))
+                : Line.of(daysCounted(clock))));
+  }
+
+  private Msg weather(TrailState state) {
+    String label = WeatherReport.label(state.weather, content.policy().weather().precipitation());
+    return Msg.of(
+        "status.weather",
+        "weather",
+        Msg.of("weather." + label),
+        "sky",
+        Msg.of("sky." + state.weather.today),
+        "fahrenheit",
+        state.weather.fahrenheit);
   }
 
   private static Msg ground(Weather weather) {
-    return Msg.of(
-        "status.ground", "rain", Tenths.text(weather.rain), "snow", Tenths.text(weather.snow));
+    return Msg.of("status.ground", "rain", weather.rain, "snow", weather.snow);
   }
 
   /** Those who are well share a line: whoever is not stands out. */
@@ -129,12 +152,14 @@ final class WagonScreen extends TrailScreen {
     List<String> dead = new ArrayList<>();
     List<Line> lines = new ArrayList<>();
     HealthLabel label = content.label(party.health);
-    lines.add(new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label)));
+    lines.add(
+        new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label))
+            .showing(Thing.of("health")));
     for (int member = 0; member < Party.SIZE; member++) {
       String name = content.names().get(member);
       if (!party.isAlive(member)) dead.add(name);
       else if (!party.afflicted(member)) well.add(name);
-      else lines.add(new Line(ailing(party, member, name), Ink.WARNING));
+      else lines.add(ailing(party, member, name));
     }
     addNames("party.well", well, Ink.NORMAL, lines);
     addNames("party.dead", dead, Ink.FAINT, lines);
@@ -142,13 +167,16 @@ final class WagonScreen extends TrailScreen {
   }
 
   private static void addNames(String key, List<String> names, Ink ink, List<Line> lines) {
-    if (!names.isEmpty()) lines.add(new Line(Msg.of(key, "names", String.join(", ", names)), ink));
+    if (!names.isEmpty())
+      lines.add(new Line(Msg.of(key, "names", names), ink).showing(Thing.of(key)));
   }
 
-  private Msg ailing(Party party, int member, String name) {
+  private Line ailing(Party party, int member, String name) {
     String id = content.wagonPolicy().afflictions().diseases().get(party.disease[member]).id();
     int days = Math.max(party.sickDays[member], party.injuredDays[member]);
-    return Msg.of("party.ailing", "name", name, "disease", Msg.of("disease." + id), "days", days);
+    Msg text =
+        Msg.of("party.ailing", "name", name, "disease", Msg.of("disease." + id), "days", days);
+    return new Line(text, Ink.WARNING).showing(TrailThings.ailing(member, name, id));
   }
 
   private static Ink ink(HealthLabel label) {
@@ -183,17 +211,18 @@ final class WagonScreen extends TrailScreen {
         "stores",
         Msg.of("panel.stores"),
         List.of(
-            food,
-            goods,
+            food.showing(TrailThings.good(Good.FOOD)),
+            goods.showing(TrailThings.good(Good.OXEN)),
             Line.of(
-                Msg.of(
-                    "stores.spares",
-                    "wheels",
-                    stores.wheels,
-                    "axles",
-                    stores.axles,
-                    "tongues",
-                    stores.tongues))));
+                    Msg.of(
+                        "stores.spares",
+                        "wheels",
+                        stores.wheels,
+                        "axles",
+                        stores.axles,
+                        "tongues",
+                        stores.tongues))
+                .showing(Thing.of("spares"))));
   }
 
   private Panel prices(TrailState state) {
@@ -201,31 +230,31 @@ final class WagonScreen extends TrailScreen {
     for (Good good : Good.values())
       rows.add(
           Row.of(
-              Msg.of("good." + good),
-              Msg.of("price", "cents", store.price(good, state.journey.node)),
-              Msg.literal(store.room(good, state.stores))));
+                  Msg.of("good." + good),
+                  Msg.of("price", "cents", store.price(good, state.journey.node)),
+                  Msg.literal(store.room(good, state.stores)))
+              .showing(TrailThings.good(good)));
     return Panel.table(
         "prices",
         List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.room")),
         rows);
   }
 
-  private static Panel river(TrailState state) {
+  private Panel river(TrailState state) {
     Pending pending = state.pending;
+    String id = content.road().node(state.journey.node).id();
     return new Panel.Text(
         "river",
         Msg.of("panel.river"),
         List.of(
             new Line(
-                Msg.of("river.depth", "feet", Tenths.text(pending.depth)),
-                pending.depth > 3000 ? Ink.BAD : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER),
+                    Msg.of("river.depth", "feet", pending.depth),
+                    pending.depth > 3000
+                        ? Ink.BAD
+                        : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER)
+                .showing(TrailThings.place(id)),
             new Line(
-                Msg.of(
-                    "river.width",
-                    "feet",
-                    pending.width / 1000,
-                    "speed",
-                    Tenths.text(pending.swiftness)),
+                Msg.of("river.width", "feet", pending.width / 1000, "speed", pending.swiftness),
                 Ink.WATER)));
   }
 }

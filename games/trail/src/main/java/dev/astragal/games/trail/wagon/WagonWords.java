@@ -3,6 +3,7 @@ package dev.astragal.games.trail.wagon;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingPolicy;
 import dev.astragal.games.trail.river.CrossingResolver;
@@ -12,11 +13,14 @@ import dev.astragal.games.trail.river.DallesWay;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.RouteVariant;
+import dev.astragal.games.trail.store.Barterable;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.story.Amounts;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
+import java.util.List;
 
 /** How the choices of the wagon trail read, with what they cost and risk now. */
 record WagonWords(
@@ -39,8 +43,8 @@ record WagonWords(
           plain.in("group.rations").rare().note("detail.rations", "rations", state.journey.rations);
       case TrailChoice.Cross(CrossingMethod method) -> cross(state, method, plain);
       case TrailChoice.Pass(DallesWay way) -> pass(way, plain);
+      case TrailChoice.Respond(String _, int option) -> respond(state, option, plain);
       case TrailChoice.Purchase _,
-          TrailChoice.Respond _,
           TrailChoice.Shop _,
           TrailChoice.SetDrive _,
           TrailChoice.SetDiet _,
@@ -89,11 +93,11 @@ record WagonWords(
     int cents = quantity * store.price(good, state.journey.node);
     return plain
         .with("cents", cents)
-        .in("group.good", "good", good)
+        .in("good." + good)
         .amount("buy." + good, quantity)
         .about(good.name())
         .cost("detail.left", "cents", state.stores.cashCents - cents)
-        .note("detail.owned", "count", owned(state.stores, good))
+        .note("detail.owned", "count", owned(state.stores, good), "what", held(good))
         .note("help." + good.name());
   }
 
@@ -107,6 +111,29 @@ record WagonWords(
       case AXLE -> stores.axles;
       case TONGUE -> stores.tongues;
     };
+  }
+
+  /** Bullets come in boxes, but are counted one by one. */
+  private static Barterable held(Good good) {
+    return switch (good) {
+      case OXEN -> Barterable.OXEN;
+      case CLOTHES -> Barterable.CLOTHES;
+      case AMMO_BOX -> Barterable.BULLETS;
+      case FOOD -> Barterable.FOOD;
+      case WHEEL -> Barterable.WHEEL;
+      case AXLE -> Barterable.AXLE;
+      case TONGUE -> Barterable.TONGUE;
+    };
+  }
+
+  /** What the party gets and gives. */
+  private static Wording respond(TrailState state, int option, Wording plain) {
+    Wayfarers.Answer answer =
+        state.content.wayfarers().get(state.pending.encounter).choices().get(option);
+    List<Msg> given = Amounts.given(answer);
+    List<Msg> gained = Amounts.gained(answer);
+    Wording words = given.isEmpty() ? plain : plain.cost("detail.given", "list", given);
+    return gained.isEmpty() ? words : words.gain("detail.gained", "list", gained);
   }
 
   private Wording cross(TrailState state, CrossingMethod method, Wording plain) {
@@ -129,10 +156,10 @@ record WagonWords(
 
   private Wording pass(DallesWay way, Wording plain) {
     DallesPolicy.Way row = dalles.row(way);
-    int all = row.safeWeight() + row.lossWeight() + row.drownWeight();
+    long all = (long) row.safeWeight() + row.lossWeight() + row.drownWeight();
     Wording words =
         plain
-            .odds("detail.crossing", "percent", 100 * row.safeWeight() / all)
+            .odds("detail.crossing", "percent", 100L * row.safeWeight() / all)
             .note("detail.days", "days", row.days());
     return row.cents() == 0
         ? words

@@ -2,11 +2,17 @@ package dev.astragal.games.trail.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Buy;
 import dev.astragal.games.trail.TrailChoice.Purchase;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailGame;
+import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.kernel.run.Applied;
+import dev.astragal.runtime.content.Messages;
 import org.junit.jupiter.api.Test;
 
 class StoreTest {
@@ -33,8 +39,8 @@ class StoreTest {
   @Test
   void anOrderBeyondTheCapIsRefusedWhole() {
     var refused = Trip.atStart().answer(new Purchase(21, 1, 0, 0, 0, 0, 0));
-    assertThat(refused.errors().getFirst().toString())
-        .isEqualTo("[EXCEEDS_CAP] oxen: there is room for 20 more, not for 21");
+    assertThat(refused.errors().getFirst().path()).isEqualTo("oxen");
+    assertThat(why(refused)).isEqualTo("There is room for 20 more, not for 21.");
     assertThat(refused.next().state().stores.clothes).isZero();
   }
 
@@ -42,8 +48,7 @@ class StoreTest {
   void anOrderBeyondTheCashIsRefusedWhole() {
     var refused =
         Trip.atStart("option:occupation=teacher").answer(new Purchase(20, 1, 0, 0, 0, 0, 0));
-    assertThat(refused.errors().getFirst().toString())
-        .isEqualTo("[INSUFFICIENT_CASH] the order costs $410.00, the party has $400.00");
+    assertThat(why(refused)).isEqualTo("That costs $410.00, and you have $400.00.");
     assertThat(refused.next().state().pending.asked).isEqualTo(Asked.STORE);
   }
 
@@ -79,5 +84,9 @@ class StoreTest {
     assertThat(trip.answer(Act.VISIT_STORE).success()).isTrue();
     trip.state.journey.milliMiles += 1;
     assertThat(trip.answer(Act.VISIT_STORE).errors().getFirst().code()).isEqualTo("NO_STORE");
+  }
+
+  private static String why(Applied<TrailState, TrailChoice, TrailEvent> refused) {
+    return Messages.of(new TrailGame()).text(refused.errors().getFirst().why());
   }
 }

@@ -1,0 +1,67 @@
+package dev.astragal.games.trail;
+
+import dev.astragal.games.trail.barriers.Barrier;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.store.Good;
+import dev.astragal.games.trail.store.Item;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Thing;
+import java.util.List;
+
+/** What can be pointed at on the screens of either road, by identities that stay. */
+public final class TrailThings {
+  private TrailThings() {}
+
+  public static Thing place(String id) {
+    return thing(id, "node.", id);
+  }
+
+  public static Thing good(Good good) {
+    return thing(good.name(), "good.", good.name());
+  }
+
+  public static Thing item(Item item) {
+    return thing(item.name(), "item.", item.name());
+  }
+
+  /** There is one sky, whatever it looks like. */
+  public static Thing sky(Sky sky, boolean wagon) {
+    Msg help = Msg.of((wagon ? "help." : "help.road.") + sky);
+    return new Thing("weather", Msg.of("sky." + sky), help);
+  }
+
+  public static Thing region(Region region) {
+    return thing("region", "region.", region.name());
+  }
+
+  /** At most one is in force. */
+  public static Thing order(ExecOrder order) {
+    return thing("order", "order.", order.name());
+  }
+
+  public static Thing barrier(int index, Barrier barrier) {
+    return thing("barrier." + index, "barrier.", barrier.name());
+  }
+
+  public static Thing broken(VehiclePart part) {
+    return thing("broken", "part.", part.name());
+  }
+
+  /** Somebody who is ill or hurt. */
+  public static Thing ailing(int member, String name, String disease) {
+    return new Thing("member." + member, Msg.literal(name), Msg.of("help." + disease));
+  }
+
+  /** Whoever is met, and what each answer brings. */
+  public static Thing met(String id, List<Msg> answers) {
+    return new Thing(
+        "encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", answers));
+  }
+
+  private static Thing thing(String id, String names, String kind) {
+    return new Thing(id, Msg.of(names + kind), Msg.of("help." + kind));
+  }
+}

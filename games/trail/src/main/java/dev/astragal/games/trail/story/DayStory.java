@@ -1,0 +1,72 @@
+package dev.astragal.games.trail.story;
+
+import dev.astragal.games.trail.CampEvent.IntentResolved;
+import dev.astragal.games.trail.CampEvent.IntentSet;
+import dev.astragal.games.trail.CampEvent.RestDay;
+import dev.astragal.games.trail.DayEvent.DailyConsumptionApplied;
+import dev.astragal.games.trail.DayEvent.DestinationReached;
+import dev.astragal.games.trail.DayEvent.GameOver;
+import dev.astragal.games.trail.DayEvent.WeatherResolved;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.WayEvent.WaitDay;
+import dev.astragal.games.trail.day.Wait;
+import dev.astragal.games.trail.road.Road;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Telling;
+
+/** What is told alike on both roads: days, the sky, waits, plans, the end. */
+final class DayStory {
+  private DayStory() {}
+
+  static Telling of(TrailState before, TrailEvent event) {
+    return switch (event) {
+      case WeatherResolved weather ->
+          Telling.of("event.WeatherResolved." + weather.sky(), "fahrenheit", weather.fahrenheit())
+              .about("weather");
+      case DailyConsumptionApplied meal -> meal(meal);
+      case GameOver over ->
+          Telling.of(event)
+              .with("day", before.clock.day)
+              .with("miles", before.journey.milliMiles / Road.MILE)
+              .with("ending", Msg.of("outcome." + over.ending().code()));
+      case DestinationReached reached ->
+          Telling.of(
+              "event.DestinationReached." + reached.ending(),
+              "days",
+              before.clock.day,
+              "alive",
+              before.party.count(),
+              "score",
+              reached.score());
+      case WaitDay wait -> wait(before, wait);
+      case RestDay(int remaining) ->
+          Telling.of("event.RestDay" + last(remaining), "remaining", remaining);
+      case IntentSet plan ->
+          Telling.of("event.IntentSet." + plan.intent(), "amount", plan.amount());
+      case IntentResolved plan -> Telling.of("event.IntentResolved." + plan.intent());
+      default -> Telling.of(event);
+    };
+  }
+
+  private static Telling meal(DailyConsumptionApplied meal) {
+    String key = meal.foodBefore() == 0 ? ".nothing" : "";
+    return Telling.of(Msg.fields(meal.narrativeKey() + key, meal)).about("FOOD");
+  }
+
+  private static Telling wait(TrailState before, WaitDay wait) {
+    String key = wait.reason() == Wait.FERRY ? "event.FerryWaitDay" : "event.WaitDay";
+    boolean detour = wait.reason() == Wait.DELAY && !before.wagon();
+    return Telling.of(
+        key + last(wait.remaining()),
+        "reason",
+        Msg.of("wait." + (detour ? "DETOUR" : wait.reason())),
+        "remaining",
+        wait.remaining());
+  }
+
+  /** Nobody says that nothing is to go. */
+  private static String last(int remaining) {
+    return remaining == 0 ? ".last" : "";
+  }
+}

@@ -1,0 +1,173 @@
+package dev.astragal.games.trail.story;
+
+import dev.astragal.games.trail.BarrierEvent.BarrierReached;
+import dev.astragal.games.trail.BarrierEvent.BarrierResolved;
+import dev.astragal.games.trail.BarrierEvent.BossRound;
+import dev.astragal.games.trail.BarrierEvent.Composed;
+import dev.astragal.games.trail.BarrierEvent.PartMended;
+import dev.astragal.games.trail.CampEvent.ChoiceRejected;
+import dev.astragal.games.trail.MeetingEvent.EncounterResolved;
+import dev.astragal.games.trail.ModernEvent.AllyLost;
+import dev.astragal.games.trail.ModernEvent.DietSet;
+import dev.astragal.games.trail.ModernEvent.DriveSet;
+import dev.astragal.games.trail.ModernEvent.ExecOrderApplied;
+import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
+import dev.astragal.games.trail.ModernEvent.ExecOrderStarted;
+import dev.astragal.games.trail.ModernEvent.Foraged;
+import dev.astragal.games.trail.ModernEvent.IllnessDay;
+import dev.astragal.games.trail.ModernEvent.ItemBought;
+import dev.astragal.games.trail.ModernEvent.NervesKept;
+import dev.astragal.games.trail.ModernEvent.RestedInCamp;
+import dev.astragal.games.trail.ModernEvent.SuppliesBurnt;
+import dev.astragal.games.trail.ModernEvent.WeatherStruck;
+import dev.astragal.games.trail.TrailChoice;
+import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.WayEvent.Block;
+import dev.astragal.games.trail.WayEvent.TravelBlocked;
+import dev.astragal.games.trail.WayEvent.TravelProgress;
+import dev.astragal.games.trail.barriers.BarrierResolver;
+import dev.astragal.games.trail.barriers.BarrierStop;
+import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.decisions.Refusals;
+import dev.astragal.games.trail.health.Toll;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Telling;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is told of a journey on the modern road. */
+public record ModernStory(BarrierResolver barriers) {
+  public Telling of(TrailState before, TrailEvent event) {
+    return switch (event) {
+      case WeatherStruck struck ->
+          with(Msg.of("event.WeatherStruck." + struck.damage()), struck.toll());
+      case ExecOrderStarted(var order, int days) ->
+          Telling.of(event).with("order", Msg.of("order." + order)).about("order");
+      case ExecOrderApplied applied ->
+          with(
+              Msg.of("event.ExecOrderApplied", "order", Msg.of("order." + applied.order())),
+              applied.toll());
+      case ExecOrderEnded ended -> Telling.of("event.ExecOrderEnded." + ended.order());
+      case SuppliesBurnt burnt ->
+          with(Msg.of("event.SuppliesBurnt", "hungryDays", burnt.hungryDays()), burnt.toll());
+      case AllyLost lost ->
+          with(
+              Msg.of(
+                  "event.AllyLost" + (lost.remaining() == 0 ? ".last" : ""),
+                  "remaining",
+                  lost.remaining()),
+              alliesAside(lost.toll()));
+      case IllnessDay ill ->
+          with(Msg.of(illness(ill), "daysLeft", ill.daysLeft()), ill.toll()).about("illness");
+      case RestedInCamp rested -> with(Msg.of("event.RestedInCamp"), rested.toll());
+      case Foraged(int supplies, int _) ->
+          Telling.of("event.Foraged" + (supplies == 0 ? ".nothing" : ""), "supplies", supplies);
+      case ItemBought bought ->
+          with(
+                  Msg.of(
+                      "event.ItemBought",
+                      "quantity",
+                      bought.quantity(),
+                      "item",
+                      bought.item(),
+                      "cents",
+                      bought.cents()),
+                  bought.toll())
+              .about(bought.item().name());
+      case DriveSet(var drive) -> Telling.of("event.DriveSet", "drive", Msg.of("drive." + drive));
+      case DietSet(var diet) -> Telling.of("event.DietSet", "diet", Msg.of("diet." + diet));
+      case NervesKept kept -> with(Msg.of("event.NervesKept", "cents", kept.cents()), kept.toll());
+      case PartMended mended -> mended(before, mended);
+      case TravelBlocked blocked -> blocked(before, blocked);
+      case TravelProgress progress -> progress(before, progress);
+      case BarrierReached reached ->
+          Telling.of("event.BarrierReached." + reached.barrier())
+              .about("barrier." + reached.index());
+      case BarrierResolved resolved ->
+          with(
+              Msg.of(
+                  "event.BarrierResolved." + resolved.way() + "." + resolved.outcome(),
+                  "barrier",
+                  resolved.barrier(),
+                  "days",
+                  resolved.days(),
+                  "cents",
+                  resolved.cents()),
+              resolved.toll());
+      case BossRound round -> with(Msg.of("event.BossRound", "round", round.round()), round.toll());
+      case Composed composed ->
+          with(
+              Msg.of(
+                  "event.Composed" + (composed.cents() > 0 ? ".paid" : ""),
+                  "cents",
+                  composed.cents()),
+              composed.toll());
+      case EncounterResolved answer -> answered(answer);
+      case ChoiceRejected(String way, String _) ->
+          Telling.of(event)
+              .with(
+                  "why",
+                  barriers.refusal(before, BarrierWay.valueOf(way)).orElse(Refusals.NOT_NOW).why());
+      default -> DayStory.of(before, event);
+    };
+  }
+
+  private static Telling with(Msg what, Toll toll) {
+    return Amounts.listing(what, "event.effects", Amounts.of(toll));
+  }
+
+  /** How many allies are left is in the sentence already. */
+  private static Toll alliesAside(Toll toll) {
+    return new Toll(
+        toll.hp(),
+        toll.sanity(),
+        toll.credibility(),
+        toll.supplies(),
+        toll.morale(),
+        0,
+        toll.pants());
+  }
+
+  private static String illness(IllnessDay ill) {
+    if (ill.first()) return "event.IllnessDay.first";
+    return ill.daysLeft() == 0 ? "event.IllnessDay.last" : "event.IllnessDay";
+  }
+
+  private static Telling mended(TrailState before, PartMended mended) {
+    return Telling.of(
+            Msg.fields("event.PartMended." + mended.mend(), mended).with("part", part(before)))
+        .about("vehicle");
+  }
+
+  private static Telling blocked(TrailState before, TravelBlocked blocked) {
+    return blocked.reason() == Block.VEHICLE
+        ? Telling.of("event.TravelBlocked.PART", "part", part(before)).about("vehicle")
+        : Telling.of(Msg.fields("event.TravelBlocked." + blocked.reason(), blocked));
+  }
+
+  /** What is broken, or the vehicle where nothing is. */
+  private static Msg part(TrailState before) {
+    int broken = before.vehicle.brokenPart;
+    return Msg.word(broken == Vehicle.WHOLE ? "vehicle" : VehiclePart.values()[broken].name());
+  }
+
+  private static Telling progress(TrailState before, TravelProgress progress) {
+    int left = BarrierStop.next(before) - progress.total();
+    if (progress.milliMiles() == 0) return Telling.of("event.TravelProgress.none");
+    String key = left > 0 ? "event.TravelProgress.stop" : "event.TravelProgress.there";
+    return Telling.of(key, "miles", progress.milliMiles(), "left", left);
+  }
+
+  private static Telling answered(EncounterResolved answer) {
+    TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
+    List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
+    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", answer.milliMiles()));
+    if (answer.rest()) effects.add(Msg.of("effect.rest"));
+    if (answer.receipts() > 0) effects.add(Msg.of("effect.receipts", "count", answer.receipts()));
+    Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));
+    return Amounts.listing(what, "event.effects", effects);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.astragal.games.trail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.games.trail.CampEvent.ChoiceRejected;
+import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
+import dev.astragal.games.trail.HealthEvent.HealthTick;
+import dev.astragal.games.trail.HealthEvent.MemberDied;
+import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
+import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
+import dev.astragal.games.trail.RiverEvent.Losses;
+import dev.astragal.games.trail.WayEvent.TravelBlocked;
+import dev.astragal.games.trail.WayEvent.WaitDay;
+import dev.astragal.games.trail.breakdowns.Part;
+import dev.astragal.games.trail.day.Wait;
+import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.river.CrossingMethod;
+import dev.astragal.games.trail.river.CrossingOutcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.runtime.content.Messages;
+import org.junit.jupiter.api.Test;
+
+class StoryTest {
+  private static final Messages PLAIN = Messages.of(new TrailGame());
+  private static final Messages GERMAN = Messages.of(new TrailGame(), "", "de");
+
+  @Test
+  void aWagonThatTipsOverIsToldWithEverythingItLost() {
+    CrossingOutcomeResolved tipped =
+        new CrossingOutcomeResolved(
+            CrossingMethod.FORD,
+            CrossingOutcome.TIPPED,
+            2000,
+            1,
+            0,
+            0,
+            new Losses(61, 20, 0, 1, 0, 0),
+            0);
+    Trip trip = Trip.onTheRoad().at(1, Asked.CROSSING);
+    assertThat(told(trip, tipped, PLAIN))
+        .isEqualTo(
+            "The wagon tipped over in the Kansas River."
+                + " Lost: 61 lb of food, 20 bullets and 1 wheel.");
+    assertThat(told(trip, tipped, GERMAN))
+        .isEqualTo(
+            "Der Wagen ist im Fluss umgekippt."
+                + " Verloren: 61 Pfund Nahrung, 20 Kugeln und 1 Rad.");
+  }
+
+  @Test
+  void whoeverDiesIsNamedWithTheCause() {
+    Trip trip = Trip.onTheRoad();
+    assertThat(told(trip, new MemberDied(1, "Ben", "lost"), PLAIN))
+        .isEqualTo("Ben went out and did not come back.");
+    assertThat(told(trip, new MemberDied(1, "Ben", "cholera"), PLAIN))
+        .isEqualTo("Ben has died of cholera.");
+  }
+
+  @Test
+  void anInjurySaysHowLongItLasts() {
+    AfflictionTriggered broken =
+        new AfflictionTriggered(0, "Ada", 7, "broken_leg", true, "injury", 30, 0, 0, 1, false);
+    assertThat(told(Trip.onTheRoad(), broken, PLAIN))
+        .isEqualTo("Ada has a broken leg, which takes 30 days to heal.");
+  }
+
+  @Test
+  void theLastDaysAreCountedInWords() {
+    assertThat(told(Trip.onTheRoad(), new HealthTick(139, 141, 2, 1), PLAIN))
+        .isEqualTo("Everybody is close to death: without rest and food all will die in 1 day.");
+  }
+
+  @Test
+  void nobodyIsToldThatNothingIsLeftToWait() {
+    assertThat(told(Trip.onTheRoad(), new WaitDay(Wait.CROSSING, 0), PLAIN))
+        .isEqualTo("A day goes into crossing the river.");
+  }
+
+  @Test
+  void aWagonThatStandsSaysWhatIsBroken() {
+    Trip trip = Trip.onTheRoad();
+    trip.state.journey.brokenPart = Part.AXLE.ordinal();
+    assertThat(told(trip, new TravelBlocked(WayEvent.Block.VEHICLE, 0), PLAIN))
+        .isEqualTo("The wagon stands: the axle is broken and there is no spare.");
+  }
+
+  @Test
+  void aLiftedOrderSaysWhatIsFreeAgain() {
+    ExecOrderEnded lifted = new ExecOrderEnded(ExecOrder.TRAVEL_BAN_LITE, 6);
+    assertThat(told(Trip.driving(), lifted, PLAIN)).isEqualTo("Travel is free again.");
+  }
+
+  @Test
+  void aRefusedChoiceIsToldWithItsReason() {
+    Trip trip = Trip.onTheRoad();
+    trip.state.stores.bullets = 0;
+    assertThat(told(trip, new ChoiceRejected("HUNT", "no_bullets"), GERMAN))
+        .isEqualTo("Es sind keine Kugeln mehr da.");
+  }
+
+  private static String told(Trip trip, TrailEvent event, Messages messages) {
+    return messages.text(trip.kernel.rules().tell(trip.state, event, Seat.first()).text());
+  }
+}
