@@ -63,7 +63,7 @@ final class NewGameTest {
         .isDirectoryContaining("glob:**TEST-*NewgameGameTest.xml");
     assertThat(astragal("run", "newgame", "--seed", "1", "--seats", "2", "--bot", "steady").text())
         .contains("newgame, seed 1: won")
-        .contains("scores: [12, 11]");
+        .contains("Points: Steady has 12 and Steady 2 has 11.");
     Ran swept = astragal("sweep", "newgame", "--runs", "200", "--seed", "1", "--bot", "daring");
     assertThat(swept.code()).as(swept.text()).isZero();
     assertThat(swept.text()).contains("height of the first seat");

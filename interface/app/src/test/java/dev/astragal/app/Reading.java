@@ -10,6 +10,8 @@ final class Reading {
   private static final Pattern INPUTS = Pattern.compile("inputs (\\d+)");
   private static final Pattern TICKS = Pattern.compile("ticks (\\d+)");
 
+  private static final String CLOSE = "esc close";
+
   private Reading() {}
 
   static String awaitPlayer(Terminal terminal) {
@@ -21,6 +23,21 @@ final class Reading {
           boolean whole = !lines.getLast().isBlank();
           return whole && (first.endsWith("your turn") || first.endsWith("over"));
         });
+  }
+
+  /** The player's turn, once what had to be read is closed. */
+  static String withoutDialog(Terminal terminal) {
+    String screen = awaitPlayer(terminal);
+    if (!screen.contains(CLOSE)) return screen;
+    terminal.press("Escape");
+    return terminal.await("no dialog", after -> !after.contains(CLOSE));
+  }
+
+  /** Marks something by its number or another key, takes it, and waits until that counts. */
+  static void answer(Terminal terminal, String mark) {
+    int before = inputs(withoutDialog(terminal));
+    terminal.press(mark, "Enter");
+    terminal.await("an answer", screen -> finished(screen) || inputs(screen) > before);
   }
 
   static boolean finished(String screen) {

@@ -1,5 +1,6 @@
 package dev.astragal.app;
 
+import static dev.astragal.app.Reading.answer;
 import static dev.astragal.app.Reading.awaitPlayer;
 import static dev.astragal.app.Reading.awaitShell;
 import static dev.astragal.app.Reading.finished;
@@ -44,12 +45,11 @@ final class TerminalClientTest {
   void aRunThatWasLeftGoesOnWithTheSameHash(String game) {
     try (Terminal terminal = Terminal.open(home, 100, 30)) {
       terminal.run("astragal play " + game + " --seed e2e --journal " + home + "/run.jsonl");
-      awaitPlayer(terminal);
-      for (int presses = 0; presses < 40 && inputs(terminal) < INPUTS_WANTED; presses++) {
-        if (finished(terminal.screen())) break;
-        terminal.pressed("Enter");
-        awaitPlayer(terminal);
+      for (int answers = 0; answers < INPUTS_WANTED; answers++) {
+        if (finished(awaitPlayer(terminal))) break;
+        answer(terminal, "1");
       }
+      awaitPlayer(terminal);
       assertThat(inputs(terminal)).isPositive();
       String hash = hash(terminal);
       terminal.press("C-c");
@@ -57,6 +57,62 @@ final class TerminalClientTest {
       terminal.run("clear; astragal play " + game + " --resume " + home + "/run.jsonl");
       awaitPlayer(terminal);
       assertThat(hash(terminal)).isEqualTo(hash);
+    }
+  }
+
+  @Test
+  void aKeyPressNeverAnswersTwoQuestions() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play pig --seed 5");
+      awaitPlayer(terminal);
+      terminal.press("Enter");
+      terminal.awaitText("Nothing is marked");
+      terminal.press("2");
+      terminal.awaitText(">2 Hold");
+      assertThat(inputs(terminal)).as("a number marks and does not answer").isZero();
+      terminal.press("1");
+      terminal.awaitText(">1 Roll");
+      terminal.press("Enter", "Enter", "Enter");
+      terminal.awaitText("Nothing is marked");
+      assertThat(inputs(terminal)).as("the other two met a question without a mark").isEqualTo(1);
+    }
+  }
+
+  @Test
+  void takingBackIsFreeWhileNothingWasLearnedAndElseSaysWhyNot() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play tictactoe --seed 7 --human 1,2");
+      answer(terminal, "1");
+      terminal.press("u");
+      terminal.awaitText("Taken back: nothing was learned since.");
+      assertThat(inputs(terminal)).isZero();
+      terminal.press("q");
+      awaitShell(terminal);
+      terminal.run("clear; astragal play pig --seed 5");
+      answer(terminal, "1");
+      terminal.press("u");
+      terminal.awaitText("You have learned something since.");
+      assertThat(inputs(terminal)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aPracticeGameSaysSoAndTakesAnythingBack() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play");
+      terminal.awaitText("What would you like to do?");
+      terminal.press("1", "Enter");
+      terminal.awaitText("Players");
+      for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++)
+        terminal.pressed("Right");
+      terminal.press("End", "Up", "Up", "Right");
+      terminal.awaitText("< yes");
+      terminal.press("End", "Enter");
+      assertThat(awaitPlayer(terminal).lines().findFirst().orElse("")).contains("practice");
+      answer(terminal, "1");
+      terminal.press("u");
+      terminal.awaitText("this is a practice game");
+      assertThat(inputs(terminal)).isZero();
     }
   }
 
@@ -71,9 +127,7 @@ final class TerminalClientTest {
           "a wide screen", screen -> screen.lines().findFirst().orElse("").length() > 190);
       assertThat(terminal.screen().lines()).hasSize(60);
       terminal.press("1");
-      terminal.await("an input", screen -> inputs(screen) >= 1);
-      terminal.press("u");
-      terminal.await("no input", screen -> inputs(screen) == 0);
+      terminal.awaitText(">1 ");
       terminal.resize(30, 8);
       terminal.awaitText("must be at least");
       terminal.resize(80, 24);
@@ -110,7 +164,7 @@ final class TerminalClientTest {
 
       terminal.run("clear; astragal play faulty");
       awaitPlayer(terminal);
-      terminal.press("1");
+      terminal.press("1", "Enter");
       terminal.awaitText("a fault in the program");
       assertRestored(terminal, settings);
     }
@@ -129,8 +183,8 @@ final class TerminalClientTest {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play");
       terminal.awaitText("What would you like to do?");
-      terminal.press("1");
-      String form = terminal.awaitText("Seats");
+      terminal.press("1", "Enter");
+      String form = terminal.awaitText("Players");
       for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++)
         terminal.pressed("Right");
       assertThat(form).contains("Begin");
@@ -140,16 +194,16 @@ final class TerminalClientTest {
       terminal.awaitText("[chosen]");
       terminal.press("Down", "Enter");
       assertThat(awaitPlayer(terminal)).contains("seed chosen");
-      terminal.press("1", "q");
+      terminal.press("1", "Enter", "q");
       terminal.awaitText("What would you like to do?");
-      terminal.press("2");
+      terminal.press("2", "Enter");
       terminal.awaitText("pig-chosen");
       terminal.press("Enter");
       assertThat(awaitPlayer(terminal)).contains("seed chosen");
       terminal.awaitText("Your move");
       terminal.press("q");
       terminal.awaitText("What would you like to do?");
-      terminal.press("3");
+      terminal.press("3", "Enter");
       terminal.awaitText("pig-chosen");
       terminal.press("Enter");
       terminal.awaitText("Step 0 of");
@@ -179,13 +233,13 @@ final class TerminalClientTest {
       terminal.awaitText("Step 0 of");
       terminal.press("Right", "Right", "F");
       assertThat(awaitPlayer(terminal)).contains("inputs 2");
-      terminal.press("1");
+      terminal.press("1", "Enter");
       terminal.await("another future", screen -> inputs(screen) > 2);
       terminal.press("q");
       terminal.awaitText("Step 2 of");
       terminal.press("R");
       assertThat(awaitPlayer(terminal)).contains("inputs 2");
-      terminal.press("1");
+      terminal.press("1", "Enter");
       terminal.await("another luck", screen -> inputs(screen) > 2);
       terminal.press("C-c");
       awaitShell(terminal);
@@ -198,7 +252,7 @@ final class TerminalClientTest {
   void aPanelThatFindsNoRoomIsOneKeyAway() {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play regrets --seed 1");
-      assertThat(terminal.awaitText("tab panels (+")).doesNotContain("Your board");
+      assertThat(awaitPlayer(terminal)).contains("tab panels (+").doesNotContain("Your board");
       for (int i = 0; i < 9 && !terminal.screen().contains("Your board"); i++)
         terminal.pressed("Tab");
       terminal.await(
@@ -213,12 +267,12 @@ final class TerminalClientTest {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play pig --seed 5");
       awaitPlayer(terminal);
-      terminal.press("1");
-      terminal.awaitText("rolls a");
+      terminal.press("1", "Enter");
+      terminal.awaitText("Player 1 rolls a");
       terminal.press("/");
-      terminal.type("rolled");
+      terminal.type("rolls");
       terminal.press("Enter");
-      terminal.awaitText("> rolled");
+      terminal.awaitText("> Player 1 rolls");
       terminal.press("L");
       terminal.awaitText("Rolled");
       terminal.press("x", "?");
@@ -258,11 +312,11 @@ final class TerminalClientTest {
   @Test
   void peopleAtOneTerminalHandItOverBeforeTheNextOneSeesTheirCards() {
     try (Terminal terminal = Terminal.open(home, 100, 30)) {
-      terminal.run("astragal play regrets --seats 2 --human 0,1 --seed 1");
-      String curtain = terminal.awaitText("Hand over to seat");
+      terminal.run("astragal play regrets --seats 2 --human 1,2 --seed 1");
+      String curtain = terminal.awaitText("Hand over to Player");
       assertThat(curtain).doesNotContain("Fresh dice");
       terminal.press("x");
-      assertThat(terminal.screen()).contains("Hand over to seat");
+      assertThat(terminal.screen()).contains("Hand over to Player");
       terminal.press("Enter");
       terminal.awaitText("Fresh dice");
     }
@@ -291,8 +345,7 @@ final class TerminalClientTest {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play pig --seed 5 --journal " + home + "/lost.jsonl");
       awaitPlayer(terminal);
-      terminal.press("1");
-      terminal.await("an input", screen -> inputs(screen) >= 1);
+      answer(terminal, "1");
       terminal.run(":quit");
       awaitShell(terminal);
       terminal.run("clear; astragal play pig --resume " + home + "/lost.jsonl");

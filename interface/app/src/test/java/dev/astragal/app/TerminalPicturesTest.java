@@ -1,7 +1,7 @@
 package dev.astragal.app;
 
-import static dev.astragal.app.Reading.awaitPlayer;
 import static dev.astragal.app.Reading.inputs;
+import static dev.astragal.app.Reading.withoutDialog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -24,14 +24,15 @@ final class TerminalPicturesTest {
   @TempDir private Path home = Path.of("");
 
   private static final String ANSWER = "Enter";
-  private static final String CLOSE = "esc close";
 
   /** What is typed, and the keys pressed before the picture is taken. */
   record Shot(String name, String command, List<String> keys, int width, int height) {}
 
   /** Whatever is offered first, so many times. */
   private static List<String> first(int answers) {
-    return Collections.nCopies(answers, ANSWER);
+    List<String> keys = new ArrayList<>();
+    for (int i = 0; i < answers; i++) keys.addAll(List.of("1", ANSWER));
+    return keys;
   }
 
   /** Fills the wagon at the store, then goes on to the first river. */
@@ -78,13 +79,5 @@ final class TerminalPicturesTest {
                 System.getProperty("astragal.root"), "docs/images/terminal", shot.name() + ".svg"),
             picture);
     }
-  }
-
-  /** The player's turn, once what had to be read is closed. */
-  private static String withoutDialog(Terminal terminal) {
-    String screen = awaitPlayer(terminal);
-    if (!screen.contains(CLOSE)) return screen;
-    terminal.press("Escape");
-    return terminal.await("no dialog", after -> !after.contains(CLOSE));
   }
 }

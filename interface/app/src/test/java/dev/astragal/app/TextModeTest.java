@@ -32,16 +32,16 @@ final class TextModeTest {
     try (Terminal terminal = Terminal.open(home, 80, 50)) {
       Files.writeString(home.resolve("config/astragal/terminal.conf"), "mode = text\n");
       say(terminal, "astragal play", "5  Leave");
-      say(terminal, "1", "5  Begin");
+      say(terminal, "1", "6  Begin");
       terminal.run("1");
       Matcher pig =
           Pattern.compile("(\\d+)  pig").matcher(terminal.await("pig", s -> s.contains("  pig")));
       assertThat(pig.find()).isTrue();
-      say(terminal, pig.group(1), "5  Seed: any");
-      terminal.run("5");
-      say(terminal, "heard", "5  Seed: heard");
-      say(terminal, "6", "Player 1 has 0 points at risk");
-      say(terminal, "1", "rolls a");
+      say(terminal, pig.group(1), "6  Seed: any");
+      terminal.run("6");
+      say(terminal, "heard", "6  Seed: heard");
+      say(terminal, "7", "Player 1 has 0 points at risk");
+      say(terminal, "1", "* Player 1 rolls a");
       say(terminal, "q", "5  Leave");
       say(terminal, "2", "1  pig-heard");
       terminal.run("1");
@@ -51,7 +51,7 @@ final class TextModeTest {
       say(terminal, ".", "Step 1 of");
       terminal.run("G");
       say(terminal, "]", "There is no further mark.");
-      say(terminal, "v", "As seat 0 sees it");
+      say(terminal, "v", "As Player 1 sees it");
       terminal.run("q");
       terminal.run("5");
       awaitShell(terminal);

@@ -1,8 +1,8 @@
 package dev.astragal.app;
 
+import static dev.astragal.app.Reading.answer;
 import static dev.astragal.app.Reading.awaitPlayer;
 import static dev.astragal.app.Reading.finished;
-import static dev.astragal.app.Reading.inputs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game in the terminal: played to its end, and looked at in a small and a large window. */
 final class WholeGamesTest {
-  private static final int PRESSES_MAX = 600;
+  private static final int ANSWERS_MAX = 600;
   private static final boolean WRITE = Boolean.getBoolean("golden.write");
 
   @TempDir private Path home = Path.of("");
@@ -46,19 +46,10 @@ final class WholeGamesTest {
   void isFinishedWithTheKeyboardAlone(String game) {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play " + game + " --seed 1");
-      for (int i = 0; i < PRESSES_MAX && !finished(awaitPlayer(terminal)); i++) {
-        String before = terminal.screen();
-        if (wantsTheLast(before)) answerWithTheLast(terminal, inputs(before));
-        else terminal.pressed("Enter");
-      }
+      for (int i = 0; i < ANSWERS_MAX && !finished(awaitPlayer(terminal)); i++)
+        answer(terminal, wantsTheLast(terminal.screen()) ? "End" : "1");
       assertThat(terminal.awaitText("Game over")).contains("The game is over");
     }
-  }
-
-  /** Going to the last choice changes the screen already: only the answer counts. */
-  private static void answerWithTheLast(Terminal terminal, int inputs) {
-    terminal.press("End", "Enter");
-    terminal.await("the answer", screen -> finished(screen) || inputs(screen) > inputs);
   }
 
   /** A shop that would be bought empty, and a table that is open until somebody closes it. */
@@ -71,9 +62,7 @@ final class WholeGamesTest {
   void looksAsItDidWhenItWasLookedAtLast(String game, int width, int height) throws IOException {
     try (Terminal terminal = Terminal.open(home, width, height)) {
       terminal.run("astragal play " + game + " --seed golden");
-      awaitPlayer(terminal);
-      terminal.press("Enter");
-      terminal.await("an input", screen -> inputs(screen) >= 1);
+      answer(terminal, "1");
       awaitPlayer(terminal);
       String name = game + "-" + width + "x" + height + ".txt";
       Path golden = GOLDEN.resolve(name);

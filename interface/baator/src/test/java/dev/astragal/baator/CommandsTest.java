@@ -244,7 +244,7 @@ class CommandsTest {
       System.setIn(before);
     }
     assertThat(out.toString())
-        .contains("2d6 rolls 7 [3, 4]", "there is no command /fly", "goodbye")
+        .contains("2d6 rolls 3 and 4: 7.", "there is no command /fly", "goodbye")
         .doesNotContain("1d6 rolls");
   }
 

@@ -1,19 +1,15 @@
 package dev.astragal.cli;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
-import dev.astragal.runtime.player.Match;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Outcomes;
+import dev.astragal.runtime.table.BotGame;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -52,7 +48,7 @@ final class ForkCommand implements Callable<Integer> {
   @Option(
       names = "--luck",
       description =
-          "same: the same dice; new: other dice; dream: other dice and what seat 0 cannot see dealt anew (default: same)")
+          "same: the same dice; new: other dice; dream: other dice and what the first seat cannot see dealt anew (default: same)")
   private Luck luck = Luck.SAME;
 
   @Option(names = "--salt", paramLabel = "N", description = "which of all other lucks (default: 1)")
@@ -70,43 +66,30 @@ final class ForkCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    JournalSource source = JournalSource.open(file, false);
-    return fork(source.kernel(), source.file());
-  }
-
-  private <S, C extends Choice, E extends Event> int fork(
-      Kernel<S, C, E> kernel, JournalFile journal) {
-    Replayed<S, C, E> replayed = JournalSource.replayed(kernel, journal, file);
+    JournalFile past = JournalReader.read(file);
     Fork how =
         switch (luck) {
           case SAME -> new Fork.SameLuck();
           case NEW -> new Fork.NewLuck(salt);
-          case DREAM -> new Fork.Dream(Seat.of(0), salt);
+          case DREAM -> new Fork.Dream(Seat.first(), salt);
         };
-    Run<S, C, E> run = replayed.timeline().afterInput(at).fork(how);
-    Outcome outcome =
-        Match.play(run, Players.seated(kernel, bots, journal.header().spec().seed().child(salt)));
+    RunSpec spec = past.header().spec();
+    BotGame game = BotGame.future(past, at, how, bots, spec.seed().child(salt));
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(
         Tree.emptyTable()
-            .with("game", Tree.of(journal.header().spec().game()))
+            .with("game", Tree.of(spec.game()))
             .with("at", Tree.of(at))
-            .with("outcome", Outcomes.tree(outcome))
-            .with("ticks", Tree.of(run.tick()))
-            .with("inputs", Tree.of(run.inputs()))
-            .with("hash", Tree.of(Hashes.text(run.hash()))),
-        () ->
-            output.line(
-                "forked after input "
-                    + at
-                    + ": "
-                    + outcome.code()
-                    + " "
-                    + outcome.winners()
-                    + ", scores "
-                    + outcome.scores()
-                    + ", hash "
-                    + Hashes.text(run.hash())));
+            .with("outcome", Outcomes.tree(game.outcome()))
+            .with("ticks", Tree.of(game.ticks()))
+            .with("inputs", Tree.of(game.inputs()))
+            .with("hash", Tree.of(Hashes.text(game.hash()))),
+        () -> {
+          String code = game.outcome().code();
+          output.line(
+              "forked after input " + at + ": " + code + ", hash " + Hashes.text(game.hash()));
+          output.line(game.ending());
+        });
     return ExitCodes.OK;
   }
 }

@@ -1,8 +1,5 @@
 package dev.astragal.cli;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.fuzz.Fuzz;
@@ -44,12 +41,8 @@ final class FuzzCommand implements Callable<Integer> {
   public Integer call() {
     if (runs < 1) throw new BadInputException("--runs must be at least 1");
     RunSpec spec = setup.spec();
-    return fuzz(GameLibrary.kernel(spec), spec);
-  }
-
-  private <S, C extends Choice, E extends Event> int fuzz(Kernel<S, C, E> kernel, RunSpec spec) {
     Output output = new Output(command.commandLine().getOut(), json);
-    Fuzz.Report report = Fuzz.run(kernel, spec, runs, directory, done -> {});
+    Fuzz.Report report = Fuzz.run(GameLibrary.kernel(spec), spec, runs, directory, done -> {});
     Tree.Table result =
         Tree.emptyTable()
             .with("game", Tree.of(spec.game()))

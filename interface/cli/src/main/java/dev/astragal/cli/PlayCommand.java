@@ -9,7 +9,10 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
+import dev.astragal.runtime.store.SavedRuns;
+import dev.astragal.runtime.table.BotGame;
 import dev.astragal.runtime.table.Chair;
+import dev.astragal.runtime.table.RunPlace;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
 import java.io.BufferedReader;
@@ -98,7 +101,7 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     client().ifPresent(PlayClient::check);
     if (resume.isPresent()) {
-      try (RunPlace place = RunPlace.resuming(options, resume.get())) {
+      try (RunPlace place = options.resuming(resume.get())) {
         return played(place);
       }
     }
@@ -109,7 +112,7 @@ final class PlayCommand implements Callable<Integer> {
         return ExitCodes.OK;
       }
     }
-    try (RunPlace place = RunPlace.of(options, file(), this::spec)) {
+    try (RunPlace place = options.place(file(), this::spec)) {
       return played(place);
     }
   }
@@ -140,7 +143,7 @@ final class PlayCommand implements Callable<Integer> {
       table.speak(speech.voice(), speech.language());
       if (place.past().isPresent()) out.println(said("resumed", "inputs", table.now().inputs()));
       play(table, place);
-      return place.settled(table.await(RunPlace.PATIENCE), command.commandLine().getErr())
+      return PlaceOptions.settled(table.await(BotGame.PATIENCE), command.commandLine().getErr())
           ? ExitCodes.OK
           : ExitCodes.CHECK_FAILED;
     }

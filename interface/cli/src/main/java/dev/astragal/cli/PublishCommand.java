@@ -1,12 +1,9 @@
 package dev.astragal.cli;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.table.BotGame;
+import dev.astragal.runtime.table.RunPlace;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,30 +35,24 @@ final class PublishCommand implements Callable<Integer> {
   public Integer call() {
     try (RunPlace place =
         file.isPresent()
-            ? RunPlace.resuming(options, file.get())
-            : RunPlace.of(
-                options,
+            ? options.resuming(file.get())
+            : options.place(
                 Optional.empty(),
                 () -> {
                   throw nothing();
                 })) {
-      return publish(GameLibrary.kernel(place.spec()), place);
-    }
-  }
-
-  private <S, C extends Choice, E extends Event> int publish(
-      Kernel<S, C, E> kernel, RunPlace place) {
-    HeldMatch match = place.past().orElseThrow(PublishCommand::nothing);
-    long before = match.sent();
-    try (LiveRun<S, C, E> live = place.live(kernel)) {
-      if (live.outbox().isEmpty()) throw new BadInputException("publish needs --bus URL");
-      boolean settled = place.settled(live, command.commandLine().getErr());
+      HeldMatch match = place.past().orElseThrow(PublishCommand::nothing);
+      if (place.bus().isEmpty()) throw new BadInputException("publish needs --bus URL");
+      long before = match.sent();
+      long unsent = place.publish(BotGame.PATIENCE);
       command
           .commandLine()
           .getOut()
           .println(
               "published " + (match.sent() - before) + " messages, " + match.sent() + " in all");
-      return settled ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
+      return PlaceOptions.settled(unsent, command.commandLine().getErr())
+          ? ExitCodes.OK
+          : ExitCodes.CHECK_FAILED;
     }
   }
 

@@ -1,24 +1,22 @@
 package dev.astragal.cli;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
-import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Outcomes;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Situation;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,12 +46,6 @@ final class ReplayCommand implements Callable<Integer> {
   private long to = Long.MAX_VALUE;
 
   @Option(
-      names = "--force",
-      description =
-          "replay although another build or other content made it, and report the first difference")
-  private boolean force;
-
-  @Option(
       names = "--audit",
       description = "also check after every step that events explain it and invariants hold")
   private boolean audit;
@@ -68,60 +60,54 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    JournalSource source = JournalSource.open(file, force);
-    return replay(source.kernel(), source.file());
+    if (to < 0) throw new IllegalArgumentException("--to must not be negative");
+    JournalFile journal = JournalReader.read(file);
+    Recording recording = Recording.of(journal, to, audit);
+    Output output = new Output(command.commandLine().getOut(), json);
+    List<String> listed = draws ? draws(recording) : List.of();
+    if (!json) listed.forEach(output::line);
+    output.say(result(journal, recording, listed), () -> tell(output, journal, recording));
+    return recording.divergence().isEmpty() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
   }
 
-  private <S, C extends Choice, E extends Event> int replay(
-      Kernel<S, C, E> kernel, JournalFile journal) {
-    if (to < 0) throw new IllegalArgumentException("--to must not be negative");
-    Output output = new Output(command.commandLine().getOut(), json);
-    Replayed<S, C, E> replayed =
-        audit ? Replay.audited(kernel, journal, to) : Replay.of(kernel, journal, to);
-    boolean ok = replayed.divergence().isEmpty();
-    Run<S, C, E> run = replayed.run();
+  private Tree.Table result(JournalFile journal, Recording recording, List<String> listed) {
+    Moment last = recording.last();
     Tree.Table result =
         Tree.emptyTable()
-            .with("ok", Tree.of(ok))
-            .with("game", Tree.of(journal.header().spec().game()))
-            .with("seed", Tree.of(journal.header().spec().seed().text()))
-            .with("inputs", Tree.of(run.inputs()))
-            .with("ticks", Tree.of(run.tick()))
-            .with("hash", Tree.of(Hashes.text(run.hash())));
-    if (run.status() instanceof Status.Finished<C>(Outcome outcome))
+            .with("ok", Tree.of(recording.divergence().isEmpty()))
+            .with("game", Tree.of(recording.spec().game()))
+            .with("seed", Tree.of(recording.spec().seed().text()))
+            .with("inputs", Tree.of(last.inputs()))
+            .with("ticks", Tree.of(last.tick()))
+            .with("hash", Tree.of(Hashes.text(last.hash())));
+    if (last.situation() instanceof Situation.Over(Outcome outcome))
       result = result.with("outcome", Outcomes.tree(outcome));
+    Optional<String> makers = Replay.otherMakers(journal.header());
+    if (makers.isPresent()) result = result.with("makers", Tree.of(makers.get()));
     if (journal.torn().isPresent()) result = result.with("torn", Tree.of(journal.torn().get()));
-    if (!ok) result = result.with("divergence", replayed.divergence().orElseThrow().tree());
-    List<String> listed = draws ? draws(replayed.timeline()) : List.of();
-    if (draws) result = result.with("draws", Tree.of(listed.stream().map(Tree::of).toList()));
-    listed.forEach(json ? line -> {} : output::line);
-    output.say(result, () -> tell(output, journal, replayed));
-    return ok ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
+    if (recording.divergence().isPresent())
+      result = result.with("divergence", recording.divergence().get().tree());
+    return draws ? result.with("draws", Tree.of(listed.stream().map(Tree::of).toList())) : result;
   }
 
-  private void tell(Output output, JournalFile journal, Replayed<?, ?, ?> replayed) {
+  private static void tell(Output output, JournalFile journal, Recording recording) {
     journal.torn().ifPresent(output::line);
-    Run<?, ?, ?> run = replayed.run();
+    Replay.otherMakers(journal.header()).ifPresent(output::line);
+    Moment last = recording.last();
     String size =
-        run.inputs() + " inputs, " + run.tick() + " ticks, hash " + Hashes.text(run.hash());
+        last.inputs() + " inputs, " + last.tick() + " ticks, hash " + Hashes.text(last.hash());
     output.line(
-        replayed
+        recording
             .divergence()
             .map(Divergence::toString)
             .map(text -> "diverged at " + text)
             .orElse("the same: " + size));
   }
 
-  /** Goes through the past again, this time with a ledger. */
-  private static <S, C extends Choice, E extends Event> List<String> draws(
-      Timeline<S, C, E> timeline) {
+  private static List<String> draws(Recording recording) {
     List<String> lines = new ArrayList<>();
-    Run<S, C, E> run = timeline.at(0);
-    for (long step = 1; step <= timeline.lastStep(); step++) {
-      String when = "step " + step + ": ";
-      run.luck().attach(draw -> list(when, draw, lines));
-      run = timeline.stepped(run);
-    }
+    for (long step = recording.firstStep() + 1; step <= recording.lastStep(); step++)
+      for (Draw draw : recording.step(step).draws()) list("step " + step + ": ", draw, lines);
     return lines;
   }
 

@@ -85,7 +85,6 @@ final class BadInputTest {
     Files.writeString(journal, damaged);
     String message = journal + " is damaged: line 4 was changed after it was written";
     refused(message, "replay", journal);
-    refused(message, "replay", journal, "--force");
     refused(message, "play", "pig", "--resume", journal);
     assertThat(Files.readString(journal)).isEqualTo(damaged);
   }
@@ -110,7 +109,7 @@ final class BadInputTest {
     Path fresh = directory.resolve("fresh.jsonl");
     refused("pig has no bot 'shark'", "play", "pig", "--journal", fresh, "--bot", "shark");
     refused(
-        "there is no seat 7; seats are 0 to 1", "play", "pig", "--journal", fresh, "--human", 7);
+        "there is no seat 7; seats are 1 to 2", "play", "pig", "--journal", fresh, "--human", 7);
     refused("pig has no voice 'pirate'", "play", "pig", "--journal", fresh, "--voice", "pirate");
     assertThat(fresh).doesNotExist();
   }

@@ -49,6 +49,6 @@ record Conversation(BufferedReader in, PrintWriter out, Messages own) {
   boolean agreed(String key, Object... namesAndValues) throws IOException {
     say(key, namesAndValues);
     String answer = read("> ").orElse("").toLowerCase(Locale.ROOT);
-    return List.of(text("yes").split(",")).contains(answer);
+    return List.of(text("yes").split(",", -1)).contains(answer);
   }
 }

@@ -286,7 +286,7 @@ public final class PlainPlay {
 
   /** Says what the viewer has not heard yet. */
   private void hear() {
-    for (Told told : table.log(viewer, heard.get(viewer)).orElse(List.of()))
+    for (Told told : table.log(viewer, heard.getOrDefault(viewer, 0L)).orElse(List.of()))
       if (told.spoken()) talk.line("* " + messages.text(told.telling().text()));
     heard.put(viewer, table.told());
   }

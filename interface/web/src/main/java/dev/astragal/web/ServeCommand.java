@@ -1,11 +1,11 @@
 package dev.astragal.web;
 
 import dev.astragal.cli.ExitCodes;
-import dev.astragal.cli.SavedRuns;
 import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
 import java.io.PrintWriter;
 import java.net.InetAddress;

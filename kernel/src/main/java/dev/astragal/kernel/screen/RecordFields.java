@@ -21,12 +21,13 @@ final class RecordFields {
 
   private RecordFields() {}
 
-  /** No sentence can hold a map, so a field with one is left out. */
+  /** All but maps, for which no sentence has a place. */
   static List<Msg.Arg> args(Object record) {
     List<Msg.Arg> args = new ArrayList<>();
-    for (Field field : FIELDS.get(record.getClass()))
-      if (!(read(field, record) instanceof Map<?, ?>))
-        args.add(new Msg.Arg(field.name(), value(read(field, record))));
+    for (Field field : FIELDS.get(record.getClass())) {
+      Object value = read(field, record);
+      if (!(value instanceof Map<?, ?>)) args.add(new Msg.Arg(field.name(), value(value)));
+    }
     return args;
   }
 

@@ -11,7 +11,6 @@ public final class JournalException extends BadInputException {
     OLDER,
     NEWER,
     CORRUPT,
-    FOREIGN,
     /** There is none of that name. */
     UNKNOWN,
     /** There is one of that name already. */

@@ -80,7 +80,8 @@ public final class Players {
     String[] parts = name.split(":", 3);
     boolean search = parts[0].equals(MCTS);
     if (search && parts.length > 1) iterations(name, parts[1]);
-    String simple = search ? parts.length == 3 ? parts[2] : RANDOM : name;
+    String playouts = parts.length == 3 ? parts[2] : RANDOM;
+    String simple = search ? playouts : name;
     if (!simple.equals(RANDOM) && !game.manifest().bots().contains(simple))
       throw unknown(game, simple);
   }

@@ -2,6 +2,7 @@ package dev.astragal.runtime.replay;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Answer;
@@ -12,10 +13,12 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.audit.Audit;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.library.Fingerprint;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.session.Outcomes;
 import dev.astragal.runtime.session.Testimony;
 import dev.astragal.runtime.session.Witness;
@@ -47,32 +50,27 @@ public final class Replay<S, C extends Choice, E extends Event> {
     this.timeline = new Timeline<>(kernel, run);
   }
 
-  /** Refuses a journal that other code or other content made. */
-  public static void requireSameMakers(Kernel<?, ?, ?> kernel, JournalLine.Header header) {
-    String build = Fingerprint.build(kernel.game());
-    String content = Fingerprint.content(kernel.game());
-    if (!header.build().equals(build)) {
-      throw new JournalException(
-          JournalException.Reason.FOREIGN,
-          "the journal was made by build "
-              + header.build()
-              + " of "
-              + header.spec().game()
-              + ", this is build "
-              + build
-              + "; --force replays anyway");
-    }
-    if (!header.content().equals(content)) {
-      throw new JournalException(
-          JournalException.Reason.FOREIGN,
-          "the journal was made with content "
-              + header.content()
-              + " of "
-              + header.spec().game()
-              + ", this is content "
-              + content
-              + "; --force replays anyway");
-    }
+  /** Tells of a journal that other code or other content made; it may still replay the same. */
+  public static Optional<String> otherMakers(JournalLine.Header header) {
+    Game<?, ?, ?> game = GameLibrary.game(header.spec().game());
+    String build = Fingerprint.build(game);
+    String content = Fingerprint.content(game);
+    String of = " of " + header.spec().game();
+    if (!header.build().equals(build))
+      return Optional.of("made by build " + header.build() + of + ", this is build " + build);
+    return header.content().equals(content)
+        ? Optional.empty()
+        : Optional.of(
+            "made with content " + header.content() + of + ", this is content " + content);
+  }
+
+  /** Replays the whole journal; one that comes out otherwise is refused. */
+  public static <S, C extends Choice, E extends Event> Replayed<S, C, E> whole(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    Replayed<S, C, E> replayed = of(kernel, file, Long.MAX_VALUE);
+    if (replayed.divergence().isPresent())
+      throw new BadInputException("the journal does not replay: " + replayed.divergence().get());
+    return replayed;
   }
 
   /** Replays the whole journal, or its first {@code inputsMax} input lines. */

@@ -45,8 +45,9 @@ record Past<S, C extends Choice, E extends Event>(
     implements Recording {
 
   static <S, C extends Choice, E extends Event> Past<S, C, E> replayed(
-      Kernel<S, C, E> kernel, JournalFile file) {
-    Replayed<S, C, E> replayed = Replay.of(kernel, file, Long.MAX_VALUE);
+      Kernel<S, C, E> kernel, JournalFile file, long inputs, boolean audit) {
+    Replayed<S, C, E> replayed =
+        audit ? Replay.audited(kernel, file, inputs) : Replay.of(kernel, file, inputs);
     return new Past<>(
         file.header().spec(), Optional.empty(), replayed.timeline(), replayed.divergence());
   }

@@ -23,8 +23,13 @@ import java.util.Optional;
 public interface Recording {
   /** A journal replayed, as far as it came out the same. */
   static Recording of(JournalFile file) {
+    return of(file, Long.MAX_VALUE, false);
+  }
+
+  /** As far as input number {@code inputs}; {@code audit} holds every step to the contract. */
+  static Recording of(JournalFile file, long inputs, boolean audit) {
     Kernel<?, ?, ?> kernel = GameLibrary.kernel(file.header().spec());
-    return Past.replayed(kernel, file);
+    return Past.replayed(kernel, file, inputs, audit);
   }
 
   RunSpec spec();
@@ -40,6 +45,11 @@ public interface Recording {
 
   /** The run as it was after {@code step} steps. */
   Moment at(long step);
+
+  /** The run as it was left. */
+  default Moment last() {
+    return at(lastStep());
+  }
 
   /** What led to a step, and what came of it. */
   Step step(long step);

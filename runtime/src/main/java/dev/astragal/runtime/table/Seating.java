@@ -36,6 +36,14 @@ public record Seating(List<Chair> chairs) {
     return new Seating(chairs);
   }
 
+  /** Bots on all seats: one name for all of them, or one for each. */
+  public static Seating bots(List<String> names, int seats) {
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++)
+      chairs.add(new Chair.Bot(names.get(Math.min(seat, names.size() - 1)), ""));
+    return new Seating(chairs);
+  }
+
   /** A seat by its number, from 1 on as people count. */
   public static Seat counted(int number, int seats) {
     if (number < 1 || number > seats)

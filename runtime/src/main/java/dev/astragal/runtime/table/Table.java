@@ -8,6 +8,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -47,7 +48,12 @@ public interface Table extends AutoCloseable {
 
   /** A new file to keep a new run in. */
   static HeldMatch newFile(RunSpec spec, Path file) {
-    return FileMatch.create(file, Session.header(GameLibrary.game(spec.game()), spec));
+    return FileMatch.create(file, header(spec));
+  }
+
+  /** The first line of the journal of such a run. */
+  static JournalLine.Header header(RunSpec spec) {
+    return Session.header(GameLibrary.game(spec.game()), spec);
   }
 
   /** Goes on with the run in a file. */

@@ -15,7 +15,7 @@ public final class Teller {
   private Teller() {}
 
   /**
-   * What the step that made {@code events} is for each viewer.
+   * What each viewer is told of one step.
    *
    * @param before the run before the step; its state is used up
    * @param who whoever gave the input; nobody while time passed

@@ -10,6 +10,7 @@ import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.games.baator.rules.RuleApplication;
 import dev.astragal.games.baator.rules.Samples;
 import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
@@ -20,6 +21,8 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rules.PackReader;
 import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
+import dev.astragal.kernel.screen.Wording;
 
 /** What a game master's commands do. */
 public final class BaatorRules implements Rules<BaatorState, BaatorChoice, BaatorEvent> {
@@ -158,5 +161,15 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
   @Override
   public Screen present(BaatorState state, Seat viewer) {
     return BaatorScreen.of(state);
+  }
+
+  @Override
+  public Wording word(BaatorState state, BaatorChoice choice, Seat viewer) {
+    return new BaatorWords(packs, state).of(choice);
+  }
+
+  @Override
+  public Telling tell(BaatorState before, Event event, Seat viewer) {
+    return new BaatorTellings(packs, before).of(event);
   }
 }

@@ -1,10 +1,12 @@
 package dev.astragal.games.baator;
 
+import dev.astragal.games.baator.rules.Samples;
 import dev.astragal.kernel.rules.Layer;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,7 +54,15 @@ final class BaatorScreen {
               .orElse(0);
       rows.add(row(state.sheet(name), Msg.literal(initiative), i == scene.turn()));
     }
-    Msg title = Msg.of("scene-title", "slot", slot, "name", scene.name(), "round", scene.round());
+    Msg title =
+        Msg.of(
+            slot.equals(Samples.SLOT) ? "scene-title" : "scene-slot-title",
+            "slot",
+            slot,
+            "name",
+            scene.name(),
+            "round",
+            scene.round());
     return new Panel.Table("scene-" + slot, title, HEADINGS, rows);
   }
 
@@ -61,16 +71,26 @@ final class BaatorScreen {
     List<String> stats = new ArrayList<>();
     actor.stats().forEach((stat, value) -> stats.add(stat + " " + value));
     return new Panel.Row(
-        List.of(
-            initiative,
-            Msg.literal(actor.name()),
-            fact(actor, Fact.HP),
-            fact(actor, Fact.AC),
-            fact(actor, Fact.INTEGRITY),
-            fact(actor, Fact.ESSENCE),
-            Msg.literal(String.join(" ", stats))),
-        down ? Ink.BAD : Ink.NORMAL,
-        current);
+            List.of(
+                initiative,
+                Msg.literal(actor.name()),
+                fact(actor, Fact.HP),
+                fact(actor, Fact.AC),
+                fact(actor, Fact.INTEGRITY),
+                fact(actor, Fact.ESSENCE),
+                Msg.literal(String.join(" ", stats))),
+            down ? Ink.BAD : Ink.NORMAL,
+            current)
+        .showing(thing(actor));
+  }
+
+  private static Thing thing(Actor actor) {
+    List<Msg> facts = new ArrayList<>();
+    for (Fact fact : Fact.values())
+      if (actor.has(fact.layer()))
+        facts.add(Msg.of("fact-value", "fact", fact, "value", actor.get(fact)));
+    Msg help = facts.isEmpty() ? Msg.of("help.shade") : Msg.of("help.actor", "facts", facts);
+    return new Thing(BaatorWords.thingId(actor.name()), Msg.literal(actor.name()), help);
   }
 
   private static Msg fact(Actor actor, Fact fact) {

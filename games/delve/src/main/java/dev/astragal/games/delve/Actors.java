@@ -143,6 +143,11 @@ public final class Actors {
     return bleed[actor];
   }
 
+  /** The tick at which slowness ends. */
+  public int slowUntil(int actor) {
+    return slowUntil[actor];
+  }
+
   public boolean slowed(int actor, int clock) {
     return slowUntil[actor] > clock;
   }

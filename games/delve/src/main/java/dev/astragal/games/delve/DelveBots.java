@@ -2,7 +2,8 @@ package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.content.ItemKind;
-import dev.astragal.games.delve.policy.Preset;
+import dev.astragal.games.delve.orders.Preset;
+import dev.astragal.games.delve.rules.Advice;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
@@ -12,19 +13,6 @@ import java.util.List;
 final class DelveBots {
   static final List<Bot<DelveState, DelveChoice>> ALL =
       List.of(bot(Preset.CAUTIOUS), bot(Preset.BALANCED), bot(Preset.BERSERK));
-
-  private static final List<String> PERKS_BY_WORTH =
-      List.of(
-          "iron_will",
-          "toughness",
-          "bloodlust",
-          "reckless_strike",
-          "swift",
-          "snipers_eye",
-          "berserker_rhythm",
-          "scout",
-          "shadow_step",
-          "pacifists_bounty");
 
   private DelveBots() {}
 
@@ -36,7 +24,7 @@ final class DelveBots {
 
   private static DelveChoice decide(Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
     boolean mayOrder = prompt.commands().size() > 0;
-    if (mayOrder && !state.policy().equals(preset.policy()))
+    if (mayOrder && !state.orders().equals(preset.orders()))
       return new DelveChoice.UsePreset(preset);
     if (mayOrder && encounter(state) && reserveIsBetter(state))
       return new DelveChoice.SwapActiveWeapon();
@@ -48,9 +36,9 @@ final class DelveBots {
       case DOOR_BLOCKED -> Reply.OPEN_DOOR;
       case FLOOR_TRANSITION -> Reply.DESCEND;
       case BRANCH_CHOICE -> Reply.DESCEND_BRANCH_B;
-      case GOD_OFFER -> new DelveChoice.ChooseGod("forge");
+      case GOD_OFFER -> Advice.god();
       case CAMP_CHOICE -> Reply.REST;
-      case PERK_CHOICE -> perk(prompt);
+      case PERK_CHOICE -> Advice.perk(state);
       case CHECKPOINT_AVAILABLE -> Reply.ACCEPT_DEATH;
     };
   }
@@ -61,14 +49,6 @@ final class DelveBots {
       return Reply.DRINK_POTION;
     boolean campLeft = !state.progress().camped();
     return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
-  }
-
-  private static DelveChoice perk(Prompt<DelveChoice> prompt) {
-    for (String perk : PERKS_BY_WORTH) {
-      DelveChoice choice = new DelveChoice.ChoosePerk(perk);
-      if (prompt.choices(Seat.first()).refusal(choice).isEmpty()) return choice;
-    }
-    return prompt.choices(Seat.first()).get(0);
   }
 
   private static boolean encounter(DelveState state) {

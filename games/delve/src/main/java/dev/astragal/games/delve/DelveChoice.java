@@ -1,13 +1,13 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.games.delve.policy.ExplorationMode;
-import dev.astragal.games.delve.policy.FightMode;
-import dev.astragal.games.delve.policy.PositionIntent;
-import dev.astragal.games.delve.policy.Preset;
-import dev.astragal.games.delve.policy.ResourceAggression;
-import dev.astragal.games.delve.policy.Stance;
-import dev.astragal.games.delve.policy.StandingOrders;
-import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.games.delve.orders.ExplorationMode;
+import dev.astragal.games.delve.orders.FightMode;
+import dev.astragal.games.delve.orders.PositionIntent;
+import dev.astragal.games.delve.orders.Preset;
+import dev.astragal.games.delve.orders.ResourceAggression;
+import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
+import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Choice;
 import java.util.List;
 import java.util.Optional;
@@ -43,75 +43,75 @@ public sealed interface DelveChoice extends Choice {
   record SwapActiveWeapon() implements DelveChoice {}
 
   /** A change of the standing orders; costs no time. */
-  sealed interface PolicyUpdate extends DelveChoice {
-    StandingOrders applyTo(StandingOrders policy);
+  sealed interface OrderUpdate extends DelveChoice {
+    StandingOrders applyTo(StandingOrders orders);
   }
 
-  record SetFightOrAvoid(FightMode mode) implements PolicyUpdate {
+  record SetFightOrAvoid(FightMode mode) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withFightOrAvoid(mode);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withFightOrAvoid(mode);
     }
   }
 
-  record SetStance(Stance stance) implements PolicyUpdate {
+  record SetStance(Stance stance) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withStance(stance);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withStance(stance);
     }
   }
 
-  record SetTargetPriority(List<TargetTag> tags) implements PolicyUpdate {
+  record SetTargetPriority(List<TargetTag> tags) implements OrderUpdate {
     public SetTargetPriority {
       tags = List.copyOf(tags);
     }
 
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withTargetPriority(tags);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withTargetPriority(tags);
     }
   }
 
-  record SetRetreatHpThreshold(int percent) implements PolicyUpdate {
+  record SetRetreatHpThreshold(int percent) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withRetreatHpThreshold(percent);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withRetreatHpThreshold(percent);
     }
   }
 
-  record SetAutoHeal(Optional<Integer> percent) implements PolicyUpdate {
+  record SetAutoHeal(Optional<Integer> percent) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withAutoHeal(percent);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withAutoHeal(percent);
     }
   }
 
-  record SetPositionIntent(PositionIntent intent) implements PolicyUpdate {
+  record SetPositionIntent(PositionIntent intent) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withPositionIntent(intent);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withPositionIntent(intent);
     }
   }
 
-  record SetResourceAggression(ResourceAggression aggression) implements PolicyUpdate {
+  record SetResourceAggression(ResourceAggression aggression) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withResourceAggression(aggression);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withResourceAggression(aggression);
     }
   }
 
-  record SetExplorationMode(ExplorationMode mode) implements PolicyUpdate {
+  record SetExplorationMode(ExplorationMode mode) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return policy.withExplorationMode(mode);
+    public StandingOrders applyTo(StandingOrders orders) {
+      return orders.withExplorationMode(mode);
     }
   }
 
   /** All eight knobs at once. */
-  record UsePreset(Preset preset) implements PolicyUpdate {
+  record UsePreset(Preset preset) implements OrderUpdate {
     @Override
-    public StandingOrders applyTo(StandingOrders policy) {
-      return preset.policy();
+    public StandingOrders applyTo(StandingOrders orders) {
+      return preset.orders();
     }
   }
 }

@@ -1,7 +1,6 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.rules.Ticks;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
@@ -16,7 +15,7 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
 
   private static final Manifest MANIFEST =
       Manifest.of("delve", "Delve")
-          .streams(Ticks.DUNGEON)
+          .streams(Streams.DUNGEON)
           .options(new Option("mode", "ironman", List.of("ironman", EASY)))
           .limits(INPUTS_MAX, TICKS_MAX)
           .content(DelveContent.documents())

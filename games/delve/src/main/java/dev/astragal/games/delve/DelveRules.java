@@ -2,10 +2,13 @@ package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.rules.Answers;
-import dev.astragal.games.delve.rules.PolicyCommands;
+import dev.astragal.games.delve.rules.OrderCommands;
 import dev.astragal.games.delve.rules.Prompts;
 import dev.astragal.games.delve.rules.Ticks;
+import dev.astragal.games.delve.screen.OfferPanel;
+import dev.astragal.games.delve.words.DelveWords;
 import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rules;
@@ -16,19 +19,23 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
-  private static final Status<DelveChoice> RUNNING = new Status.Running<>(PolicyCommands.ALL);
+  private static final Status<DelveChoice> RUNNING = new Status.Running<>(OrderCommands.ALL);
 
   private final DelvePolicy policy;
   private final DelveContent content;
+  private final Prompts prompts;
 
   DelveRules(DelvePolicy policy, DelveContent content) {
     this.policy = policy;
     this.content = content;
+    prompts = new Prompts(policy, content);
   }
 
   @Override
@@ -38,7 +45,7 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
 
   @Override
   public Status<DelveChoice> status(DelveState state) {
-    if (state.question.stands()) return new Status.Awaiting<>(Prompts.of(state));
+    if (state.question.stands()) return new Status.Awaiting<>(prompts.of(state));
     if (state.progress.ending == Ending.NONE) return RUNNING;
     return Status.finished(outcome(state));
   }
@@ -71,11 +78,17 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
 
   @Override
   public Screen preview(DelveState state, DelveChoice choice, Seat viewer) {
-    return switch (choice) {
-      case DelveChoice.ChoosePerk(String perk) -> DelveScreen.of(state, perk);
-      case DelveChoice.ChooseGod(String god) -> DelveScreen.of(state, god);
-      default -> present(state, viewer);
-    };
+    return DelveScreen.of(state, OfferPanel.considered(choice));
+  }
+
+  @Override
+  public Wording word(DelveState state, DelveChoice choice, Seat viewer) {
+    return DelveWords.word(state, choice);
+  }
+
+  @Override
+  public Telling tell(DelveState before, Event event, Seat viewer) {
+    return DelveWords.tell(before, event);
   }
 
   @Override

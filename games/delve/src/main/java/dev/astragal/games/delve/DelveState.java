@@ -6,7 +6,8 @@ import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.floors.FloorGenerator;
 import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.games.delve.map.FieldOfView;
-import dev.astragal.games.delve.policy.StandingOrders;
+import dev.astragal.games.delve.map.Scratch;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.state.StateReader;
@@ -18,9 +19,9 @@ import org.jspecify.annotations.Nullable;
  * this package alone, and rules live in another.
  */
 public final class DelveState implements Owned<DelveState> {
-  private static final Shape<StandingOrders> POLICY = Shape.of(StandingOrders.class);
+  private static final Shape<StandingOrders> ORDERS = Shape.of(StandingOrders.class);
 
-  private final DelvePolicy rules;
+  private final DelvePolicy policy;
   private final DelveContent content;
   private final FloorGenerator generator;
   private final boolean easy;
@@ -34,16 +35,16 @@ public final class DelveState implements Owned<DelveState> {
   ThreatTrace trace;
   SegmentTrace segments;
   Progress progress;
-  StandingOrders policy;
+  StandingOrders orders;
 
-  DelveState(DelvePolicy rules, DelveContent content, boolean easy) {
-    this(rules, content, new FloorGenerator(rules, content), easy, rules.hero().hp());
+  DelveState(DelvePolicy policy, DelveContent content, boolean easy) {
+    this(policy, content, new FloorGenerator(policy, content), easy, policy.hero().hp());
     look();
   }
 
   private DelveState(
-      DelvePolicy rules, DelveContent content, FloorGenerator generator, boolean easy, int hp) {
-    this.rules = rules;
+      DelvePolicy policy, DelveContent content, FloorGenerator generator, boolean easy, int hp) {
+    this.policy = policy;
     this.content = content;
     this.generator = generator;
     this.easy = easy;
@@ -56,17 +57,17 @@ public final class DelveState implements Owned<DelveState> {
     trace = new ThreatTrace();
     segments = new SegmentTrace();
     progress = new Progress();
-    policy = StandingOrders.DEFAULT;
+    orders = StandingOrders.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = hp;
     settle(plan);
   }
 
   private DelveState(DelveState other, boolean copied) {
-    rules = other.rules;
+    policy = other.policy;
     content = other.content;
     generator = other.generator;
     easy = other.easy;
-    policy = other.policy;
+    orders = other.orders;
     map = copied ? other.map.copy() : other.map;
     actors = copied ? other.actors.copy() : other.actors;
     loadout = copied ? other.loadout.copy() : other.loadout;
@@ -77,8 +78,8 @@ public final class DelveState implements Owned<DelveState> {
     progress = copied ? other.progress.copy() : other.progress;
   }
 
-  public DelvePolicy rules() {
-    return rules;
+  public DelvePolicy policy() {
+    return policy;
   }
 
   public DelveContent content() {
@@ -117,8 +118,8 @@ public final class DelveState implements Owned<DelveState> {
     return progress;
   }
 
-  public StandingOrders policy() {
-    return policy;
+  public StandingOrders orders() {
+    return orders;
   }
 
   public boolean easy() {
@@ -153,7 +154,7 @@ public final class DelveState implements Owned<DelveState> {
   }
 
   public int sightRadius() {
-    return rules.hero().sight() + perkAmount(PerkKind.Effect.FARTHER_SIGHT);
+    return policy.hero().sight() + perkAmount(PerkKind.Effect.FARTHER_SIGHT);
   }
 
   /** Working memory for searches; nothing in it outlives one. */
@@ -193,7 +194,7 @@ public final class DelveState implements Owned<DelveState> {
       int distance = map.distance(hero, actors.cell[actor]);
       if (nearest < 0 || distance < nearest) nearest = distance;
     }
-    boolean retreat = visible > 0 && heroHpPercent() <= policy.retreatHpThreshold();
+    boolean retreat = visible > 0 && heroHpPercent() <= orders.retreatHpThreshold();
     trace.push(progress.clock, visible, nearest, retreat, progress.hurt, progress.hurtBy);
     progress.hurt = 0;
     progress.hurtBy = ThreatTrace.Cause.NONE;
@@ -218,7 +219,7 @@ public final class DelveState implements Owned<DelveState> {
     actors.hp[Actors.HERO] = after;
     progress.hurt += before - after;
     progress.hurtBy = cause;
-    int threshold = policy.retreatHpThreshold();
+    int threshold = orders.retreatHpThreshold();
     if (percent(before) > threshold && percent(after) <= threshold && progress.encounter)
       progress.thresholdCrossed = true;
   }
@@ -267,7 +268,7 @@ public final class DelveState implements Owned<DelveState> {
     map.describe(out);
     actors.describe(out);
     loadout.describe(out);
-    POLICY.write("policy", policy, out);
+    ORDERS.write("policy", orders, out);
     question.describe(out);
     intent.describe(out);
     trace.describe(out);
@@ -281,7 +282,7 @@ public final class DelveState implements Owned<DelveState> {
     restored.map = DungeonMap.read(in);
     restored.actors = Actors.read(in);
     restored.loadout = Loadout.read(in);
-    restored.policy = POLICY.read("policy", in);
+    restored.orders = ORDERS.read("policy", in);
     restored.question = Question.read(in);
     restored.intent = Intent.read(in);
     restored.trace = ThreatTrace.read(in);

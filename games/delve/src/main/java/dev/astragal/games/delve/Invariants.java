@@ -37,7 +37,7 @@ final class Invariants {
     }
     int floor = state.progress.floor;
     out.require(
-        floor >= 1 && floor <= state.rules().floors().count(), "BAD_FLOOR", "floor " + floor);
+        floor >= 1 && floor <= state.policy().floors().count(), "BAD_FLOOR", "floor " + floor);
     out.require(
         state.intent.done <= state.intent.route.length, "BAD_ROUTE", "the route has been overrun");
   }

@@ -1,7 +1,7 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.floors.Branch;
-import dev.astragal.games.delve.policy.StandingOrders;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
@@ -71,7 +71,7 @@ public sealed interface RunEvent extends DelveEvent {
   record PolicyChanged(StandingOrders policy) implements RunEvent {
     @Override
     public void applyTo(DelveState state) {
-      state.policy = policy;
+      state.orders = policy;
       state.progress.stillTurns = 0;
       state.intent.forget();
     }

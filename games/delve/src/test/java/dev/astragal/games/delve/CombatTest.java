@@ -2,9 +2,9 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.delve.policy.PositionIntent;
-import dev.astragal.games.delve.policy.Stance;
-import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.games.delve.orders.PositionIntent;
+import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Timing;
 import dev.astragal.kernel.game.Seat;

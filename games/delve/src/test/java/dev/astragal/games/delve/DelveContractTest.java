@@ -31,6 +31,7 @@ class DelveContractTest {
   @Test
   void keepsTheContract() {
     GameKit.check(new DelveGame(), List.of(easy()), 3);
+    GameKit.checkWords(new DelveGame(), List.of(easy()), 3);
   }
 
   @Test

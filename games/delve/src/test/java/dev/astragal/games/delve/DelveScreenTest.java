@@ -60,7 +60,7 @@ class DelveScreenTest {
             .state();
     Messages messages = Messages.of(new DelveGame());
     assertThat(messages.text(panel(state, "map").title()))
-        .isEqualTo("Floor 2 of 3, branch B, more hazards");
+        .isEqualTo("Floor 2 of 3, the treacherous way");
     assertThat(messages.knows("event.Descended")).isTrue();
     assertThat(messages.knows("event.BranchCommitted")).isTrue();
   }
@@ -78,14 +78,14 @@ class DelveScreenTest {
     var run = Dungeon.of("########", "#@..h.a#", "########").run();
     Dungeon.advance(run, 1);
     assertThat(Messages.of(new DelveGame()).text(panel(run.state(), "threat").title()))
-        .isEqualTo("Threat: melee, ranged, poison, burst");
+        .isEqualTo("Threat: close combat, shooters, poison and hard hits");
   }
 
   @Test
   void heroAndOrdersStandBesideTheMap() {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
     assertThat(Dungeon.KERNEL.rules().present(state, Seat.of(0)).aside())
-        .containsExactly("health", "hero", "policy");
+        .containsExactly("health", "hero", "orders");
   }
 
   @Test
@@ -104,19 +104,19 @@ class DelveScreenTest {
                 .orElseThrow();
     assertThat(offer.lines()).hasSize(2);
     assertThat(Messages.of(new DelveGame()).text(offer.lines().getFirst().text()))
-        .isEqualTo("the Forge (2 more health, 2 more defense)");
+        .isEqualTo("the Forge: 2 more health and 2 more defense, for good.");
   }
 
   @Test
   void everyOrderIsOnTheScreen() {
-    Panel.Table policy = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "policy");
-    assertThat(policy.rows()).hasSize(8);
+    Panel.Table orders = (Panel.Table) panel(Dungeon.KERNEL.begin(Seed.of(1)).state(), "orders");
+    assertThat(orders.rows()).hasSize(8);
   }
 
   @Test
   void noScreenOffersAWorldMapOrAWayUp() {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
     assertThat(panels(state).stream().map(Panel::id))
-        .containsExactly("map", "health", "hero", "policy", "trace");
+        .containsExactly("map", "health", "hero", "orders", "trace");
   }
 }

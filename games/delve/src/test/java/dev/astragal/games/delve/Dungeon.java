@@ -140,8 +140,8 @@ final class Dungeon {
     return this;
   }
 
-  Dungeon order(DelveChoice.PolicyUpdate update) {
-    state.policy = update.applyTo(state.policy);
+  Dungeon order(DelveChoice.OrderUpdate update) {
+    state.orders = update.applyTo(state.orders);
     return this;
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.map.Tile;
-import dev.astragal.games.delve.policy.ExplorationMode;
+import dev.astragal.games.delve.orders.ExplorationMode;
 import dev.astragal.games.delve.rules.Exploration;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Run;

@@ -3,7 +3,7 @@ package dev.astragal.games.delve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
-import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Run;
 import java.util.List;
@@ -141,6 +141,6 @@ class FairnessTest {
             .filter(panel -> panel.id().equals("summary"))
             .findFirst()
             .orElseThrow();
-    assertThat(summary.toString()).contains("DMG_HP_ZERO").contains("trace.row");
+    assertThat(summary.toString()).contains("DMG_HP_ZERO").contains("trace.trouble");
   }
 }

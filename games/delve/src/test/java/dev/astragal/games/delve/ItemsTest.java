@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.map.Tile;
-import dev.astragal.games.delve.policy.ResourceAggression;
+import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Timing;
 import dev.astragal.kernel.run.Run;

@@ -3,7 +3,6 @@ package dev.astragal.games.mir;
 import dev.astragal.games.mir.action.Action;
 import dev.astragal.games.mir.action.ActionShape;
 import dev.astragal.games.mir.action.Declaration;
-import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Limits;
 import dev.astragal.kernel.game.Manifest;

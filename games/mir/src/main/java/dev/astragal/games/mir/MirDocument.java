@@ -1,7 +1,6 @@
 package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Json;
-import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.games.mir.schema.StateSchema;
 import dev.astragal.games.mir.state.NumberLimit;
 import dev.astragal.kernel.game.Rejection;

@@ -4,7 +4,6 @@ import dev.astragal.games.mir.action.Declaration;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.later.LaterRules;
 import dev.astragal.games.mir.rules.ContractRules;
-import dev.astragal.games.mir.schema.Invariants;
 import dev.astragal.games.mir.schema.StateSchema;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;

@@ -4,12 +4,15 @@ import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
+import dev.astragal.games.mir.tactics.ChoiceWords;
+import dev.astragal.games.mir.tactics.EventWords;
 import dev.astragal.games.mir.tactics.Fog;
 import dev.astragal.games.mir.tactics.Outlook;
 import dev.astragal.games.mir.tactics.ScenarioSheet;
 import dev.astragal.games.mir.tactics.TacticsChoices;
 import dev.astragal.games.mir.tactics.TacticsRules;
 import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rules;
@@ -21,6 +24,8 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Telling;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
 import java.util.Optional;
@@ -94,6 +99,16 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
   public Screen preview(MirState state, MirChoice choice, Seat viewer) {
     return MirScreen.of(
         tactics.policy(), state, viewer, Optional.of(Outlook.of(tactics, state, choice)));
+  }
+
+  @Override
+  public Wording word(MirState state, MirChoice choice, Seat viewer) {
+    return new ChoiceWords(tactics, state).of(choice);
+  }
+
+  @Override
+  public Telling tell(MirState before, Event event, Seat viewer) {
+    return new EventWords(tactics.policy(), before, viewer, seats).of(event);
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.astragal.games.mir.state.Side;
 import dev.astragal.games.mir.state.Sight;
 import dev.astragal.games.mir.tactics.Fog;
 import dev.astragal.games.mir.tactics.Ground;
+import dev.astragal.games.mir.tactics.Names;
 import dev.astragal.games.mir.tactics.Outlook;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Cell;
@@ -83,7 +84,7 @@ final class MirScreen {
     }
     return new Panel.Grid(
         "map",
-        Msg.of("panel.map", "name", board.name()),
+        Msg.of("panel.map", "name", Msg.word(board.name())),
         board.width(),
         board.height(),
         cells,
@@ -92,9 +93,15 @@ final class MirScreen {
 
   private Cell cell(int x, int y) {
     for (Entity entity : state.roster().all())
-      if (entity.x() == x && entity.y() == y && shown(entity)) return token(entity);
+      if (entity.x() == x && entity.y() == y && shown(entity))
+        return token(entity).showing(Names.thing(entity, policy));
+    boolean seen = seen(x, y);
+    return ground(x, y, seen).showing(Names.ground(state.board(), x, y, seen, policy));
+  }
+
+  private Cell ground(int x, int y, boolean seen) {
     if (outlook.isPresent() && outlook.get().walks(x, y)) return STEP;
-    if (!seen(x, y)) return FOG;
+    if (!seen) return FOG;
     Board board = state.board();
     if (board.blocksMovement(x, y)) return board.blocksVision(x, y) ? WALL : PIT;
     return board.difficult(x, y) ? ROUGH : OPEN;
@@ -119,8 +126,8 @@ final class MirScreen {
   /** Only what there is: on a low window every line of it is one line less of everything else. */
   private List<Panel.Legend> legend(List<Cell> cells) {
     List<Panel.Legend> legend = new ArrayList<>();
-    legend.add(new Panel.Legend(Cell.of('A', Ink.FIRST), Msg.of("legend.player")));
-    legend.add(new Panel.Legend(Cell.of('a', Ink.BAD), Msg.of("legend.npc")));
+    legend.add(new Panel.Legend(Cell.of('A', Ink.FIRST), side(Side.PLAYERS)));
+    legend.add(new Panel.Legend(Cell.of('a', Ink.BAD), side(Side.NPCS)));
     legend.add(
         outlook.isPresent()
             ? new Panel.Legend(STEP.highlighted(), Msg.of("legend.way"))
@@ -128,6 +135,11 @@ final class MirScreen {
     for (Panel.Legend entry : TERRAIN)
       if (cells.stream().anyMatch(cell -> cell.glyph() == entry.cell().glyph())) legend.add(entry);
     return legend;
+  }
+
+  private Msg side(Side side) {
+    String whose = viewer.index() == side.ordinal() ? "own" : viewer.plays() ? "enemy" : "side";
+    return Msg.of("legend." + whose + (side == Side.PLAYERS ? "-capital" : "-small"));
   }
 
   /** In the order of the fight, the active one marked. */
@@ -152,32 +164,73 @@ final class MirScreen {
     boolean known = shown(entity);
     Ink ink = entity.dead() ? Ink.FAINT : entity.side() == Side.PLAYERS ? Ink.FIRST : Ink.BAD;
     return new Panel.Row(
-        List.of(
-            Msg.literal(entity.name()),
-            known
-                ? Msg.of("value.hp", "hp", entity.hp(), "max", entity.hpMax())
-                : Msg.of("value.unseen"),
-            known ? Msg.literal(entity.ac()) : Msg.of("value.unseen"),
-            known ? Msg.literal(String.join(" ", entity.conditions())) : Msg.of("value.unseen")),
-        ink,
-        entity.id().equals(state.combat().activeId()));
+            List.of(
+                Names.name(entity),
+                known
+                    ? Msg.of("value.hp", "hp", entity.hp(), "max", entity.hpMax())
+                    : Msg.of("value.unseen"),
+                known ? Msg.literal(entity.ac()) : Msg.of("value.unseen"),
+                known ? conditions(entity) : Msg.of("value.unseen")),
+            ink,
+            entity.id().equals(state.combat().activeId()))
+        .showing(known ? Names.thing(entity, policy) : Names.unseen(entity));
+  }
+
+  private static Msg conditions(Entity entity) {
+    return entity.conditions().isEmpty()
+        ? Msg.literal("")
+        : Msg.of("value.conditions", "conditions", Names.conditions(entity));
   }
 
   private Panel turn() {
     String active = state.combat().activeId();
     if (active == null) return Panel.text("turn", Msg.of("turn.none"));
     Entity entity = state.roster().at(active);
-    List<Msg> lines = new ArrayList<>();
-    outlook.ifPresent(considered -> lines.add(considered.sentence()));
-    lines.add(Msg.of("turn.round", "round", state.combat().round(), "name", entity.name()));
+    List<Panel.Line> lines = new ArrayList<>();
+    outlook.ifPresent(considered -> lines.add(Panel.Line.of(considered.sentence())));
     lines.add(
+        Panel.Line.of(
+            Msg.of("turn.round", "round", state.combat().round(), "name", Names.name(entity))));
+    lines.add(
+        Panel.Line.of(
+            Msg.of(
+                "turn.left",
+                "steps",
+                Math.max(0, entity.speed() - used().movement()),
+                "actions",
+                Math.max(0, 1 - used().actions()))));
+    if (shown(entity)) {
+      for (String condition : entity.conditions()) lines.add(condition(entity, condition));
+      for (String id : entity.sheet().abilities()) {
+        MirPolicy.Ability ability = policy.ability(id);
+        if (ability != null) lines.add(ability(entity, ability));
+      }
+    }
+    return new Panel.Text("turn", Msg.of("panel.turn"), lines);
+  }
+
+  private Panel.Line condition(Entity entity, String condition) {
+    long turns = entity.durations() == null ? 0 : entity.durations().left(condition);
+    Msg line =
         Msg.of(
-            "turn.left",
-            "steps",
-            Math.max(0, entity.speed() - used().movement()),
-            "actions",
-            Math.max(0, 1 - used().actions())));
-    return Panel.text("turn", lines.toArray(Msg[]::new));
+            turns == 0 ? "turn.condition" : "turn.condition-for",
+            "condition",
+            Names.condition(condition),
+            "turns",
+            turns);
+    return Panel.Line.of(line).showing(Names.condition(condition, entity, policy));
+  }
+
+  private static Panel.Line ability(Entity entity, MirPolicy.Ability ability) {
+    long wait = entity.cooldowns() == null ? 0 : entity.cooldowns().left(ability.id());
+    Msg line =
+        Msg.of(
+            wait == 0 ? "turn.ready" : "turn.rests",
+            "ability",
+            Names.ability(ability.id()),
+            "turns",
+            wait);
+    return Panel.Line.of(line).showing(Names.ability(ability, entity));
   }
 
   private Combat.Budget used() {

@@ -60,7 +60,10 @@ class ArchitectureTest {
         layers.kernelNeedsOnlyTheHashLibrary(),
         HouseRules.PACKAGES_ARE_NULL_MARKED,
         HouseRules.NAMES_SAY_WHAT_A_CLASS_IS_FOR,
-        HouseRules.PACKAGES_ARE_FEATURES);
+        HouseRules.PACKAGES_ARE_FEATURES,
+        RoomRules.GAMES_HAVE_THE_SAME_ROOMS,
+        RoomRules.clientsKnowNoTypesOfAGame(
+            ROOT + ".plain..", ROOT + ".tui..", ROOT + ".web..", ROOT + ".cli.."));
   }
 
   @ParameterizedTest

@@ -1,11 +1,14 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.baator.session.ActorService;
+import dev.astragal.baator.session.RefusalText;
 import dev.astragal.baator.session.Simulator;
-import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
@@ -14,7 +17,6 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.dice.DiceService;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Gives orders, on the command bus where a service handles them, and puts the outcome in lines. */
@@ -32,9 +34,10 @@ final class Answers {
   List<String> to(BaatorChoice... choices) {
     List<String> lines = new ArrayList<>();
     for (BaatorChoice choice : choices) {
+      BaatorState before = simulator.state();
       Simulator.Result result = simulator.submit(choice);
-      for (BaatorEvent event : result.events()) lines.add(line(event));
-      for (Rejection error : result.errors()) lines.add("refused: " + error);
+      for (BaatorEvent event : result.events()) lines.add(line(before, event));
+      for (Rejection error : result.errors()) lines.add("refused: " + RefusalText.of(error));
       if (!result.success()) break;
     }
     return lines;
@@ -43,10 +46,11 @@ final class Answers {
   /** Sends a command to whichever service handles it. */
   List<String> send(String name, Tree.Table payload) {
     List<String> lines = new ArrayList<>();
-    try (Subscription _ = simulator.watch(event -> lines.add(line(event)))) {
+    BaatorState before = simulator.state();
+    try (Subscription _ = simulator.watch(event -> lines.add(line(before, event)))) {
       commands.dispatch(Command.of(name, payload, simulator.nextTrace()));
     } catch (ActorService.CommandRefusedException e) {
-      for (Rejection reason : e.reasons()) lines.add("refused: " + reason);
+      for (Rejection reason : e.reasons()) lines.add("refused: " + RefusalText.of(reason));
     } catch (DiceService.RollRefusedException | CommandBus.UnknownCommandException e) {
       lines.add("refused: " + e.getMessage());
     }
@@ -54,22 +58,9 @@ final class Answers {
   }
 
   /** The name on the bus, then the sentence. */
-  private String line(BaatorEvent event) {
-    String detail =
-        switch (event) {
-          case BaatorEvent.Rolled rolled -> " " + Arrays.toString(rolled.faces().toArray());
-          case BaatorEvent.ActorAdded(Actor actor) -> ": " + actor.name();
-          case BaatorEvent.Announced announced -> {
-            StringBuilder details = new StringBuilder();
-            for (BaatorEvent.Detail each : announced.details())
-              details.append(' ').append(each.field()).append(' ').append(each.value());
-            yield details.toString();
-          }
-          default -> "";
-        };
-    Tree fields = simulator.session().kernel().eventShape().tree(event);
-    String sentence = messages.text(event.narrativeKey(), fields);
-    return String.format("%-26s %s%s", event.topic(), sentence, detail);
+  private String line(BaatorState before, BaatorEvent event) {
+    Msg sentence = simulator.game().tell(before, event, Seat.first()).text();
+    return String.format("%-26s %s", event.topic(), messages.text(sentence));
   }
 
   /** Somebody in the session, by name; a near miss is told as such. */

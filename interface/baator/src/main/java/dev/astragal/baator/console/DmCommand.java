@@ -9,7 +9,6 @@ import dev.astragal.baator.session.Sessions;
 import dev.astragal.baator.session.Simulator;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.PlaceOptions;
-import dev.astragal.cli.RunPlace;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
@@ -21,6 +20,8 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.table.BotGame;
+import dev.astragal.runtime.table.RunPlace;
 import dev.astragal.tui.stage.Stage;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -77,11 +78,6 @@ public final class DmCommand implements Callable<Integer> {
   private boolean remoteDice;
 
   @Option(
-      names = "--force",
-      description = "go on with a session that another version made, if it still replays")
-  private boolean force;
-
-  @Option(
       names = "--events",
       paramLabel = "FILE",
       description = "also write every event of the bus, with its trace, as JSON lines")
@@ -96,15 +92,15 @@ public final class DmCommand implements Callable<Integer> {
     RunSpec begun = RunSpec.of("baator", chosenSeed(), 1);
     try (RunPlace place =
         resume.isPresent()
-            ? RunPlace.resuming(options, file)
-            : RunPlace.of(options, options.hasStore() ? journal : Optional.of(file), () -> begun)) {
+            ? options.resuming(file)
+            : options.place(options.hasStore() ? journal : Optional.of(file), () -> begun)) {
       if (!place.spec().game().equals("baator"))
         throw new BadInputException(
             place.name() + " is a journal of " + place.spec().game() + ", not of baator");
       try (LiveRun<BaatorState, BaatorChoice, BaatorEvent> live =
-          place.live(Sessions.kernel(place.spec()), force)) {
+          place.live(Sessions.kernel(place.spec()))) {
         console(live, place, file);
-        return place.settled(live, spec.commandLine().getErr())
+        return PlaceOptions.settled(live.await(BotGame.PATIENCE), spec.commandLine().getErr())
             ? ExitCodes.OK
             : ExitCodes.CHECK_FAILED;
       }

@@ -22,7 +22,7 @@ public final class ActorService {
     private final List<Rejection> reasons;
 
     CommandRefusedException(List<Rejection> reasons) {
-      super(reasons.getFirst().toString());
+      super(RefusalText.of(reasons.getFirst()));
       this.reasons = List.copyOf(reasons);
     }
 

@@ -29,7 +29,7 @@ final class SessionDice implements DiceService.Roller {
             SessionMessages.answering(request));
     if (!result.success()) {
       Rejection reason = result.errors().getFirst();
-      throw new DiceService.RollRefusedException(reason.code(), reason.toString());
+      throw new DiceService.RollRefusedException(reason.code(), RefusalText.of(reason));
     }
     BaatorEvent.Rolled rolled = (BaatorEvent.Rolled) result.events().getLast();
     return new RollMessages.Made(rolled.result(), rolled.faces(), rolled.kept(), rolled.modifier());

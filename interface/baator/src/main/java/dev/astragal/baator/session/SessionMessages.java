@@ -85,12 +85,13 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
 
   /** An order that came to nothing; a rule that was begun ends with its error. */
   List<Message> refused(BaatorChoice choice, Rejection reason) {
-    SessionPayload.Refused refused = new SessionPayload.Refused(reason.code(), reason.message());
+    SessionPayload.Refused refused =
+        new SessionPayload.Refused(reason.code(), RefusalText.sentence(reason));
     String name = reason.code().equals("RNG_FAILURE") ? "rng.failed" : "sim.refused";
     if (choice instanceof BaatorChoice.Roll roll) {
       Trace within = order.child(1);
       RollMessages.Failed failed =
-          new RollMessages.Failed(reason.code(), reason.message(), Optional.empty());
+          new RollMessages.Failed(reason.code(), refused.reason(), Optional.empty());
       return RollMessages.failed(id(within), roll.expr(), origin(roll.actor()), failed, within);
     }
     if (choice instanceof BaatorChoice.ApplyRule apply && !reason.code().equals("UNKNOWN_RULE")) {

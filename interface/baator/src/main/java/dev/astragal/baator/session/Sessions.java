@@ -13,7 +13,6 @@ import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Session;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,26 +27,14 @@ public final class Sessions {
     return Session.begin(kernel(spec), spec, journal);
   }
 
+  /** Goes on where {@code journal} ends; one that does not replay is refused. */
   public static Session<BaatorState, BaatorChoice, BaatorEvent> resume(Path journal) {
-    return resume(journal, false);
-  }
-
-  /**
-   * Goes on where {@code journal} ends; one that does not replay is refused, and so is one that
-   * other code or content made, unless {@code force}.
-   */
-  public static Session<BaatorState, BaatorChoice, BaatorEvent> resume(
-      Path journal, boolean force) {
     JournalFile file = JournalReader.read(journal);
     RunSpec spec = file.header().spec();
     if (!spec.game().equals("baator"))
       throw new BadInputException(journal + " is a journal of " + spec.game() + ", not of baator");
-    Kernel<BaatorState, BaatorChoice, BaatorEvent> kernel = kernel(spec);
-    if (!force) Replay.requireSameMakers(kernel, file.header());
-    Replayed<BaatorState, BaatorChoice, BaatorEvent> past = Replay.of(kernel, file, Long.MAX_VALUE);
-    if (past.divergence().isPresent())
-      throw new BadInputException(journal + " does not replay: " + past.divergence().get());
-    return Session.resume(spec, past, JournalWriter.resume(journal, file));
+    return Session.resume(
+        spec, Replay.whole(kernel(spec), file), JournalWriter.resume(journal, file));
   }
 
   /** The kernel of a recipe, which must be of this game. */

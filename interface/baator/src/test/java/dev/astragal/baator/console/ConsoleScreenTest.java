@@ -63,7 +63,7 @@ class ConsoleScreenTest {
     enter("/scene add Brak 12");
     press("up", "pageup", "pagedown");
     assertThat(seen(100, 24))
-        .contains("Scene default: Bridge, round 1")
+        .contains("Bridge, round 1")
         .contains("there is no command /nonsense")
         .contains("\n > /scene add Brak 12_\n")
         .contains("Tab complete");

@@ -65,7 +65,9 @@ class ConsoleTest {
         .anySatisfy(
             line ->
                 assertThat(line)
-                    .isEqualTo("physical.damage_taken      Stone Ogre: HP 30 to 22 (effect 1)"));
+                    .isEqualTo(
+                        "physical.damage_taken      Stone Ogre takes 8 damage:"
+                            + " 30 hit points before, now 22 (effect 1)."));
   }
 
   @Test
@@ -117,7 +119,7 @@ class ConsoleTest {
   @Test
   void rollsReadTheSheetsAndCommasSeparateSeveral() {
     assertThat(type("/roll 1d6+2 + actor.stats.STR --as Brak --faces=4").getFirst())
-        .endsWith("1d6+2 + actor.stats.STR rolls 9 [4]");
+        .endsWith("Brak: 1d6+2 + STR rolls 4: 9.");
     assertThat(type("/roll 1d6, {1d6,2d6}kh1")).hasSize(2);
   }
 

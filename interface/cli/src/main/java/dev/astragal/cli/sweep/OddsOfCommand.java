@@ -1,17 +1,13 @@
 package dev.astragal.cli.sweep;
 
 import dev.astragal.cli.ExitCodes;
-import dev.astragal.cli.JournalSource;
 import dev.astragal.cli.Output;
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.sweep.ArmTally;
 import dev.astragal.runtime.sweep.Distribution;
 import dev.astragal.runtime.sweep.Forks;
@@ -71,23 +67,17 @@ public final class OddsOfCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameLibrary.game(game);
-    JournalSource source = JournalSource.open(file, false);
-    String recorded = source.file().header().spec().game();
+    JournalFile journal = JournalReader.read(file);
+    String recorded = journal.header().spec().game();
     if (!recorded.equals(game))
       throw new BadInputException(file + " is a run of " + recorded + ", not of " + game);
-    return odds(source.kernel(), source.file());
-  }
-
-  private <S, C extends Choice, E extends Event> int odds(
-      Kernel<S, C, E> kernel, JournalFile journal) {
-    Replayed<S, C, E> past = JournalSource.replayed(kernel, journal, file);
     SweepPlan plan = new SweepPlan(journal.header().spec(), List.of(), bots.names(), runs);
-    Forks<S, C, E> forks = new Forks<>(past.timeline().afterInput(at), plan.seed(), bots.names());
+    Forks forks = Forks.of(journal, at, bots.names());
     SweepResult result = SweepResult.empty(plan);
     new Minder(minding.shown(), command.commandLine().getErr(), Optional.empty(), runs)
         .watch(new LocalSweep(result, forks.sources(), bots.threads()));
     ArmTally tally = result.tallies().getFirst();
-    Optional<GameResult> real = Forks.result(past.run());
+    Optional<GameResult> real = forks.real();
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(json(result, tally, real), () -> tell(output, result, tally, real));
     return result.partial() ? ExitCodes.INTERRUPTED : ExitCodes.OK;

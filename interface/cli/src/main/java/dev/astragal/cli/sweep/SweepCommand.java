@@ -2,9 +2,9 @@ package dev.astragal.cli.sweep;
 
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.Output;
-import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.sweep.LocalSweep;
 import dev.astragal.runtime.sweep.RunningSweep;
 import dev.astragal.runtime.sweep.SweepEngine;

@@ -1,8 +1,8 @@
 package dev.astragal.tui.config;
 
-import dev.astragal.cli.UserHome;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
+import dev.astragal.runtime.store.UserHome;
 import dev.astragal.runtime.table.Tempo;
 import dev.astragal.tui.Texts;
 import dev.astragal.tui.theme.Theme;

@@ -20,6 +20,9 @@ public final class ChoiceList {
   private static final int GAP = 2;
   private static final int HEADING = -1;
 
+  /** Longer lists are cut to a line each, and nobody measures them. */
+  private static final int WRAPPED_MAX = 30;
+
   /** Less is no place for sentences beside a list. */
   private static final int DETAILS_WIDTH_MIN = 28;
 
@@ -118,13 +121,28 @@ public final class ChoiceList {
     return indent() + widest;
   }
 
-  /** The rows of all of them, with what is said of the one that is marked. */
-  public int height() {
-    return rows(true).size() + detailRows();
+  /** The rows of all of them in one column, with what is said of the one that is marked. */
+  public int height(int width) {
+    List<Row> all = rows(true);
+    return (all.size() > WRAPPED_MAX ? all.size() + 1 : wrapped(all, width - indent()))
+        + detailRows(width);
   }
 
-  private int detailRows() {
-    return entries.stream().mapToInt(entry -> entry.details().size()).max().orElse(0);
+  private static int wrapped(List<Row> rows, int room) {
+    int lines = 0;
+    for (Row row : rows) lines += Line.wrapped(row.text(), Math.max(1, room)).size();
+    return lines;
+  }
+
+  private int detailRows(int width) {
+    int most = 0;
+    for (Entry entry : entries) {
+      int lines = 0;
+      for (Detail detail : entry.details())
+        lines += entries.size() > WRAPPED_MAX ? 1 : Line.wrapped(detail.text(), width).size();
+      most = Math.max(most, lines);
+    }
+    return most;
   }
 
   /** The cells before a label: the mark, the number and a blank. */
@@ -162,7 +180,8 @@ public final class ChoiceList {
       drawList(pen, new Rect(rect.x(), rect.y(), width, rect.height()));
       details(pen, new Rect(rect.x() + width + GAP, rect.y(), beside, rect.height()));
     } else {
-      int said = Math.min(detailRows(), Math.max(1, rect.height() / 3));
+      int spare = Math.max(rect.height() / 3, rect.height() - rows(true).size());
+      int said = Math.min(detailRows(rect.width()), Math.max(1, spare));
       drawList(pen, new Rect(rect.x(), rect.y(), rect.width(), rect.height() - said));
       details(pen, new Rect(rect.x(), rect.bottom() - said, rect.width(), said));
     }
@@ -209,19 +228,20 @@ public final class ChoiceList {
     below = shown.size() - end;
   }
 
-  /** What is marked is shown whole, on several lines if need be; the others are cut. */
+  /** All are shown whole where that has room; else what is marked is, and the others are cut. */
   private void drawColumn(Pen pen, Rect rect, int at) {
     int room = Math.max(1, rect.width() - indent());
     List<String> whole = Line.wrapped(shown.get(at).text(), room);
-    int lines = marked.isEmpty() ? 1 : Math.min(whole.size(), rect.height());
+    boolean roomy = shown.size() <= WRAPPED_MAX && wrapped(shown, room) <= rect.height();
+    int lines = marked.isEmpty() && !roomy ? 1 : Math.min(whole.size(), rect.height());
     int page = at / rows * rows;
     int first = Math.max(page, at + lines - rect.height());
     int y = rect.y();
     int next = first;
     for (; next < shown.size() && y < rect.bottom(); next++) {
-      boolean here = next == at && marked.isPresent();
-      List<String> text =
-          here ? whole.subList(0, lines) : List.of(pen.cut(shown.get(next).text(), room));
+      String label = shown.get(next).text();
+      List<String> text = roomy ? Line.wrapped(label, room) : List.of(pen.cut(label, room));
+      if (next == at && marked.isPresent()) text = whole.subList(0, lines);
       row(pen, rect.x(), y, shown.get(next), text);
       y += text.size();
     }

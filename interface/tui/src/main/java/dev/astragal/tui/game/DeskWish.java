@@ -9,7 +9,7 @@ record DeskWish(GameView.Desk desk, Pen pen) implements Wish {
 
   @Override
   public int width() {
-    return desk.rows().width() + FRAME;
+    return desk.wide() + FRAME;
   }
 
   @Override
@@ -27,10 +27,9 @@ record DeskWish(GameView.Desk desk, Pen pen) implements Wish {
     return height(width);
   }
 
-  /** What is marked may need a second line. */
   @Override
   public int height(int width) {
-    int more = width() > width ? 1 : 0;
-    return desk.lines(pen, width - FRAME).size() + desk.rows().height() + more + FRAME;
+    int inside = Math.max(1, width - FRAME);
+    return desk.lines(pen, inside).size() + desk.high(inside) + FRAME;
   }
 }

@@ -50,8 +50,11 @@ public final class GameView {
     /** Lines above what can be chosen. */
     List<Line> lines(Pen pen, int width);
 
-    /** How many rows it would like below them, and how wide they are. */
-    Extent rows();
+    /** How many cells it would like below them. */
+    int wide();
+
+    /** How many rows it would like there, that many cells wide. */
+    int high(int width);
 
     void draw(Pen pen, Rect rect);
 
@@ -114,7 +117,7 @@ public final class GameView {
           .ifPresent(
               key ->
                   all.add(
-                      Math.min(1, all.size()),
+                      Math.min(2, all.size()),
                       new Hint(key, stage.text("hint.panels", "count", leftOut))));
     for (Panel panel : screen.panels())
       if (panel instanceof Panel.Overlay overlay)
@@ -126,7 +129,7 @@ public final class GameView {
     pen.box(rect, desk.title(), focus == 0);
     Rect inside = rect.inside();
     List<Line> lines = desk.lines(pen, inside.width());
-    int rows = Math.min(2, desk.rows().height());
+    int rows = Math.min(2, desk.high(inside.width()));
     int shown = Math.min(lines.size(), Math.max(1, inside.height() - rows));
     pen.lines(inside, lines.subList(0, Math.max(0, Math.min(shown, lines.size()))), 0);
     desk.draw(

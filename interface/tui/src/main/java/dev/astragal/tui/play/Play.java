@@ -31,6 +31,7 @@ import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 
@@ -52,6 +53,7 @@ public final class Play implements Act {
   private long heard;
   private long waitedSince = System.nanoTime();
   private boolean thinking;
+  private boolean ordering;
   private boolean over;
 
   public Play(Stage stage, Table table) {
@@ -128,7 +130,34 @@ public final class Play implements Act {
 
   /** A question that was there before keeps its mark. */
   private void show(Question question) {
-    if (!desk.question().equals(Optional.of(question))) desk = menu.asked(question, viewer);
+    if (!desk.question().equals(Optional.of(question))) lay(question);
+  }
+
+  private void lay(Question question) {
+    ordering = ordering && PlayMenu.aside(Optional.of(question));
+    boolean still = ordering && desk.choices().size() == question.commands().size();
+    desk =
+        ordering
+            ? menu.orders(question, viewer, still ? desk.choices().marked() : OptionalInt.empty())
+            : menu.asked(question, viewer);
+  }
+
+  boolean ordering() {
+    return ordering;
+  }
+
+  /** Turns from the answers to what may be done before answering, or back. */
+  void turnToOrders(boolean orders) {
+    if (!PlayMenu.aside(desk.question())) {
+      stage.complain(stage.text("more.none"));
+      return;
+    }
+    ordering = orders;
+    Question question = desk.question().orElseThrow();
+    desk =
+        ordering
+            ? menu.orders(question, viewer, OptionalInt.empty())
+            : menu.asked(question, viewer);
   }
 
   /** The screen is covered where the two people would see different things. */
@@ -182,6 +211,7 @@ public final class Play implements Act {
   void take(Question question, Offer offer) {
     Runnable taken =
         () -> {
+          ordering = offer.kind() == Offer.Kind.COMMAND && ordering;
           if (done(() -> table.take(viewer, question.prompt(), offer))
               && offer.kind() == Offer.Kind.WAY_BACK) stage.say(stage.text("gone-back"));
         };

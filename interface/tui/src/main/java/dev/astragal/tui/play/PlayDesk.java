@@ -7,7 +7,6 @@ import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.game.GameView;
-import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Rect;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,8 +70,13 @@ record PlayDesk(
   }
 
   @Override
-  public Extent rows() {
-    return new Extent(choices.width(), choices.height());
+  public int wide() {
+    return choices.width();
+  }
+
+  @Override
+  public int high(int width) {
+    return choices.height(width);
   }
 
   @Override

@@ -49,14 +49,17 @@ final class PlayKeys {
       case FIRST -> choices().select(0);
       case LAST -> choices().select(Integer.MAX_VALUE);
       case TAKE -> take();
-      case MORE -> menu.more();
+      case MORE -> play.turnToOrders(!play.ordering());
       case UNDO -> play.takeBack();
       case AUTO -> play.toggleAuto();
       case STEP -> play.step();
       case FASTER -> menu.tempo().faster();
       case SLOWER -> menu.tempo().slower();
       case TRACE -> menu.trace();
-      case MENU -> menu.open();
+      case MENU -> {
+        if (play.ordering()) play.turnToOrders(false);
+        else menu.open();
+      }
       case COMMAND -> menu.commands().open();
       case HELP -> menu.help();
       case QUIT -> play.quit();

@@ -1,6 +1,5 @@
 package dev.astragal.tui.play;
 
-import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
@@ -10,6 +9,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Situation;
@@ -86,14 +86,13 @@ final class PlayMenu {
           .key(Action.COMMAND)
           .ifPresent(key -> hints.add(new Hint(key, stage.text("hint.others"))));
     if (table.manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
-    hints.addAll(Hint.of(stage, Action.HELP, Action.MENU, Action.SEARCH));
+    hints.addAll(Hint.of(stage, Action.HELP, Action.MENU, Action.QUIT, Action.SEARCH));
     if (!typed) hints.addAll(Hint.of(stage, Action.COMMAND));
-    hints.addAll(Hint.of(stage, Action.QUIT));
     return hints;
   }
 
   /** Whether there is something to do beside answering, listed apart. */
-  private static boolean aside(Optional<Question> question) {
+  static boolean aside(Optional<Question> question) {
     return question.isPresent()
         && !question.get().answers().isEmpty()
         && !question.get().commands().isEmpty();
@@ -105,45 +104,38 @@ final class PlayMenu {
   }
 
   PlayDesk asked(Question question, Seat seat) {
-    List<String> text = new ArrayList<>();
-    String why = table.messages().text(question.why());
-    text.add(
-        table.seating().people().size() > 1
-            ? stage.text("asked", "who", table.messages().player(seat), "why", why)
-            : why);
+    List<String> text = new ArrayList<>(List.of(why(question, seat)));
     boolean apart = aside(Optional.of(question));
-    if (apart)
-      text.add(
-          stage.text(
-              "more",
-              "count",
-              question.commands().size(),
-              "key",
-              stage.keys().key(Action.MORE).orElse("")));
+    if (apart) text.add(stage.text("more", "count", question.commands().size(), "key", moreKey()));
     List<Offer> offers = new ArrayList<>(question.answers());
     if (!apart) offers.addAll(question.commands());
+    return desk(stage.text("panel.prompt"), text, question, offers, question.suggested());
+  }
+
+  /** What may be done beside answering, with the mark where it was. */
+  PlayDesk orders(Question question, Seat seat, OptionalInt marked) {
+    List<String> text = List.of(why(question, seat), stage.text("more.back", "key", moreKey()));
+    return desk(stage.text("panel.more"), text, question, question.commands(), marked);
+  }
+
+  private String why(Question question, Seat seat) {
+    String why = table.messages().text(question.why());
+    return table.seating().people().size() > 1
+        ? stage.text("asked", "who", table.messages().player(seat), "why", why)
+        : why;
+  }
+
+  private String moreKey() {
+    return stage.keys().key(Action.MORE).orElse("");
+  }
+
+  private PlayDesk desk(
+      String title, List<String> text, Question question, List<Offer> offers, OptionalInt marked) {
     List<PlayDesk.Act> acts = new ArrayList<>();
     for (Offer offer : offers)
       acts.add(new PlayDesk.Act(() -> play.take(question, offer), Optional.of(offer)));
-    ChoiceList choices =
-        new ChoiceList(offers.stream().map(words::entry).toList(), question.suggested());
-    return new PlayDesk(stage.text("panel.prompt"), text, Optional.of(question), choices, acts);
-  }
-
-  /** Lists what may be done beside answering. */
-  void more() {
-    List<MenuDialog.Item> items = new ArrayList<>();
-    play.desk()
-        .question()
-        .ifPresent(
-            question -> {
-              for (Offer offer : question.commands())
-                items.add(
-                    new MenuDialog.Item(
-                        words.entry(offer).label(), () -> play.take(question, offer)));
-            });
-    if (items.isEmpty()) stage.complain(stage.text("more.none"));
-    else stage.open(MenuDialog.unmarked(stage.text("more.title"), items));
+    ChoiceList choices = new ChoiceList(offers.stream().map(words::entry).toList(), marked);
+    return new PlayDesk(title, text, Optional.of(question), choices, acts);
   }
 
   /** Asks again before something that cannot be mended. */

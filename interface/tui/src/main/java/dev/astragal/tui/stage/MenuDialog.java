@@ -13,7 +13,6 @@ import java.util.Optional;
 
 /** A list of things to do, perhaps below some sentences; taking one closes it. */
 public final class MenuDialog implements Dialog {
-  private static final int NOTHING = -1;
   private static final int FRAME = 2;
   private static final int TEXT_WIDTH_MAX = 60;
 
@@ -26,25 +25,15 @@ public final class MenuDialog implements Dialog {
   /** Something to do. */
   public record Item(String label, Runnable task) {}
 
-  private MenuDialog(String title, List<String> text, List<Item> items, int selected) {
+  public MenuDialog(String title, List<Item> items) {
+    this(title, List.of(), items);
+  }
+
+  /** With sentences above; what is first is marked, and should do no harm. */
+  public MenuDialog(String title, List<String> text, List<Item> items) {
     this.title = title;
     this.text = List.copyOf(text);
     this.items = List.copyOf(items);
-    this.selected = selected;
-  }
-
-  public MenuDialog(String title, List<Item> items) {
-    this(title, List.of(), items, 0);
-  }
-
-  /** With sentences above, and the first thing, which should do no harm, marked. */
-  public MenuDialog(String title, List<String> text, List<Item> items) {
-    this(title, text, items, 0);
-  }
-
-  /** Where nothing is taken before somebody has marked it. */
-  public static MenuDialog unmarked(String title, List<Item> items) {
-    return new MenuDialog(title, List.of(), items, NOTHING);
   }
 
   @Override
@@ -91,15 +80,14 @@ public final class MenuDialog implements Dialog {
     }
     if (action.isEmpty()) return true;
     switch (action.get()) {
-      case UP -> selected = Math.floorMod(Math.max(selected, 0) - 1, Math.max(1, items.size()));
+      case UP -> selected = Math.floorMod(selected - 1, Math.max(1, items.size()));
       case DOWN -> selected = Math.floorMod(selected + 1, Math.max(1, items.size()));
       case PAGE_UP -> selected = Math.max(0, selected - rows);
       case PAGE_DOWN -> selected = Math.max(0, Math.min(items.size() - 1, selected + rows));
       case FIRST -> selected = 0;
       case LAST -> selected = Math.max(0, items.size() - 1);
       case TAKE, RIGHT -> {
-        if (selected == NOTHING || items.isEmpty()) return true;
-        items.get(selected).task().run();
+        if (!items.isEmpty()) items.get(selected).task().run();
         return false;
       }
       case MENU, QUIT, LEFT -> {

@@ -4,12 +4,14 @@ import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.config.Config;
 import dev.astragal.tui.config.KeyMap;
+import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Display;
 import dev.astragal.tui.term.Input;
 import dev.astragal.tui.term.Key;
+import dev.astragal.tui.term.Style;
 import dev.astragal.tui.theme.Role;
 import dev.astragal.tui.theme.Theme;
 import java.io.IOException;
@@ -175,6 +177,14 @@ public final class Stage {
     }
   }
 
+  /** Over as many of the last lines as it needs. */
+  private void drawNote(Pen pen) {
+    Style style = theme.role(noteIsError ? Role.ERROR : Role.BAR);
+    List<String> lines = Line.wrapped((noteIsError ? "! " : "") + note, pen.canvas().width() - 2);
+    int y = Math.max(0, pen.canvas().height() - lines.size());
+    for (String line : lines) pen.bar(y++, line, "", style);
+  }
+
   private void draw(Act act) throws IOException {
     Canvas canvas = display.canvas(theme.role(Role.TEXT));
     Pen pen = new Pen(canvas, theme, config.unicode());
@@ -189,12 +199,7 @@ public final class Stage {
       dialogs.descendingIterator().forEachRemaining(dialog -> dialog.draw(pen));
       if (!dialogs.isEmpty())
         dialogs.getFirst().moving().ifPresent(label -> Hint.draw(pen, hints(label)));
-      if (!note.isEmpty())
-        pen.bar(
-            canvas.height() - 1,
-            (noteIsError ? "! " : "") + note,
-            "",
-            theme.role(noteIsError ? Role.ERROR : Role.BAR));
+      if (!note.isEmpty()) drawNote(pen);
     }
     display.show(canvas);
   }

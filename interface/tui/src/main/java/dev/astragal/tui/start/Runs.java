@@ -1,6 +1,5 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.cli.SavedRuns;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
@@ -9,6 +8,7 @@ import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;

@@ -1,6 +1,6 @@
 package dev.astragal.tui.start;
 
-import dev.astragal.cli.SavedRuns;
+import dev.astragal.runtime.store.SavedRuns;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;

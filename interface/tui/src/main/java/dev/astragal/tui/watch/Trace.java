@@ -41,8 +41,9 @@ public final class Trace {
       if (luck == Luck.SHOWN)
         for (Draw draw : step.draws()) lines.add(Line.of("     " + described(stage, draw), faint));
       String when = String.format("%4d ", at);
-      for (Told told : step.events())
-        told.event()
+      for (Told event : step.events())
+        event
+            .event()
             .seenBy(seat)
             .ifPresent(seen -> lines.add(Line.of(when + described(seen), plain)));
     }

@@ -4,7 +4,6 @@ import dev.astragal.kernel.screen.Ink;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.GameView;
-import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Rect;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +14,7 @@ import java.util.List;
  * @param text where, as whom, and whose answer it was
  */
 record WatchDesk(String title, List<String> text, Walk walk) implements GameView.Desk {
-  private static final Extent RULER = new Extent(0, 2);
+  private static final int RULER = 2;
 
   @Override
   public List<Line> lines(Pen pen, int width) {
@@ -27,7 +26,12 @@ record WatchDesk(String title, List<String> text, Walk walk) implements GameView
   }
 
   @Override
-  public Extent rows() {
+  public int wide() {
+    return 0;
+  }
+
+  @Override
+  public int high(int width) {
     return RULER;
   }
 

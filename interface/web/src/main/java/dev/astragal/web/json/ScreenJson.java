@@ -21,7 +21,10 @@ public record ScreenJson(Messages messages) {
     return Fields.of().put("panels", screen.panels().stream().map(this::panel).toList()).tree();
   }
 
-  /** A literal as plain text; a word with its id, and anything else also with its key and values, for art. */
+  /**
+   * A literal as plain text; a word with its id, and anything else also with its key and values,
+   * for art.
+   */
   public Tree text(Msg msg) {
     String text = messages.text(msg);
     if (msg.isLiteral())

@@ -4,9 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Table;
@@ -60,12 +58,7 @@ public final class Matches implements AutoCloseable {
       about.seating().checked(spec);
       HeldMatch held =
           Saving.saved(
-              about.id(),
-              () ->
-                  store.create(
-                      about.id(),
-                      Session.header(GameLibrary.game(spec.game()), spec),
-                      about.kept()));
+              about.id(), () -> store.create(about.id(), Table.header(spec), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
       return new LiveMatch(table, held, about, limits);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {

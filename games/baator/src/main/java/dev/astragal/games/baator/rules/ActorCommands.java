@@ -38,13 +38,11 @@ public final class ActorCommands {
       Turn<BaatorState, BaatorEvent> turn) {
     ActorCommand command =
         ActorCommand.of(name)
-            .orElseThrow(
-                () -> turn.refuse(Rejection.of("UNKNOWN_COMMAND", "nobody handles " + name)));
+            .orElseThrow(() -> turn.refuse(Rejection.because("UNKNOWN_COMMAND", "command", name)));
     String layerText = payload.get("layer").map(Tree::text).orElse(ruleLayer.text());
     Layer layer =
         Layer.of(layerText)
-            .orElseThrow(
-                () -> turn.refuse(Rejection.of("UNKNOWN_LAYER", "there is no layer " + layerText)));
+            .orElseThrow(() -> turn.refuse(Rejection.because("UNKNOWN_LAYER", "side", layerText)));
     String fallback = command.concernsTheActor() || target.isEmpty() ? actor : target;
     String named = payload.get("target_id").map(Tree::text).orElse(fallback);
     String recipient = named.equals("actor") ? actor : named.equals("target") ? target : named;
@@ -57,13 +55,7 @@ public final class ActorCommands {
     if (value.isPresent() && value.get() instanceof Tree.Whole(long amount, var _)) return amount;
     if (value.isEmpty() && command == ActorCommand.INVOCATION) return 1;
     throw turn.refuse(
-        new Rejection(
-            "BAD_PAYLOAD",
-            command.command()
-                + (value.isEmpty()
-                    ? " needs a number"
-                    : " needs a number, not " + value.get().kind()),
-            command.amount()));
+        Rejection.because("BAD_PAYLOAD", "command", command.command()).at(command.amount()));
   }
 
   private static void carryOut(
@@ -75,16 +67,13 @@ public final class ActorCommands {
     Actor actor =
         turn.state()
             .actor(name)
-            .orElseThrow(
-                () -> turn.refuse(Rejection.of("UNKNOWN_ACTOR", "there is no actor " + name)));
+            .orElseThrow(() -> turn.refuse(Rejection.because("UNKNOWN_ACTOR", "actor", name)));
     Fact fact = command.fact();
     if (layer != fact.layer())
       throw turn.refuse(
-          Rejection.of(
-              "WRONG_LAYER",
-              "the " + layer.text() + " side of " + name + " knows no " + command.command()));
+          Rejection.because("WRONG_LAYER", "side", layer, "command", command.command()));
     if (!actor.has(layer))
-      throw turn.refuse(Rejection.of("NO_FACET", name + " has no " + layer.text() + " side"));
+      throw turn.refuse(Rejection.because("NO_FACET", "actor", name, "side", layer));
     if (amount < 0) {
       turn.emit(new OrderFailed(command.command() + "_failed", name, NEGATIVE_AMOUNT));
       return;

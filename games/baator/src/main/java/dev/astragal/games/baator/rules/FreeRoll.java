@@ -11,6 +11,7 @@ import dev.astragal.kernel.dice.Mode;
 import dev.astragal.kernel.dice.Roller;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.screen.Msg;
 import java.util.Optional;
 
 /** A roll that belongs to no rule. */
@@ -27,7 +28,7 @@ public final class FreeRoll {
                 new SessionContext(turn::state, choice.actor(), choice.target(), choice.extra());
             turn.emit(RuleApplication.rolled(parsed(choice).roll(context, rng), choice.actor()));
           } catch (DiceException e) {
-            throw turn.refuse(rejection(e));
+            throw turn.refuse(rejection(e, "expr"));
           }
         });
   }
@@ -40,7 +41,7 @@ public final class FreeRoll {
       new Roller().rehearse(parsed(choice), context);
       return Optional.empty();
     } catch (DiceException e) {
-      return Optional.of(rejection(e));
+      return Optional.of(rejection(e, "expr"));
     }
   }
 
@@ -49,7 +50,9 @@ public final class FreeRoll {
     return DiceExpression.parse(choice.expr(), dialect, Mode.NUMBER, DiceLimits.DEFAULT);
   }
 
-  private static Rejection rejection(DiceException e) {
-    return new Rejection(e.code().name(), "'" + e.expression() + "', " + e.place(), "expr");
+  /** By the code of what is wrong; one sentence serves them all, since the place says it. */
+  static Rejection rejection(DiceException e, String path) {
+    Msg why = Msg.of("refusal.EXPRESSION", "expr", e.expression(), "place", e.place());
+    return new Rejection(e.code().name(), why, path);
   }
 }

@@ -8,6 +8,7 @@ import dev.astragal.games.baator.Scene;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.rules.PackException;
 import dev.astragal.kernel.rules.RulePack;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ public final class Judge {
           case BaatorChoice.Leave(String slot, String actor) ->
               state.scene(slot).isPresent() && state.scene(slot).get().has(actor)
                   ? null
-                  : Rejection.of("NOT_IN_SCENE", actor + " is not in scene '" + slot + "'");
+                  : Rejection.because("NOT_IN_SCENE", "actor", actor, "slot", slot);
           case BaatorChoice.NextTurn(String slot) -> peopled(state, slot);
           case BaatorChoice.NextRound(String slot) -> peopled(state, slot);
           case BaatorChoice.Roll roll -> roll(state, roll);
@@ -49,30 +50,28 @@ public final class Judge {
           case BaatorChoice.UndoEffect(long id) ->
               EffectUndo.find(state, id).isPresent()
                   ? null
-                  : Rejection.of("NOTHING_TO_UNDO", "there is no effect " + id + " to take back");
+                  : Rejection.because("NOTHING_TO_UNDO", "effect", id);
           case BaatorChoice.LoadPack load -> pack(state, load);
           case BaatorChoice.Close() -> null;
         });
   }
 
   private static @Nullable Rejection newActor(BaatorState state, Actor actor) {
-    if (!NAME.matcher(actor.name()).matches())
-      return Rejection.of("BAD_NAME", "'" + actor.name() + "' is not a name of 1 to 40 characters");
+    if (!NAME.matcher(actor.name()).matches()) return badName(actor.name(), "person");
     if (state.actor(actor.name()).isPresent())
-      return Rejection.of("NAME_TAKEN", "there is already an actor " + actor.name());
+      return Rejection.because("NAME_TAKEN", "actor", actor.name());
     if (state.actors().size() >= BaatorState.ACTORS_MAX)
-      return Rejection.of("LIMIT", "there are already " + BaatorState.ACTORS_MAX + " actors");
+      return limit(BaatorState.ACTORS_MAX, "actors");
     if (actor.facts().size() != Fact.values().length)
-      return Rejection.of("BAD_SHEET", "a sheet has " + Fact.values().length + " facts");
+      return Rejection.because("BAD_SHEET", "fault", "facts");
     for (Fact fact : Fact.values())
-      if (actor.get(fact) < 0 || actor.get(fact) > Fact.MAX) return outOfRange(fact.text());
+      if (actor.get(fact) < 0 || actor.get(fact) > Fact.MAX)
+        return outOfRange(fact.text(), fact, 0, Fact.MAX);
     if (actor.layers().stream().distinct().count() != actor.layers().size())
-      return Rejection.of("BAD_SHEET", "a side is there twice");
+      return Rejection.because("BAD_SHEET", "fault", "sides");
     for (String stat : actor.stats().keySet())
-      if (!STAT.matcher(stat).matches()) return badStat(stat);
-    return actor.stats().size() > STATS_MAX
-        ? Rejection.of("LIMIT", "more than " + STATS_MAX + " stats")
-        : null;
+      if (!STAT.matcher(stat).matches()) return badName(stat, "stat");
+    return actor.stats().size() > STATS_MAX ? limit(STATS_MAX, "stats") : null;
   }
 
   private static @Nullable Rejection value(BaatorState state, BaatorChoice.SetValue set) {
@@ -80,30 +79,24 @@ public final class Judge {
     if (actor.isEmpty()) return unknown(set.actor());
     if (set.path().startsWith("stats.")) {
       String stat = set.path().substring(6);
-      if (!STAT.matcher(stat).matches()) return badStat(stat);
+      if (!STAT.matcher(stat).matches()) return badName(stat, "stat");
       return actor.get().stats().size() >= STATS_MAX && !actor.get().stats().containsKey(stat)
-          ? Rejection.of("LIMIT", "more than " + STATS_MAX + " stats")
+          ? limit(STATS_MAX, "stats")
           : null;
     }
     Optional<Fact> fact = Fact.of(set.path());
-    if (fact.isEmpty())
-      return new Rejection(
-          "UNKNOWN_FACT",
-          "an actor has no '" + set.path() + "'; write stats.NAME for a stat",
-          "path");
-    if (!actor.get().has(fact.get().layer()))
-      return Rejection.of(
-          "NO_FACET", set.actor() + " has no " + fact.get().layer().text() + " side");
-    return set.value() < 0 || set.value() > Fact.MAX ? outOfRange(set.path()) : null;
+    if (fact.isEmpty()) return Rejection.because("UNKNOWN_FACT", "path", set.path()).at("path");
+    if (!actor.get().has(fact.get().layer())) return noSide(set.actor(), fact.get());
+    return set.value() < 0 || set.value() > Fact.MAX
+        ? outOfRange(set.path(), fact.get(), 0, Fact.MAX)
+        : null;
   }
 
   private static @Nullable Rejection scene(BaatorState state, String slot, String name) {
-    if (!STAT.matcher(slot).matches())
-      return Rejection.of("BAD_NAME", "'" + slot + "' is not a slot name");
-    if (!NAME.matcher(name).matches())
-      return Rejection.of("BAD_NAME", "'" + name + "' is not a name of 1 to 40 characters");
+    if (!STAT.matcher(slot).matches()) return badName(slot, "slot");
+    if (!NAME.matcher(name).matches()) return badName(name, "person");
     return state.scenes().size() >= SCENES_MAX && state.scene(slot).isEmpty()
-        ? Rejection.of("LIMIT", "there are already " + SCENES_MAX + " scenes")
+        ? limit(SCENES_MAX, "scenes")
         : null;
   }
 
@@ -111,8 +104,10 @@ public final class Judge {
     Optional<Scene> scene = state.scene(join.slot());
     if (scene.isEmpty()) return noScene(join.slot());
     if (scene.get().has(join.actor()))
-      return Rejection.of("ALREADY_IN_SCENE", join.actor() + " is already in the scene");
-    if (Math.abs((long) join.initiative()) > INITIATIVE_MAX) return outOfRange("initiative");
+      return Rejection.because("ALREADY_IN_SCENE", "actor", join.actor());
+    if (Math.abs((long) join.initiative()) > INITIATIVE_MAX)
+      return outOfRange(
+          "initiative", Msg.of("heading.initiative"), -INITIATIVE_MAX, INITIATIVE_MAX);
     return state.actor(join.actor()).isPresent()
         ? null
         : newActor(state, Actor.named(join.actor()));
@@ -121,7 +116,7 @@ public final class Judge {
   private static @Nullable Rejection peopled(BaatorState state, String slot) {
     if (state.scene(slot).isEmpty()) return noScene(slot);
     return state.scene(slot).get().order().isEmpty()
-        ? Rejection.of("EMPTY_SCENE", "nobody is in scene '" + slot + "'")
+        ? Rejection.because("EMPTY_SCENE", "slot", slot)
         : null;
   }
 
@@ -133,7 +128,7 @@ public final class Judge {
 
   private @Nullable Rejection rule(BaatorState state, BaatorChoice.ApplyRule apply) {
     if (packs.registry(state).find(apply.rule()).isEmpty())
-      return new Rejection("UNKNOWN_RULE", "there is no rule " + apply.rule(), "rule");
+      return Rejection.because("UNKNOWN_RULE", "rule", apply.rule()).at("rule");
     if (state.actor(apply.actor()).isEmpty()) return unknown(apply.actor());
     return apply.target().isEmpty() || state.actor(apply.target()).isPresent()
         ? null
@@ -142,42 +137,47 @@ public final class Judge {
 
   private static @Nullable Rejection order(BaatorState state, BaatorChoice.Order order) {
     Optional<ActorCommand> command = ActorCommand.of(order.command());
-    if (command.isEmpty())
-      return Rejection.of("UNKNOWN_COMMAND", "nobody handles " + order.command());
+    if (command.isEmpty()) return Rejection.because("UNKNOWN_COMMAND", "command", order.command());
     Optional<Actor> actor = state.actor(order.actor());
     if (actor.isEmpty()) return unknown(order.actor());
     if (!actor.get().has(command.get().fact().layer()))
-      return Rejection.of(
-          "NO_FACET", order.actor() + " has no " + command.get().fact().layer().text() + " side");
-    return order.amount() < 0
-        ? new Rejection("NEGATIVE_AMOUNT", "an amount cannot be negative", "amount")
-        : null;
+      return noSide(order.actor(), command.get().fact());
+    return order.amount() < 0 ? Rejection.because("NEGATIVE_AMOUNT").at("amount") : null;
   }
 
   private @Nullable Rejection pack(BaatorState state, BaatorChoice.LoadPack load) {
     if (load.document().rows().size() > PackDocument.ROWS_MAX)
-      return Rejection.of("LIMIT", "the pack has more than " + PackDocument.ROWS_MAX + " values");
+      return limit(PackDocument.ROWS_MAX, "values");
     try {
       RulePack pack = packs.accepted(state, load.source(), load.document());
-      return pack.rules().isEmpty() ? Rejection.of("BAD_PACK", "the pack has no rules") : null;
+      return pack.rules().isEmpty() ? Rejection.because("BAD_PACK") : null;
     } catch (PackException | TreeException | IllegalArgumentException e) {
       return new Rejection("BAD_PACK", String.valueOf(e.getMessage()), load.source());
     }
   }
 
   private static Rejection unknown(String name) {
-    return Rejection.of("UNKNOWN_ACTOR", "there is no actor '" + name + "'");
+    return Rejection.because("UNKNOWN_ACTOR", "actor", name);
   }
 
   private static Rejection noScene(String slot) {
-    return Rejection.of("NO_SCENE", "there is no scene in slot '" + slot + "'");
+    return Rejection.because("NO_SCENE", "slot", slot);
   }
 
-  private static Rejection badStat(String stat) {
-    return Rejection.of("BAD_NAME", "'" + stat + "' is not the name of a stat");
+  private static Rejection noSide(String actor, Fact fact) {
+    return Rejection.because("NO_FACET", "actor", actor, "side", fact.layer());
   }
 
-  private static Rejection outOfRange(String what) {
-    return new Rejection("OUT_OF_RANGE", what + " must lie between 0 and " + Fact.MAX, what);
+  /** {@code of} is what the name would have been for. */
+  private static Rejection badName(String name, String of) {
+    return Rejection.because("BAD_NAME", "name", name, "of", of);
+  }
+
+  private static Rejection limit(int max, String what) {
+    return Rejection.because("LIMIT", "max", max, "what", what);
+  }
+
+  private static Rejection outOfRange(String path, Object what, int least, int most) {
+    return Rejection.because("OUT_OF_RANGE", "what", what, "least", least, "most", most).at(path);
   }
 }

@@ -11,7 +11,6 @@ import dev.astragal.games.baator.BaatorEvent.RuleTraced;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Scene;
 import dev.astragal.kernel.dice.Roll;
-import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rules.Effect;
@@ -64,11 +63,7 @@ public final class RuleApplication implements RuleEngine.Listener {
               optional(outcome.roll()),
               optional(outcome.dc())));
     } catch (RuleException e) {
-      throw turn.refuse(
-          new Rejection(
-              e.reason().code().name(),
-              "'" + e.reason().expression() + "', " + e.reason().place(),
-              rule.key() + "." + e.part()));
+      throw turn.refuse(FreeRoll.rejection(e.reason(), rule.key() + "." + e.part()));
     }
   }
 

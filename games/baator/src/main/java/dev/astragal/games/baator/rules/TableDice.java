@@ -23,7 +23,7 @@ final class TableDice {
     use.roll(table);
     if (table.remaining() > 0)
       throw turn.refuse(
-          new Rejection("LEFTOVER_FACES", table.remaining() + " faces were not needed", "faces"));
+          Rejection.because("LEFTOVER_FACES", "faces", table.remaining()).at("faces"));
   }
 
   /** What is done with the dice. */

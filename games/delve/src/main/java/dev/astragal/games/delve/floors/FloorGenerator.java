@@ -22,11 +22,11 @@ public final class FloorGenerator {
           .thenComparingInt(Room::height)
           .thenComparingInt(Room::width);
 
-  private final DelvePolicy rules;
+  private final DelvePolicy policy;
   private final DelveContent content;
 
-  public FloorGenerator(DelvePolicy rules, DelveContent content) {
-    this.rules = rules;
+  public FloorGenerator(DelvePolicy policy, DelveContent content) {
+    this.policy = policy;
     this.content = content;
   }
 
@@ -37,13 +37,13 @@ public final class FloorGenerator {
 
   public FloorPlan generate(long dungeonSeed, int floor, Branch branch) {
     FloorSeed seed = FloorSeed.of(dungeonSeed, floor, branch);
-    FloorPlan plan = new FloorPlan(rules.floors().width(), rules.floors().height());
+    FloorPlan plan = new FloorPlan(policy.floors().width(), policy.floors().height());
     List<Room> rooms = rooms(seed);
     for (Room room : rooms) carve(plan, room);
     connect(plan, rooms, seed);
     placeEnds(plan, rooms);
     placeDoors(plan, rooms, seed);
-    new Spawns(rules, content, seed, floor, branch).place(plan, rooms);
+    new Spawns(policy, content, seed, floor, branch).place(plan, rooms);
     return plan;
   }
 
@@ -58,8 +58,8 @@ public final class FloorGenerator {
   }
 
   private List<Room> layout(FloorSeed seed) {
-    int width = rules.floors().width();
-    int height = rules.floors().height();
+    int width = policy.floors().width();
+    int height = policy.floors().height();
     int target = 5 + seed.pick(1, 0, 2);
     List<Room> rooms = new ArrayList<>();
     for (int attempt = 0; attempt < ATTEMPTS && rooms.size() < target; attempt++) {
@@ -73,8 +73,8 @@ public final class FloorGenerator {
   }
 
   private List<Room> withCorners(List<Room> rooms) {
-    int right = rules.floors().width() - CORNER_ROOM - 1;
-    int bottom = rules.floors().height() - CORNER_ROOM - 1;
+    int right = policy.floors().width() - CORNER_ROOM - 1;
+    int bottom = policy.floors().height() - CORNER_ROOM - 1;
     int[][] corners = {{1, 1}, {right, 1}, {1, bottom}, {right, bottom}};
     for (int[] corner : corners) {
       if (rooms.size() >= ROOMS_MIN) break;
@@ -146,8 +146,8 @@ public final class FloorGenerator {
   private void placeDoors(FloorPlan plan, List<Room> rooms, FloorSeed seed) {
     int doors = 0;
     for (int cell = 0; cell < plan.width() * plan.height(); cell++) {
-      if (doors == rules.floors().doorsMax() || !mouth(plan, rooms, cell)) continue;
-      if (seed.pick(8000L + cell, 1, rules.floors().doorOneIn()) != 1) continue;
+      if (doors == policy.floors().doorsMax() || !mouth(plan, rooms, cell)) continue;
+      if (seed.pick(8000L + cell, 1, policy.floors().doorOneIn()) != 1) continue;
       plan.set(cell, Tile.CLOSED_DOOR);
       doors++;
     }

@@ -10,14 +10,14 @@ final class Spawns {
   private static final int WEAPON_BELOW = 22;
   private static final int CONSUMABLE_BELOW = 72;
 
-  private final DelvePolicy rules;
+  private final DelvePolicy policy;
   private final DelveContent content;
   private final FloorSeed seed;
   private final int floor;
   private final Branch branch;
 
-  Spawns(DelvePolicy rules, DelveContent content, FloorSeed seed, int floor, Branch branch) {
-    this.rules = rules;
+  Spawns(DelvePolicy policy, DelveContent content, FloorSeed seed, int floor, Branch branch) {
+    this.policy = policy;
     this.content = content;
     this.seed = seed;
     this.floor = floor;
@@ -27,9 +27,9 @@ final class Spawns {
   void place(FloorPlan plan, List<Room> rooms) {
     placeEnemies(plan);
     placeItems(plan);
-    new Vaults(rules, content, seed, floor).stamp(plan, rooms);
+    new Vaults(policy, content, seed, floor).stamp(plan, rooms);
     if (branch == Branch.B) placeHazards(plan);
-    if (floor == rules.floors().count()) placeBoss(plan);
+    if (floor == policy.floors().count()) placeBoss(plan);
   }
 
   /** The item kind with number {@code index} on this floor. */
@@ -47,7 +47,7 @@ final class Spawns {
 
   private void placeEnemies(FloorPlan plan) {
     int wanted =
-        content.depth(floor).enemies() + (branch == Branch.A ? rules.floors().extraEnemies() : 0);
+        content.depth(floor).enemies() + (branch == Branch.A ? policy.floors().extraEnemies() : 0);
     int innerWidth = plan.width() - 4;
     int innerHeight = plan.height() - 4;
     for (int i = 0; i < wanted; i++) {
@@ -77,7 +77,7 @@ final class Spawns {
   }
 
   private void placeHazards(FloorPlan plan) {
-    for (int i = 0; i < rules.floors().extraHazards(); i++) {
+    for (int i = 0; i < policy.floors().extraHazards(); i++) {
       int x = 2 + seed.shifted(13 * i + 23, plan.width() - 4);
       int y = 2 + seed.shifted(9 * i + 29, plan.height() - 4);
       int cell = freeOfHazard(plan, plan.nearestFloor(plan.cell(x, y)));

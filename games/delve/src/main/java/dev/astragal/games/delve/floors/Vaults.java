@@ -8,7 +8,7 @@ import java.util.List;
 
 /** Rules stamped over rooms that hold neither entry nor stairs. */
 final class Vaults {
-  private final DelvePolicy rules;
+  private final DelvePolicy policy;
   private final DelveContent content;
   private final FloorSeed seed;
   private final int floor;
@@ -27,8 +27,8 @@ final class Vaults {
     PILLAR_HALL
   }
 
-  Vaults(DelvePolicy rules, DelveContent content, FloorSeed seed, int floor) {
-    this.rules = rules;
+  Vaults(DelvePolicy policy, DelveContent content, FloorSeed seed, int floor) {
+    this.policy = policy;
     this.content = content;
     this.seed = seed;
     this.floor = floor;
@@ -40,7 +40,7 @@ final class Vaults {
     int wanted =
         Math.min(
             eligible.size(),
-            seed.pick(2026, rules.floors().vaultsMin(), rules.floors().vaultsMax()));
+            seed.pick(2026, policy.floors().vaultsMin(), policy.floors().vaultsMax()));
     Template[] templates = Template.values();
     for (int i = 0; i < wanted; i++) {
       Room room = eligible.remove(seed.pick(3000L + i, 0, eligible.size() - 1));

@@ -21,8 +21,8 @@ public final class Answers {
   public static void choose(
       DelveState state, DelveChoice choice, Turn<DelveState, DelveEvent> turn) {
     switch (choice) {
-      case DelveChoice.PolicyUpdate update ->
-          turn.emit(new RunEvent.PolicyChanged(update.applyTo(state.policy())));
+      case DelveChoice.OrderUpdate update ->
+          turn.emit(new RunEvent.PolicyChanged(update.applyTo(state.orders())));
       case DelveChoice.SwapActiveWeapon() -> swap(state, turn);
       case DelveChoice.ChooseGod(String god) -> {
         settle(state, turn);
@@ -91,16 +91,19 @@ public final class Answers {
   }
 
   private static void rest(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    int most = state.actors().maxHp(Actors.HERO);
-    int healed =
-        Math.min(
-            most - state.actors().hp(Actors.HERO), most * state.rules().camp().healPercent() / 100);
-    turn.emit(new ActionEvent.Rested(healed, state.rules().camp().ticks()));
+    turn.emit(new ActionEvent.Rested(restHeals(state), state.policy().camp().ticks()));
     Growth.checkpoint(state, turn, CheckpointReason.CAMP_RESOLVED);
+  }
+
+  /** The health a rest gives back now. */
+  public static int restHeals(DelveState state) {
+    int most = state.actors().maxHp(Actors.HERO);
+    return Math.min(
+        most - state.actors().hp(Actors.HERO), most * state.policy().camp().healPercent() / 100);
   }
 
   private static void swap(DelveState state, Turn<DelveState, DelveEvent> turn) {
     int other = state.loadout().activeSlot() == Loadout.PRIMARY ? Loadout.RESERVE : Loadout.PRIMARY;
-    turn.emit(new ActionEvent.WeaponSwapped(other, state.rules().time().swap()));
+    turn.emit(new ActionEvent.WeaponSwapped(other, state.policy().time().swap()));
   }
 }

@@ -15,8 +15,10 @@ import dev.astragal.kernel.state.Ints;
 /**
  * Leaving enemies alone: a blink for those who can, else a step back. It always takes an action.
  */
-final class Avoidance {
-  private static final int VEIL_REACH = 3;
+public final class Avoidance {
+  /** How far a follower of the Veil blinks. */
+  public static final int VEIL_REACH = 3;
+
   private static final int NOWHERE = -1;
 
   private Avoidance() {}

@@ -13,7 +13,7 @@ import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
-import dev.astragal.games.delve.policy.Stance;
+import dev.astragal.games.delve.orders.Stance;
 import dev.astragal.kernel.game.Turn;
 
 /** Blows: no die is rolled, every number follows from what both sides are and carry. */
@@ -21,23 +21,23 @@ public final class Combat {
   private Combat() {}
 
   public static int heroAttack(DelveState state) {
-    int attack = state.rules().hero().attack();
+    int attack = state.policy().hero().attack();
     int weapon = state.loadout().activeWeapon();
     if (weapon == Loadout.NONE) attack += state.perkAmount(PerkKind.Effect.BARE_HANDED);
     else attack += state.content().items().get(weapon).amount();
     attack += state.perkAmount(PerkKind.Effect.RECKLESS);
     if (!state.progress().floorStrike()) attack += state.perkAmount(PerkKind.Effect.FIRST_STRIKE);
-    return attack + stanceAttack(state.rules().stances(), state.policy().stance());
+    return attack + stanceAttack(state.policy().stances(), state.orders().stance());
   }
 
   public static int heroDefense(DelveState state) {
-    int defense = state.rules().hero().defense();
+    int defense = state.policy().hero().defense();
     defense += state.perkAmount(PerkKind.Effect.MORE_DEFENSE);
     for (int perk = 0; perk < state.content().perks().size(); perk++) {
       if (state.loadout().hasPerk(perk)) defense -= state.content().perks().get(perk).cost();
     }
     if (state.loadout().god() != Loadout.NONE) defense += god(state).defense();
-    return defense + stanceDefense(state.rules().stances(), state.policy().stance());
+    return defense + stanceDefense(state.policy().stances(), state.orders().stance());
   }
 
   public static boolean follows(DelveState state, GodKind.Passive passive) {
@@ -59,6 +59,11 @@ public final class Combat {
     int before = state.actors().attacks(enemy);
     if (before == 0) attack += kind.firstHit();
     if (before % 3 == 2) attack += kind.everyThird();
+    return damage(state, attack);
+  }
+
+  /** What a blow of some attack takes from the hero. */
+  public static int damage(DelveState state, int attack) {
     return Math.max(1, attack - heroDefense(state));
   }
 
@@ -88,7 +93,7 @@ public final class Combat {
     else Statuses.inflict(state, turn, kind);
   }
 
-  static EnemyKind enemyKind(DelveState state, int enemy) {
+  public static EnemyKind enemyKind(DelveState state, int enemy) {
     return state.content().enemy(state.actors().kind(enemy));
   }
 

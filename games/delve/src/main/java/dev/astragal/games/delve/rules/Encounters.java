@@ -6,7 +6,7 @@ import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
-import dev.astragal.games.delve.policy.TargetTag;
+import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
@@ -28,7 +28,7 @@ public final class Encounters {
     return count;
   }
 
-  static int distance(DelveState state, int enemy) {
+  public static int distance(DelveState state, int enemy) {
     return state.map().distance(state.heroCell(), state.actors().cell(enemy));
   }
 
@@ -37,7 +37,7 @@ public final class Encounters {
   }
 
   /** In view and able to hit the hero from where it stands. */
-  static boolean inContact(DelveState state, int enemy) {
+  public static boolean inContact(DelveState state, int enemy) {
     return visible(state, enemy)
         && distance(state, enemy) <= Combat.enemyKind(state, enemy).range();
   }
@@ -64,7 +64,7 @@ public final class Encounters {
     Actors actors = state.actors();
     for (int enemy = 1; enemy < actors.count(); enemy++) {
       if (actors.awake(enemy) || !visible(state, enemy)) continue;
-      if (distance(state, enemy) > state.rules().hero().sight()) continue;
+      if (distance(state, enemy) > state.policy().hero().sight()) continue;
       int at = state.progress().clock() + Timing.actionCost(state, enemy);
       turn.emit(new EncounterEvent.Woke(enemy, Combat.enemyKind(state, enemy).id(), at));
     }
@@ -132,7 +132,7 @@ public final class Encounters {
 
   /** The enemies that {@code wanted} names, in encounter order. */
   static Ints sorted(DelveState state, IntPredicate wanted) {
-    return sorted(state, state.policy().targetPriority(), wanted);
+    return sorted(state, state.orders().targetPriority(), wanted);
   }
 
   private static Ints sorted(DelveState state, List<TargetTag> tags, IntPredicate wanted) {
@@ -151,7 +151,7 @@ public final class Encounters {
   }
 
   private static int first(DelveState state, IntPredicate wanted) {
-    List<TargetTag> tags = state.policy().targetPriority();
+    List<TargetTag> tags = state.orders().targetPriority();
     int best = NOBODY;
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
       if (wanted.test(enemy) && (best == NOBODY || before(state, tags, enemy, best))) best = enemy;
@@ -159,7 +159,7 @@ public final class Encounters {
     return best;
   }
 
-  /** All in view by distance, row, column, kind, whatever the policy says. */
+  /** All in view by distance, row, column, kind, whatever the orders say. */
   static Ints nearestFirst(DelveState state) {
     return sorted(state, List.of(), enemy -> visible(state, enemy));
   }

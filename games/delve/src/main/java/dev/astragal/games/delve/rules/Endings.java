@@ -30,8 +30,8 @@ final class Endings {
 
   /** Ends a run in which nothing happens any more. */
   static boolean stalled(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    if (state.progress().stillTurns() < state.rules().time().stallTurns()
-        && state.progress().aimlessTurns() < state.rules().time().aimlessTurns()) return false;
+    if (state.progress().stillTurns() < state.policy().time().stallTurns()
+        && state.progress().aimlessTurns() < state.policy().time().aimlessTurns()) return false;
     fall(state, turn, Ending.STALLED);
     return true;
   }

@@ -16,8 +16,8 @@ import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.map.Tile;
-import dev.astragal.games.delve.policy.ExplorationMode;
-import dev.astragal.games.delve.policy.FightMode;
+import dev.astragal.games.delve.orders.ExplorationMode;
+import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
 import org.jspecify.annotations.Nullable;
@@ -96,7 +96,7 @@ public final class Exploration {
   public static Plan plan(DelveState state) {
     boolean mayLeave = Floors.stairsAreOpen(state);
     Obstacles careful = carefulObstacles(state);
-    if (mayLeave && state.policy().explorationMode() == ExplorationMode.DIRECT) {
+    if (mayLeave && state.orders().explorationMode() == ExplorationMode.DIRECT) {
       Plan down = toStairs(state, careful, Terrain.SAFE, AutoReason.STAIRS);
       if (down != null) return down;
     }
@@ -193,6 +193,6 @@ public final class Exploration {
 
   private static boolean keepsAway(DelveState state, int enemy) {
     if (!Encounters.visible(state, enemy) || state.actors().engaged(enemy)) return false;
-    return state.actors().avoided(enemy) || state.policy().fightOrAvoid() == FightMode.AVOID;
+    return state.actors().avoided(enemy) || state.orders().fightOrAvoid() == FightMode.AVOID;
   }
 }

@@ -16,7 +16,7 @@ public final class Floors {
   private Floors() {}
 
   public static boolean last(DelveState state) {
-    return state.progress().floor() == state.rules().floors().count();
+    return state.progress().floor() == state.policy().floors().count();
   }
 
   /** A boss that lives, or -1. */

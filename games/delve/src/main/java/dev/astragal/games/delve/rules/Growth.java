@@ -7,12 +7,12 @@ import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.PerkKind;
-import dev.astragal.games.delve.policy.ResourceAggression;
+import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.kernel.game.Turn;
 
 /** Perks, gods, potions and the moments worth coming back to. */
-final class Growth {
-  static final int NO_POTION = -1;
+public final class Growth {
+  public static final int NO_POTION = -1;
 
   private Growth() {}
 
@@ -48,8 +48,8 @@ final class Growth {
             Timing.actionCost(state, Actors.HERO)));
   }
 
-  /** The potion the policy would drink now, or {@link #NO_POTION}. */
-  static int potion(DelveState state) {
+  /** The potion the orders would drink now, or {@link #NO_POTION}. */
+  public static int potion(DelveState state) {
     int missing = state.actors().maxHp(Actors.HERO) - state.actors().hp(Actors.HERO);
     int smallest = NO_POTION;
     int largest = NO_POTION;
@@ -62,7 +62,7 @@ final class Growth {
       if (heals && (sufficient == NO_POTION || amount(state, kind) < amount(state, sufficient)))
         sufficient = kind;
     }
-    ResourceAggression mood = state.policy().resourceAggression();
+    ResourceAggression mood = state.orders().resourceAggression();
     return switch (mood) {
       case CONSERVE -> smallest;
       case BALANCED -> sufficient == NO_POTION ? largest : sufficient;
@@ -72,8 +72,8 @@ final class Growth {
 
   /** DR-009: once per encounter, with a potion, against one enemy unless in retreat. */
   static boolean healsByItself(DelveState state) {
-    return state.policy().autoHealIfBelowThreshold().isPresent()
-        && state.heroHpPercent() < state.policy().autoHealIfBelowThreshold().get()
+    return state.orders().autoHealIfBelowThreshold().isPresent()
+        && state.heroHpPercent() < state.orders().autoHealIfBelowThreshold().get()
         && state.progress().encounter()
         && !state.progress().healUsed()
         && state.loadout().anyPotion()

@@ -8,7 +8,7 @@ import dev.astragal.games.delve.Loadout;
 import dev.astragal.games.delve.Progress;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
-import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
 
@@ -33,7 +33,7 @@ final class Interrupts {
 
   private static boolean atThreshold(DelveState state, Turn<DelveState, DelveEvent> turn) {
     if (!state.progress().thresholdCrossed()) return false;
-    if (state.policy().positionIntent() == PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE) {
+    if (state.orders().positionIntent() == PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE) {
       turn.emit(new EncounterEvent.RetreatBegan());
       return false;
     }
@@ -61,7 +61,7 @@ final class Interrupts {
     if (!state.heroOnSanctuary()) return false;
     Encounters.purge(state, turn);
     return !state.progress().camped()
-        && state.heroHpPercent() < state.rules().camp().belowPercent()
+        && state.heroHpPercent() < state.policy().camp().belowPercent()
         && ask(turn, Question.Kind.CAMP_CHOICE);
   }
 

@@ -15,7 +15,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
 
 /** What each item does when it is kept. */
-final class ItemEffects {
+public final class ItemEffects {
   private ItemEffects() {}
 
   static void use(DelveState state, Turn<DelveState, DelveEvent> turn, int kind) {
@@ -34,13 +34,16 @@ final class ItemEffects {
     }
   }
 
-  /** The first empty slot, or the one in hand. */
   private static void equip(DelveState state, Turn<DelveState, DelveEvent> turn, int kind) {
-    int slot = state.loadout().activeSlot();
-    if (state.loadout().weapon(Loadout.PRIMARY) == Loadout.NONE) slot = Loadout.PRIMARY;
-    else if (state.loadout().weapon(Loadout.RESERVE) == Loadout.NONE) slot = Loadout.RESERVE;
     String what = state.content().items().get(kind).id();
-    turn.emit(new GrowthEvent.WeaponEquipped(kind, what, slot));
+    turn.emit(new GrowthEvent.WeaponEquipped(kind, what, slotFor(state)));
+  }
+
+  /** Where a weapon that is taken goes: the first empty slot, or the one in hand. */
+  public static int slotFor(DelveState state) {
+    if (state.loadout().weapon(Loadout.PRIMARY) == Loadout.NONE) return Loadout.PRIMARY;
+    if (state.loadout().weapon(Loadout.RESERVE) == Loadout.NONE) return Loadout.RESERVE;
+    return state.loadout().activeSlot();
   }
 
   private static void tradePlaces(DelveState state, Turn<DelveState, DelveEvent> turn) {

@@ -11,7 +11,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
 
 /** What happens on an item's tile: trifles are settled at once, the rest is asked about. */
-final class Looting {
+public final class Looting {
   private static final Ints NOBODY = Ints.zeros(0);
 
   private Looting() {}
@@ -63,10 +63,11 @@ final class Looting {
     return !state.content().isPerk(kind) && state.content().items().get(kind).potion();
   }
 
-  private static boolean trifle(DelveState state, int kind) {
+  /** Whether an item is not worth a question: left lying, or a potion put away. */
+  public static boolean trifle(DelveState state, int kind) {
     if (state.content().isPerk(kind)) return state.loadout().hasPerk(state.content().perkOf(kind));
     ItemKind row = state.content().items().get(kind);
-    if (row.potion()) return state.loadout().potions(kind) >= state.rules().potions().carriedMax();
+    if (row.potion()) return state.loadout().potions(kind) >= state.policy().potions().carriedMax();
     return row.weapon()
         && row.rarity() == ItemKind.Rarity.COMMON
         && holdsBetter(state, Loadout.PRIMARY, row)

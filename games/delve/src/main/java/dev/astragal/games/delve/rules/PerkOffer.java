@@ -19,7 +19,7 @@ public final class PerkOffer {
     for (int perk = 0; perk < state.content().perks().size(); perk++)
       if (!state.loadout().hasPerk(perk)) lacking.add(perk);
     List<Integer> offered = new ArrayList<>();
-    while (!lacking.isEmpty() && offered.size() < state.rules().offers().perks()) {
+    while (!lacking.isEmpty() && offered.size() < state.policy().offers().perks()) {
       int pick = seed.pick(STREAM + offered.size(), 0, lacking.size() - 1);
       offered.add(lacking.remove(/* index */ pick));
     }

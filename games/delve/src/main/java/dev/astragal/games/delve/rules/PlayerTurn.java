@@ -9,10 +9,10 @@ import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
-import dev.astragal.games.delve.policy.PositionIntent;
+import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.kernel.game.Turn;
 
-/** The hero's turn: first whatever must be asked, then one action as the policy wants it. */
+/** The hero's turn: first whatever must be asked, then one action as the orders want it. */
 final class PlayerTurn {
   private PlayerTurn() {}
 
@@ -37,7 +37,7 @@ final class PlayerTurn {
       return;
     }
     if (state.progress().retreating()) {
-      if (state.progress().aimlessTurns() < state.rules().time().retreatTurns()
+      if (state.progress().aimlessTurns() < state.policy().time().retreatTurns()
           && Flight.step(state, turn)) return;
       turn.emit(new EncounterEvent.RetreatEnded());
     }
@@ -65,9 +65,9 @@ final class PlayerTurn {
 
   /** A shooter does not come, and patience has an end. */
   private static boolean holds(DelveState state, int target) {
-    return state.policy().positionIntent() != PositionIntent.ADVANCE_TO_MELEE
+    return state.orders().positionIntent() != PositionIntent.ADVANCE_TO_MELEE
         && Combat.enemyKind(state, target).range() == 1
-        && state.progress().held() < state.rules().time().holdTurns();
+        && state.progress().held() < state.policy().time().holdTurns();
   }
 
   /** Never over a sanctuary, which would end the fight. */

@@ -2,9 +2,12 @@ package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.DelveChoice;
 import dev.astragal.games.delve.DelveChoice.Reply;
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Question;
-import dev.astragal.games.delve.policy.FightMode;
+import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
@@ -13,22 +16,54 @@ import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
-/** Puts the question that stands to the player, with every answer it takes. */
+/**
+ * Puts the question that stands to the player, with every answer it takes. Bots answer without
+ * reading, so every sentence a question may need is made once.
+ */
 public final class Prompts {
-  private Prompts() {}
+  private static final List<String> KINDS =
+      IntStream.range(0, Question.Kind.values().length)
+          .mapToObj(kind -> Question.Kind.values()[kind].name())
+          .map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-'))
+          .toList();
+  private static final List<Msg> PLAIN =
+      KINDS.stream().map(kind -> Msg.of("prompt." + kind)).toList();
 
-  public static Prompt<DelveChoice> of(DelveState state) {
-    Question question = state.question();
-    String kind = question.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    Choices<DelveChoice> answers =
-        Choices.of(
-            answers(state),
-            choice -> Rejection.of("INVALID_CHOICE", choice + " is no answer to " + kind));
-    return Prompt.ask(Seat.first(), kind, why(state, kind), answers)
+  private final List<Msg> finds;
+  private final List<Msg> enemies;
+  private final List<Msg> groups;
+  private final List<Msg> bosses;
+  private final List<Msg> stairs;
+
+  public Prompts(DelvePolicy policy, DelveContent content) {
+    int items = content.items().size() + content.perks().size();
+    finds = each(items, item -> Msg.of("prompt.loot-found", "item", named(content.itemId(item))));
+    enemies = met(content, "prompt.enemy-encounter");
+    groups = met(content, "prompt.enemy-encounter.several");
+    bosses = met(content, "prompt.boss-encounter");
+    int floors = policy.floors().count();
+    stairs =
+        each(
+            floors + 1,
+            floor ->
+                Msg.of(
+                    floor == floors ? "prompt.floor-transition.out" : "prompt.floor-transition",
+                    "floor",
+                    floor));
+  }
+
+  public Prompt<DelveChoice> of(DelveState state) {
+    Question.Kind kind = state.question().kind();
+    return Prompt.ask(
+            Seat.first(),
+            KINDS.get(kind.ordinal()),
+            why(state),
+            Choices.of(answers(state), _ -> Rejection.because("INVALID_CHOICE")))
         .numbered(state.progress().answers())
-        .allowing(state.actors().alive(0) ? PolicyCommands.ALL : Choices.none());
+        .allowing(state.actors().alive(0) ? OrderCommands.ALL : Choices.none());
   }
 
   private static List<DelveChoice> answers(DelveState state) {
@@ -36,7 +71,7 @@ public final class Prompts {
       case NONE -> throw new IllegalStateException("nothing is asked");
       case LOOT_FOUND -> List.of(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
-          state.policy().fightOrAvoid() == FightMode.FIGHT
+          state.orders().fightOrAvoid() == FightMode.FIGHT
               ? List.of(Reply.FIGHT, Reply.AVOID)
               : List.of(Reply.AVOID, Reply.FIGHT);
       case HP_THRESHOLD_REACHED ->
@@ -66,42 +101,42 @@ public final class Prompts {
     return perks;
   }
 
-  private static Msg why(DelveState state, String kind) {
-    String key = "prompt." + kind;
+  private Msg why(DelveState state) {
     Question question = state.question();
     return switch (question.kind()) {
-      case LOOT_FOUND -> {
-        String id = state.content().itemId(state.map().itemKind(question.subject()));
-        yield Msg.of(key, "what", Msg.of("word." + id), "does", Msg.of("does." + id));
-      }
-      case ENEMY_ENCOUNTER, BOSS_ENCOUNTER -> threat(state, key);
-      case HP_THRESHOLD_REACHED ->
-          Msg.of(key, "hp", state.actors().hp(0), "max", state.actors().maxHp(0));
-      case FLOOR_TRANSITION, BRANCH_CHOICE -> Msg.of(key, "floor", state.progress().floor());
-      case CHECKPOINT_AVAILABLE -> Msg.of(key, "count", question.subject());
-      case NONE, DOOR_BLOCKED, GOD_OFFER, CAMP_CHOICE, PERK_CHOICE -> Msg.of(key);
+      case LOOT_FOUND -> finds.get(state.map().itemKind(question.subject()));
+      case ENEMY_ENCOUNTER ->
+          (question.enemies().size() == 1 ? enemies : groups).get(primaryKind(state));
+      case BOSS_ENCOUNTER -> bosses.get(primaryKind(state));
+      case FLOOR_TRANSITION -> stairs.get(state.progress().floor());
+      case NONE,
+          HP_THRESHOLD_REACHED,
+          DOOR_BLOCKED,
+          BRANCH_CHOICE,
+          GOD_OFFER,
+          CAMP_CHOICE,
+          PERK_CHOICE,
+          CHECKPOINT_AVAILABLE ->
+          PLAIN.get(question.kind().ordinal());
     };
   }
 
-  private static Msg threat(DelveState state, String key) {
-    ThreatSummary threat = ThreatSummary.of(state, state.question().enemies());
-    return Msg.of(
-        key,
-        "count",
-        state.question().enemies().size(),
-        "primary",
-        Msg.of("word." + threat.primaryKind()),
-        "visible",
-        threat.visibleEnemies(),
-        "distance",
-        threat.nearestDistance(),
-        "tags",
-        threat.dangerTags().stream()
-            .map(tag -> tag.name().toLowerCase(Locale.ROOT))
-            .collect(Collectors.joining(", ")),
-        "retreat",
-        Msg.of(threat.retreatEligible() ? "threat.retreat" : "threat.steady"),
-        "opening",
-        Msg.of("opening." + threat.opening().action(), "cost", threat.opening().tickCost()));
+  private static int primaryKind(DelveState state) {
+    return state.actors().kind(state.question().enemies().get(0));
+  }
+
+  private static List<Msg> met(DelveContent content, String key) {
+    return content.enemies().stream()
+        .map(EnemyKind::id)
+        .map(enemy -> Msg.of(key, "enemy", named(enemy)))
+        .toList();
+  }
+
+  private static List<Msg> each(int count, IntFunction<Msg> msg) {
+    return IntStream.range(0, count).mapToObj(msg).toList();
+  }
+
+  private static Msg.Value named(String id) {
+    return new Msg.Value.Named(id, id);
   }
 }

@@ -17,7 +17,7 @@ final class Statuses {
   /** Lets poison that is due before the next action work. */
   static void pass(DelveState state, Turn<DelveState, DelveEvent> turn, int until) {
     Actors actors = state.actors();
-    DelvePolicy.Harm harm = state.rules().harm();
+    DelvePolicy.Harm harm = state.policy().harm();
     while (actors.poison(Actors.HERO) > 0
         && actors.poisonAt(Actors.HERO) <= until
         && actors.alive(Actors.HERO)) {
@@ -31,7 +31,7 @@ final class Statuses {
   static void inflict(DelveState state, Turn<DelveState, DelveEvent> turn, EnemyKind kind) {
     int clock = state.progress().clock();
     if (kind.poison() > 0) {
-      int firstAt = clock + state.rules().harm().poisonEvery();
+      int firstAt = clock + state.policy().harm().poisonEvery();
       turn.emit(new HarmEvent.Poisoned(Actors.HERO, DelveEvent.HERO, kind.poison(), firstAt));
     }
     if (kind.bleed() > 0)
@@ -44,14 +44,14 @@ final class Statuses {
   static void afterAction(DelveState state, Turn<DelveState, DelveEvent> turn, int cellBefore) {
     int cell = state.heroCell();
     if (cell != cellBefore && Tile.hazard(state.map().tile(cell))) {
-      turn.emit(new HarmEvent.HazardHurt(state.rules().harm().hazard()));
+      turn.emit(new HarmEvent.HazardHurt(state.policy().harm().hazard()));
       if (!state.actors().alive(Actors.HERO)) {
         Endings.fall(state, turn, Ending.HAZARD);
         return;
       }
     }
     if (state.actors().bleed(Actors.HERO) == 0) return;
-    turn.emit(new HarmEvent.BleedHurt(Actors.HERO, DelveEvent.HERO, state.rules().harm().bleed()));
+    turn.emit(new HarmEvent.BleedHurt(Actors.HERO, DelveEvent.HERO, state.policy().harm().bleed()));
     if (!state.actors().alive(Actors.HERO)) Endings.fall(state, turn, Ending.BLED_OUT);
   }
 }

@@ -44,7 +44,7 @@ public record ThreatSummary(
         near.size(),
         near.size() == 0 ? -1 : Encounters.distance(state, near.get(0)),
         Combat.enemyKind(state, enemies.get(0)).id(),
-        state.heroHpPercent() <= state.policy().retreatHpThreshold(),
+        state.heroHpPercent() <= state.orders().retreatHpThreshold(),
         opening(state));
   }
 
@@ -56,7 +56,7 @@ public record ThreatSummary(
       return new OpeningPreview(OpeningAction.HOLD_CURRENT_LOADOUT, 0);
     OpeningAction swap =
         other == Loadout.PRIMARY ? OpeningAction.SWAP_TO_PRIMARY : OpeningAction.SWAP_TO_RESERVE;
-    return new OpeningPreview(swap, state.rules().time().swap());
+    return new OpeningPreview(swap, state.policy().time().swap());
   }
 
   private static int attack(DelveState state, int weapon) {

@@ -4,18 +4,16 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.RunEvent;
+import dev.astragal.games.delve.Streams;
 import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.rng.Stream;
 
 /** One step of time: the clock jumps to the next action and that actor takes its turn. */
 public final class Ticks {
-  public static final Stream DUNGEON = Stream.of("dungeon");
-
   private Ticks() {}
 
   public static void pass(DelveState state, Turn<DelveState, DelveEvent> turn) {
     if (!state.progress().seeded()) {
-      long seed = turn.rng(DUNGEON, "the dungeon").below(Long.MAX_VALUE);
+      long seed = turn.rng(Streams.DUNGEON, "the dungeon").below(Long.MAX_VALUE);
       turn.emit(new RunEvent.DungeonSeeded(seed));
     }
     int actor = Timing.nextActor(state);

@@ -19,19 +19,25 @@ public final class Timing {
 
   public static int speed(DelveState state, int actor) {
     return actor == Actors.HERO
-        ? state.rules().hero().speed()
+        ? state.policy().hero().speed()
         : Combat.enemyKind(state, actor).speed();
+  }
+
+  /** What an action costs the hero when it is neither hasted nor slowed, in ticks. */
+  public static int heroUsual(DelveState state) {
+    return state.policy().time().action() / speed(state, Actors.HERO)
+        - state.perkAmount(PerkKind.Effect.FASTER_ACTIONS);
   }
 
   /** What an action costs an actor now, in ticks. */
   public static int actionCost(DelveState state, int actor) {
-    int cost = state.rules().time().action() / speed(state, actor);
     int clock = state.progress().clock();
-    if (actor == Actors.HERO) {
-      cost -= state.perkAmount(PerkKind.Effect.FASTER_ACTIONS);
-      if (state.progress().hasteUntil() > clock) cost /= 2;
-    }
-    if (state.actors().slowed(actor, clock)) cost *= state.rules().harm().slowFactor();
+    int cost =
+        actor == Actors.HERO
+            ? heroUsual(state)
+            : state.policy().time().action() / speed(state, actor);
+    if (actor == Actors.HERO && state.progress().hasteUntil() > clock) cost /= 2;
+    if (state.actors().slowed(actor, clock)) cost *= state.policy().harm().slowFactor();
     return Math.max(1, cost);
   }
 

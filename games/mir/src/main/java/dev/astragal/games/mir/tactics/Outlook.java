@@ -32,7 +32,7 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
         yield aimed(
             attacker,
             target,
-            Msg.of("outlook.strike", "name", target.name(), "chance", hundredths));
+            Msg.of("outlook.strike", "name", Names.name(target), "chance", hundredths));
       }
       case MirChoice.UseAbility used -> ability(rules, state, used);
       case MirChoice.Defend(String id) ->
@@ -58,12 +58,18 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
 
   private static Outlook way(TacticsRules rules, MirState state, MirChoice.Move move) {
     Entity mover = state.roster().at(move.entityId());
-    Ground ground = Ground.seenBy(state, mover, rules.policy());
-    int cost = 0;
-    for (MirChoice.Step step : move.path()) cost += ground.cost(step.x(), step.y());
+    int cost = cost(rules, state, move);
     long left = Walking.left(state, mover) - cost;
     Msg sentence = Msg.of("outlook.way", "cost", cost, "left", left);
     return new Outlook(move.path(), List.of(cell(mover)), sentence);
+  }
+
+  /** The steps a way takes on the ground as the mover's side knows it. */
+  static int cost(TacticsRules rules, MirState state, MirChoice.Move move) {
+    Ground ground = Ground.seenBy(state, state.roster().at(move.entityId()), rules.policy());
+    int cost = 0;
+    for (MirChoice.Step step : move.path()) cost += ground.cost(step.x(), step.y());
+    return cost;
   }
 
   private static Outlook ability(TacticsRules rules, MirState state, MirChoice.UseAbility used) {
@@ -71,10 +77,10 @@ public record Outlook(List<MirChoice.Step> way, List<MirChoice.Step> aimed, Msg 
     Entity target = state.roster().at(used.targetId());
     Ability ability = rules.policy().ability(used.abilityId());
     if (ability == null || ability.aim() == Aim.ALLY)
-      return aimed(caster, target, Msg.of("outlook.help", "name", target.name()));
+      return aimed(caster, target, Msg.of("outlook.help", "name", Names.name(target)));
     int hundredths = rules.casting().hitChance(ability, caster, target);
     return aimed(
-        caster, target, Msg.of("outlook.strike", "name", target.name(), "chance", hundredths));
+        caster, target, Msg.of("outlook.strike", "name", Names.name(target), "chance", hundredths));
   }
 
   private static Outlook aimed(Entity actor, Entity target, Msg sentence) {

@@ -46,8 +46,7 @@ public final class TacticsChoices implements Choices<MirChoice> {
   public Optional<Rejection> refusal(MirChoice choice) {
     if (choice instanceof MirChoice.Move move && !move.consistent())
       return Optional.of(
-          Rejection.of(
-              "INVALID_ACTION", "the path does not end at (" + move.x() + "," + move.y() + ")"));
+          Rejection.because("WAY_ENDS_ELSEWHERE", "row", move.y() + 1, "column", move.x() + 1));
     return Optional.ofNullable(rules.refusal(state, choice.action()));
   }
 

@@ -58,6 +58,6 @@ class OutlookTest {
   }
 
   private static Msg strike(int chance) {
-    return Msg.of("outlook.strike", "name", "b", "chance", chance);
+    return Msg.of("outlook.strike", "name", Msg.literal("b"), "chance", chance);
   }
 }

@@ -38,7 +38,7 @@ record WagonWords(
       case TrailChoice.SetRations _ ->
           plain.in("group.rations").rare().note("detail.rations", "rations", state.journey.rations);
       case TrailChoice.Cross(CrossingMethod method) -> cross(state, method, plain);
-      case TrailChoice.Pass(DallesWay way) -> pass(state, way, plain);
+      case TrailChoice.Pass(DallesWay way) -> pass(way, plain);
       case TrailChoice.Purchase _,
           TrailChoice.Respond _,
           TrailChoice.Shop _,
@@ -127,9 +127,9 @@ record WagonWords(
     };
   }
 
-  private Wording pass(TrailState state, DallesWay way, Wording plain) {
+  private Wording pass(DallesWay way, Wording plain) {
     DallesPolicy.Way row = dalles.row(way);
-    long all = row.safeWeight() + row.lossWeight() + row.drownWeight();
+    int all = row.safeWeight() + row.lossWeight() + row.drownWeight();
     Wording words =
         plain
             .odds("detail.crossing", "percent", 100 * row.safeWeight() / all)

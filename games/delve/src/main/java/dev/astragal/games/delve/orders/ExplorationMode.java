@@ -1,0 +1,7 @@
+package dev.astragal.games.delve.orders;
+
+/** Whether the whole floor is seen before the stairs are taken. */
+public enum ExplorationMode {
+  THOROUGH,
+  DIRECT
+}

@@ -1,0 +1,8 @@
+package dev.astragal.games.delve.orders;
+
+/** Attack for defense, or the other way round. */
+public enum Stance {
+  AGGRESSIVE,
+  BALANCED,
+  DEFENSIVE
+}

@@ -1,8 +1,0 @@
-package dev.astragal.games.delve.policy;
-
-/** What the hero does about a foe that is not in reach. */
-public enum PositionIntent {
-  HOLD_GROUND,
-  ADVANCE_TO_MELEE,
-  FLEE_TO_NEAREST_EXPLORED_TILE
-}

@@ -1,8 +1,0 @@
-package dev.astragal.games.delve.policy;
-
-/** Which potion is drunk first: the smallest, the smallest that suffices, the largest. */
-public enum ResourceAggression {
-  CONSERVE,
-  BALANCED,
-  BURN
-}

@@ -1,5 +1,0 @@
-/** How the player wants the hero to act: the seed's eight knobs and three presets. */
-@NullMarked
-package dev.astragal.games.delve.policy;
-
-import org.jspecify.annotations.NullMarked;

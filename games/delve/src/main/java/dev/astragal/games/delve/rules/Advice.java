@@ -1,0 +1,69 @@
+package dev.astragal.games.delve.rules;
+
+import dev.astragal.games.delve.DelveChoice;
+import dev.astragal.games.delve.DelveChoice.Reply;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.Loadout;
+import dev.astragal.games.delve.content.ItemKind;
+import dev.astragal.games.delve.orders.FightMode;
+import java.util.List;
+import java.util.Optional;
+
+/** The sensible answer to the question that stands, for who has nothing better in mind. */
+public final class Advice {
+  private static final List<String> PERKS_BY_WORTH =
+      List.of(
+          "iron_will",
+          "toughness",
+          "bloodlust",
+          "reckless_strike",
+          "swift",
+          "snipers_eye",
+          "berserker_rhythm",
+          "scout",
+          "shadow_step",
+          "pacifists_bounty");
+
+  private Advice() {}
+
+  /** Nothing where going back to a checkpoint is the better answer, or nothing is asked. */
+  public static Optional<DelveChoice> of(DelveState state) {
+    return switch (state.question().kind()) {
+      case NONE, CHECKPOINT_AVAILABLE -> Optional.empty();
+      case LOOT_FOUND -> Optional.of(worsens(state) ? Reply.DISCARD_LOOT : Reply.KEEP_LOOT);
+      case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
+          Optional.of(state.orders().fightOrAvoid() == FightMode.FIGHT ? Reply.FIGHT : Reply.AVOID);
+      case HP_THRESHOLD_REACHED ->
+          Optional.of(state.loadout().anyPotion() ? Reply.DRINK_POTION : Reply.CONTINUE);
+      case DOOR_BLOCKED -> Optional.of(Reply.OPEN_DOOR);
+      case FLOOR_TRANSITION -> Optional.of(Reply.DESCEND);
+      case BRANCH_CHOICE -> Optional.of(Reply.DESCEND_BRANCH_B);
+      case GOD_OFFER -> Optional.of(god());
+      case CAMP_CHOICE -> Optional.of(Reply.REST);
+      case PERK_CHOICE -> Optional.of(perk(state));
+    };
+  }
+
+  public static DelveChoice god() {
+    return new DelveChoice.ChooseGod("forge");
+  }
+
+  /** The perk on offer that helps most heroes most. */
+  public static DelveChoice perk(DelveState state) {
+    List<String> offered =
+        PerkOffer.of(state).stream().map(perk -> state.content().perks().get(perk).id()).toList();
+    return new DelveChoice.ChoosePerk(
+        PERKS_BY_WORTH.stream().filter(offered::contains).findFirst().orElseGet(offered::getFirst));
+  }
+
+  /** A weapon that would take the place of one at least as strong. */
+  private static boolean worsens(DelveState state) {
+    int kind = state.map().itemKind(state.question().subject());
+    if (state.content().isPerk(kind)) return false;
+    ItemKind found = state.content().items().get(kind);
+    int held = state.loadout().weapon(ItemEffects.slotFor(state));
+    return found.weapon()
+        && held != Loadout.NONE
+        && state.content().items().get(held).amount() >= found.amount();
+  }
+}

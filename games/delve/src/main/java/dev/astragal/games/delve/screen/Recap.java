@@ -1,0 +1,91 @@
+package dev.astragal.games.delve.screen;
+
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.Ending;
+import dev.astragal.games.delve.SegmentTrace;
+import dev.astragal.games.delve.ThreatTrace;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a run looks back on: the trace behind its key, and the summary at the end. */
+public final class Recap {
+  private static final int RECAP_ROWS = 5;
+
+  private Recap() {}
+
+  public static Panel summary(DelveState state, int score) {
+    List<Panel.Line> lines = new ArrayList<>();
+    Ending ending = state.progress().ending();
+    Ink ink = ending == Ending.VICTORY ? Ink.GOOD : Ink.BAD;
+    lines.add(new Panel.Line(Msg.of("outcome." + ending.code()), ink));
+    lines.add(
+        Panel.Line.of(
+            Msg.of(
+                "summary.run",
+                "floor",
+                state.progress().floor(),
+                "floors",
+                state.policy().floors().count(),
+                "tick",
+                state.progress().clock(),
+                "kills",
+                state.progress().kills(),
+                "answers",
+                state.progress().answers(),
+                "score",
+                score)));
+    for (int age = 0; age < Math.min(RECAP_ROWS, state.trace().size()); age++)
+      lines.add(Panel.Line.of(line(state.trace().row(age))));
+    return new Panel.Text("summary", Msg.of("panel.summary"), lines);
+  }
+
+  /** The plans of auto-explore, then the threats of the last turns; hidden until asked for. */
+  public static Panel trace(DelveState state) {
+    List<Panel.Line> lines = new ArrayList<>();
+    lines.add(Panel.Line.of(Msg.of("trace.now", "intent", HeroPanel.intent(state))));
+    for (int age = 0; age < state.segments().size(); age++)
+      lines.add(Panel.Line.of(line(state.segments().segment(age))));
+    for (int age = 0; age < state.trace().size(); age++) {
+      ThreatTrace.Row row = state.trace().row(age);
+      lines.add(new Panel.Line(line(row), row.retreatTriggered() ? Ink.WARNING : Ink.NORMAL));
+    }
+    return new Panel.Overlay(
+        "trace",
+        Msg.of("panel.trace"),
+        'L',
+        new Panel.Text("trace-rows", Msg.of("panel.trace"), lines));
+  }
+
+  private static Msg line(SegmentTrace.Segment segment) {
+    return Msg.of(
+        "trace.segment",
+        "tick",
+        segment.tick(),
+        "reason",
+        segment.reason(),
+        "length",
+        segment.length());
+  }
+
+  private static Msg line(ThreatTrace.Row row) {
+    Msg enemies =
+        row.visibleEnemies() == 0
+            ? Msg.of("trace.alone")
+            : Msg.of("trace.enemies", "count", row.visibleEnemies(), "nearest", row.nearest());
+    Msg loss =
+        row.damage() == 0
+            ? Msg.of("trace.unhurt")
+            : Msg.of("trace.hurt." + row.cause(), "damage", row.damage());
+    return Msg.of(
+        row.retreatTriggered() ? "trace.trouble" : "trace.row",
+        "tick",
+        row.tick(),
+        "enemies",
+        enemies,
+        "loss",
+        loss);
+  }
+}

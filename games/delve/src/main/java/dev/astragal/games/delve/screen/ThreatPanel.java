@@ -1,0 +1,32 @@
+package dev.astragal.games.delve.screen;
+
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.rules.ThreatSummary;
+import dev.astragal.games.delve.words.EncounterWords;
+import dev.astragal.games.delve.words.Things;
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The enemies of the encounter that is asked about, the primary one first. */
+public final class ThreatPanel {
+  private ThreatPanel() {}
+
+  public static Panel of(DelveState state) {
+    ThreatSummary threat = ThreatSummary.of(state, state.question().enemies());
+    List<Panel.Line> lines = new ArrayList<>();
+    for (int i = 0; i < state.question().enemies().size(); i++) {
+      int enemy = state.question().enemies().get(i);
+      Ink ink = i == 0 ? Ink.STRONG : Ink.NORMAL;
+      lines.add(
+          new Panel.Line(EncounterWords.standing(state, enemy), ink)
+              .showing(Things.enemy(state, enemy)));
+      for (Msg danger : EncounterWords.dangers(state, enemy))
+        lines.add(new Panel.Line(danger, Ink.FAINT));
+    }
+    if (threat.retreatEligible()) lines.add(new Panel.Line(Msg.of("threat.retreat"), Ink.WARNING));
+    return new Panel.Text("threat", Msg.of("panel.threat", "tags", threat.dangerTags()), lines);
+  }
+}
