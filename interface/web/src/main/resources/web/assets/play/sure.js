@@ -16,5 +16,7 @@ export function sure(offer) {
       dialog.close();
     };
     dialog.addEventListener("close", () => decide(false));
+    // A second Enter of somebody in a hurry must not be the consent.
+    dialog.querySelector(".dialog-end button").focus();
   });
 }

@@ -11,6 +11,9 @@ record PlayPage(Page page) {
   private static final String OVER = "body[data-ended]";
   private static final String ASKED = "body[data-asked]:not([data-asked=''])";
 
+  /** What is grave is asked twice. */
+  private static final String SURE = "dialog #sure";
+
   PlayPage {
     page.locator("body[data-seq]").waitFor();
   }
@@ -63,7 +66,10 @@ record PlayPage(Page page) {
     for (char digit : Integer.toString(number).toCharArray())
       page.keyboard().press(String.valueOf(digit));
     if (number * 10 <= choices()) page.keyboard().press("Enter");
-    page.locator("body:not([data-asked='" + before + "']), " + OVER).waitFor();
+    String done = "body:not([data-asked='" + before + "']), " + OVER;
+    page.locator(done + ", " + SURE).first().waitFor();
+    if (page.locator(SURE).count() > 0) page.locator(SURE).press("Enter");
+    page.locator(done).waitFor();
   }
 
   /** Takes the first choice that says one of these, the earlier the rather; else the first. */

@@ -87,6 +87,8 @@ final class SpectatorTest {
   private static void addRegret(JsonArray cells, Set<String> secrets) {
     JsonObject label = cells.get(0).getAsJsonObject();
     if (!label.get("key").getAsString().equals("board.regret")) return;
-    secrets.add(cells.get(1).getAsJsonObject().getAsJsonObject("args").get("line").getAsString());
+    JsonObject line =
+        cells.get(1).getAsJsonObject().getAsJsonObject("args").getAsJsonObject("line");
+    secrets.add(line.get("text").getAsString());
   }
 }
