@@ -132,7 +132,9 @@ class WordsTest {
       run.choose(ANNA, cast);
       if (run.state().fisher(0).hand() != 0) caught++;
     }
-    assertThat(100.0 * (double) caught / (double) tries).as("%s", cast).isCloseTo(percent, within(1.5));
+    assertThat(100.0 * (double) caught / (double) tries)
+        .as("%s", cast)
+        .isCloseTo(percent, within(1.5));
   }
 
   @Test

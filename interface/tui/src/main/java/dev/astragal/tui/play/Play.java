@@ -260,7 +260,7 @@ public final class Play implements Act {
     }
   }
 
-  /** What {@code others} say to somebody who wants to take something back, one after another. */
+  /** What {@code other} says to {@code who}, who wants to take something back. */
   void agreed(Seat who, Seat other, boolean agrees) {
     if (!agrees) stage.complain(stage.text("consent.refused"));
     long before = table.takenBack();

@@ -118,7 +118,7 @@ public final class ChoiceWords {
         words.gain(
             "gain.damage", "dice", dice, "sides", sides, "least", dice, "most", dice * sides);
     if (dice >= target.hp()) return told.note("note.kills", "name", Names.name(target));
-    return dice * sides >= target.hp()
+    return (long) dice * sides >= target.hp()
         ? told.note("note.may-kill", "name", Names.name(target))
         : told;
   }
@@ -135,7 +135,7 @@ public final class ChoiceWords {
         "least",
         Math.min(ability.dice(), target.hpMax() - target.hp()),
         "most",
-        Math.min(ability.dice() * ability.sides(), target.hpMax() - target.hp()));
+        Math.min((long) ability.dice() * ability.sides(), target.hpMax() - target.hp()));
   }
 
   private static Wording condition(Wording words, Ability ability, Entity target) {
