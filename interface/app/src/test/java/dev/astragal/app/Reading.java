@@ -12,6 +12,9 @@ final class Reading {
 
   private static final String CLOSE = "esc close";
 
+  /** Over the question that is asked again because it cannot be undone. */
+  private static final String GRAVE = "This cannot be undone";
+
   private Reading() {}
 
   static String awaitPlayer(Terminal terminal) {
@@ -37,7 +40,13 @@ final class Reading {
   static void answer(Terminal terminal, String mark) {
     int before = inputs(withoutDialog(terminal));
     terminal.press(mark, "Enter");
-    terminal.await("an answer", screen -> finished(screen) || inputs(screen) > before);
+    String next =
+        terminal.await(
+            "an answer",
+            screen -> finished(screen) || inputs(screen) > before || screen.contains(GRAVE));
+    if (!next.contains(GRAVE)) return;
+    terminal.press("2", "Enter");
+    terminal.await("a grave answer", screen -> finished(screen) || inputs(screen) > before);
   }
 
   static boolean finished(String screen) {
