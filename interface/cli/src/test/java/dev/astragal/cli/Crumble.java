@@ -10,9 +10,9 @@ import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.state.Owned;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 import java.util.List;
 
 /** A broken game: the third bite drops crumbs that no event tells of. */
@@ -20,30 +20,21 @@ public final class Crumble implements SimpleGame<Crumble.Cake, Crumble.Bite, Cru
   private static final int BITES = 20;
 
   /** What is left. */
-  public static final class Cake implements Owned<Cake> {
+  public static final class Cake extends Described<Cake> {
+    private static final Copies<Cake> COPIES = Copies.of(Cake.class);
+
     private int bites;
     private int crumbs;
 
     @Override
     public Cake copy() {
-      Cake copy = new Cake();
-      copy.bites = bites;
-      copy.crumbs = crumbs;
-      return copy;
+      return COPIES.of(this);
     }
 
     @Override
-    public void describe(StateWriter out) {
-      out.int32("bites", bites);
-      out.int32("crumbs", crumbs);
-    }
-
-    @Override
-    public Cake restored(StateReader in) {
-      Cake cake = new Cake();
-      cake.bites = in.int32("bites");
-      cake.crumbs = in.int32("crumbs");
-      return cake;
+    protected void describe(Fields fields) {
+      bites = fields.int32("bites", bites);
+      crumbs = fields.int32("crumbs", crumbs);
     }
   }
 

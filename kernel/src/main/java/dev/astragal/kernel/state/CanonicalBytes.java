@@ -44,34 +44,39 @@ public final class CanonicalBytes implements StateWriter {
   }
 
   @Override
-  public void flag(String name, boolean value) {
+  public boolean flag(String name, boolean value) {
     room(1);
     buffer[length++] = (byte) (value ? 1 : 0);
+    return value;
   }
 
   @Override
-  public void int32(String name, int value) {
+  public int int32(String name, int value) {
     room(Integer.BYTES);
     INT.set(buffer, length, value);
     length += Integer.BYTES;
+    return value;
   }
 
   @Override
-  public void int64(String name, long value) {
+  public long int64(String name, long value) {
     room(Long.BYTES);
     LONG.set(buffer, length, value);
     length += Long.BYTES;
+    return value;
   }
 
   @Override
-  public void text(String name, String value) {
+  public String text(String name, String value) {
     byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
     bytes(name, utf8, utf8.length);
+    return value;
   }
 
   @Override
-  public void symbol(String name, Enum<?> value) {
+  public <E extends Enum<E>> E symbol(String name, E value) {
     short16(value.ordinal());
+    return value;
   }
 
   @Override
@@ -109,8 +114,8 @@ public final class CanonicalBytes implements StateWriter {
   public void close() {}
 
   @Override
-  public void list(String name, int size) {
-    int32(name, size);
+  public int list(String name, int size) {
+    return int32(name, size);
   }
 
   @Override

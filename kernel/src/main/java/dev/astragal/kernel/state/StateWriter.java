@@ -7,38 +7,9 @@ import java.util.List;
  * Takes a state's description: its fields by name, in a fixed order.
  *
  * <p>A state describes itself once; whether bytes, a hash or a view comes of it is the writer's
- * business. Inside a list the names of the elements are ignored.
+ * business.
  */
-public interface StateWriter {
-  void flag(String name, boolean value);
-
-  void int32(String name, int value);
-
-  void int64(String name, long value);
-
-  void text(String name, String value);
-
-  void symbol(String name, Enum<?> value);
-
-  /** The first {@code count} of {@code values}. */
-  void bytes(String name, byte[] values, int count);
-
-  /** The first {@code count} of {@code values}. */
-  void int32s(String name, int[] values, int count);
-
-  /** The first {@code count} of {@code values}. */
-  void int64s(String name, long[] values, int count);
-
-  /** Starts a nested part; its fields follow until {@link #close}. */
-  void open(String name);
-
-  void close();
-
-  /** Starts a list of {@code size} elements; they follow until {@link #endList}. */
-  void list(String name, int size);
-
-  void endList();
-
+public interface StateWriter extends Fields {
   /** Says whether an optional value follows under the same name. */
   void optional(String name, boolean present);
 
@@ -54,4 +25,44 @@ public interface StateWriter {
 
   /** Whether a part may be left out here because there is nothing in it. */
   boolean omits();
+
+  @Override
+  default boolean reading() {
+    return false;
+  }
+
+  @Override
+  default Ints ints(String name, Ints values) {
+    values.write(name, this);
+    return values;
+  }
+
+  @Override
+  default <T> T value(String name, Shape<T> shape, T value) {
+    shape.write(name, value, this);
+    return value;
+  }
+
+  @Override
+  default byte[] bytes(String name, byte[] values) {
+    bytes(name, values, values.length);
+    return values;
+  }
+
+  @Override
+  default int filled(String name, byte[] values, int count) {
+    bytes(name, values, count);
+    return count;
+  }
+
+  @Override
+  default int filled(String name, int[] values, int count) {
+    int32s(name, values, count);
+    return count;
+  }
+
+  @Override
+  default RuntimeException refusal(String problem) {
+    return new IllegalStateException(problem);
+  }
 }

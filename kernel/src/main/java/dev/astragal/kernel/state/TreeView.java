@@ -35,28 +35,33 @@ public final class TreeView implements StateWriter {
   }
 
   @Override
-  public void flag(String name, boolean value) {
+  public boolean flag(String name, boolean value) {
     put(name, Tree.of(value));
+    return value;
   }
 
   @Override
-  public void int32(String name, int value) {
+  public int int32(String name, int value) {
     put(name, Tree.of(value));
+    return value;
   }
 
   @Override
-  public void int64(String name, long value) {
+  public long int64(String name, long value) {
     put(name, Tree.of(value));
+    return value;
   }
 
   @Override
-  public void text(String name, String value) {
+  public String text(String name, String value) {
     put(name, Tree.of(value));
+    return value;
   }
 
   @Override
-  public void symbol(String name, Enum<?> value) {
+  public <E extends Enum<E>> E symbol(String name, E value) {
     put(name, Tree.of(value.name()));
+    return value;
   }
 
   @Override
@@ -92,8 +97,9 @@ public final class TreeView implements StateWriter {
   }
 
   @Override
-  public void list(String name, int size) {
+  public int list(String name, int size) {
     levels.push(new Level(name, true));
+    return size;
   }
 
   @Override

@@ -15,16 +15,18 @@ import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.state.Owned;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** A small game whose state is owned and changed in place: feed ovens until one is full. */
 class Furnace implements SimpleGame<Furnace.Ovens, Furnace.Feed, Furnace.Fed> {
   static final Stream COAL = Stream.of("coal");
 
-  static final class Ovens implements Owned<Ovens> {
-    final int[] heat;
+  static final class Ovens extends Described<Ovens> {
+    private static final Copies<Ovens> COPIES = Copies.of(Ovens.class);
+
+    int[] heat;
     int secret;
 
     Ovens(int[] heat, int secret) {
@@ -34,18 +36,13 @@ class Furnace implements SimpleGame<Furnace.Ovens, Furnace.Feed, Furnace.Fed> {
 
     @Override
     public Ovens copy() {
-      return new Ovens(heat.clone(), secret);
+      return COPIES.of(this);
     }
 
     @Override
-    public void describe(StateWriter out) {
-      out.int32s("heat", heat, heat.length);
-      out.int32("secret", secret);
-    }
-
-    @Override
-    public Ovens restored(StateReader in) {
-      return new Ovens(in.int32s("heat"), in.int32("secret"));
+    protected void describe(Fields fields) {
+      fields.int32s("heat", heat, heat.length);
+      secret = fields.int32("secret", secret);
     }
   }
 

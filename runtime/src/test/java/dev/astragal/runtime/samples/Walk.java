@@ -16,9 +16,9 @@ import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.state.Owned;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,43 +45,27 @@ public class Walk implements SimpleGame<Walk.Trip, Walk.Order, Walk.Deed> {
   }
 
   /** The walker's state, changed in place. */
-  public static final class Trip implements Owned<Trip> {
+  public static final class Trip extends Described<Trip> {
+    private static final Copies<Trip> COPIES = Copies.of(Trip.class);
+
     public int distance;
     public int pace = 1;
     public int sincePrompt;
     public int whistles;
-    public final int[] last = new int[3];
+    public int[] last = new int[3];
 
     @Override
     public Trip copy() {
-      Trip copy = new Trip();
-      copy.distance = distance;
-      copy.pace = pace;
-      copy.sincePrompt = sincePrompt;
-      copy.whistles = whistles;
-      System.arraycopy(last, 0, copy.last, 0, last.length);
-      return copy;
+      return COPIES.of(this);
     }
 
     @Override
-    public void describe(StateWriter out) {
-      out.int32("distance", distance);
-      out.int32("pace", pace);
-      out.int32("sincePrompt", sincePrompt);
-      out.int32("whistles", whistles);
-      out.int32s("last", last, last.length);
-    }
-
-    @Override
-    public Trip restored(StateReader in) {
-      Trip path = new Trip();
-      path.distance = in.int32("distance");
-      path.pace = in.int32("pace");
-      path.sincePrompt = in.int32("sincePrompt");
-      path.whistles = in.int32("whistles");
-      int[] steps = in.int32s("last");
-      System.arraycopy(steps, 0, path.last, 0, path.last.length);
-      return path;
+    protected void describe(Fields fields) {
+      distance = fields.int32("distance", distance);
+      pace = fields.int32("pace", pace);
+      sincePrompt = fields.int32("sincePrompt", sincePrompt);
+      whistles = fields.int32("whistles", whistles);
+      fields.int32s("last", last, last.length);
     }
   }
 

@@ -2,8 +2,9 @@ package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.floors.FloorPlan;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 import java.util.List;
 
 /**
@@ -11,7 +12,9 @@ import java.util.List;
  * enemies follow in (row, column, kind) order of the floor's plan and keep their ids when others
  * fall, so that no order of creation ever leaks into play.
  */
-public final class Actors {
+public final class Actors extends Described<Actors> {
+  private static final Copies<Actors> COPIES = Copies.of(Actors.class);
+
   public static final int HERO = 0;
 
   /** More than any floor holds. */
@@ -25,17 +28,17 @@ public final class Actors {
   static final int SUPPRESSED = 4;
   static final int AVOIDED = 8;
 
-  final int[] kind;
-  final int[] cell;
-  final int[] hp;
-  final int[] maxHp;
-  final int[] next;
-  final int[] flags;
-  final int[] attacks;
-  final int[] poison;
-  final int[] poisonAt;
-  final int[] bleed;
-  final int[] slowUntil;
+  int[] kind;
+  int[] cell;
+  int[] hp;
+  int[] maxHp;
+  int[] next;
+  int[] flags;
+  int[] attacks;
+  int[] poison;
+  int[] poisonAt;
+  int[] bleed;
+  int[] slowUntil;
   int count;
 
   Actors() {
@@ -51,25 +54,6 @@ public final class Actors {
     bleed = new int[MAX];
     slowUntil = new int[MAX];
     count = 1;
-  }
-
-  private Actors(Actors other) {
-    kind = other.kind.clone();
-    cell = other.cell.clone();
-    hp = other.hp.clone();
-    maxHp = other.maxHp.clone();
-    next = other.next.clone();
-    flags = other.flags.clone();
-    attacks = other.attacks.clone();
-    poison = other.poison.clone();
-    poisonAt = other.poisonAt.clone();
-    bleed = other.bleed.clone();
-    slowUntil = other.slowUntil.clone();
-    count = other.count;
-  }
-
-  Actors copy() {
-    return new Actors(this);
   }
 
   /** The hero and everyone who came with the floor, the fallen included. */
@@ -181,43 +165,23 @@ public final class Actors {
     bleed[actor] = slowUntil[actor] = 0;
   }
 
-  void describe(StateWriter out) {
-    out.open("actors");
-    out.int32s("kind", kind, count);
-    out.int32s("cell", cell, count);
-    out.int32s("hp", hp, count);
-    out.int32s("maxHp", maxHp, count);
-    out.int32s("next", next, count);
-    out.int32s("flags", flags, count);
-    out.int32s("attacks", attacks, count);
-    out.int32s("poison", poison, count);
-    out.int32s("poisonAt", poisonAt, count);
-    out.int32s("bleed", bleed, count);
-    out.int32s("slowUntil", slowUntil, count);
-    out.close();
+  @Override
+  public Actors copy() {
+    return COPIES.of(this);
   }
 
-  static Actors read(StateReader in) {
-    Actors actors = new Actors();
-    in.open("actors");
-    actors.count = fill(in, "kind", actors.kind);
-    fill(in, "cell", actors.cell);
-    fill(in, "hp", actors.hp);
-    fill(in, "maxHp", actors.maxHp);
-    fill(in, "next", actors.next);
-    fill(in, "flags", actors.flags);
-    fill(in, "attacks", actors.attacks);
-    fill(in, "poison", actors.poison);
-    fill(in, "poisonAt", actors.poisonAt);
-    fill(in, "bleed", actors.bleed);
-    fill(in, "slowUntil", actors.slowUntil);
-    in.close();
-    return actors;
-  }
-
-  private static int fill(StateReader in, String name, int[] into) {
-    int[] values = in.int32s(name);
-    System.arraycopy(values, 0, into, 0, values.length);
-    return values.length;
+  @Override
+  protected void describe(Fields fields) {
+    count = fields.filled("kind", kind, count);
+    fields.int32s("cell", cell, count);
+    fields.int32s("hp", hp, count);
+    fields.int32s("maxHp", maxHp, count);
+    fields.int32s("next", next, count);
+    fields.int32s("flags", flags, count);
+    fields.int32s("attacks", attacks, count);
+    fields.int32s("poison", poison, count);
+    fields.int32s("poisonAt", poisonAt, count);
+    fields.int32s("bleed", bleed, count);
+    fields.int32s("slowUntil", slowUntil, count);
   }
 }

@@ -8,24 +8,25 @@ import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.games.delve.map.FieldOfView;
 import dev.astragal.games.delve.map.Scratch;
 import dev.astragal.games.delve.orders.StandingOrders;
-import dev.astragal.kernel.state.Owned;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 import dev.astragal.kernel.state.Shape;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A run at one moment, in flat arrays. Only events change it: everything that writes is visible to
  * this package alone, and rules live in another.
  */
-public final class DelveState implements Owned<DelveState> {
+public final class DelveState extends Described<DelveState> {
+  private static final Copies<DelveState> COPIES = Copies.of(DelveState.class);
   private static final Shape<StandingOrders> ORDERS = Shape.of(StandingOrders.class);
 
   private final DelvePolicy policy;
   private final DelveContent content;
   private final FloorGenerator generator;
   private final boolean easy;
-  private @Nullable Scratch scratch;
+  private transient @Nullable Scratch scratch;
 
   DungeonMap map;
   Actors actors;
@@ -60,22 +61,6 @@ public final class DelveState implements Owned<DelveState> {
     orders = StandingOrders.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = hp;
     settle(plan);
-  }
-
-  private DelveState(DelveState other, boolean copied) {
-    policy = other.policy;
-    content = other.content;
-    generator = other.generator;
-    easy = other.easy;
-    orders = other.orders;
-    map = copied ? other.map.copy() : other.map;
-    actors = copied ? other.actors.copy() : other.actors;
-    loadout = copied ? other.loadout.copy() : other.loadout;
-    intent = copied ? other.intent.copy() : other.intent;
-    question = copied ? other.question.copy() : other.question;
-    trace = copied ? other.trace.copy() : other.trace;
-    segments = copied ? other.segments.copy() : other.segments;
-    progress = copied ? other.progress.copy() : other.progress;
   }
 
   public DelvePolicy policy() {
@@ -259,37 +244,26 @@ public final class DelveState implements Owned<DelveState> {
 
   @Override
   public DelveState copy() {
-    return new DelveState(this, true);
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    progress.describe(out);
-    map.describe(out);
-    actors.describe(out);
-    loadout.describe(out);
-    ORDERS.write("policy", orders, out);
-    question.describe(out);
-    intent.describe(out);
-    trace.describe(out);
-    segments.describe(out);
+  protected void describe(Fields fields) {
+    fields.part("progress", progress);
+    fields.part("map", map);
+    fields.part("actors", actors);
+    fields.part("loadout", loadout);
+    orders = fields.value("policy", ORDERS, orders);
+    fields.part("question", question);
+    fields.part("intent", intent);
+    fields.part("trace", trace);
+    fields.part("segments", segments);
+    if (fields.reading()) placeTheLiving();
   }
 
-  @Override
-  public DelveState restored(StateReader in) {
-    DelveState restored = new DelveState(this, false);
-    restored.progress = Progress.read(in);
-    restored.map = DungeonMap.read(in);
-    restored.actors = Actors.read(in);
-    restored.loadout = Loadout.read(in);
-    restored.orders = ORDERS.read("policy", in);
-    restored.question = Question.read(in);
-    restored.intent = Intent.read(in);
-    restored.trace = ThreatTrace.read(in);
-    restored.segments = SegmentTrace.read(in);
-    for (int actor = 0; actor < restored.actors.count; actor++) {
-      if (restored.actors.alive(actor)) restored.map.place(actor, restored.actors.cell(actor));
+  private void placeTheLiving() {
+    for (int actor = 0; actor < actors.count; actor++) {
+      if (actors.alive(actor)) map.place(actor, actors.cell(actor));
     }
-    return restored;
   }
 }

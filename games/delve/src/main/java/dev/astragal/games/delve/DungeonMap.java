@@ -4,13 +4,16 @@ import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Opacity;
 import dev.astragal.games.delve.map.Tile;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The floor the hero is on: tiles, ways in and out, what lies on it. Former floors are gone. */
-public final class DungeonMap {
+public final class DungeonMap extends Described<DungeonMap> {
+  private static final Copies<DungeonMap> COPIES = Copies.of(DungeonMap.class);
+
   /** More than any floor holds. */
   static final int ITEMS_MAX = 24;
 
@@ -20,8 +23,8 @@ public final class DungeonMap {
   byte[] tiles;
   int entry;
   int stairs;
-  final int[] itemKind = new int[ITEMS_MAX];
-  final int[] itemCell = new int[ITEMS_MAX];
+  int[] itemKind = new int[ITEMS_MAX];
+  int[] itemCell = new int[ITEMS_MAX];
   int itemCount;
 
   /** Who stands where and what lies where, plus one; derived, so that lookups cost nothing. */
@@ -67,19 +70,6 @@ public final class DungeonMap {
       itemCell[i] = items.get(i).cell();
       lying[itemCell[i]] = (byte) (i + 1);
     }
-  }
-
-  DungeonMap copy() {
-    DungeonMap copy = new DungeonMap(width, tiles.clone());
-    copy.opacity = opacity;
-    copy.entry = entry;
-    copy.stairs = stairs;
-    copy.itemCount = itemCount;
-    System.arraycopy(itemKind, 0, copy.itemKind, 0, itemCount);
-    System.arraycopy(itemCell, 0, copy.itemCell, 0, itemCount);
-    System.arraycopy(standing, 0, copy.standing, 0, standing.length);
-    System.arraycopy(lying, 0, copy.lying, 0, lying.length);
-    return copy;
   }
 
   public int width() {
@@ -194,31 +184,29 @@ public final class DungeonMap {
     tiles[cell] = (byte) ((tiles[cell] & ~(Tile.KIND | Tile.HAZARD)) | kind);
   }
 
-  void describe(StateWriter out) {
-    out.open("map");
-    out.int32("width", width);
-    out.bytes("tiles", tiles, tiles.length);
-    out.int32("entry", entry);
-    out.int32("stairs", stairs);
-    out.int32s("itemKind", itemKind, itemCount);
-    out.int32s("itemCell", itemCell, itemCount);
-    out.close();
+  @Override
+  public DungeonMap copy() {
+    return COPIES.of(this);
   }
 
-  static DungeonMap read(StateReader in) {
-    in.open("map");
-    DungeonMap map = new DungeonMap(in.int32("width"), in.bytes("tiles"));
-    map.entry = in.int32("entry");
-    map.stairs = in.int32("stairs");
-    int[] kinds = in.int32s("itemKind");
-    int[] cells = in.int32s("itemCell");
-    in.close();
-    map.itemCount = kinds.length;
-    for (int i = 0; i < kinds.length; i++) {
-      map.itemKind[i] = kinds[i];
-      map.itemCell[i] = cells[i];
-      if (cells[i] != GONE) map.lying[cells[i]] = (byte) (i + 1);
+  @Override
+  protected void describe(Fields fields) {
+    width = fields.int32("width", width);
+    tiles = fields.bytes("tiles", tiles);
+    entry = fields.int32("entry", entry);
+    stairs = fields.int32("stairs", stairs);
+    itemCount = fields.filled("itemKind", itemKind, itemCount);
+    fields.int32s("itemCell", itemCell, itemCount);
+    if (fields.reading()) derive();
+  }
+
+  /** What lookups need; who stands where is for those to say who stand there. */
+  private void derive() {
+    opacity = null;
+    standing = new byte[tiles.length];
+    lying = new byte[tiles.length];
+    for (int i = 0; i < itemCount; i++) {
+      if (itemCell[i] != GONE) lying[itemCell[i]] = (byte) (i + 1);
     }
-    return map;
   }
 }

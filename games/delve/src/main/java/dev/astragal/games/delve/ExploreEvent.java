@@ -26,7 +26,7 @@ public sealed interface ExploreEvent extends DelveEvent {
   record RoutePlanned(Ints route) implements ExploreEvent {
     @Override
     public void applyTo(DelveState state) {
-      state.intent.route = route.toArray();
+      state.intent.route = route;
       state.intent.done = 0;
     }
 

@@ -1,27 +1,22 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
+import dev.astragal.kernel.state.Ints;
 
 /** Where auto-explore is going, why, and the steps still to take. */
-public final class Intent {
+public final class Intent extends Described<Intent> {
+  private static final Copies<Intent> COPIES = Copies.of(Intent.class);
+
   public static final int NO_TARGET = -1;
 
-  private static final int[] NO_ROUTE = {};
+  private static final Ints NO_ROUTE = Ints.zeros(0);
 
   int target = NO_TARGET;
   AutoReason reason = AutoReason.STUCK;
-  int[] route = NO_ROUTE;
+  Ints route = NO_ROUTE;
   int done;
-
-  Intent copy() {
-    Intent copy = new Intent();
-    copy.target = target;
-    copy.reason = reason;
-    copy.route = route;
-    copy.done = done;
-    return copy;
-  }
 
   /** The cell it heads for, or {@link #NO_TARGET}. */
   public int target() {
@@ -33,17 +28,17 @@ public final class Intent {
   }
 
   public int pathLength() {
-    return route.length - done;
+    return route.size() - done;
   }
 
   /** The next cell of the route; there must be one. */
   public int nextCell() {
-    return route[done];
+    return route.get(done);
   }
 
   /** Takes note of where the hero went: one step on, or off the route. */
   void moved(int cell) {
-    if (done < route.length && route[done] == cell) done++;
+    if (done < route.size() && route.get(done) == cell) done++;
     else forget();
   }
 
@@ -58,23 +53,16 @@ public final class Intent {
     reason = AutoReason.STUCK;
   }
 
-  void describe(StateWriter out) {
-    out.open("intent");
-    out.int32("target", target);
-    out.symbol("reason", reason);
-    out.int32("done", done);
-    out.int32s("route", route, route.length);
-    out.close();
+  @Override
+  public Intent copy() {
+    return COPIES.of(this);
   }
 
-  static Intent read(StateReader in) {
-    Intent intent = new Intent();
-    in.open("intent");
-    intent.target = in.int32("target");
-    intent.reason = in.symbol("reason", AutoReason.class);
-    intent.done = in.int32("done");
-    intent.route = in.int32s("route");
-    in.close();
-    return intent;
+  @Override
+  protected void describe(Fields fields) {
+    target = fields.int32("target", target);
+    reason = fields.symbol("reason", reason);
+    done = fields.int32("done", done);
+    route = fields.ints("route", route);
   }
 }

@@ -39,6 +39,6 @@ final class Invariants {
     out.require(
         floor >= 1 && floor <= state.policy().floors().count(), "BAD_FLOOR", "floor " + floor);
     out.require(
-        state.intent.done <= state.intent.route.length, "BAD_ROUTE", "the route has been overrun");
+        state.intent.done <= state.intent.route.size(), "BAD_ROUTE", "the route has been overrun");
   }
 }

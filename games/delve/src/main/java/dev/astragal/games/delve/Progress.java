@@ -1,11 +1,14 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.floors.Branch;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** How far the run has come: clocks, counters and what is going on. */
-public final class Progress {
+public final class Progress extends Described<Progress> {
+  private static final Copies<Progress> COPIES = Copies.of(Progress.class);
+
   boolean seeded;
   long dungeonSeed;
   int clock;
@@ -29,34 +32,6 @@ public final class Progress {
   int hurt;
   ThreatTrace.Cause hurtBy = ThreatTrace.Cause.NONE;
   Ending ending = Ending.NONE;
-
-  Progress copy() {
-    Progress copy = new Progress();
-    copy.seeded = seeded;
-    copy.dungeonSeed = dungeonSeed;
-    copy.clock = clock;
-    copy.floor = floor;
-    copy.branch = branch;
-    copy.answers = answers;
-    copy.kills = kills;
-    copy.floorKills = floorKills;
-    copy.floorStrike = floorStrike;
-    copy.camped = camped;
-    copy.perkOffered = perkOffered;
-    copy.checkpoints = checkpoints;
-    copy.encounter = encounter;
-    copy.healUsed = healUsed;
-    copy.thresholdCrossed = thresholdCrossed;
-    copy.retreating = retreating;
-    copy.held = held;
-    copy.stillTurns = stillTurns;
-    copy.aimlessTurns = aimlessTurns;
-    copy.hasteUntil = hasteUntil;
-    copy.hurt = hurt;
-    copy.hurtBy = hurtBy;
-    copy.ending = ending;
-    return copy;
-  }
 
   /** Whether the run has drawn what its floors are made from. */
   public boolean seeded() {
@@ -174,61 +149,35 @@ public final class Progress {
     held = 0;
   }
 
-  void describe(StateWriter out) {
-    out.open("progress");
-    out.flag("seeded", seeded);
-    out.int64("dungeonSeed", dungeonSeed);
-    out.int32("clock", clock);
-    out.int32("floor", floor);
-    out.symbol("branch", branch);
-    out.int32("answers", answers);
-    out.int32("kills", kills);
-    out.int32("floorKills", floorKills);
-    out.flag("floorStrike", floorStrike);
-    out.flag("camped", camped);
-    out.flag("perkOffered", perkOffered);
-    out.int32("checkpoints", checkpoints);
-    out.flag("encounter", encounter);
-    out.flag("healUsed", healUsed);
-    out.flag("thresholdCrossed", thresholdCrossed);
-    out.flag("retreating", retreating);
-    out.int32("held", held);
-    out.int32("stillTurns", stillTurns);
-    out.int32("aimlessTurns", aimlessTurns);
-    out.int32("hasteUntil", hasteUntil);
-    out.int32("hurt", hurt);
-    out.symbol("hurtBy", hurtBy);
-    out.symbol("ending", ending);
-    out.close();
+  @Override
+  public Progress copy() {
+    return COPIES.of(this);
   }
 
-  static Progress read(StateReader in) {
-    Progress progress = new Progress();
-    in.open("progress");
-    progress.seeded = in.flag("seeded");
-    progress.dungeonSeed = in.int64("dungeonSeed");
-    progress.clock = in.int32("clock");
-    progress.floor = in.int32("floor");
-    progress.branch = in.symbol("branch", Branch.class);
-    progress.answers = in.int32("answers");
-    progress.kills = in.int32("kills");
-    progress.floorKills = in.int32("floorKills");
-    progress.floorStrike = in.flag("floorStrike");
-    progress.camped = in.flag("camped");
-    progress.perkOffered = in.flag("perkOffered");
-    progress.checkpoints = in.int32("checkpoints");
-    progress.encounter = in.flag("encounter");
-    progress.healUsed = in.flag("healUsed");
-    progress.thresholdCrossed = in.flag("thresholdCrossed");
-    progress.retreating = in.flag("retreating");
-    progress.held = in.int32("held");
-    progress.stillTurns = in.int32("stillTurns");
-    progress.aimlessTurns = in.int32("aimlessTurns");
-    progress.hasteUntil = in.int32("hasteUntil");
-    progress.hurt = in.int32("hurt");
-    progress.hurtBy = in.symbol("hurtBy", ThreatTrace.Cause.class);
-    progress.ending = in.symbol("ending", Ending.class);
-    in.close();
-    return progress;
+  @Override
+  protected void describe(Fields fields) {
+    seeded = fields.flag("seeded", seeded);
+    dungeonSeed = fields.int64("dungeonSeed", dungeonSeed);
+    clock = fields.int32("clock", clock);
+    floor = fields.int32("floor", floor);
+    branch = fields.symbol("branch", branch);
+    answers = fields.int32("answers", answers);
+    kills = fields.int32("kills", kills);
+    floorKills = fields.int32("floorKills", floorKills);
+    floorStrike = fields.flag("floorStrike", floorStrike);
+    camped = fields.flag("camped", camped);
+    perkOffered = fields.flag("perkOffered", perkOffered);
+    checkpoints = fields.int32("checkpoints", checkpoints);
+    encounter = fields.flag("encounter", encounter);
+    healUsed = fields.flag("healUsed", healUsed);
+    thresholdCrossed = fields.flag("thresholdCrossed", thresholdCrossed);
+    retreating = fields.flag("retreating", retreating);
+    held = fields.int32("held", held);
+    stillTurns = fields.int32("stillTurns", stillTurns);
+    aimlessTurns = fields.int32("aimlessTurns", aimlessTurns);
+    hasteUntil = fields.int32("hasteUntil", hasteUntil);
+    hurt = fields.int32("hurt", hurt);
+    hurtBy = fields.symbol("hurtBy", hurtBy);
+    ending = fields.symbol("ending", ending);
   }
 }

@@ -1,11 +1,14 @@
 package dev.astragal.games.delve;
 
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 import dev.astragal.kernel.state.Ints;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
 
 /** The interrupt that stands, if one does: its kind and what it is about. */
-public final class Question {
+public final class Question extends Described<Question> {
+  private static final Copies<Question> COPIES = Copies.of(Question.class);
+
   private static final Ints NOBODY = Ints.zeros(0);
 
   /** Every way the game can stop and ask. */
@@ -29,14 +32,6 @@ public final class Question {
   Kind kind = Kind.NONE;
   int subject;
   Ints enemies = NOBODY;
-
-  Question copy() {
-    Question copy = new Question();
-    copy.kind = kind;
-    copy.subject = subject;
-    copy.enemies = enemies;
-    return copy;
-  }
 
   public Kind kind() {
     return kind;
@@ -62,21 +57,15 @@ public final class Question {
     enemies = NOBODY;
   }
 
-  void describe(StateWriter out) {
-    out.open("question");
-    out.symbol("kind", kind);
-    out.int32("subject", subject);
-    out.int32s("enemies", enemies.toArray(), enemies.size());
-    out.close();
+  @Override
+  public Question copy() {
+    return COPIES.of(this);
   }
 
-  static Question read(StateReader in) {
-    Question question = new Question();
-    in.open("question");
-    question.kind = in.symbol("kind", Kind.class);
-    question.subject = in.int32("subject");
-    question.enemies = Ints.of(in.int32s("enemies"));
-    in.close();
-    return question;
+  @Override
+  protected void describe(Fields fields) {
+    kind = fields.symbol("kind", kind);
+    subject = fields.int32("subject", subject);
+    enemies = fields.ints("enemies", enemies);
   }
 }

@@ -1,10 +1,13 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** The last plans of auto-explore, newest first: what the inspect overlay answers "why" with. */
-public final class SegmentTrace {
+public final class SegmentTrace extends Described<SegmentTrace> {
+  private static final Copies<SegmentTrace> COPIES = Copies.of(SegmentTrace.class);
+
   public static final int CAPACITY = 20;
 
   private static final int CELL_BITS = 16;
@@ -14,17 +17,9 @@ public final class SegmentTrace {
   /** One plan. */
   public record Segment(int tick, AutoReason reason, int target, int length) {}
 
-  private final long[] segments = new long[CAPACITY];
+  private long[] segments = new long[CAPACITY];
   private int count;
   private int newest;
-
-  SegmentTrace copy() {
-    SegmentTrace copy = new SegmentTrace();
-    System.arraycopy(segments, 0, copy.segments, 0, CAPACITY);
-    copy.count = count;
-    copy.newest = newest;
-    return copy;
-  }
 
   public int size() {
     return count;
@@ -55,21 +50,15 @@ public final class SegmentTrace {
             | length;
   }
 
-  void describe(StateWriter out) {
-    out.open("segments");
-    out.int32("count", count);
-    out.int32("newest", newest);
-    out.int64s("rows", segments, CAPACITY);
-    out.close();
+  @Override
+  public SegmentTrace copy() {
+    return COPIES.of(this);
   }
 
-  static SegmentTrace read(StateReader in) {
-    SegmentTrace trace = new SegmentTrace();
-    in.open("segments");
-    trace.count = in.int32("count");
-    trace.newest = in.int32("newest");
-    System.arraycopy(in.int64s("rows"), 0, trace.segments, 0, CAPACITY);
-    in.close();
-    return trace;
+  @Override
+  protected void describe(Fields fields) {
+    count = fields.int32("count", count);
+    newest = fields.int32("newest", newest);
+    fields.int64s("rows", segments, CAPACITY);
   }
 }

@@ -1,12 +1,15 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /**
  * The last 32 turns of the hero in short, newest first: what a death recap explains itself with.
  */
-public final class ThreatTrace {
+public final class ThreatTrace extends Described<ThreatTrace> {
+  private static final Copies<ThreatTrace> COPIES = Copies.of(ThreatTrace.class);
+
   public static final int CAPACITY = 32;
 
   /** How far back a fall must be explained. */
@@ -38,17 +41,9 @@ public final class ThreatTrace {
       int damage,
       Cause cause) {}
 
-  private final long[] rows = new long[CAPACITY];
+  private long[] rows = new long[CAPACITY];
   private int count;
   private int newest;
-
-  ThreatTrace copy() {
-    ThreatTrace copy = new ThreatTrace();
-    System.arraycopy(rows, 0, copy.rows, 0, CAPACITY);
-    copy.count = count;
-    copy.newest = newest;
-    return copy;
-  }
 
   public int size() {
     return count;
@@ -93,21 +88,15 @@ public final class ThreatTrace {
     java.util.Arrays.fill(rows, 0);
   }
 
-  void describe(StateWriter out) {
-    out.open("trace");
-    out.int32("count", count);
-    out.int32("newest", newest);
-    out.int64s("rows", rows, CAPACITY);
-    out.close();
+  @Override
+  public ThreatTrace copy() {
+    return COPIES.of(this);
   }
 
-  static ThreatTrace read(StateReader in) {
-    ThreatTrace trace = new ThreatTrace();
-    in.open("trace");
-    trace.count = in.int32("count");
-    trace.newest = in.int32("newest");
-    System.arraycopy(in.int64s("rows"), 0, trace.rows, 0, CAPACITY);
-    in.close();
-    return trace;
+  @Override
+  protected void describe(Fields fields) {
+    count = fields.int32("count", count);
+    newest = fields.int32("newest", newest);
+    fields.int64s("rows", rows, CAPACITY);
   }
 }

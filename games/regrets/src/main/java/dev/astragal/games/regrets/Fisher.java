@@ -6,15 +6,16 @@ import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
-import dev.astragal.kernel.state.SnapshotException;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** One player's board. Sets of cards are bits of a word, handfuls of dice are counts. */
-public final class Fisher {
+public final class Fisher extends Described<Fisher> {
   public static final int SLOTS = 4;
   public static final int NOTHING = -1;
 
+  private static final Copies<Fisher> COPIES = Copies.of(Fisher.class);
   private static final int SLOT_BITS = 8;
   private static final int SLOT_MASK = 255;
 
@@ -45,105 +46,37 @@ public final class Fisher {
 
   Fisher() {}
 
-  private Fisher(Fisher other) {
-    angler = other.angler;
-    atPort = other.atPort;
-    depth = other.depth;
-    bucks = other.bucks;
-    slots = other.slots;
-    fresh = other.fresh;
-    spent = other.spent;
-    tackle = other.tackle;
-    hand = other.hand;
-    mounts = other.mounts;
-    regrets = other.regrets;
-    dinks = other.dinks;
-    gear = other.gear;
-    known = other.known;
-    shields = other.shields;
-    extraActions = other.extraActions;
-    tales = other.tales;
-    madness = other.madness;
-    lifeboatFlipped = other.lifeboatFlipped;
-    wormsUp = other.wormsUp;
-    passed = other.passed;
-    preserverArmed = other.preserverArmed;
-    baitArmed = other.baitArmed;
-    netUsed = other.netUsed;
+  @Override
+  public Fisher copy() {
+    return COPIES.of(this);
   }
 
-  Fisher copy() {
-    return new Fisher(this);
-  }
-
-  void describe(StateWriter out) {
-    out.open("");
-    out.symbol("angler", angler);
-    out.flag("atPort", atPort);
-    out.int32("depth", depth);
-    out.int32("bucks", bucks);
-    out.int32("slots", slots);
-    StateText.dice("fresh", fresh, out);
-    StateText.dice("spent", spent, out);
-    StateText.tackle("tackle", tackle, out);
-    StateText.set("hand", hand, out);
-    out.list("mounts", SLOTS);
-    for (int slot = 0; slot < SLOTS; slot++) out.int32("", mount(slot));
-    out.endList();
-    StateText.set("regrets", regrets, out);
-    StateText.set("dinks", dinks, out);
-    StateText.set("gear", gear, out);
-    StateText.set("known", known, out);
-    out.int32("shields", shields);
-    out.int32("extraActions", extraActions);
-    out.int32("tales", tales);
-    out.int32("madness", madness);
-    out.flag("lifeboatFlipped", lifeboatFlipped);
-    out.flag("wormsUp", wormsUp);
-    out.flag("passed", passed);
-    out.flag("preserverArmed", preserverArmed);
-    out.flag("baitArmed", baitArmed);
-    out.flag("netUsed", netUsed);
-    out.close();
-  }
-
-  void read(StateReader in) {
-    in.open("");
-    angler = in.symbol("angler", Angler.class);
-    atPort = in.flag("atPort");
-    depth = in.int32("depth");
-    bucks = in.int32("bucks");
-    slots = in.int32("slots");
-    fresh = StateText.dice("fresh", in);
-    spent = StateText.dice("spent", in);
-    tackle = StateText.tackle("tackle", in);
-    hand = StateText.set("hand", Fish.COUNT, in);
-    readMounts(in);
-    regrets = StateText.set("regrets", Regret.COUNT, in);
-    dinks = (int) StateText.set("dinks", Dink.COUNT, in);
-    gear = (int) StateText.set("gear", Gear.COUNT, in);
-    known = StateText.set("known", Fish.COUNT, in);
-    shields = in.int32("shields");
-    extraActions = in.int32("extraActions");
-    tales = in.int32("tales");
-    madness = in.int32("madness");
-    lifeboatFlipped = in.flag("lifeboatFlipped");
-    wormsUp = in.flag("wormsUp");
-    passed = in.flag("passed");
-    preserverArmed = in.flag("preserverArmed");
-    baitArmed = in.flag("baitArmed");
-    netUsed = in.flag("netUsed");
-    in.close();
-  }
-
-  private void readMounts(StateReader in) {
-    int[] fish = in.int32s("mounts");
-    if (fish.length != SLOTS) throw new SnapshotException("a wall has " + SLOTS + " mounts");
-    for (int slot = 0; slot < SLOTS; slot++) {
-      if (fish[slot] < NOTHING || fish[slot] >= Fish.COUNT)
-        throw new SnapshotException("there is no fish " + fish[slot]);
-      setMount(slot, fish[slot]);
-    }
+  @Override
+  protected void describe(Fields fields) {
+    angler = fields.symbol("angler", angler);
+    atPort = fields.flag("atPort", atPort);
+    depth = fields.int32("depth", depth);
+    bucks = fields.int32("bucks", bucks);
+    slots = fields.int32("slots", slots);
+    fresh = StateText.dice("fresh", fresh, fields);
+    spent = StateText.dice("spent", spent, fields);
+    tackle = StateText.tackle("tackle", tackle, fields);
+    hand = StateText.set("hand", hand, Fish.COUNT, fields);
+    mounts = StateText.mounts("mounts", mounts, fields);
+    regrets = StateText.set("regrets", regrets, Regret.COUNT, fields);
+    dinks = (int) StateText.set("dinks", dinks, Dink.COUNT, fields);
+    gear = (int) StateText.set("gear", gear, Gear.COUNT, fields);
+    known = StateText.set("known", known, Fish.COUNT, fields);
+    shields = fields.int32("shields", shields);
+    extraActions = fields.int32("extraActions", extraActions);
+    tales = fields.int32("tales", tales);
+    madness = fields.int32("madness", madness);
+    lifeboatFlipped = fields.flag("lifeboatFlipped", lifeboatFlipped);
+    wormsUp = fields.flag("wormsUp", wormsUp);
+    passed = fields.flag("passed", passed);
+    preserverArmed = fields.flag("preserverArmed", preserverArmed);
+    baitArmed = fields.flag("baitArmed", baitArmed);
+    netUsed = fields.flag("netUsed", netUsed);
   }
 
   public Angler angler() {
@@ -197,12 +130,20 @@ public final class Fisher {
 
   /** The fish on a mount, or {@link #NOTHING}. */
   public int mount(int slot) {
-    return ((mounts >>> (SLOT_BITS * slot)) & SLOT_MASK) - 1;
+    return mount(mounts, slot);
   }
 
   void setMount(int slot, int fish) {
+    mounts = mounted(mounts, slot, fish);
+  }
+
+  static int mount(int mounts, int slot) {
+    return ((mounts >>> (SLOT_BITS * slot)) & SLOT_MASK) - 1;
+  }
+
+  static int mounted(int mounts, int slot, int fish) {
     int shift = SLOT_BITS * slot;
-    mounts = (mounts & ~(SLOT_MASK << shift)) | ((fish + 1) << shift);
+    return (mounts & ~(SLOT_MASK << shift)) | ((fish + 1) << shift);
   }
 
   /** The first free mount, or {@link #NOTHING}. */

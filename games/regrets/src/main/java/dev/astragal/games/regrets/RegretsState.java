@@ -5,15 +5,15 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
-import dev.astragal.kernel.state.Owned;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /**
  * The whole table. Rules can only read it: its fields belong to this package, where nothing but
  * events and the re-deal writes them.
  */
-public final class RegretsState implements Owned<RegretsState> {
+public final class RegretsState extends Described<RegretsState> {
   public static final int SHOALS = 9;
   public static final int SHOALS_PER_DEPTH = 3;
   public static final int NOBODY = -1;
@@ -24,10 +24,11 @@ public final class RegretsState implements Owned<RegretsState> {
   /** One reward per seat and one item per seat can wait at once; this is well above both. */
   static final int PENDING_MAX = 16;
 
+  private static final Copies<RegretsState> COPIES = Copies.of(RegretsState.class);
   private static final int SEAT_SHIFT = 4;
   private static final int SUBJECT_SHIFT = 8;
 
-  final Fisher[] fishers;
+  Fisher[] fishers;
   Phase phase = Phase.SETUP;
   int day;
   int first;
@@ -36,23 +37,23 @@ public final class RegretsState implements Owned<RegretsState> {
   int coin = NOBODY;
   int preserver = NOBODY;
 
-  final byte[] shoals = new byte[SHOALS * SHOAL_MAX];
-  final byte[] shoalSize = new byte[SHOALS];
+  byte[] shoals = new byte[SHOALS * SHOAL_MAX];
+  byte[] shoalSize = new byte[SHOALS];
   int faceUp;
   long graveyard;
   boolean plugPulled;
   int plugCursor;
 
-  final byte[] regretDeck = new byte[Regret.COUNT];
+  byte[] regretDeck = new byte[Regret.COUNT];
   int regretDeckSize;
   long regretDiscard;
-  final byte[] dinkDeck = new byte[Dink.COUNT];
+  byte[] dinkDeck = new byte[Dink.COUNT];
   int dinkDeckSize;
   int dinksOut;
 
-  final byte[] shopCards = new byte[Shop.CARD_SHOPS * Gear.COUNT];
-  final byte[] shopSize = new byte[Shop.CARD_SHOPS];
-  final byte[] shopVisible = new byte[Shop.CARD_SHOPS];
+  byte[] shopCards = new byte[Shop.CARD_SHOPS * Gear.COUNT];
+  byte[] shopSize = new byte[Shop.CARD_SHOPS];
+  byte[] shopVisible = new byte[Shop.CARD_SHOPS];
   int tackleMarket;
   int tackleBag;
 
@@ -65,7 +66,7 @@ public final class RegretsState implements Owned<RegretsState> {
   int shopsVisited;
   int turnsLeft = UNLIMITED;
 
-  final int[] pending = new int[PENDING_MAX];
+  int[] pending = new int[PENDING_MAX];
   int pendingSize;
 
   RegretsState(int seats) {
@@ -319,56 +320,52 @@ public final class RegretsState implements Owned<RegretsState> {
 
   @Override
   public RegretsState copy() {
-    RegretsState copy = new RegretsState(this);
-    System.arraycopy(shoals, 0, copy.shoals, 0, shoals.length);
-    System.arraycopy(shoalSize, 0, copy.shoalSize, 0, shoalSize.length);
-    System.arraycopy(regretDeck, 0, copy.regretDeck, 0, regretDeck.length);
-    System.arraycopy(dinkDeck, 0, copy.dinkDeck, 0, dinkDeck.length);
-    System.arraycopy(shopCards, 0, copy.shopCards, 0, shopCards.length);
-    System.arraycopy(shopSize, 0, copy.shopSize, 0, shopSize.length);
-    System.arraycopy(shopVisible, 0, copy.shopVisible, 0, shopVisible.length);
-    System.arraycopy(pending, 0, copy.pending, 0, pending.length);
-    return copy;
-  }
-
-  private RegretsState(RegretsState other) {
-    fishers = new Fisher[other.fishers.length];
-    for (int seat = 0; seat < fishers.length; seat++) fishers[seat] = other.fishers[seat].copy();
-    phase = other.phase;
-    day = other.day;
-    first = other.first;
-    current = other.current;
-    declared = other.declared;
-    coin = other.coin;
-    preserver = other.preserver;
-    faceUp = other.faceUp;
-    graveyard = other.graveyard;
-    plugPulled = other.plugPulled;
-    plugCursor = other.plugCursor;
-    regretDeckSize = other.regretDeckSize;
-    regretDiscard = other.regretDiscard;
-    dinkDeckSize = other.dinkDeckSize;
-    dinksOut = other.dinksOut;
-    tackleMarket = other.tackleMarket;
-    tackleBag = other.tackleBag;
-    kind = other.kind;
-    done = other.done;
-    failed = other.failed;
-    finderUsed = other.finderUsed;
-    rodUsed = other.rodUsed;
-    reveals = other.reveals;
-    shopsVisited = other.shopsVisited;
-    turnsLeft = other.turnsLeft;
-    pendingSize = other.pendingSize;
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    StateText.write(this, out);
+  protected void describe(Fields fields) {
+    phase = fields.symbol("phase", phase);
+    day = fields.int32("day", day);
+    first = fields.int32("first", first);
+    current = fields.int32("current", current);
+    declared = fields.int32("declared", declared);
+    coin = fields.int32("coin", coin);
+    preserver = fields.int32("preserver", preserver);
+    fields.parts("fishers", fishers);
+    describeSea(fields);
+    describeDecks(fields);
+    describeTurn(fields);
   }
 
-  @Override
-  public RegretsState restored(StateReader in) {
-    return StateText.read(seats(), in);
+  private void describeSea(Fields fields) {
+    StateText.piles("shoals", shoals, shoalSize, fields);
+    faceUp = fields.int32("faceUp", faceUp);
+    graveyard = StateText.set("graveyard", graveyard, Fish.COUNT, fields);
+    plugPulled = fields.flag("plugPulled", plugPulled);
+    plugCursor = fields.int32("plugCursor", plugCursor);
+  }
+
+  private void describeDecks(Fields fields) {
+    regretDeckSize = fields.filled("regretDeck", regretDeck, regretDeckSize);
+    regretDiscard = StateText.set("regretDiscard", regretDiscard, Regret.COUNT, fields);
+    dinkDeckSize = fields.filled("dinkDeck", dinkDeck, dinkDeckSize);
+    dinksOut = (int) StateText.set("dinksOut", dinksOut, Dink.COUNT, fields);
+    StateText.piles("shops", shopCards, shopSize, fields);
+    fields.bytes("shopVisible", shopVisible, Shop.CARD_SHOPS);
+    tackleMarket = StateText.tackle("tackleMarket", tackleMarket, fields);
+    tackleBag = StateText.tackle("tackleBag", tackleBag, fields);
+  }
+
+  private void describeTurn(Fields fields) {
+    kind = fields.symbol("kind", kind);
+    done = fields.flag("done", done);
+    failed = fields.flag("failed", failed);
+    finderUsed = fields.flag("finderUsed", finderUsed);
+    rodUsed = fields.flag("rodUsed", rodUsed);
+    reveals = fields.int32("reveals", reveals);
+    shopsVisited = fields.int32("shopsVisited", shopsVisited);
+    turnsLeft = fields.int32("turnsLeft", turnsLeft);
+    pendingSize = fields.filled("pending", pending, pendingSize);
   }
 }

@@ -12,15 +12,15 @@ import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.store.Stores;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Weather;
-import dev.astragal.kernel.state.Owned;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /**
  * A journey at one moment, in parts of plain numbers that are copied in well under a microsecond.
- * Only the parts of the active mechanics are described and copied; the others never change.
+ * Only the parts of the active mechanics are described and copied; the others never change. All
+ * parts are final, so that the compiler lets no copy forget one.
  */
-public final class TrailState implements Owned<TrailState> {
+public final class TrailState extends Described<TrailState> {
   public final TrailContent content;
   public final Clock clock;
   public final Weather weather;
@@ -93,48 +93,18 @@ public final class TrailState implements Owned<TrailState> {
   }
 
   @Override
-  public void describe(StateWriter out) {
-    part("clock", clock, out);
-    part("weather", weather, out);
-    part("journey", journey, out);
-    part("pending", pending, out);
+  protected void describe(Fields fields) {
+    fields.part("clock", clock);
+    fields.part("weather", weather);
+    fields.part("journey", journey);
+    fields.part("pending", pending);
     if (wagon) {
-      part("party", party, out);
-      part("stores", stores, out);
+      fields.part("party", party);
+      fields.part("stores", stores);
     } else {
-      part("travellers", travellers, out);
-      part("vehicle", vehicle, out);
-      part("affairs", affairs, out);
+      fields.part("travellers", travellers);
+      fields.part("vehicle", vehicle);
+      fields.part("affairs", affairs);
     }
-  }
-
-  @Override
-  public TrailState restored(StateReader in) {
-    TrailState state = new TrailState(content);
-    part("clock", state.clock, in);
-    part("weather", state.weather, in);
-    part("journey", state.journey, in);
-    part("pending", state.pending, in);
-    if (wagon) {
-      part("party", state.party, in);
-      part("stores", state.stores, in);
-    } else {
-      part("travellers", state.travellers, in);
-      part("vehicle", state.vehicle, in);
-      part("affairs", state.affairs, in);
-    }
-    return state;
-  }
-
-  private static void part(String name, StatePart<?> part, StateWriter out) {
-    out.open(name);
-    part.describe(out);
-    out.close();
-  }
-
-  private static void part(String name, StatePart<?> part, StateReader in) {
-    in.open(name);
-    part.read(in);
-    in.close();
   }
 }

@@ -9,6 +9,7 @@ import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaFieldAccess.AccessType;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.astragal.kernel.state.Described;
 import org.junit.jupiter.api.Test;
 
 class StateOwnershipTest {
@@ -34,7 +35,7 @@ class StateOwnershipTest {
     @Override
     public boolean test(JavaClass type) {
       return !type.isAssignableTo(TrailEvent.class)
-          && !type.isAssignableTo(StatePart.class)
+          && !type.isAssignableTo(Described.class)
           && !type.isAssignableTo(TrailRules.class);
     }
   }
@@ -47,7 +48,7 @@ class StateOwnershipTest {
     @Override
     public boolean test(JavaFieldAccess access) {
       return access.getAccessType() == AccessType.SET
-          && access.getTargetOwner().isAssignableTo(StatePart.class);
+          && access.getTargetOwner().isAssignableTo(Described.class);
     }
   }
 }

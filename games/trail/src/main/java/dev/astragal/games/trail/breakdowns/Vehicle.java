@@ -1,12 +1,14 @@
 package dev.astragal.games.trail.breakdowns;
 
 import dev.astragal.games.trail.Ppm;
-import dev.astragal.games.trail.StatePart;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** The vehicle: its health and wear in thousandths, its spares, and what is broken. */
-public final class Vehicle extends StatePart<Vehicle> {
+public final class Vehicle extends Described<Vehicle> {
+  private static final Copies<Vehicle> COPIES = Copies.of(Vehicle.class);
+
   public int health = 100 * UNIT;
   public int wear;
   public int[] spares = new int[4];
@@ -47,48 +49,26 @@ public final class Vehicle extends StatePart<Vehicle> {
 
   @Override
   public Vehicle copy() {
-    Vehicle copy = shallow();
-    copy.spares = spares.clone();
-    return copy;
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("health", health);
-    out.int32("wear", wear);
-    out.int32s("spares", spares, spares.length);
-    out.int32("brokenPart", brokenPart);
-    out.int32("brokenSince", brokenSince);
-    out.int32("breakdowns", breakdowns);
-    out.int32("cooldown", cooldown);
-    out.int32("wearPpm", wearPpm);
-    out.int32("todayPpm", todayPpm);
-    out.flag("partialDay", partialDay);
-    out.int32("rescuedAt", rescuedAt);
-    out.flag("endgame", endgame);
-    out.flag("endgameRepairUsed", endgameRepairUsed);
-    out.int32("barriersPassed", barriersPassed);
-    out.int32("bribes", bribes);
-    out.flag("bossReady", bossReady);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    health = in.int32("health");
-    wear = in.int32("wear");
-    spares = in.int32s("spares");
-    brokenPart = in.int32("brokenPart");
-    brokenSince = in.int32("brokenSince");
-    breakdowns = in.int32("breakdowns");
-    cooldown = in.int32("cooldown");
-    wearPpm = in.int32("wearPpm");
-    todayPpm = in.int32("todayPpm");
-    partialDay = in.flag("partialDay");
-    rescuedAt = in.int32("rescuedAt");
-    endgame = in.flag("endgame");
-    endgameRepairUsed = in.flag("endgameRepairUsed");
-    barriersPassed = in.int32("barriersPassed");
-    bribes = in.int32("bribes");
-    bossReady = in.flag("bossReady");
+  protected void describe(Fields fields) {
+    health = fields.int32("health", health);
+    wear = fields.int32("wear", wear);
+    fields.int32s("spares", spares, spares.length);
+    brokenPart = fields.int32("brokenPart", brokenPart);
+    brokenSince = fields.int32("brokenSince", brokenSince);
+    breakdowns = fields.int32("breakdowns", breakdowns);
+    cooldown = fields.int32("cooldown", cooldown);
+    wearPpm = fields.int32("wearPpm", wearPpm);
+    todayPpm = fields.int32("todayPpm", todayPpm);
+    partialDay = fields.flag("partialDay", partialDay);
+    rescuedAt = fields.int32("rescuedAt", rescuedAt);
+    endgame = fields.flag("endgame", endgame);
+    endgameRepairUsed = fields.flag("endgameRepairUsed", endgameRepairUsed);
+    barriersPassed = fields.int32("barriersPassed", barriersPassed);
+    bribes = fields.int32("bribes", bribes);
+    bossReady = fields.flag("bossReady", bossReady);
   }
 }

@@ -1,12 +1,14 @@
 package dev.astragal.games.trail.day;
 
-import dev.astragal.games.trail.StatePart;
 import dev.astragal.games.trail.weather.Season;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** The day about to be played, and how the days so far counted. */
-public final class Clock extends StatePart<Clock> {
+public final class Clock extends Described<Clock> {
+  private static final Copies<Clock> COPIES = Copies.of(Clock.class);
+
   public int day = 1;
   public int year = 1848;
   public int month = 3;
@@ -26,32 +28,19 @@ public final class Clock extends StatePart<Clock> {
 
   @Override
   public Clock copy() {
-    return shallow();
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("day", day);
-    out.int32("year", year);
-    out.int32("month", month);
-    out.int32("dayOfMonth", dayOfMonth);
-    out.int32("travelDays", travelDays);
-    out.int32("partialDays", partialDays);
-    out.int32("nonTravelDays", nonTravelDays);
-    out.int32("recentStops", recentStops);
-    out.symbol("lastOutcome", lastOutcome);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    day = in.int32("day");
-    year = in.int32("year");
-    month = in.int32("month");
-    dayOfMonth = in.int32("dayOfMonth");
-    travelDays = in.int32("travelDays");
-    partialDays = in.int32("partialDays");
-    nonTravelDays = in.int32("nonTravelDays");
-    recentStops = in.int32("recentStops");
-    lastOutcome = in.symbol("lastOutcome", DayOutcome.class);
+  protected void describe(Fields fields) {
+    day = fields.int32("day", day);
+    year = fields.int32("year", year);
+    month = fields.int32("month", month);
+    dayOfMonth = fields.int32("dayOfMonth", dayOfMonth);
+    travelDays = fields.int32("travelDays", travelDays);
+    partialDays = fields.int32("partialDays", partialDays);
+    nonTravelDays = fields.int32("nonTravelDays", nonTravelDays);
+    recentStops = fields.int32("recentStops", recentStops);
+    lastOutcome = fields.symbol("lastOutcome", lastOutcome);
   }
 }

@@ -1,11 +1,13 @@
 package dev.astragal.games.trail.decisions;
 
-import dev.astragal.games.trail.StatePart;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** The open question and what it is about. */
-public final class Pending extends StatePart<Pending> {
+public final class Pending extends Described<Pending> {
+  private static final Copies<Pending> COPIES = Copies.of(Pending.class);
+
   public Asked asked = Asked.STORE;
   public int depth;
   public int width;
@@ -20,32 +22,19 @@ public final class Pending extends StatePart<Pending> {
 
   @Override
   public Pending copy() {
-    return shallow();
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.symbol("asked", asked);
-    out.int32("depth", depth);
-    out.int32("width", width);
-    out.int32("swiftness", swiftness);
-    out.int32("give", give);
-    out.int32("giveAmount", giveAmount);
-    out.int32("receive", receive);
-    out.int32("receiveAmount", receiveAmount);
-    out.int32("encounter", encounter);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    asked = in.symbol("asked", Asked.class);
-    depth = in.int32("depth");
-    width = in.int32("width");
-    swiftness = in.int32("swiftness");
-    give = in.int32("give");
-    giveAmount = in.int32("giveAmount");
-    receive = in.int32("receive");
-    receiveAmount = in.int32("receiveAmount");
-    encounter = in.int32("encounter");
+  protected void describe(Fields fields) {
+    asked = fields.symbol("asked", asked);
+    depth = fields.int32("depth", depth);
+    width = fields.int32("width", width);
+    swiftness = fields.int32("swiftness", swiftness);
+    give = fields.int32("give", give);
+    giveAmount = fields.int32("giveAmount", giveAmount);
+    receive = fields.int32("receive", receive);
+    receiveAmount = fields.int32("receiveAmount", receiveAmount);
+    encounter = fields.int32("encounter", encounter);
   }
 }

@@ -1,13 +1,15 @@
 package dev.astragal.games.trail.encounters;
 
-import dev.astragal.games.trail.StatePart;
 import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.road.Region;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** Orders from above, and whom the travellers met lately. */
-public final class Affairs extends StatePart<Affairs> {
+public final class Affairs extends Described<Affairs> {
+  private static final Copies<Affairs> COPIES = Copies.of(Affairs.class);
+
   public int order = -1;
   public int orderDays;
   public int quietUntil;
@@ -29,35 +31,19 @@ public final class Affairs extends StatePart<Affairs> {
 
   @Override
   public Affairs copy() {
-    Affairs copy = shallow();
-    copy.lastSeen = lastSeen.clone();
-    copy.metInRegion = metInRegion.clone();
-    return copy;
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("order", order);
-    out.int32("orderDays", orderDays);
-    out.int32("quietUntil", quietUntil);
-    out.int32("encounters", encounters);
-    out.int32("encounterDays", encounterDays);
-    out.int32("encounterCooldown", encounterCooldown);
-    out.int32("quietDays", quietDays);
-    out.int32s("lastSeen", lastSeen, lastSeen.length);
-    out.int32s("metInRegion", metInRegion, metInRegion.length);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    order = in.int32("order");
-    orderDays = in.int32("orderDays");
-    quietUntil = in.int32("quietUntil");
-    encounters = in.int32("encounters");
-    encounterDays = in.int32("encounterDays");
-    encounterCooldown = in.int32("encounterCooldown");
-    quietDays = in.int32("quietDays");
-    lastSeen = in.int32s("lastSeen");
-    metInRegion = in.int32s("metInRegion");
+  protected void describe(Fields fields) {
+    order = fields.int32("order", order);
+    orderDays = fields.int32("orderDays", orderDays);
+    quietUntil = fields.int32("quietUntil", quietUntil);
+    encounters = fields.int32("encounters", encounters);
+    encounterDays = fields.int32("encounterDays", encounterDays);
+    encounterCooldown = fields.int32("encounterCooldown", encounterCooldown);
+    quietDays = fields.int32("quietDays", quietDays);
+    fields.int32s("lastSeen", lastSeen, lastSeen.length);
+    fields.int32s("metInRegion", metInRegion, metInRegion.length);
   }
 }

@@ -1,12 +1,14 @@
 package dev.astragal.games.trail.health;
 
 import dev.astragal.games.trail.Ppm;
-import dev.astragal.games.trail.StatePart;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** Who is alive, who is not well, and how all of them are. */
-public final class Party extends StatePart<Party> {
+public final class Party extends Described<Party> {
+  private static final Copies<Party> COPIES = Copies.of(Party.class);
+
   public int alive = (1 << SIZE) - 1;
   public int[] sickDays = new int[SIZE];
   public int[] injuredDays = new int[SIZE];
@@ -71,36 +73,19 @@ public final class Party extends StatePart<Party> {
 
   @Override
   public Party copy() {
-    Party copy = shallow();
-    copy.sickDays = sickDays.clone();
-    copy.injuredDays = injuredDays.clone();
-    copy.disease = disease.clone();
-    return copy;
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("alive", alive);
-    out.int32s("sickDays", sickDays, sickDays.length);
-    out.int32s("injuredDays", injuredDays, injuredDays.length);
-    out.int32s("disease", disease, disease.length);
-    out.int32("health", health);
-    out.int32("deathTimer", deathTimer);
-    out.int32("hungryDays", hungryDays);
-    out.int32("hungerPpm", hungerPpm);
-    out.int32("speedPpm", speedPpm);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    alive = in.int32("alive");
-    sickDays = in.int32s("sickDays");
-    injuredDays = in.int32s("injuredDays");
-    disease = in.int32s("disease");
-    health = in.int32("health");
-    deathTimer = in.int32("deathTimer");
-    hungryDays = in.int32("hungryDays");
-    hungerPpm = in.int32("hungerPpm");
-    speedPpm = in.int32("speedPpm");
+  protected void describe(Fields fields) {
+    alive = fields.int32("alive", alive);
+    fields.int32s("sickDays", sickDays, sickDays.length);
+    fields.int32s("injuredDays", injuredDays, injuredDays.length);
+    fields.int32s("disease", disease, disease.length);
+    health = fields.int32("health", health);
+    deathTimer = fields.int32("deathTimer", deathTimer);
+    hungryDays = fields.int32("hungryDays", hungryDays);
+    hungerPpm = fields.int32("hungerPpm", hungerPpm);
+    speedPpm = fields.int32("speedPpm", speedPpm);
   }
 }

@@ -1,16 +1,18 @@
 package dev.astragal.games.trail.health;
 
-import dev.astragal.games.trail.StatePart;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.modern.ModernPolicy;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Tag;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** What the people on the modern road have left of themselves. */
-public final class Travellers extends StatePart<Travellers> {
+public final class Travellers extends Described<Travellers> {
+  private static final Copies<Travellers> COPIES = Copies.of(Travellers.class);
+
   public int supplies;
   public int hp;
   public int sanity;
@@ -58,72 +60,38 @@ public final class Travellers extends StatePart<Travellers> {
 
   @Override
   public Travellers copy() {
-    Travellers copy = shallow();
-    copy.bought = bought.clone();
-    return copy;
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("supplies", supplies);
-    out.int32("hp", hp);
-    out.int32("sanity", sanity);
-    out.int32("credibility", credibility);
-    out.int32("morale", morale);
-    out.int32("allies", allies);
-    out.int32("pants", pants);
-    out.int32("budgetCents", budgetCents);
-    out.int32("tags", tags);
-    out.int32s("bought", bought, bought.length);
-    out.int32("receipts", receipts);
-    out.int32("receiptBonus", receiptBonus);
-    out.symbol("drive", drive);
-    out.symbol("diet", diet);
-    out.int32("burnt", burnt);
-    out.int32("hungryDays", hungryDays);
-    out.int32("malnutrition", malnutrition);
-    out.flag("backstopUsed", backstopUsed);
-    out.int32("illDays", illDays);
-    out.int32("immuneUntil", immuneUntil);
-    out.int32("heatDays", heatDays);
-    out.int32("coldDays", coldDays);
-    out.flag("exposed", exposed);
-    out.int32("strain", strain);
-    out.int32("restCooldown", restCooldown);
-    out.int32("forageCooldown", forageCooldown);
-    out.flag("nervesKept", nervesKept);
-    out.symbol("lastDamage", lastDamage);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    supplies = in.int32("supplies");
-    hp = in.int32("hp");
-    sanity = in.int32("sanity");
-    credibility = in.int32("credibility");
-    morale = in.int32("morale");
-    allies = in.int32("allies");
-    pants = in.int32("pants");
-    budgetCents = in.int32("budgetCents");
-    tags = in.int32("tags");
-    bought = in.int32s("bought");
-    receipts = in.int32("receipts");
-    receiptBonus = in.int32("receiptBonus");
-    drive = in.symbol("drive", Drive.class);
-    diet = in.symbol("diet", Diet.class);
-    burnt = in.int32("burnt");
-    hungryDays = in.int32("hungryDays");
-    malnutrition = in.int32("malnutrition");
-    backstopUsed = in.flag("backstopUsed");
-    illDays = in.int32("illDays");
-    immuneUntil = in.int32("immuneUntil");
-    heatDays = in.int32("heatDays");
-    coldDays = in.int32("coldDays");
-    exposed = in.flag("exposed");
-    strain = in.int32("strain");
-    restCooldown = in.int32("restCooldown");
-    forageCooldown = in.int32("forageCooldown");
-    nervesKept = in.flag("nervesKept");
-    lastDamage = in.symbol("lastDamage", Damage.class);
+  protected void describe(Fields fields) {
+    supplies = fields.int32("supplies", supplies);
+    hp = fields.int32("hp", hp);
+    sanity = fields.int32("sanity", sanity);
+    credibility = fields.int32("credibility", credibility);
+    morale = fields.int32("morale", morale);
+    allies = fields.int32("allies", allies);
+    pants = fields.int32("pants", pants);
+    budgetCents = fields.int32("budgetCents", budgetCents);
+    tags = fields.int32("tags", tags);
+    fields.int32s("bought", bought, bought.length);
+    receipts = fields.int32("receipts", receipts);
+    receiptBonus = fields.int32("receiptBonus", receiptBonus);
+    drive = fields.symbol("drive", drive);
+    diet = fields.symbol("diet", diet);
+    burnt = fields.int32("burnt", burnt);
+    hungryDays = fields.int32("hungryDays", hungryDays);
+    malnutrition = fields.int32("malnutrition", malnutrition);
+    backstopUsed = fields.flag("backstopUsed", backstopUsed);
+    illDays = fields.int32("illDays", illDays);
+    immuneUntil = fields.int32("immuneUntil", immuneUntil);
+    heatDays = fields.int32("heatDays", heatDays);
+    coldDays = fields.int32("coldDays", coldDays);
+    exposed = fields.flag("exposed", exposed);
+    strain = fields.int32("strain", strain);
+    restCooldown = fields.int32("restCooldown", restCooldown);
+    forageCooldown = fields.int32("forageCooldown", forageCooldown);
+    nervesKept = fields.flag("nervesKept", nervesKept);
+    lastDamage = fields.symbol("lastDamage", lastDamage);
   }
 }

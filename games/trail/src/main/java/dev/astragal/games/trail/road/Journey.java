@@ -1,15 +1,17 @@
 package dev.astragal.games.trail.road;
 
-import dev.astragal.games.trail.StatePart;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.day.DayMark;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.health.Rations;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** Where the wagon is and what keeps it there. */
-public final class Journey extends StatePart<Journey> {
+public final class Journey extends Described<Journey> {
+  private static final Copies<Journey> COPIES = Copies.of(Journey.class);
+
   public int milliMiles;
   public int todayMilliMiles;
   public RouteVariant variant = RouteVariant.MAIN;
@@ -58,68 +60,37 @@ public final class Journey extends StatePart<Journey> {
 
   @Override
   public Journey copy() {
-    return shallow();
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("milliMiles", milliMiles);
-    out.int32("todayMilliMiles", todayMilliMiles);
-    out.symbol("variant", variant);
-    out.int32("node", node);
-    out.symbol("pace", pace);
-    out.symbol("rations", rations);
-    out.symbol("wagon", wagon);
-    out.int32("ferryWait", ferryWait);
-    out.int32("crossingWait", crossingWait);
-    out.int32("dryingWait", dryingWait);
-    out.int32("delayWait", delayWait);
-    out.int32("blockedDays", blockedDays);
-    out.int32("restDays", restDays);
-    out.symbol("intent", intent);
-    out.symbol("today", today);
-    out.symbol("mark", mark);
-    out.int32("intentAmount", intentAmount);
-    out.int32("brokenPart", brokenPart);
-    out.int32("wear", wear);
-    out.int32("breakdowns", breakdowns);
-    out.int32("recentHunts", recentHunts);
-    out.int32("daysSinceCamp", daysSinceCamp);
-    out.flag("attention", attention);
-    out.flag("dallesPassed", dallesPassed);
-    out.int32("riversCrossed", riversCrossed);
-    out.int32("quietUntil", quietUntil);
-    out.symbol("ending", ending);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    milliMiles = in.int32("milliMiles");
-    todayMilliMiles = in.int32("todayMilliMiles");
-    variant = in.symbol("variant", RouteVariant.class);
-    node = in.int32("node");
-    pace = in.symbol("pace", Pace.class);
-    rations = in.symbol("rations", Rations.class);
-    wagon = in.symbol("wagon", WagonState.class);
-    ferryWait = in.int32("ferryWait");
-    crossingWait = in.int32("crossingWait");
-    dryingWait = in.int32("dryingWait");
-    delayWait = in.int32("delayWait");
-    blockedDays = in.int32("blockedDays");
-    restDays = in.int32("restDays");
-    intent = in.symbol("intent", Intent.class);
-    today = in.symbol("today", Intent.class);
-    mark = in.symbol("mark", DayMark.class);
-    intentAmount = in.int32("intentAmount");
-    brokenPart = in.int32("brokenPart");
-    wear = in.int32("wear");
-    breakdowns = in.int32("breakdowns");
-    recentHunts = in.int32("recentHunts");
-    daysSinceCamp = in.int32("daysSinceCamp");
-    attention = in.flag("attention");
-    dallesPassed = in.flag("dallesPassed");
-    riversCrossed = in.int32("riversCrossed");
-    quietUntil = in.int32("quietUntil");
-    ending = in.symbol("ending", Ending.class);
+  protected void describe(Fields fields) {
+    milliMiles = fields.int32("milliMiles", milliMiles);
+    todayMilliMiles = fields.int32("todayMilliMiles", todayMilliMiles);
+    variant = fields.symbol("variant", variant);
+    node = fields.int32("node", node);
+    pace = fields.symbol("pace", pace);
+    rations = fields.symbol("rations", rations);
+    wagon = fields.symbol("wagon", wagon);
+    ferryWait = fields.int32("ferryWait", ferryWait);
+    crossingWait = fields.int32("crossingWait", crossingWait);
+    dryingWait = fields.int32("dryingWait", dryingWait);
+    delayWait = fields.int32("delayWait", delayWait);
+    blockedDays = fields.int32("blockedDays", blockedDays);
+    restDays = fields.int32("restDays", restDays);
+    intent = fields.symbol("intent", intent);
+    today = fields.symbol("today", today);
+    mark = fields.symbol("mark", mark);
+    intentAmount = fields.int32("intentAmount", intentAmount);
+    brokenPart = fields.int32("brokenPart", brokenPart);
+    wear = fields.int32("wear", wear);
+    breakdowns = fields.int32("breakdowns", breakdowns);
+    recentHunts = fields.int32("recentHunts", recentHunts);
+    daysSinceCamp = fields.int32("daysSinceCamp", daysSinceCamp);
+    attention = fields.flag("attention", attention);
+    dallesPassed = fields.flag("dallesPassed", dallesPassed);
+    riversCrossed = fields.int32("riversCrossed", riversCrossed);
+    quietUntil = fields.int32("quietUntil", quietUntil);
+    ending = fields.symbol("ending", ending);
   }
 }

@@ -1,13 +1,15 @@
 package dev.astragal.games.trail.store;
 
 import dev.astragal.games.trail.RiverEvent;
-import dev.astragal.games.trail.StatePart;
 import dev.astragal.games.trail.breakdowns.Part;
-import dev.astragal.kernel.state.StateReader;
-import dev.astragal.kernel.state.StateWriter;
+import dev.astragal.kernel.state.Copies;
+import dev.astragal.kernel.state.Described;
+import dev.astragal.kernel.state.Fields;
 
 /** What the wagon carries. */
-public final class Stores extends StatePart<Stores> {
+public final class Stores extends Described<Stores> {
+  private static final Copies<Stores> COPIES = Copies.of(Stores.class);
+
   public int cashCents;
   public int oxen;
   public int sickOxen;
@@ -63,32 +65,19 @@ public final class Stores extends StatePart<Stores> {
 
   @Override
   public Stores copy() {
-    return shallow();
+    return COPIES.of(this);
   }
 
   @Override
-  public void describe(StateWriter out) {
-    out.int32("cashCents", cashCents);
-    out.int32("oxen", oxen);
-    out.int32("sickOxen", sickOxen);
-    out.int32("food", food);
-    out.int32("bullets", bullets);
-    out.int32("clothes", clothes);
-    out.int32("wheels", wheels);
-    out.int32("axles", axles);
-    out.int32("tongues", tongues);
-  }
-
-  @Override
-  public void read(StateReader in) {
-    cashCents = in.int32("cashCents");
-    oxen = in.int32("oxen");
-    sickOxen = in.int32("sickOxen");
-    food = in.int32("food");
-    bullets = in.int32("bullets");
-    clothes = in.int32("clothes");
-    wheels = in.int32("wheels");
-    axles = in.int32("axles");
-    tongues = in.int32("tongues");
+  protected void describe(Fields fields) {
+    cashCents = fields.int32("cashCents", cashCents);
+    oxen = fields.int32("oxen", oxen);
+    sickOxen = fields.int32("sickOxen", sickOxen);
+    food = fields.int32("food", food);
+    bullets = fields.int32("bullets", bullets);
+    clothes = fields.int32("clothes", clothes);
+    wheels = fields.int32("wheels", wheels);
+    axles = fields.int32("axles", axles);
+    tongues = fields.int32("tongues", tongues);
   }
 }
