@@ -134,7 +134,7 @@ class WordsTest {
     }
     assertThat(100.0 * (double) caught / (double) tries)
         .as("%s", cast)
-        .isCloseTo(percent, within(1.5));
+        .isCloseTo((double) percent, within(1.5));
   }
 
   @Test
