@@ -49,7 +49,7 @@ final class TakeoverTest {
   @Test
   void aMatchHalfPlayedByAProgramThatIsKilledIsFinishedByAnotherWithTheSameHash() throws Exception {
     Object[] place = {"--store", postgres.url(), "--match", "friday"};
-    try (Child first = started("play pig --plain --seed 42 --human 0,1", place)) {
+    try (Child first = started("play pig --plain --seed 42 --human 1,2", place)) {
       for (int i = 0; i < 12; i++) first.say("1");
       int rolls = 0;
       while (rolls < 12) if (first.readLine().orElseThrow().contains(" rolls a ")) rolls++;
