@@ -71,6 +71,7 @@ final class LiveInspectorTest {
   private static PlayPage startOnTheLobby(Page page, Site site, String game) {
     page.navigate(site.server().address() + "/");
     page.locator("[data-game=" + game + "] button").press("Enter");
+    page.locator("dialog #practice").check();
     page.locator("dialog button[type=submit]").press("Enter");
     page.waitForURL("**/play#**");
     return new PlayPage(page);
