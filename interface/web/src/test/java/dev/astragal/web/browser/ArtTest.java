@@ -38,7 +38,7 @@ final class ArtTest {
     assertThat(page.locator("[role=log]")).not().containsText("Ann strikes");
 
     target.click();
-    assertThat(page.locator("[role=log]")).containsText("Ann strikes at Brak");
+    assertThat(page.locator("[role=log]")).containsText("Ann strikes Brak");
     assertThat(page.locator(".cell.target")).hasCount(0);
   }
 
@@ -56,7 +56,7 @@ final class ArtTest {
     for (int y = 0; y < cell / width; y++) page.keyboard().press("j");
     assertThat(page.locator(".cursor-board [aria-live]")).containsText("Attack Brak");
     page.keyboard().press("Enter");
-    assertThat(page.locator("[role=log]")).containsText("Ann strikes at Brak");
+    assertThat(page.locator("[role=log]")).containsText("Ann strikes Brak");
   }
 
   @Test
