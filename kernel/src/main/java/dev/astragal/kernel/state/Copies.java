@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.util.Set;
+import java.util.List;
 
 /**
  * Makes copies of one class, worked out once from its fields, so that no copy forgets one.
@@ -23,7 +23,7 @@ public record Copies<S extends Described<S>>(MethodHandle parted) {
   private static final MethodHandles.Lookup LOOKUP = MethodHandles.lookup();
   private static final MethodType STEP =
       MethodType.methodType(void.class, Described.class, Described.class);
-  private static final Set<Class<?>> ROWS = Set.of(byte[].class, int[].class, long[].class);
+  private static final List<Class<?>> ROWS = List.of(byte[].class, int[].class, long[].class);
 
   /**
    * Works out the copies of a final class; fails with a sentence that names the field in the way.

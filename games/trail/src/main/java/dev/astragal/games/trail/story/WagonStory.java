@@ -31,12 +31,11 @@ import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 import java.util.List;
-import java.util.Set;
 
 /** What is told of a journey on the wagon trail. */
 public final class WagonStory {
   /** Causes of death that no illness is. */
-  private static final Set<String> MISHAPS = Set.of("drowned", "lost", "exhausted");
+  private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted");
 
   private final RiverStory rivers;
   private final DallesResolver dalles;
