@@ -2,65 +2,98 @@ package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Stream;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/**
- * What a game says about itself. Every claim is checked by the contract suite.
- *
- * @param id how the command line, journals and seed codes call it
- * @param seatsMin the fewest players
- * @param seatsMax the most players
- * @param streams every domain of luck its rules draw from
- * @param options what may be set before a run
- * @param content names of the documents, beside the game's class, that {@code Setup.content} gives
- *     it
- * @param policies named overlays beside the base policy; empty when the game has no policy
- * @param undo whether players may take back inputs
- * @param bots names of the players its rules bring along, the usual one first
- */
-public record Manifest(
-    String id,
-    String title,
-    int seatsMin,
-    int seatsMax,
-    List<Stream> streams,
-    List<Option> options,
-    Limits limits,
-    List<String> content,
-    List<String> policies,
-    boolean undo,
-    List<String> bots) {
+/** What a game says about itself. Every claim is checked by the contract suite. */
+public final class Manifest {
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]{1,23}");
 
-  public Manifest {
+  private final String id;
+  private final String title;
+  private int seatsMin = 1;
+  private int seatsMax = 1;
+  private List<Stream> streams = List.of();
+  private List<Option> options = List.of();
+  private Limits limits = Limits.DEFAULT;
+  private List<String> content = List.of();
+  private List<String> policies = List.of();
+  private boolean undo = true;
+  private List<String> bots = List.of();
+  private List<String> changes = List.of();
+
+  private Manifest(String id, String title) {
     if (!ID.matcher(id).matches())
       throw new IllegalArgumentException("'" + id + "' is not a short lower-case game id");
-    if (seatsMin < 1 || seatsMax < seatsMin || seatsMax > Seat.MAX) {
-      throw new IllegalArgumentException(
-          id + " cannot have " + seatsMin + " to " + seatsMax + " seats");
-    }
-    if (streams.stream().distinct().count() < streams.size())
-      throw new IllegalArgumentException(id + " declares a stream twice: " + streams);
-    streams = List.copyOf(streams);
-    options = List.copyOf(options);
-    content = List.copyOf(content);
-    policies = List.copyOf(policies);
-    bots = List.copyOf(bots);
+    this.id = id;
+    this.title = title;
   }
 
   public static Manifest of(String id, String title) {
-    return new Manifest(
-        id,
-        title,
-        1,
-        1,
-        List.of(),
-        List.of(),
-        Limits.DEFAULT,
-        List.of(),
-        List.of(),
-        true,
-        List.of());
+    return new Manifest(id, title);
+  }
+
+  /** How the command line, journals and seed codes call it. */
+  public String id() {
+    return id;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  /** The fewest players. */
+  public int seatsMin() {
+    return seatsMin;
+  }
+
+  /** The most players. */
+  public int seatsMax() {
+    return seatsMax;
+  }
+
+  /** Every domain of luck its rules draw from. */
+  public List<Stream> streams() {
+    return streams;
+  }
+
+  /** What may be set before a run. */
+  public List<Option> options() {
+    return options;
+  }
+
+  public Limits limits() {
+    return limits;
+  }
+
+  /** Names of the documents, beside the game's class, that {@code Setup.content} gives it. */
+  public List<String> content() {
+    return content;
+  }
+
+  /** The base policy and named overlays on it; empty when the game has no policy. */
+  public List<String> policies() {
+    return policies;
+  }
+
+  /** Whether players may take back inputs. */
+  public boolean undo() {
+    return undo;
+  }
+
+  /** Names of the players its rules bring along, the usual one first. */
+  public List<String> bots() {
+    return bots;
+  }
+
+  /** The version of its rules: 1, and one more for each change that was declared. */
+  public int version() {
+    return changes.size() + 1;
+  }
+
+  /** What changed in the rules after {@code version}, oldest first, in the words of its author. */
+  public List<String> changesSince(int version) {
+    return changes.subList(Math.min(Math.max(version, 1) - 1, changes.size()), changes.size());
   }
 
   public Manifest seats(int count) {
@@ -68,119 +101,89 @@ public record Manifest(
   }
 
   public Manifest seats(int fewest, int most) {
-    return new Manifest(
-        id, title, fewest, most, streams, options, limits, content, policies, undo, bots);
+    if (fewest < 1 || most < fewest || most > Seat.MAX)
+      throw new IllegalArgumentException(id + " cannot have " + fewest + " to " + most + " seats");
+    return with(
+        other -> {
+          other.seatsMin = fewest;
+          other.seatsMax = most;
+        });
   }
 
   public Manifest streams(Stream... declared) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        List.of(declared),
-        options,
-        limits,
-        content,
-        policies,
-        undo,
-        bots);
+    List<Stream> all = List.of(declared);
+    if (all.stream().distinct().count() < all.size())
+      throw new IllegalArgumentException(id + " declares a stream twice: " + all);
+    return with(other -> other.streams = all);
   }
 
   public Manifest options(Option... declared) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        streams,
-        List.of(declared),
-        limits,
-        content,
-        policies,
-        undo,
-        bots);
+    return with(other -> other.options = List.of(declared));
   }
 
   public Manifest limits(long inputs, long ticks) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        streams,
-        options,
-        new Limits(inputs, ticks, limits.idleTicks()),
-        content,
-        policies,
-        undo,
-        bots);
+    return with(other -> other.limits = new Limits(inputs, ticks, limits.idleTicks()));
   }
 
   public Manifest idleTicks(int most) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        streams,
-        options,
-        new Limits(limits.inputs(), limits.ticks(), most),
-        content,
-        policies,
-        undo,
-        bots);
+    return with(other -> other.limits = new Limits(limits.inputs(), limits.ticks(), most));
   }
 
   public Manifest content(String... names) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        streams,
-        options,
-        limits,
-        List.of(names),
-        policies,
-        undo,
-        bots);
+    return with(other -> other.content = List.of(names));
   }
 
   /** The first name is the base policy; each is a document beside the game's class. */
   public Manifest policies(String... names) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        streams,
-        options,
-        limits,
-        content,
-        List.of(names),
-        undo,
-        bots);
+    return with(other -> other.policies = List.of(names));
   }
 
   public Manifest withoutUndo() {
-    return new Manifest(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, false, bots);
+    return with(other -> other.undo = false);
   }
 
   /** Names of the players that {@code Rules.bots} gives; the first is whom to play against. */
   public Manifest bots(String... names) {
-    return new Manifest(
-        id,
-        title,
-        seatsMin,
-        seatsMax,
-        streams,
-        options,
-        limits,
-        content,
-        policies,
-        undo,
-        List.of(names));
+    return with(other -> other.bots = List.of(names));
+  }
+
+  /**
+   * Declares what changed in the rules, one sentence for each version after the first, oldest
+   * first. Sentences are only ever added: the number of them is the version that journals record.
+   */
+  public Manifest changes(String... notes) {
+    return with(other -> other.changes = List.of(notes));
+  }
+
+  private List<Object> claims() {
+    return List.of(
+        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, bots,
+        changes);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Manifest manifest && claims().equals(manifest.claims());
+  }
+
+  @Override
+  public int hashCode() {
+    return claims().hashCode();
+  }
+
+  private Manifest with(Consumer<Manifest> change) {
+    Manifest other = new Manifest(id, title);
+    other.seatsMin = seatsMin;
+    other.seatsMax = seatsMax;
+    other.streams = streams;
+    other.options = options;
+    other.limits = limits;
+    other.content = content;
+    other.policies = policies;
+    other.undo = undo;
+    other.bots = bots;
+    other.changes = changes;
+    change.accept(other);
+    return other;
   }
 }

@@ -11,9 +11,11 @@ import java.util.Map;
  * @param options one value for every option of the manifest
  * @param policy the resolved policy, an empty table where a game has none
  * @param content the documents the manifest names
+ * @param version the version of the rules to play by; one from before the game's last change for a
+ *     run that was begun before it
  */
 public record Setup(
-    int seats, Map<String, String> options, Tree policy, Map<String, Tree> content) {
+    int seats, Map<String, String> options, Tree policy, Map<String, Tree> content, int version) {
   public Setup {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     content = Collections.unmodifiableMap(new LinkedHashMap<>(content));
@@ -23,7 +25,7 @@ public record Setup(
   public static Setup of(Manifest manifest, int seats) {
     Map<String, String> options = new LinkedHashMap<>();
     for (Option option : manifest.options()) options.put(option.name(), option.fallback());
-    return new Setup(seats, options, Tree.emptyTable(), Collections.emptyMap());
+    return new Setup(seats, options, Tree.emptyTable(), Collections.emptyMap(), manifest.version());
   }
 
   public String option(String name) {

@@ -32,7 +32,11 @@ public sealed interface JournalLine {
       @About("Fingerprint of the classes of kernel and game") String build,
       @About("Fingerprint of the game's documents") String content,
       @Flat RunSpec spec)
-      implements JournalLine {}
+      implements JournalLine {
+    public Header {
+      if (spec.rules().isEmpty()) spec = spec.under(1);
+    }
+  }
 
   /** An input; one that made the game fail has no hash. */
   @Name("input")

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The recipe of a run: everything that, with its inputs, makes the run again. It is what a
@@ -31,7 +32,10 @@ public record RunSpec(
     @About("Single values of the policy, path to value") @Name("set") @Omittable(written = true)
         Map<String, String> sets,
     @About("Whether it was begun as practice, where anything may be taken back") @Omittable
-        boolean practice) {
+        boolean practice,
+    @About("The version of the game's rules; in a journal, the first where it is not said")
+        @Omittable
+        OptionalLong rules) {
 
   public RunSpec(
       String game,
@@ -40,7 +44,7 @@ public record RunSpec(
       Map<String, String> options,
       List<Overlay> overlays,
       Map<String, String> sets) {
-    this(game, seed, seats, options, overlays, sets, false);
+    this(game, seed, seats, options, overlays, sets, false, OptionalLong.empty());
   }
 
   /** A policy the game brings along, by name; or one of the user's own, with its document. */
@@ -80,11 +84,17 @@ public record RunSpec(
   }
 
   public RunSpec withSeed(Seed other) {
-    return new RunSpec(game, other, seats, options, overlays, sets, practice);
+    return new RunSpec(game, other, seats, options, overlays, sets, practice, rules);
   }
 
   /** The same begun as practice: anything may be taken back, and it stays out of any ranking. */
   public RunSpec asPractice() {
-    return new RunSpec(game, seed, seats, options, overlays, sets, true);
+    return new RunSpec(game, seed, seats, options, overlays, sets, true, rules);
+  }
+
+  /** The same under the rules of one version, whatever the present one is. */
+  public RunSpec under(long version) {
+    OptionalLong one = OptionalLong.of(version);
+    return new RunSpec(game, seed, seats, options, overlays, sets, practice, one);
   }
 }

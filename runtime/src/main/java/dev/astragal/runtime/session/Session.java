@@ -89,8 +89,9 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   }
 
   public static JournalLine.Header header(Game<?, ?, ?> game, RunSpec spec) {
+    RunSpec pinned = spec.rules().isPresent() ? spec : spec.under(game.manifest().version());
     return new JournalLine.Header(
-        JournalLine.FORMAT, Fingerprint.build(game), Fingerprint.content(game), spec);
+        JournalLine.FORMAT, Fingerprint.build(game), Fingerprint.content(game), pinned);
   }
 
   public RunSpec spec() {

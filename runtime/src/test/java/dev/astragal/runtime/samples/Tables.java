@@ -31,7 +31,7 @@ public final class Tables {
     Setup plain = Setup.of(game.manifest(), game.manifest().seatsMin());
     Map<String, String> options = new LinkedHashMap<>(plain.options());
     options.put(option, value);
-    return Kernel.of(game, new Setup(plain.seats(), options, plain.policy(), plain.content()));
+    return Kernel.of(game, new Setup(plain.seats(), options, plain.policy(), plain.content(), 1));
   }
 
   public static RunSpec spec(Game<?, ?, ?> game, long seed) {

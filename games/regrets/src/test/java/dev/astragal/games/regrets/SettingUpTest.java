@@ -160,7 +160,7 @@ class SettingUpTest {
     Map<String, Tree> content = new LinkedHashMap<>(setup.content());
     String text = Documents.text(RegretsGame.class, document);
     content.put(document, YamlTrees.read(text.replaceFirst(from, to), document));
-    Kernel.of(game, new Setup(2, setup.options(), setup.policy(), content));
+    Kernel.of(game, new Setup(2, setup.options(), setup.policy(), content, 1));
   }
 
   @Test

@@ -82,16 +82,17 @@ public record Proposal(
           409,
           "SEED_NOT_ALLOWED",
           "who knows the seed knows the future; only alone you may set it");
+    RunSpec spec =
+        new RunSpec(
+            manifest.id(),
+            new Seed(seed.orElseGet(Secrets::token)),
+            seats.size(),
+            options,
+            overlays,
+            Map.of());
     Proposal proposal =
         new Proposal(
-            new RunSpec(
-                manifest.id(),
-                new Seed(seed.orElseGet(Secrets::token)),
-                seats.size(),
-                options,
-                overlays,
-                Map.of(),
-                form.flag("practice", false)),
+            form.flag("practice", false) ? spec.asPractice() : spec,
             seats,
             you,
             name(form),
