@@ -25,6 +25,11 @@ public interface Game<S, C extends Choice, E extends Event> {
    */
   Rules<S, C, E> rules(Setup setup);
 
+  /** What journals of earlier versions wrote otherwise. */
+  default EarlierShapes<C, E> earlier() {
+    return EarlierShapes.none();
+  }
+
   /** Short names for seeds, in games that have them. */
   default Optional<ShareCodes> shareCodes() {
     return Optional.empty();

@@ -28,6 +28,11 @@ public record Setup(
     return new Setup(seats, options, Tree.emptyTable(), Collections.emptyMap(), manifest.version());
   }
 
+  /** The same for another version of the rules. */
+  public Setup under(int other) {
+    return new Setup(seats, options, policy, content, other);
+  }
+
   public String option(String name) {
     String value = options.get(name);
     if (value == null)

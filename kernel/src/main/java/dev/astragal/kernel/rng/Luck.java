@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * game pays only for the domains it uses.
  */
 public final class Luck {
+  /** How many numbers {@link #describeKey} writes. */
+  public static final int KEY_LONGS = 4;
+
   /** Nonces of derived keys; no stream name hashes to them but by an accident of 2^-64. */
   private static final long CHILD = 0x6368696c64000000L;
 
@@ -36,6 +39,13 @@ public final class Luck {
   public static Luck of(int[] key, List<Stream> streams) {
     if (key.length != 8) throw new IllegalArgumentException("a key has eight words");
     return new Luck(key.clone(), streams.toArray(Stream[]::new), new long[streams.size()]);
+  }
+
+  /** The luck whose key {@link #describeKey} wrote, from its beginning. */
+  public static Luck of(long[] key, List<Stream> streams) {
+    int[] words = new int[8];
+    for (int i = 0; i < words.length; i++) words[i] = (int) (key[i / 2] >>> 32 * (i % 2));
+    return new Luck(words, streams.toArray(Stream[]::new), new long[streams.size()]);
   }
 
   /** The key of the {@code index}-th run of a family, such as the games of a sweep. */
@@ -131,6 +141,13 @@ public final class Luck {
   public void describe(String name, StateWriter out) {
     for (int i = 0; i < streams.length; i++) scratch[i] = position(i);
     out.int64s(name, scratch, scratch.length);
+  }
+
+  /** Writes the key itself: whoever reads it knows all the luck there will be. */
+  public void describeKey(String name, StateWriter out) {
+    long[] longs = new long[KEY_LONGS];
+    for (int i = 0; i < key.length; i++) longs[i / 2] |= (key[i] & 0xFFFF_FFFFL) << 32 * (i % 2);
+    out.int64s(name, longs, KEY_LONGS);
   }
 
   /** Stands for the key in hashes of a run. */

@@ -13,6 +13,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.CanonicalReader;
 import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.state.TreeReader;
 import dev.astragal.kernel.state.TreeView;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
@@ -65,6 +66,11 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     return new Kernel<>(game, game.rules(setup), setup);
   }
 
+  /** The same game in the same set-up under another version of its rules. */
+  public Kernel<S, C, E> under(int version) {
+    return version == setup.version() ? this : of(game, setup.under(version));
+  }
+
   public Game<S, C, E> game() {
     return game;
   }
@@ -109,6 +115,34 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     run.restore(in);
     in.end();
     return run;
+  }
+
+  /** A run as {@link Run#kept} kept it, with whatever version of the game that was. */
+  public Run<S, C, E> restore(Tree kept) {
+    TreeReader said = new TreeReader(kept);
+    said.open("");
+    Tree state =
+        game.earlier()
+            .state(said.int32("written"), ((Tree.Table) kept).get("state").orElse(Tree.none()));
+    TreeReader in = new TreeReader(((Tree.Table) kept).with("state", state));
+    in.open("");
+    in.int32("written");
+    long[] key = in.int64s("key");
+    if (key.length != Luck.KEY_LONGS) throw in.refusal("a key has " + Luck.KEY_LONGS + " parts");
+    Run<S, C, E> run = new Run<>(this, rules.begin(setup), Luck.of(key, manifest.streams()));
+    run.restore(in);
+    in.close();
+    return run;
+  }
+
+  /** A choice as a program with that {@code version} of the game wrote it. */
+  public C readChoice(Tree recorded, int version) {
+    return game.earlier().choice(version, recorded).orElseGet(() -> choiceShape.read(recorded));
+  }
+
+  /** An event as a program with that {@code version} of the game wrote it. */
+  public E readEvent(Tree recorded, int version) {
+    return game.earlier().event(version, recorded).orElseGet(() -> eventShape.read(recorded));
   }
 
   /**

@@ -14,6 +14,7 @@ import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 import dev.astragal.kernel.state.TreeReader;
+import dev.astragal.kernel.state.TreeView;
 import dev.astragal.kernel.tree.Tree;
 import java.util.Arrays;
 import java.util.List;
@@ -252,6 +253,18 @@ public final class Run<S, C extends Choice, E extends Event> {
     scratch.int64("events", eventsBefore + turn.events().size());
     describe(scratch);
     return scratch.toArray();
+  }
+
+  /** All that is needed, beside the set-up, to go on from here; for {@link Kernel#restore}. */
+  public Tree kept() {
+    TreeView out = new TreeView();
+    out.open("run");
+    out.int32("written", kernel.manifest().version());
+    luck.describeKey("key", out);
+    out.int64("events", eventsBefore + turn.events().size());
+    describe(out);
+    out.close();
+    return out.value();
   }
 
   /** The whole state as a tree, secrets included. */

@@ -10,6 +10,7 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.replay.CarriedOver;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import java.nio.file.Path;
@@ -58,7 +59,7 @@ public record Classified(Standing standing, int inputs, int moved, int leftOut, 
           standing(carried, inputs),
           inputs,
           carried.moved(),
-          carried.leftOut(),
+          carried.leftOut().size(),
           difference.get().toString());
     } catch (RuntimeException e) {
       return new Classified(Standing.PINNED, inputs, 0, 0, difference.get() + "; then " + e);
@@ -66,9 +67,9 @@ public record Classified(Standing standing, int inputs, int moved, int leftOut, 
   }
 
   private static Standing standing(CarriedOver<?, ?, ?> carried, int inputs) {
-    boolean tooManyLeftOut = (long) carried.leftOut() * INPUTS_PER_LEFT_OUT_MIN > inputs;
+    boolean tooManyLeftOut = (long) carried.leftOut().size() * INPUTS_PER_LEFT_OUT_MIN > inputs;
     if (!carried.sameEnd() || tooManyLeftOut) return Standing.PINNED;
-    return carried.moved() == 0 && carried.leftOut() == 0
+    return carried.moved() == 0 && carried.leftOut().size() == 0
         ? Standing.SAME_OUTCOME
         : Standing.MIGRATED;
   }

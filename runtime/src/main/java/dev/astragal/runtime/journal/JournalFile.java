@@ -1,5 +1,6 @@
 package dev.astragal.runtime.journal;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,5 +24,12 @@ public record JournalFile(
     String lastLink) {
   public JournalFile {
     lines = List.copyOf(lines);
+  }
+
+  /** The same with a line more, as it is once that line is kept too. */
+  public JournalFile with(JournalLine line) {
+    List<JournalLine> more = new ArrayList<>(lines);
+    more.add(line);
+    return new JournalFile(header, more, torn, length, soundLength, newlineMissing, lastLink);
   }
 }

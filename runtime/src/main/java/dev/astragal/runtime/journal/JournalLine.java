@@ -14,6 +14,7 @@ import dev.astragal.kernel.state.Tag;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalLong;
 
 /** One line of a journal. */
@@ -35,6 +36,11 @@ public sealed interface JournalLine {
       implements JournalLine {
     public Header {
       if (spec.rules().isEmpty()) spec = spec.under(1);
+    }
+
+    /** The version of the game's rules. */
+    public int version() {
+      return Math.toIntExact(spec.rules().orElseThrow());
     }
   }
 
@@ -78,6 +84,51 @@ public sealed interface JournalLine {
       implements JournalLine {
     public Keyframe {
       luck = List.copyOf(luck);
+    }
+  }
+
+  @Name("rules")
+  @About("From here the run goes on under other rules, from what is kept here; all before stays")
+  record Rules(
+      @About("The number of the last input before it") @AtLeast(0) long seq,
+      @About("The version of the rules from here on") @AtLeast(1) int version,
+      @About("Fingerprint of the classes of kernel and game") String build,
+      @About("Fingerprint of the game's documents") String content,
+      WayOn way,
+      @About("The inputs that the new rules did not accept, by number") @Omittable
+          List<Long> leftOut,
+      @About("As in an input") @Hex long hash,
+      @About("The luck, the clocks and the whole state") Tree run)
+      implements JournalLine {
+    public Rules {
+      leftOut = List.copyOf(leftOut);
+    }
+
+    /** The version of the game that the program which wrote it had. */
+    public int written() {
+      return run instanceof Tree.Table kept
+              && kept.get("written").orElse(Tree.none()) instanceof Tree.Whole(long version, _)
+          ? Math.toIntExact(version)
+          : this.version;
+    }
+  }
+
+  @Name("written")
+  @About("From here on choices, events and hashes are those of a program with that version")
+  record Written(@AtLeast(1) int version) implements JournalLine {}
+
+  /** How a run goes on when its rules are not those it was begun under. */
+  enum WayOn {
+    /** From where it stood, as the recorded events tell it. */
+    GO_ON,
+    /** From where its inputs lead under the new rules, those left out that are not legal. */
+    CARRY_OVER,
+    /** From the last input up to which old and new rules agree. */
+    GO_BACK;
+
+    /** As a user types it. */
+    public String words() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

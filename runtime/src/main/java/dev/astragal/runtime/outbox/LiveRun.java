@@ -3,11 +3,16 @@ package dev.astragal.runtime.outbox;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.bus.RemoteBus;
-import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Journal;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.HeldMatch;
 import java.time.Duration;
@@ -29,26 +34,51 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
   /** A new run; {@code match}, if there is one, is new as well. */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> begin(
       Kernel<S, C, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
-    Optional<Outbox<E>> outbox = outbox(kernel, spec, match, bus);
     Session<S, C, E> session =
         match.isPresent()
             ? Session.begin(kernel, spec, match.get())
             : Session.begin(kernel, spec, Optional.empty());
+    return begin(session, spec, match, bus);
+  }
+
+  /** The same, from a moment of another run on. */
+  public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> from(
+      Run<S, C, E> origin, RunSpec spec, Optional<HeldMatch> match) {
+    return begin(
+        Session.from(origin, spec, match.map(Journal.class::cast)), spec, match, Optional.empty());
+  }
+
+  private static <S, C extends Choice, E extends Event> LiveRun<S, C, E> begin(
+      Session<S, C, E> session, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+    Optional<Outbox<E>> outbox = outbox(session.kernel(), spec, match, bus);
     outbox.ifPresent(session::tell);
     return new LiveRun<>(session, outbox, match);
   }
 
-  /** Goes on with a match, and first sends what was not confirmed; it must replay. */
+  /**
+   * Goes on with a match, and first sends what was not confirmed. One that does not replay goes on
+   * in the {@code way} that was chosen, which its journal remembers.
+   *
+   * @throws RulesChanged when it does not replay and no way was chosen
+   */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> resume(
-      Kernel<S, C, E> kernel, HeldMatch match, Optional<RemoteBus> bus) {
-    RunSpec spec = match.past().header().spec();
+      Kernel<S, C, E> kernel, HeldMatch match, Optional<RemoteBus> bus, Optional<WayOn> way) {
+    JournalFile file = match.past();
+    if (way.isPresent()) {
+      Replayed<S, C, E> before = Replay.of(kernel, file, Long.MAX_VALUE);
+      if (before.divergence().isPresent()) {
+        JournalLine.Rules line = RulesChanged.of(kernel, file, before).way(way.get()).line();
+        match.append(line);
+        file = file.with(line);
+      }
+    }
+    RunSpec spec = file.header().spec();
     Optional<HeldMatch> held = Optional.of(match);
     Optional<Outbox<E>> outbox = outbox(kernel, spec, held, bus);
-    Replayed<S, C, E> past =
-        Replay.witnessed(kernel, match.past(), outbox.map(List::of).orElse(List.of()));
+    Replayed<S, C, E> past = Replay.witnessed(kernel, file, outbox.map(List::of).orElse(List.of()));
     if (past.divergence().isPresent()) {
       outbox.ifPresent(Outbox::close);
-      throw new BadInputException(match.id() + " does not replay: " + past.divergence().get());
+      throw RulesChanged.of(kernel, file, past);
     }
     Session<S, C, E> session = Session.resume(spec, past, match);
     outbox.ifPresent(session::tell);

@@ -13,15 +13,20 @@ import dev.astragal.runtime.journal.Hashes;
  */
 public record Divergence(
     long input, long tick, String what, String field, long recorded, long replayed) {
-  @Override
-  public String toString() {
+  /** Where and what, as somebody reads it who does not compare hashes. */
+  public String words() {
     return "input "
         + input
         + ", tick "
         + tick
         + ": "
         + what
-        + (field.isEmpty() ? "" : "; first field: " + field)
+        + (field.isEmpty() ? "" : "; first field: " + field);
+  }
+
+  @Override
+  public String toString() {
+    return words()
         + (recorded == replayed
             ? ""
             : " (recorded " + Hashes.text(recorded) + ", replayed " + Hashes.text(replayed) + ")");

@@ -35,18 +35,24 @@ public final class Replay<S, C extends Choice, E extends Event> {
   private final List<Long> sequenceOfInput = new ArrayList<>();
   private final List<JournalLine.Checkpoint> checkpoints = new ArrayList<>();
   private final List<JournalLine.TimedEvent> happened = new ArrayList<>();
-  private final Testimony<E> testimony = new Testimony<>();
+  private final Testimony<E> testimony;
+  private final long base;
   private Run<S, C, E> run;
   private Run<S, C, E> agreed;
   private long sequence;
+  private int written;
   private boolean ended;
   private Optional<Divergence> divergence = Optional.empty();
 
-  private Replay(Kernel<S, C, E> kernel, JournalLine.Header header, boolean audit) {
-    this.kernel = kernel;
+  private Replay(Beginning<S, C, E> beginning, boolean audit, Testimony<E> testimony) {
+    this.run = beginning.run();
+    this.kernel = run.kernel();
     this.audit = audit;
-    this.run = kernel.begin(header.spec().seed());
+    this.testimony = testimony;
+    this.base = beginning.sequence();
+    this.sequence = base;
     this.agreed = run.copy();
+    this.written = beginning.written();
     this.timeline = new Timeline<>(kernel, run);
   }
 
@@ -76,15 +82,15 @@ public final class Replay<S, C extends Choice, E extends Event> {
   /** Replays the whole journal, or its first {@code inputsMax} input lines. */
   public static <S, C extends Choice, E extends Event> Replayed<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
-    return played(new Replay<>(kernel, file.header(), false), file, inputsMax);
+    return played(kernel, file, inputsMax, false, new Testimony<>());
   }
 
   /** Replays the whole journal and tells {@code witnesses} what is certain by it. */
   public static <S, C extends Choice, E extends Event> Replayed<S, C, E> witnessed(
       Kernel<S, C, E> kernel, JournalFile file, List<? extends Witness<E>> witnesses) {
-    Replay<S, C, E> replay = new Replay<>(kernel, file.header(), false);
-    witnesses.forEach(replay.testimony::add);
-    return played(replay, file, Long.MAX_VALUE);
+    Testimony<E> testimony = new Testimony<>();
+    witnesses.forEach(testimony::add);
+    return played(kernel, file, Long.MAX_VALUE, false, testimony);
   }
 
   /**
@@ -93,23 +99,51 @@ public final class Replay<S, C extends Choice, E extends Event> {
    */
   public static <S, C extends Choice, E extends Event> Replayed<S, C, E> audited(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
-    return played(new Replay<>(kernel, file.header(), true), file, inputsMax);
+    return played(kernel, file, inputsMax, true, new Testimony<>());
   }
 
   private static <S, C extends Choice, E extends Event> Replayed<S, C, E> played(
-      Replay<S, C, E> replay, JournalFile file, long inputsMax) {
-    for (JournalLine line : file.lines()) {
+      Kernel<S, C, E> kernel,
+      JournalFile file,
+      long inputsMax,
+      boolean audit,
+      Testimony<E> testimony) {
+    Beginning<S, C, E> beginning = Beginning.of(kernel, file, inputsMax);
+    Optional<Timeline<S, C, E>> before = Optional.empty();
+    if (beginning.change().isPresent()) {
+      List<JournalLine> lines = file.lines().subList(0, beginning.line() - 1);
+      AsRecorded<S, C, E> recorded = AsRecorded.of(kernel, file.header(), lines, testimony);
+      // What was carried over has another past.
+      if (beginning.change().get().way() != JournalLine.WayOn.CARRY_OVER)
+        before = Optional.of(recorded.timeline());
+    }
+    Replay<S, C, E> replay = new Replay<>(beginning, audit, testimony);
+    beginning
+        .change()
+        .ifPresent(
+            rules ->
+                replay.compare(
+                    rules.seq(), rules.hash(), "what was kept at the change of rules differs"));
+    for (JournalLine line : beginning.rest(file)) {
       if (replay.divergence.isPresent() || !replay.wants(line, inputsMax)) break;
       replay.accept(line);
     }
+    return replay.result(before);
+  }
+
+  private Replayed<S, C, E> result(Optional<Timeline<S, C, E>> before) {
     return new Replayed<>(
-        replay.timeline,
-        replay.run,
-        replay.sequence,
-        replay.sequenceOfInput,
-        replay.checkpoints,
-        replay.ended,
-        replay.divergence);
+        before,
+        timeline,
+        run,
+        agreed,
+        written,
+        base,
+        sequence,
+        sequenceOfInput,
+        checkpoints,
+        ended,
+        divergence);
   }
 
   private boolean wants(JournalLine line, long inputsMax) {
@@ -119,7 +153,12 @@ public final class Replay<S, C extends Choice, E extends Event> {
       case JournalLine.Turned turned -> turned.seq() <= inputsMax;
       case JournalLine.Passed passed -> passed.seq() < inputsMax;
       case JournalLine.End end -> end.seq() < inputsMax;
-      case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> true;
+      case JournalLine.Rules _ -> false;
+      case JournalLine.Header _,
+          JournalLine.Keyframe _,
+          JournalLine.Checkpoint _,
+          JournalLine.Written _ ->
+          true;
     };
   }
 
@@ -143,6 +182,8 @@ public final class Replay<S, C extends Choice, E extends Event> {
       case JournalLine.Turned turned -> accept(turned);
       case JournalLine.Passed passed -> timePasses(passed.tick());
       case JournalLine.End end -> accept(end);
+      case JournalLine.Written(int version) -> written = version;
+      case JournalLine.Rules _ -> throw new IllegalStateException("replaying begins after it");
       case JournalLine.Header _ ->
           throw new IllegalStateException("the reader lets only one header through");
     }
@@ -156,7 +197,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     sequence = input.seq();
     C choice;
     try {
-      choice = kernel.choiceShape().read(input.choice());
+      choice = kernel.readChoice(input.choice(), written);
     } catch (TreeException e) {
       diverged(input, "the choice does not exist any more (" + e.getMessage() + ")");
       return;
@@ -195,8 +236,9 @@ public final class Replay<S, C extends Choice, E extends Event> {
           input.seq(), input.hash().getAsLong(), "the state differs although every event agrees");
     }
     happened.clear();
+    if (divergence.isPresent()) return;
     agreed = run.copy();
-    if (divergence.isEmpty()) testimony.certain(sequence);
+    testimony.certain(sequence);
   }
 
   private Applied<S, C, E> applied(Answer<C> answer) {
@@ -208,8 +250,8 @@ public final class Replay<S, C extends Choice, E extends Event> {
 
   private void accept(JournalLine.Undo undo) {
     sequence = undo.seq();
-    int inputs = undo.to() == 0 ? 0 : sequenceOfInput.indexOf(undo.to()) + 1;
-    if (undo.to() != 0 && inputs == 0) {
+    int inputs = undo.to() == base ? 0 : sequenceOfInput.indexOf(undo.to()) + 1;
+    if (undo.to() != base && inputs == 0) {
       throw new JournalException(
           JournalException.Reason.CORRUPT,
           "line " + undo.seq() + " goes back to input " + undo.to() + ", which is gone");
@@ -268,14 +310,32 @@ public final class Replay<S, C extends Choice, E extends Event> {
   private void note(Run<S, C, E> stepped) {
     testimony.seen(stepped.tick(), stepped.events());
     for (E event : stepped.events()) {
-      happened.add(new JournalLine.TimedEvent(stepped.tick(), kernel.eventShape().tree(event)));
+      happened.add(new JournalLine.TimedEvent(stepped.tick(), tree(event)));
     }
   }
 
   private void compareEvents(JournalLine.Input input) {
-    boolean sameEnd = input.hash().isEmpty() || input.hash().getAsLong() == run.hash();
-    EventDifference.first(input.events(), happened, sameEnd)
+    boolean sameEnd =
+        !hashesAgree() || input.hash().isEmpty() || input.hash().getAsLong() == run.hash();
+    List<JournalLine.TimedEvent> recorded = input.events();
+    if (written < kernel.manifest().version())
+      recorded = recorded.stream().map(this::asToday).toList();
+    EventDifference.first(recorded, happened, sameEnd)
         .ifPresent(difference -> diverged(input, difference));
+  }
+
+  /** A recorded event as it would be written today. */
+  private JournalLine.TimedEvent asToday(JournalLine.TimedEvent recorded) {
+    return kernel
+        .game()
+        .earlier()
+        .event(written, recorded.event())
+        .map(event -> new JournalLine.TimedEvent(recorded.tick(), tree(event)))
+        .orElse(recorded);
+  }
+
+  private Tree tree(E event) {
+    return kernel.eventShape().tree(event);
   }
 
   /** The first thing that breaks is what a reader needs to know. */
@@ -286,9 +346,14 @@ public final class Replay<S, C extends Choice, E extends Event> {
   }
 
   private void compare(long seq, long recorded, String what) {
-    if (divergence.isEmpty() && recorded != run.hash()) {
+    if (divergence.isEmpty() && hashesAgree() && recorded != run.hash()) {
       divergence = Optional.of(new Divergence(seq, run.tick(), what, "", recorded, run.hash()));
     }
+  }
+
+  /** Hashes of a state that has another shape today say nothing. */
+  private boolean hashesAgree() {
+    return kernel.game().earlier().hashesAgree(written);
   }
 
   private void diverged(JournalLine.Input input, String what) {
@@ -312,7 +377,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     try {
       S state = agreed.copy().state();
       for (JournalLine.TimedEvent event : input.events()) {
-        state = kernel.rules().evolve(state, kernel.eventShape().read(event.event()));
+        state = kernel.rules().evolve(state, kernel.readEvent(event.event(), written));
       }
       return TreeDiff.between(kernel.viewOf(state), run.view()).stream()
           .findFirst()

@@ -15,9 +15,16 @@ import java.util.Optional;
 final class Recorder implements AutoCloseable {
   private final Optional<Journal> journal;
   private final Deque<JournalLine> owed = new ArrayDeque<>();
+  private Optional<JournalLine> first = Optional.empty();
 
   Recorder(Optional<Journal> journal) {
     this.journal = journal;
+  }
+
+  /** Writes {@code first} before anything else, and only when something else comes. */
+  Recorder(Optional<Journal> journal, JournalLine first) {
+    this.journal = journal;
+    this.first = Optional.of(first);
   }
 
   boolean records() {
@@ -27,7 +34,15 @@ final class Recorder implements AutoCloseable {
   /** When this returns, the line is kept; when it throws, it is not. */
   void write(JournalLine line) {
     settle();
+    announce();
     journal.ifPresent(into -> into.append(line));
+  }
+
+  private void announce() {
+    if (first.isEmpty()) return;
+    JournalLine announced = first.get();
+    journal.ifPresent(into -> into.append(announced));
+    first = Optional.empty();
   }
 
   /** Writes a line now if that is possible, and else before anything that follows. */
@@ -41,6 +56,8 @@ final class Recorder implements AutoCloseable {
   }
 
   private void settle() {
+    if (owed.isEmpty()) return;
+    announce();
     for (JournalLine line = owed.peekFirst(); line != null; line = owed.peekFirst()) {
       JournalLine next = line;
       journal.ifPresent(into -> into.append(next));

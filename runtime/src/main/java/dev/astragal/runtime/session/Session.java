@@ -18,10 +18,12 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Journal;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.timeline.Timeline;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,7 +47,9 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private static final int LINE_EVENTS_MAX = 5_000;
 
   private final RunSpec spec;
+  private final Optional<Timeline<S, C, E>> before;
   private final Timeline<S, C, E> timeline;
+  private final long base;
   private final Recorder recorder;
   private final List<Long> sequenceOfInput;
   private final List<JournalLine.Checkpoint> checkpoints;
@@ -59,13 +63,19 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   private Session(RunSpec spec, Replayed<S, C, E> past, Optional<Journal> journal) {
     this.spec = spec;
+    this.before = past.before();
     this.timeline = past.timeline();
+    this.base = past.base();
     this.run = past.run();
     this.sequence = past.sequence();
     this.sequenceOfInput = new ArrayList<>(past.sequenceOfInput());
     this.checkpoints = new ArrayList<>(past.checkpoints());
     this.ended = past.ended();
-    this.recorder = new Recorder(journal);
+    int version = past.timeline().kernel().manifest().version();
+    this.recorder =
+        past.written() < version
+            ? new Recorder(journal, new JournalLine.Written(version))
+            : new Recorder(journal);
   }
 
   /** A new run, recorded in {@code file} if there is one. */
@@ -73,13 +83,20 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
       Kernel<S, C, E> kernel, RunSpec spec, Optional<Path> file) {
     Optional<Journal> journal =
         file.map(path -> JournalWriter.create(path, header(kernel.game(), spec)));
-    return new Session<>(spec, Replayed.fresh(kernel, spec.seed()), journal);
+    return new Session<>(spec, Replayed.from(kernel.begin(spec.seed())), journal);
   }
 
   /** A new run whose header {@code journal} holds already. */
   public static <S, C extends Choice, E extends Event> Session<S, C, E> begin(
       Kernel<S, C, E> kernel, RunSpec spec, Journal journal) {
-    return new Session<>(spec, Replayed.fresh(kernel, spec.seed()), Optional.of(journal));
+    return new Session<>(spec, Replayed.from(kernel.begin(spec.seed())), Optional.of(journal));
+  }
+
+  /** A run that begins with a moment of another; its journal keeps that moment. */
+  public static <S, C extends Choice, E extends Event> Session<S, C, E> from(
+      Run<S, C, E> origin, RunSpec spec, Optional<Journal> journal) {
+    journal.ifPresent(kept -> kept.append(RulesChanged.line(WayOn.GO_ON, origin, 0, List.of())));
+    return new Session<>(spec, Replayed.from(origin), journal);
   }
 
   /** Goes on where a replayed journal ends. */
@@ -126,6 +143,11 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   public Timeline<S, C, E> timeline() {
     return timeline;
+  }
+
+  /** What was before the rules of this run last changed. */
+  public Optional<Timeline<S, C, E>> before() {
+    return before;
   }
 
   public List<JournalLine.Checkpoint> checkpoints() {
@@ -265,7 +287,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   }
 
   private void backTo(int inputs) {
-    long to = inputs == 0 ? 0 : sequenceOfInput.get(inputs - 1);
+    long to = inputs == 0 ? base : sequenceOfInput.get(inputs - 1);
     recorder.write(new JournalLine.Undo(sequence + 1, to));
     sequence++;
     unwritten.clear();
@@ -322,7 +344,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   }
 
   private void markCheckpoint(String reason) {
-    long input = sequenceOfInput.isEmpty() ? 0 : sequenceOfInput.getLast();
+    long input = sequenceOfInput.isEmpty() ? base : sequenceOfInput.getLast();
     if (checkpoints.stream().anyMatch(p -> p.seq() == input && p.reason().equals(reason))) return;
     int id = checkpoints.isEmpty() ? 1 : checkpoints.getLast().id() + 1;
     JournalLine.Checkpoint point = new JournalLine.Checkpoint(id, input, reason);

@@ -18,6 +18,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.player.Player;
@@ -72,11 +73,15 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   }
 
   static <S, C extends Choice, E extends Event> LiveTable<S, C, E> resume(
-      Kernel<S, C, E> kernel, Seating seating, HeldMatch match, Optional<RemoteBus> bus) {
-    return new LiveTable<>(LiveRun.resume(kernel, match, bus), seating);
+      Kernel<S, C, E> kernel,
+      Seating seating,
+      HeldMatch match,
+      Optional<RemoteBus> bus,
+      Optional<WayOn> way) {
+    return new LiveTable<>(LiveRun.resume(kernel, match, bus, way), seating);
   }
 
-  /** A new run that repeats {@code past} up to {@code step}. */
+  /** A new run that repeats {@code past} up to {@code step}, from its events if it must. */
   static <S, C extends Choice, E extends Event> LiveTable<S, C, E> forked(
       Timeline<S, C, E> past,
       RunSpec spec,
@@ -84,7 +89,11 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
       Fork luck,
       Seating seating,
       Optional<HeldMatch> match) {
-    LiveRun<S, C, E> live = LiveRun.begin(past.kernel(), spec, match, Optional.empty());
+    long first = past.replays() ? past.firstStep() : step;
+    LiveRun<S, C, E> live =
+        first == 0
+            ? LiveRun.begin(past.kernel(), spec, match, Optional.empty())
+            : LiveRun.from(past.at(first), spec, match);
     try {
       Session<S, C, E> session = live.session();
       while (session.inputs() + session.tick() < step) repeat(session, past, step);
@@ -98,11 +107,11 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   private static <S, C extends Choice, E extends Event> void repeat(
       Session<S, C, E> session, Timeline<S, C, E> past, long step) {
-    int done = (int) session.inputs();
+    int done = (int) session.inputs() - past.inputsBefore();
     boolean more = done < past.inputs();
     if (!more || past.input(done).tick() > session.tick()) {
       long until = more ? past.input(done).tick() : Long.MAX_VALUE;
-      long left = step - done - session.tick();
+      long left = step - session.inputs() - session.tick();
       session.advance((int) Math.min(until - session.tick(), left));
       return;
     }
@@ -200,7 +209,11 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   @Override
   public Recording recording() {
-    return new Past<>(spec(), Optional.empty(), session.timeline(), Optional.empty());
+    return past();
+  }
+
+  private Past<S, C, E> past() {
+    return Past.of(spec(), session.before(), session.timeline(), Optional.empty());
   }
 
   @Override
@@ -373,7 +386,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   /** Brings back the log of a run that goes on. */
   private void remember() {
-    Past<S, C, E> past = new Past<>(spec(), Optional.empty(), session.timeline(), Optional.empty());
+    Past<S, C, E> past = past();
     past.retell(Math.max(past.firstStep(), past.lastStep() - REMEMBERED_STEPS), this::heard);
   }
 }

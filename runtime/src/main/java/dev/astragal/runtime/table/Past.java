@@ -21,6 +21,7 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
+import dev.astragal.runtime.replay.AsRecorded;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
@@ -48,8 +49,27 @@ record Past<S, C extends Choice, E extends Event>(
       Kernel<S, C, E> kernel, JournalFile file, long inputs, boolean audit) {
     Replayed<S, C, E> replayed =
         audit ? Replay.audited(kernel, file, inputs) : Replay.of(kernel, file, inputs);
+    return of(file.header().spec(), replayed.before(), replayed.timeline(), replayed.divergence());
+  }
+
+  static <S, C extends Choice, E extends Event> Past<S, C, E> asRecorded(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    AsRecorded<S, C, E> recorded = AsRecorded.of(kernel, file);
+    RunSpec spec = file.header().spec();
+    return of(spec, Optional.empty(), recorded.timeline(), Optional.empty());
+  }
+
+  /** A past under one set of rules, after one under others where there was one. */
+  static <S, C extends Choice, E extends Event> Past<S, C, E> of(
+      RunSpec spec,
+      Optional<Timeline<S, C, E>> before,
+      Timeline<S, C, E> timeline,
+      Optional<Divergence> divergence) {
     return new Past<>(
-        file.header().spec(), Optional.empty(), replayed.timeline(), replayed.divergence());
+        spec.under(timeline.kernel().setup().version()),
+        before.map(earlier -> of(spec, Optional.empty(), earlier, Optional.empty())),
+        timeline,
+        divergence);
   }
 
   @Override

@@ -32,6 +32,11 @@ public interface Recording {
     return Past.replayed(kernel, file, inputs, audit);
   }
 
+  /** A journal as its events tell it, whatever the rules have become: no rule runs. */
+  static Recording asRecorded(JournalFile file) {
+    return Past.asRecorded(GameLibrary.kernel(file.header().spec()), file);
+  }
+
   RunSpec spec();
 
   Manifest manifest();

@@ -6,6 +6,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -100,17 +101,24 @@ public final class RunPlace implements AutoCloseable {
     return file.map(path -> "--resume " + path).orElse("--store ... --match " + match);
   }
 
-  /** Begins the run or goes on with it, whoever made it: that it replays the same is enough. */
   public Table table(Seating seating) {
+    return table(seating, Optional.empty());
+  }
+
+  /**
+   * Begins the run or goes on with it, whoever made it: that it replays the same is enough, and
+   * where it does not, {@code way} says how.
+   */
+  public Table table(Seating seating, Optional<WayOn> way) {
     return past.isPresent()
-        ? Table.resume(past.get(), seating, bus)
+        ? Table.resume(past.get(), seating, bus, way)
         : Table.begin(spec, seating, fresh(), bus);
   }
 
   /** As {@link #table}, for a program that knows the game and plays it without a table. */
   public <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
     return past.isPresent()
-        ? LiveRun.resume(kernel, past.get(), bus)
+        ? LiveRun.resume(kernel, past.get(), bus, Optional.empty())
         : LiveRun.begin(kernel, spec, fresh(), bus);
   }
 

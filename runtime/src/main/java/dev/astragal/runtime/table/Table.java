@@ -9,6 +9,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -35,10 +36,21 @@ public interface Table extends AutoCloseable {
     return LiveTable.begin(GameLibrary.kernel(spec), spec, seating, match, bus);
   }
 
-  /** Goes on with a run where it was left; fails when it does not replay to the same hashes. */
-  static Table resume(HeldMatch match, Seating seating, Optional<RemoteBus> bus) {
+  /**
+   * Goes on with a run where it was left.
+   *
+   * @param way how, where its rules are not those of then
+   * @throws dev.astragal.runtime.replay.RulesChanged when it does not replay and no way is given
+   */
+  static Table resume(
+      HeldMatch match, Seating seating, Optional<RemoteBus> bus, Optional<WayOn> way) {
     Kernel<?, ?, ?> kernel = GameLibrary.kernel(match.past().header().spec());
-    return LiveTable.resume(kernel, seating, match, bus);
+    return LiveTable.resume(kernel, seating, match, bus, way);
+  }
+
+  /** The same, where no way on was chosen yet. */
+  static Table resume(HeldMatch match, Seating seating, Optional<RemoteBus> bus) {
+    return resume(match, seating, bus, Optional.empty());
   }
 
   /** A new run in a new file. */
@@ -58,9 +70,14 @@ public interface Table extends AutoCloseable {
 
   /** Goes on with the run in a file. */
   static Table resume(Path file, Seating seating) {
+    return resume(file, seating, Optional.empty());
+  }
+
+  /** The same, in the way that was chosen where its rules are not those of then. */
+  static Table resume(Path file, Seating seating, Optional<WayOn> way) {
     HeldMatch match = FileMatch.resume(file, JournalReader.read(file));
     try {
-      return resume(match, seating, Optional.empty());
+      return resume(match, seating, Optional.empty(), way);
     } catch (RuntimeException e) {
       match.close();
       throw e;

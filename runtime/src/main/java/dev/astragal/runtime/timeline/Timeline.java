@@ -6,10 +6,12 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.run.Step;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.TreeDiff;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -30,6 +32,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
   private final List<Recorded<C>> inputs = new ArrayList<>();
   private final TreeMap<Long, Run<S, C, E>> keyframes = new TreeMap<>();
   private final TreeMap<Long, List<Long>> salts = new TreeMap<>();
+  private final TreeMap<Long, Step<E>> witnessed = new TreeMap<>();
   private final long firstStep;
   private final int inputsBefore;
   private long distance = KEYFRAME_DISTANCE;
@@ -64,6 +67,7 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     this.inputs.addAll(other.inputs);
     this.keyframes.putAll(other.keyframes);
     this.salts.putAll(other.salts);
+    this.witnessed.putAll(other.witnessed);
     this.firstStep = other.firstStep;
     this.inputsBefore = other.inputsBefore;
     this.distance = other.distance;
@@ -77,6 +81,13 @@ public final class Timeline<S, C extends Choice, E extends Event> {
   /** Adds an input; {@code after} is the run right after it. */
   public void append(Recorded<C> input, Run<S, C, E> after) {
     inputs.add(input);
+    passed(after);
+  }
+
+  /** Adds a step that is known by its events, and will be repeated from them and not by rules. */
+  public void witnessed(Optional<Recorded<C>> input, Run<S, C, E> after) {
+    input.ifPresent(inputs::add);
+    witnessed.put(step(after), after.lastStep());
     passed(after);
   }
 
@@ -108,6 +119,11 @@ public final class Timeline<S, C extends Choice, E extends Event> {
       if (step - kept < distance) keyframes.remove(step);
       else kept = step;
     }
+  }
+
+  /** Whether it is repeated by the rules, and not from its events. */
+  public boolean replays() {
+    return witnessed.isEmpty();
   }
 
   /** How many inputs are recorded. */
@@ -180,9 +196,17 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     inputs.subList(count, inputs.size()).clear();
     keyframes.tailMap(lastStep, false).clear();
     salts.tailMap(lastStep, false).clear();
+    witnessed.tailMap(lastStep, false).clear();
   }
 
   private void forward(Run<S, C, E> run, long step) {
+    if (witnessed.isEmpty()) replay(run, step);
+    else run.rebuild(witnessed.higherEntry(step(run)).getValue());
+    for (long salt : salts.getOrDefault(step(run), List.of())) run.turnLuck(salt);
+    passed(run);
+  }
+
+  private void replay(Run<S, C, E> run, long step) {
     int done = (int) run.inputs() - inputsBefore;
     if (done < inputs.size() && inputs.get(done).tick() == run.tick()) {
       repeat(run, inputs.get(done));
@@ -192,8 +216,6 @@ public final class Timeline<S, C extends Choice, E extends Event> {
       long wanted = turn == null ? step : Math.min(step, turn);
       run.advance((int) Math.min(until - run.tick(), wanted - step(run)));
     }
-    for (long salt : salts.getOrDefault(step(run), List.of())) run.turnLuck(salt);
-    passed(run);
   }
 
   private void repeat(Run<S, C, E> run, Recorded<C> input) {

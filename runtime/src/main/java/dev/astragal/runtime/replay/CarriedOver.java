@@ -1,4 +1,4 @@
-package dev.astragal.runtime.corpus;
+package dev.astragal.runtime.replay;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
@@ -10,53 +10,65 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Gives the inputs of a journal to rules that may be others than those that recorded it. Where
- * {@link dev.astragal.runtime.replay.Replay} stops at the first difference, this goes on: an input
- * answers whatever is asked when it comes, and one that is not accepted any more is left out.
+ * Gives the inputs of a journal to the present rules, whichever recorded it. Where {@link Replay}
+ * stops at the first difference, this goes on: an input answers whatever is asked when it comes,
+ * and one that is not accepted any more is left out.
  */
-final class CarriedOver<S, C extends Choice, E extends Event> {
+public final class CarriedOver<S, C extends Choice, E extends Event> {
   private final Kernel<S, C, E> kernel;
   private final Map<Long, Run<S, C, E>> waysBack = new HashMap<>();
   private final Set<Long> wantedWaysBack = new HashSet<>();
   private Run<S, C, E> run;
   private boolean sameEnd;
   private boolean ended;
+  private int written;
   private int moved;
-  private int leftOut;
+  private final List<Long> leftOut = new ArrayList<>();
 
   private CarriedOver(Kernel<S, C, E> kernel, JournalFile file) {
-    this.kernel = kernel;
-    this.run = kernel.begin(file.header().spec().seed());
-    for (JournalLine line : file.lines())
+    this.kernel = kernel.under(kernel.manifest().version());
+    Beginning<S, C, E> beginning = Beginning.of(this.kernel, file, Long.MAX_VALUE);
+    boolean changed = beginning.change().isPresent();
+    this.written = changed ? beginning.written() : kernel.setup().version();
+    this.run = changed ? this.kernel.restore(beginning.run().kept()) : beginning.run();
+    for (JournalLine line : beginning.rest(file))
       if (line instanceof JournalLine.Undo undo) wantedWaysBack.add(undo.to());
-    remember(0);
-    file.lines().forEach(this::accept);
+    remember(beginning.sequence());
+    beginning.rest(file).forEach(this::accept);
     if (!ended) sameEnd = !(run.status() instanceof Status.Finished<C>);
   }
 
-  static <S, C extends Choice, E extends Event> CarriedOver<S, C, E> of(
+  public static <S, C extends Choice, E extends Event> CarriedOver<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file) {
     return new CarriedOver<>(kernel, file);
   }
 
   /** Whether the run ends as recorded; a run without an end, whether it still has none. */
-  boolean sameEnd() {
+  public boolean sameEnd() {
     return sameEnd;
   }
 
   /** How many inputs answered another prompt, or at another time, than recorded. */
-  int moved() {
+  public int moved() {
     return moved;
   }
 
-  int leftOut() {
+  /** The numbers of the inputs that are not accepted any more. */
+  public List<Long> leftOut() {
     return leftOut;
+  }
+
+  /** Where the inputs lead. */
+  Run<S, C, E> run() {
+    return run;
   }
 
   private void accept(JournalLine line) {
@@ -66,14 +78,18 @@ final class CarriedOver<S, C extends Choice, E extends Event> {
       case JournalLine.Turned turned -> accept(turned);
       case JournalLine.Passed passed -> timePasses(passed.tick());
       case JournalLine.End end -> accept(end);
-      case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> {}
+      case JournalLine.Written(int version) -> written = version;
+      case JournalLine.Header _,
+          JournalLine.Keyframe _,
+          JournalLine.Checkpoint _,
+          JournalLine.Rules _ -> {}
     }
   }
 
   private void accept(JournalLine.Input input) {
     timePasses(input.tick());
     boolean elsewhere = run.tick() != input.tick() || run.promptId() != input.prompt();
-    if (!given(input)) leftOut++;
+    if (!given(input)) leftOut.add(input.seq());
     else if (elsewhere) moved++;
     remember(input.seq());
   }
@@ -81,7 +97,7 @@ final class CarriedOver<S, C extends Choice, E extends Event> {
   private boolean given(JournalLine.Input input) {
     C choice;
     try {
-      choice = kernel.choiceShape().read(input.choice());
+      choice = kernel.readChoice(input.choice(), written);
     } catch (TreeException e) {
       return false;
     }
