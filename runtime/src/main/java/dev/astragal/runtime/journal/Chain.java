@@ -3,6 +3,7 @@ package dev.astragal.runtime.journal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HexFormat;
 
 /**
@@ -14,19 +15,45 @@ final class Chain {
   static final String START = "0".repeat(64);
 
   private static final String FIELD = ",\"chain\":\"";
+  private static final byte[] FIELD_BYTES = FIELD.getBytes(StandardCharsets.US_ASCII);
   private static final int SUFFIX_LENGTH = FIELD.length() + 64 + 2;
 
   private Chain() {}
 
   static String link(String previous, String body) {
+    MessageDigest digest = sha256();
+    digest.update(previous.getBytes(StandardCharsets.US_ASCII));
+    digest.update(body.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  static MessageDigest sha256() {
     try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(previous.getBytes(StandardCharsets.US_ASCII));
-      digest.update(body.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest.digest());
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);
     }
+  }
+
+  /** The link that {@code line}, a whole line with a link, must have after {@code previous}. */
+  static byte[] link(MessageDigest digest, byte[] previous, byte[] line) {
+    digest.update(previous);
+    digest.update(line, 0, line.length - SUFFIX_LENGTH);
+    digest.update((byte) '}');
+    return HexFormat.of().formatHex(digest.digest()).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  static boolean hasLink(byte[] line) {
+    int at = line.length - SUFFIX_LENGTH;
+    return at > 0
+        && Arrays.equals(line, at, at + FIELD_BYTES.length, FIELD_BYTES, 0, FIELD_BYTES.length)
+        && line[line.length - 2] == '"'
+        && line[line.length - 1] == '}';
+  }
+
+  static boolean isLink(byte[] link, byte[] line) {
+    int at = line.length - link.length - 2;
+    return Arrays.equals(line, at, at + link.length, link, 0, link.length);
   }
 
   /** {@code body}, a JSON table, with its link as last field. */
@@ -49,9 +76,5 @@ final class Chain {
   /** The line as it was before its link was added. */
   static String body(String line) {
     return line.substring(0, line.length() - SUFFIX_LENGTH) + "}";
-  }
-
-  static String link(String line) {
-    return line.substring(line.length() - 66, line.length() - 2);
   }
 }

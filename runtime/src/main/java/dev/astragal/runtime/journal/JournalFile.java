@@ -23,7 +23,15 @@ public record JournalFile(
     boolean newlineMissing,
     String lastLink) {
   public JournalFile {
-    lines = List.copyOf(lines);
+    if (!(lines instanceof StoredLines)) lines = List.copyOf(lines);
+  }
+
+  /** Whether a line is an input or a keyframe; costs nothing, however long the line is. */
+  public boolean ordinary(int index) {
+    return lines instanceof StoredLines stored
+        ? stored.ordinary(index)
+        : lines.get(index) instanceof JournalLine.Input
+            || lines.get(index) instanceof JournalLine.Keyframe;
   }
 
   /** The same with a line more, as it is once that line is kept too. */

@@ -113,6 +113,16 @@ public sealed interface JournalLine {
     }
   }
 
+  @Name("snapshot")
+  @About("The whole run after the input of that number, for whoever resumes it with the same code")
+  record Snapshot(
+      @AtLeast(0) long seq,
+      @About("Fingerprint of the classes of kernel and game") String build,
+      @About("Fingerprint of the game's documents") String content,
+      @About("As in an input") @Hex long hash,
+      @About("The luck, the clocks and the whole state") Tree run)
+      implements JournalLine {}
+
   @Name("written")
   @About("From here on choices, events and hashes are those of a program with that version")
   record Written(@AtLeast(1) int version) implements JournalLine {}

@@ -5,7 +5,6 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.JsonTrees;
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,6 +13,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,11 +27,14 @@ public final class JournalReader {
   /** Longer lines are refused before they are read into memory. */
   public static final int LINE_BYTES_MAX = 4 << 20;
 
+  private static final int BLOCK = 1 << 16;
+
   private static final String HEADER_START = "{\"kind\":\"header\"";
 
   private final String name;
-  private final List<JournalLine> lines = new ArrayList<>();
-  private String link = Chain.START;
+  private final List<byte[]> lines = new ArrayList<>();
+  private final MessageDigest digest = Chain.sha256();
+  private byte[] link = Chain.START.getBytes(StandardCharsets.US_ASCII);
   private boolean headed;
   private long length;
   private long soundLength;
@@ -44,7 +47,7 @@ public final class JournalReader {
 
   public static JournalFile read(Path file) {
     Documents.requireFile(file);
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16)) {
+    try (InputStream in = Files.newInputStream(file)) {
       return read(file.toString(), in);
     } catch (IOException e) {
       throw new BadInputException(file + " cannot be read: " + e.getMessage());
@@ -57,22 +60,22 @@ public final class JournalReader {
   }
 
   private JournalFile read(InputStream in) throws IOException {
+    byte[] block = new byte[BLOCK];
     ByteArrayOutputStream line = new ByteArrayOutputStream();
-    int number = 1;
-    int next;
-    while ((next = in.read()) >= 0) {
-      length++;
-      if (next == '\n') {
-        accept(line.toByteArray(), number++);
+    for (int read = in.read(block); read > 0; read = in.read(block)) {
+      length += read;
+      int from = 0;
+      for (int i = 0; i < read; i++) {
+        if (block[i] != '\n') continue;
+        append(line, block, from, i);
+        accept(line.toByteArray());
         soundLength += line.size() + 1;
         line.reset();
-      } else if (line.size() < LINE_BYTES_MAX) {
-        line.write(next);
-      } else {
-        throw broken(number, "is longer than " + LINE_BYTES_MAX + " bytes");
+        from = i + 1;
       }
+      append(line, block, from, read);
     }
-    if (line.size() > 0) acceptTail(line.toByteArray(), number);
+    if (line.size() > 0) acceptTail(line.toByteArray());
     if (lines.isEmpty()) {
       throw new JournalException(
           JournalException.Reason.INCOMPLETE,
@@ -81,38 +84,68 @@ public final class JournalReader {
                   ? " ends inside its first line: nothing was recorded yet"
                   : " is empty"));
     }
-    JournalLine.Header header = header(lines.removeFirst());
-    return new JournalFile(header, lines, torn, length, soundLength, newlineMissing, link);
+    JournalLine.Header header = (JournalLine.Header) parsed(lines.removeFirst(), 1);
+    StoredLines stored = new StoredLines(lines, this::parsed);
+    stored.readFromLastSnapshot();
+    return new JournalFile(
+        header,
+        stored,
+        torn,
+        length,
+        soundLength,
+        newlineMissing,
+        new String(link, StandardCharsets.US_ASCII));
   }
 
-  private void accept(byte[] bytes, int number) {
-    if (number == 1) headed = new String(bytes, StandardCharsets.UTF_8).startsWith(HEADER_START);
-    String line = text(bytes, number);
+  private void append(ByteArrayOutputStream line, byte[] block, int from, int to) {
+    if (line.size() + to - from > LINE_BYTES_MAX)
+      throw broken(lines.size() + 1, "is longer than " + LINE_BYTES_MAX + " bytes");
+    line.write(block, from, to - from);
+  }
+
+  private void accept(byte[] line) {
+    int number = lines.size() + 1;
+    if (number == 1) headed = new String(line, StandardCharsets.UTF_8).startsWith(HEADER_START);
     if (!Chain.hasLink(line)) throw broken(number, "has no link to the line before");
-    String expected = Chain.link(link, Chain.body(line));
-    if (!expected.equals(Chain.link(line)))
-      throw broken(number, "was changed after it was written");
+    byte[] expected = Chain.link(digest, link, line);
+    if (!Chain.isLink(expected, line)) throw broken(number, "was changed after it was written");
+    if (number == 1) requireFormat(tree(line, number));
+    lines.add(line);
+    link = expected;
+  }
+
+  private Tree tree(byte[] line, int number) {
     try {
-      Tree tree = JsonTrees.read(Chain.body(line), "line " + number);
-      if (number == 1) requireFormat(tree);
-      JournalLine parsed = JournalLine.SHAPE.read(tree);
+      return JsonTrees.read(Chain.body(text(line, number)), "line " + number);
+    } catch (TreeException e) {
+      throw unreadable(number, e);
+    }
+  }
+
+  private JournalLine parsed(byte[] line, int number) {
+    try {
+      JournalLine parsed = JournalLine.SHAPE.read(tree(line, number));
       if (number > 1 && parsed instanceof JournalLine.Header)
         throw broken(number, "is a second header");
-      lines.add(parsed);
+      return parsed;
     } catch (TreeException e) {
-      throw broken(number, "does not read as a journal line (" + e.getMessage() + ")");
+      throw unreadable(number, e);
     }
-    link = expected;
+  }
+
+  private JournalException unreadable(int number, TreeException e) {
+    return broken(number, "does not read as a journal line (" + e.getMessage() + ")");
   }
 
   /**
    * The end of a file without the end of a line: a whole line if its link holds, else what a crash
    * left of one.
    */
-  private void acceptTail(byte[] bytes, int number) {
+  private void acceptTail(byte[] bytes) {
+    int number = lines.size() + 1;
     String tail = new String(bytes, StandardCharsets.UTF_8);
-    if (Chain.hasLink(tail)) {
-      accept(bytes, number);
+    if (Chain.hasLink(bytes)) {
+      accept(bytes);
       soundLength += bytes.length;
       newlineMissing = true;
       return;
@@ -165,9 +198,5 @@ public final class JournalReader {
   private JournalException notAJournal() {
     return new JournalException(
         JournalException.Reason.NOT_A_JOURNAL, name + " is not an Astragal journal");
-  }
-
-  private static JournalLine.Header header(JournalLine line) {
-    return (JournalLine.Header) line;
   }
 }

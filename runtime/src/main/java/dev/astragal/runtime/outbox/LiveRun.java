@@ -18,6 +18,8 @@ import dev.astragal.runtime.store.HeldMatch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 
 /** A session with the match it is kept in and the bus it is told on, each where there is one. */
 public final class LiveRun<S, C extends Choice, E extends Event> implements AutoCloseable {
@@ -74,6 +76,13 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     }
     RunSpec spec = file.header().spec();
     Optional<HeldMatch> held = Optional.of(match);
+    Optional<Replayed<S, C, E>> recent =
+        bus.isPresent() ? Optional.empty() : Replay.recent(kernel, file);
+    if (recent.isPresent())
+      return new LiveRun<>(
+          Session.resume(spec, recent.get(), replaying(kernel, file), match),
+          Optional.empty(),
+          held);
     Optional<Outbox<E>> outbox = outbox(kernel, spec, held, bus);
     Replayed<S, C, E> past = Replay.witnessed(kernel, file, outbox.map(List::of).orElse(List.of()));
     if (past.divergence().isPresent()) {
@@ -83,6 +92,14 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     Session<S, C, E> session = Session.resume(spec, past, match);
     outbox.ifPresent(session::tell);
     return new LiveRun<>(session, outbox, held);
+  }
+
+  private static <S, C extends Choice, E extends Event> Future<Replayed<S, C, E>> replaying(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    FutureTask<Replayed<S, C, E>> whole =
+        new FutureTask<>(() -> Replay.of(kernel, file, Long.MAX_VALUE));
+    Thread.ofPlatform().daemon().name("replay of a resumed run").start(whole);
+    return whole;
   }
 
   private static <E extends Event> Optional<Outbox<E>> outbox(

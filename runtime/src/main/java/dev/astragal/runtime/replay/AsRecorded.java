@@ -109,7 +109,10 @@ public final class AsRecorded<S, C extends Choice, E extends Event> {
         lastHash = rules.hash();
       }
       case JournalLine.Written(int version) -> written = version;
-      case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> {}
+      case JournalLine.Header _,
+          JournalLine.Keyframe _,
+          JournalLine.Checkpoint _,
+          JournalLine.Snapshot _ -> {}
     }
   }
 

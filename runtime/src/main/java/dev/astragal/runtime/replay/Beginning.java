@@ -8,36 +8,103 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.library.Fingerprint;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a replay starts: the beginning of the run, or the last change of its rules. What was before
- * a change does not replay; whoever changed the rules knew that.
+ * Where a replay starts: the beginning of the run, the last change of its rules, or a snapshot.
+ * What was before a change does not replay; whoever changed the rules knew that.
  *
  * @param line how many lines of the journal come before
+ * @param sequence the number of the input before it
+ * @param written the version of the game whose shapes the next line has
+ * @param checkpoints those that were reached before it
  */
 record Beginning<S, C extends Choice, E extends Event>(
-    Run<S, C, E> run, int line, Optional<JournalLine.Rules> change) {
+    Run<S, C, E> run,
+    int line,
+    long sequence,
+    int written,
+    List<JournalLine.Checkpoint> checkpoints,
+    Optional<JournalLine.Rules> change) {
+
+  /** So many inputs before the end are replayed in any case: people look back that far. */
+  private static final int REPLAYED_MIN = 500;
 
   static <S, C extends Choice, E extends Event> Beginning<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
-    List<JournalLine> lines = file.lines();
-    for (int i = lines.size() - 1; i >= 0; i--)
-      if (lines.get(i) instanceof JournalLine.Rules rules && rules.seq() <= inputsMax)
+    for (int i = file.lines().size() - 1; i >= 0; i--)
+      if (!file.ordinary(i)
+          && file.lines().get(i) instanceof JournalLine.Rules rules
+          && rules.seq() <= inputsMax)
         return new Beginning<>(
-            kept(kernel.under(rules.version()), rules), i + 1, Optional.of(rules));
-    return new Beginning<>(kernel.begin(file.header().spec().seed()), 0, Optional.empty());
+            kept(kernel, rules),
+            i + 1,
+            rules.seq(),
+            rules.written(),
+            List.of(),
+            Optional.of(rules));
+    Run<S, C, E> run = kernel.begin(file.header().spec().seed());
+    return new Beginning<>(run, 0, 0, kernel.setup().version(), List.of(), Optional.empty());
   }
 
-  /** The number of the input before it. */
-  long sequence() {
-    return change.map(JournalLine.Rules::seq).orElse(0L);
+  /**
+   * The last snapshot that this very code made, some way before the end, and not taken back.
+   * Nothing where there is none: other code must show first that it agrees with all that was.
+   */
+  static <S, C extends Choice, E extends Event> Optional<Beginning<S, C, E>> recent(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    String build = Fingerprint.build(kernel.game());
+    String content = Fingerprint.content(kernel.game());
+    List<JournalLine> lines = file.lines();
+    long wayBack = Long.MAX_VALUE;
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      if (file.ordinary(i)) continue;
+      JournalLine line = lines.get(i);
+      if (line instanceof JournalLine.Rules) break;
+      if (line instanceof JournalLine.Undo undo) wayBack = Math.min(wayBack, undo.to());
+      if (line instanceof JournalLine.Snapshot snapshot
+          && lines.size() - i >= REPLAYED_MIN
+          && snapshot.seq() <= wayBack
+          && snapshot.build().equals(build)
+          && snapshot.content().equals(content)) return at(kernel, file, i, snapshot);
+    }
+    return Optional.empty();
   }
 
-  /** The version of the game whose shapes the next line has. */
-  int written() {
-    return change.map(JournalLine.Rules::written).orElse(run.kernel().setup().version());
+  private static <S, C extends Choice, E extends Event> Optional<Beginning<S, C, E>> at(
+      Kernel<S, C, E> kernel, JournalFile file, int index, JournalLine.Snapshot snapshot) {
+    int version = kernel.setup().version();
+    List<JournalLine.Checkpoint> checkpoints = new ArrayList<>();
+    for (int i = 0; i < index; i++) {
+      if (file.ordinary(i)) continue;
+      switch (file.lines().get(i)) {
+        case JournalLine.Checkpoint point -> checkpoints.add(point);
+        case JournalLine.Undo undo -> checkpoints.removeIf(point -> point.seq() > undo.to());
+        case JournalLine.Rules rules -> {
+          version = rules.version();
+          checkpoints.clear();
+        }
+        default -> {}
+      }
+    }
+    Run<S, C, E> run;
+    try {
+      run = kernel.under(version).restore(snapshot.run());
+    } catch (TreeException e) {
+      return Optional.empty();
+    }
+    if (run.hash() != snapshot.hash()) return Optional.empty();
+    return Optional.of(
+        new Beginning<>(
+            run,
+            index + 1,
+            snapshot.seq(),
+            kernel.manifest().version(),
+            checkpoints,
+            Optional.empty()));
   }
 
   /** The lines that come after. */
@@ -48,7 +115,7 @@ record Beginning<S, C extends Choice, E extends Event>(
   private static <S, C extends Choice, E extends Event> Run<S, C, E> kept(
       Kernel<S, C, E> kernel, JournalLine.Rules rules) {
     try {
-      return kernel.restore(rules.run());
+      return kernel.under(rules.version()).restore(rules.run());
     } catch (TreeException e) {
       throw new BadInputException(
           "the state that was kept when the rules changed does not read any more: "

@@ -82,6 +82,7 @@ public final class CarriedOver<S, C extends Choice, E extends Event> {
       case JournalLine.Header _,
           JournalLine.Keyframe _,
           JournalLine.Checkpoint _,
+          JournalLine.Snapshot _,
           JournalLine.Rules _ -> {}
     }
   }

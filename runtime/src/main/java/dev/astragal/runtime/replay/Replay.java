@@ -53,6 +53,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     this.sequence = base;
     this.agreed = run.copy();
     this.written = beginning.written();
+    this.checkpoints.addAll(beginning.checkpoints());
     this.timeline = new Timeline<>(kernel, run);
   }
 
@@ -124,11 +125,31 @@ public final class Replay<S, C extends Choice, E extends Event> {
             rules ->
                 replay.compare(
                     rules.seq(), rules.hash(), "what was kept at the change of rules differs"));
-    for (JournalLine line : beginning.rest(file)) {
-      if (replay.divergence.isPresent() || !replay.wants(line, inputsMax)) break;
-      replay.accept(line);
+    return replay.through(beginning.rest(file), inputsMax, before);
+  }
+
+  /**
+   * Only what came after a recent snapshot of this very code, so that a long run goes on at once;
+   * the rest is replayed by {@link #of} when there is time. Nothing where there is no such
+   * snapshot.
+   */
+  public static <S, C extends Choice, E extends Event> Optional<Replayed<S, C, E>> recent(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    return Beginning.recent(kernel, file)
+        .map(
+            beginning ->
+                new Replay<>(beginning, false, new Testimony<E>())
+                    .through(beginning.rest(file), Long.MAX_VALUE, Optional.empty()))
+        .filter(replayed -> replayed.divergence().isEmpty());
+  }
+
+  private Replayed<S, C, E> through(
+      List<JournalLine> lines, long inputsMax, Optional<Timeline<S, C, E>> before) {
+    for (JournalLine line : lines) {
+      if (divergence.isPresent() || !wants(line, inputsMax)) break;
+      accept(line);
     }
-    return replay.result(before);
+    return result(before);
   }
 
   private Replayed<S, C, E> result(Optional<Timeline<S, C, E>> before) {
@@ -157,6 +178,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
       case JournalLine.Header _,
           JournalLine.Keyframe _,
           JournalLine.Checkpoint _,
+          JournalLine.Snapshot _,
           JournalLine.Written _ ->
           true;
     };
@@ -177,6 +199,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     switch (line) {
       case JournalLine.Input input -> accept(input);
       case JournalLine.Undo undo -> accept(undo);
+      case JournalLine.Snapshot _ -> {}
       case JournalLine.Keyframe frame -> compare(frame.seq(), frame.hash(), "the keyframe differs");
       case JournalLine.Checkpoint point -> checkpoints.add(point);
       case JournalLine.Turned turned -> accept(turned);

@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
@@ -41,15 +42,24 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private static final int KEYFRAME_INPUTS = 64;
 
   /**
+   * So many inputs from one snapshot to the next: what a resumed run replays at most, and a bit.
+   */
+  private static final int SNAPSHOT_INPUTS = 1_000;
+
+  /** A larger state is not kept whole: its journal is replayed from the beginning. */
+  private static final int SNAPSHOT_BYTES_MAX = 1 << 18;
+
+  /**
    * A line with more events than this keeps only the first; a replay then explains a difference
    * less exactly.
    */
   private static final int LINE_EVENTS_MAX = 5_000;
 
   private final RunSpec spec;
-  private final Optional<Timeline<S, C, E>> before;
-  private final Timeline<S, C, E> timeline;
-  private final long base;
+  private Optional<Timeline<S, C, E>> before;
+  private Timeline<S, C, E> timeline;
+  private long base;
+  private Optional<Future<Replayed<S, C, E>>> whole = Optional.empty();
   private final Recorder recorder;
   private final List<Long> sequenceOfInput;
   private final List<JournalLine.Checkpoint> checkpoints;
@@ -59,6 +69,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private long sequence;
+  private long snapshotDue = SNAPSHOT_INPUTS;
   private boolean ended;
 
   private Session(RunSpec spec, Replayed<S, C, E> past, Optional<Journal> journal) {
@@ -105,6 +116,19 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     return new Session<>(spec, past, Optional.of(journal));
   }
 
+  /**
+   * Goes on from a recent moment, at once. {@code whole} is the same journal replayed from the
+   * beginning; whatever needs more of the past waits for it, and no input is taken any more if it
+   * turns out to differ.
+   */
+  public static <S, C extends Choice, E extends Event> Session<S, C, E> resume(
+      RunSpec spec, Replayed<S, C, E> recent, Future<Replayed<S, C, E>> whole, Journal journal) {
+    Session<S, C, E> session = new Session<>(spec, recent, Optional.of(journal));
+    session.whole = Optional.of(whole);
+    session.snapshotDue = session.inputs() + SNAPSHOT_INPUTS;
+    return session;
+  }
+
   public static JournalLine.Header header(Game<?, ?, ?> game, RunSpec spec) {
     RunSpec pinned = spec.rules().isPresent() ? spec : spec.under(game.manifest().version());
     return new JournalLine.Header(
@@ -141,13 +165,40 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     return sequence + 1;
   }
 
+  /** The whole past. */
   public Timeline<S, C, E> timeline() {
+    complete();
+    return timeline;
+  }
+
+  /** As much of the past as is at hand; at least what people look back at. */
+  public Timeline<S, C, E> recent() {
     return timeline;
   }
 
   /** What was before the rules of this run last changed. */
   public Optional<Timeline<S, C, E>> before() {
     return before;
+  }
+
+  /** Puts the whole past in the place of the recent one. */
+  private void complete() {
+    if (whole.isEmpty()) return;
+    Replayed<S, C, E> past = Waiting.forResult(whole.get());
+    past.divergence()
+        .ifPresent(
+            difference -> {
+              throw new BadInputException("an earlier part of this run differs: " + difference);
+            });
+    whole = Optional.empty();
+    List<Long> since = sequenceOfInput.stream().filter(number -> number > past.sequence()).toList();
+    past.timeline().follow(timeline);
+    timeline = past.timeline();
+    before = past.before();
+    base = past.base();
+    sequenceOfInput.clear();
+    sequenceOfInput.addAll(past.sequenceOfInput());
+    sequenceOfInput.addAll(since);
   }
 
   public List<JournalLine.Checkpoint> checkpoints() {
@@ -188,6 +239,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   /** Carries out an answer. */
   public Applied<S, C, E> submit(Answer<C> answer) {
+    if (whole.isPresent() && whole.get().isDone()) complete();
     long tick = run.tick();
     Applied<S, C, E> applied = kernel().apply(run, answer);
     if (!applied.success() && applied.events().isEmpty()) return applied;
@@ -216,11 +268,21 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
       recorder.owe(
           new JournalLine.Keyframe(sequence, run.tick(), run.luck().positions(), run.hash()));
     }
+    if (run.inputs() >= snapshotDue) keepSnapshot();
     tell();
     for (StepListener<S, C, E> listener : stepListeners)
       listener.stepped(before.copy(), run, answer.seat());
     endIfFinished();
     return applied;
+  }
+
+  private void keepSnapshot() {
+    snapshotDue = run.inputs() + SNAPSHOT_INPUTS;
+    if (!recorder.records() || run.snapshot().length > SNAPSHOT_BYTES_MAX) return;
+    Game<S, C, E> game = kernel().game();
+    recorder.owe(
+        new JournalLine.Snapshot(
+            sequence, Fingerprint.build(game), Fingerprint.content(game), run.hash(), run.kept()));
   }
 
   /** Lets at most {@code maxTicks} units of time pass. */
@@ -263,6 +325,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   /** Takes back to where {@code inputs} are left; journaled, so that a replay does so too. */
   public void undoTo(int inputs) {
+    complete();
     if (inputs < 0 || inputs >= timeline.inputs())
       throw new BadInputException("there is nothing to take back");
     backTo(inputs);
@@ -272,6 +335,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   public void undo() {
     if (!kernel().manifest().undo())
       throw new BadInputException(spec.game() + " does not allow taking back");
+    complete();
     if (timeline.inputs() == 0) throw new BadInputException("there is nothing to take back");
     backTo(timeline.inputs() - 1);
   }
@@ -283,6 +347,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
             .filter(candidate -> candidate.id() == checkpoint)
             .findFirst()
             .orElseThrow(() -> new BadInputException("there is no checkpoint " + checkpoint));
+    complete();
     backTo(sequenceOfInput.indexOf(point.seq()) + 1);
   }
 

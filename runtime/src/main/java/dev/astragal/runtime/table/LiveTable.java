@@ -209,11 +209,12 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   @Override
   public Recording recording() {
-    return past();
+    Timeline<S, C, E> whole = session.timeline();
+    return Past.of(spec(), session.before(), whole, Optional.empty());
   }
 
   private Past<S, C, E> past() {
-    return Past.of(spec(), session.before(), session.timeline(), Optional.empty());
+    return Past.of(spec(), session.before(), session.recent(), Optional.empty());
   }
 
   @Override

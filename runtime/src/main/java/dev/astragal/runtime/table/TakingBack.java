@@ -44,7 +44,8 @@ final class TakingBack<S, C extends Choice, E extends Event> {
 
   TakeBack may(Seat seat, Seating seating) {
     if (!session.kernel().manifest().undo()) return new TakeBack.Refused("NO_TAKING_BACK");
-    int last = lastOf(seat);
+    int last = lastOf(seat, session.recent());
+    if (last < 0) last = lastOf(seat, session.timeline());
     if (last < 0) return new TakeBack.Refused("NOTHING_TO_TAKE_BACK");
     if (session.spec().practice()) return new TakeBack.Practice();
     if (!learned(seat, last)) return new TakeBack.Free();
@@ -82,19 +83,19 @@ final class TakingBack<S, C extends Choice, E extends Event> {
   }
 
   private Result done(Seat seat) {
-    session.undoTo(lastOf(seat));
+    session.undoTo(lastOf(seat, session.timeline()));
     return new Result(true, Reply.ACCEPTED);
   }
 
   /** The number of inputs before the last one of {@code seat}; -1 where it made none. */
-  private int lastOf(Seat seat) {
-    int last = session.timeline().inputs() - 1;
-    while (last >= 0 && !session.timeline().input(last).answer().seat().equals(seat)) last--;
+  private int lastOf(Seat seat, Timeline<S, C, E> timeline) {
+    int last = timeline.inputs() - 1;
+    while (last >= 0 && !timeline.input(last).answer().seat().equals(seat)) last--;
     return last;
   }
 
   private boolean learned(Seat seat, int from) {
-    Timeline<S, C, E> timeline = session.timeline();
+    Timeline<S, C, E> timeline = session.recent();
     for (int i = from; i < timeline.inputs(); i++)
       if (!timeline.input(i).answer().seat().equals(seat)) return true;
     Run<S, C, E> before = timeline.afterInput(from);
@@ -112,7 +113,7 @@ final class TakingBack<S, C extends Choice, E extends Event> {
 
   /** Repeats what was answered; nothing where that is not possible. */
   private Optional<Seen> seen(Run<S, C, E> run, Seat seat, int from) {
-    Timeline<S, C, E> timeline = session.timeline();
+    Timeline<S, C, E> timeline = session.recent();
     List<Event> events = new ArrayList<>();
     List<Long> luck = run.luck().positions();
     for (int i = from; i < timeline.inputs(); i++) {

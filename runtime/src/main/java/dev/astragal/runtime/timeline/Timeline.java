@@ -121,6 +121,15 @@ public final class Timeline<S, C extends Choice, E extends Event> {
     }
   }
 
+  /** Takes over what {@code recent}, the same past from some step on, has beyond this one. */
+  public void follow(Timeline<S, C, E> recent) {
+    int known = inputsBefore + inputs.size() - recent.inputsBefore;
+    inputs.addAll(recent.inputs.subList(known, recent.inputs.size()));
+    keyframes.putAll(recent.keyframes.tailMap(lastStep, false));
+    salts.putAll(recent.salts.tailMap(lastStep, false));
+    lastStep = Math.max(lastStep, recent.lastStep);
+  }
+
   /** Whether it is repeated by the rules, and not from its events. */
   public boolean replays() {
     return witnessed.isEmpty();
