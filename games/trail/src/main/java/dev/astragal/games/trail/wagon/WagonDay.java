@@ -64,7 +64,7 @@ public final class WagonDay {
     intent = new IntentResolution(policy);
     breakdown = new WagonBreakdown(content);
     block = new TravelBlock();
-    wayfarers = new WayfarerRoll(policy);
+    wayfarers = new WayfarerRoll(content);
     miles = new Miles(policy);
     destination = new Destination(content);
     landmarks = new Landmarks(policy);
