@@ -6,6 +6,7 @@ import dev.astragal.games.trail.breakdowns.SmoothingPolicy;
 import dev.astragal.games.trail.breakdowns.VehiclePolicy;
 import dev.astragal.games.trail.encounters.EncounterPolicy;
 import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.orders.OrderPolicy;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.road.JourneyPolicy;
@@ -197,6 +198,11 @@ public record ModernPolicy(
       Ratio forageRustBelt,
       Ratio forageBeltway,
       int forageCooldown) {
+    /** What a day of rest does. */
+    public Toll rest() {
+      return Toll.of(restHp, restSanity, restSupplies, restPants);
+    }
+
     public Ratio forage(Region region) {
       return switch (region) {
         case HEARTLAND -> forageHeartland;
