@@ -42,7 +42,8 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
         .changes(
             "The vote shows its true odds and can be prepared for or put off; nobody is met within"
                 + " half a day of a place; a ferry's crossing is decided when it leaves, after the"
-                + " wait; a barrier decides with one draw.")
+                + " wait; a barrier decides with one draw;"
+                + " those in poor health find less peace in a day of rest.")
         .bots("balanced", "conservative", "aggressive", "resource-manager");
   }
 

@@ -133,8 +133,8 @@ public final class BossFight {
   }
 
   /** A night's rest before the doors open. */
-  public void rest(Turn<TrailState, TrailEvent> turn) {
-    turn.emit(new RestedInCamp(camp.rest(), camp.restCooldown()));
+  public void rest(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    turn.emit(new RestedInCamp(camp.rest(state), camp.restCooldown()));
     turn.emit(new VotePostponed());
   }
 }

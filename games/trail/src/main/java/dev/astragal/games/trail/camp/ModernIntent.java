@@ -29,7 +29,7 @@ public final class ModernIntent extends DayPhase {
     Intent intent = wish(state);
     turn.emit(IntentResolved.of(intent));
     switch (intent) {
-      case REST -> turn.emit(new RestedInCamp(policy.rest(), policy.restCooldown()));
+      case REST -> turn.emit(new RestedInCamp(policy.rest(state), policy.restCooldown()));
       case FORAGE -> {
         Ratio plenty = policy.forage(state.region());
         turn.emit(new Foraged((int) plenty.of(policy.forageSupplies()), policy.forageCooldown()));

@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.modern;
 
+import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.boss.BossPolicy;
 import dev.astragal.games.trail.boss.EndgamePolicy;
 import dev.astragal.games.trail.breakdowns.SmoothingPolicy;
@@ -192,15 +193,18 @@ public record ModernPolicy(
       int restHp,
       int restSupplies,
       int restPants,
+      int frailHp,
+      int frailSanity,
       int restCooldown,
       int forageSupplies,
       Ratio forageHeartland,
       Ratio forageRustBelt,
       Ratio forageBeltway,
       int forageCooldown) {
-    /** What a day of rest does. */
-    public Toll rest() {
-      return Toll.of(restHp, restSanity, restSupplies, restPants);
+    /** What a day of rest does; those in poor health find less peace in it. */
+    public Toll rest(TrailState state) {
+      boolean frail = state.content.revised() && state.travellers.hp <= frailHp;
+      return Toll.of(restHp, frail ? frailSanity : restSanity, restSupplies, restPants);
     }
 
     public Ratio forage(Region region) {

@@ -136,7 +136,7 @@ public final class ModernRules implements TrailRules {
       case SetDrive(Drive drive) -> turn.emit(new DriveSet(drive));
       case SetDiet(Diet diet) -> turn.emit(new DietSet(diet));
       case Rest(int days) -> {
-        if (state.pending.asked == Asked.BOSS) boss.rest(turn);
+        if (state.pending.asked == Asked.BOSS) boss.rest(state, turn);
         else turn.emit(new IntentSet(Intent.REST, days));
       }
       case Clear(BarrierWay way) -> barriers.resolve(state, way, turn);

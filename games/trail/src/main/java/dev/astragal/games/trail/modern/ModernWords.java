@@ -76,7 +76,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
 
   private Wording rest(TrailState state, Wording plain) {
     return plain.note(
-        "detail.effects", "list", Amounts.of(state.content.modernPolicy().camp().rest()));
+        "detail.effects", "list", Amounts.of(state.content.modernPolicy().camp().rest(state)));
   }
 
   /** Nerves that will not last the rounds lose whatever the draw would have said. */
