@@ -191,6 +191,14 @@ public sealed interface BarrierEvent extends TrailEvent {
     }
   }
 
+  /** Another day before the doors open. */
+  record VotePostponed() implements BarrierEvent {
+    @Override
+    public void change(TrailState state) {
+      state.pending.asked = Asked.NOTHING;
+    }
+  }
+
   record BossRound(int round, Toll toll) implements BarrierEvent {
     @Override
     public void change(TrailState state) {

@@ -51,6 +51,14 @@ public sealed interface RiverEvent extends TrailEvent {
     }
   }
 
+  /** There is a queue: what comes of the crossing is seen when the ferry leaves. */
+  record FerryQueued() implements RiverEvent, Telling.Hidden {
+    @Override
+    public void change(TrailState state) {
+      state.pending.asked = Asked.NOTHING;
+    }
+  }
+
   record SuppliesWet(CrossingMethod method, int depth, int dryingDays)
       implements RiverEvent, Telling.Warning {
     @Override

@@ -25,7 +25,8 @@ public sealed interface TrailChoice extends Choice {
     TAKE_SHORTCUT,
     HALT,
     FORAGE,
-    FACE_BOSS
+    FACE_BOSS,
+    COMPOSE
   }
 
   /** One line at the store; the store stays open. */

@@ -46,6 +46,7 @@ public final class TrailContent {
   private final ModernPolicy.Stats caps;
   private final int[] barriers;
   private final Outfitter outfitter;
+  private final boolean revised;
 
   TrailContent(Setup setup) {
     policy = Shape.of(TrailPolicy.class).read(setup.policy());
@@ -65,11 +66,21 @@ public final class TrailContent {
     barriers =
         policy.dystrail().barriers().miles().stream().mapToInt(mile -> mile * Road.MILE).toArray();
     outfitter = new Outfitter(this);
+    revised = setup.version() > 1;
     requireStationsOnTheTrailOnly(setup);
   }
 
   public TrailPolicy policy() {
     return policy;
+  }
+
+  /**
+   * Whether the rules are those of the second version: the vote can be prepared for, nobody is met
+   * within half a day of a place, a ferry's crossing is decided when it leaves, and a barrier
+   * decides everything with one draw.
+   */
+  public boolean revised() {
+    return revised;
   }
 
   public WagonPolicy wagonPolicy() {

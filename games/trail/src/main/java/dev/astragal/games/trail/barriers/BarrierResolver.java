@@ -20,6 +20,7 @@ import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,10 +31,12 @@ public final class BarrierResolver {
 
   private final ModernSetup setup;
   private final ModernPolicy.Barriers policy;
+  private final boolean oneDraw;
 
   public BarrierResolver(TrailContent content) {
     setup = content.modern();
     policy = content.modernPolicy().barriers();
+    oneDraw = content.revised();
   }
 
   public int bribe(TrailState state) {
@@ -69,18 +72,51 @@ public final class BarrierResolver {
     Barrier barrier = BarrierStop.kind(state);
     Rng rng = turn.rng(Streams.CROSSING);
     BarrierOutcome outcome = BarrierOutcome.DETOUR;
-    if (way != BarrierWay.DETOUR) {
-      List<Candidate> odds = odds(state, way, barrier);
-      long[] weights = odds.stream().mapToLong(Candidate::weight).toArray();
-      outcome = OUTCOMES[rng.purpose("barrier." + barrier).pick(weights, () -> odds)];
+    int days = 0;
+    if (way == BarrierWay.DETOUR) {
+      days = detour(rng);
+    } else if (oneDraw) {
+      int picked = pick(rng, barrier, byDays(odds(state, way, barrier)));
+      if (picked == 0) outcome = BarrierOutcome.PASS;
+      else if (picked > detours()) outcome = BarrierOutcome.TERMINAL;
+      else days = policy().detourMin() + picked - 1;
+    } else {
+      outcome = OUTCOMES[pick(rng, barrier, odds(state, way, barrier))];
+      if (outcome == BarrierOutcome.DETOUR) days = detour(rng);
     }
-    int days = outcome == BarrierOutcome.DETOUR ? detour(rng) : 0;
     int cents = way == BarrierWay.BRIBE ? bribe(state) : 0;
     int credibility = way == BarrierWay.PERMIT ? policy.permitCredibility() : 0;
     turn.emit(
         new BarrierResolved(
             barrier, way, outcome, days, cents, new Toll(0, 0, credibility, 0, 0, 0, 0)));
     if (outcome == BarrierOutcome.TERMINAL) turn.emit(new GameOver(Ending.COLLAPSE_CROSSING));
+  }
+
+  private static int pick(Rng rng, Barrier barrier, List<Candidate> hat) {
+    long[] weights = hat.stream().mapToLong(Candidate::weight).toArray();
+    return rng.purpose("barrier." + barrier).pick(weights, () -> hat);
+  }
+
+  /** How many lengths a detour may have. */
+  private int detours() {
+    return policy().detourMax() - policy().detourMin() + 1;
+  }
+
+  /** Each length of a detour by itself, so that one draw decides everything. */
+  private List<Candidate> byDays(List<Candidate> odds) {
+    List<Candidate> hat = new ArrayList<>();
+    hat.add(times(odds.getFirst(), detours()));
+    Candidate detour = odds.get(1);
+    for (int days = policy().detourMin(); days <= policy().detourMax(); days++)
+      hat.add(
+          new Candidate(
+              detour.id() + "." + days, detour.base(), detour.factors(), detour.weight()));
+    hat.add(times(odds.getLast(), detours()));
+    return hat;
+  }
+
+  private static Candidate times(Candidate one, int count) {
+    return new Candidate(one.id(), count * one.base(), one.factors(), count * one.weight());
   }
 
   /** Of a hundred tries, how many pass, and how many end the journey. */
@@ -129,10 +165,11 @@ public final class BarrierResolver {
   /** The bonus is a share of the whole, added to the weight or taken from it. */
   private static Candidate candidate(BarrierOutcome outcome, int base, Ratio bonus, int sign) {
     long weight = Math.max(0, base * UNIT + sign * bonus.nearest(100 * UNIT));
+    if (base == 0) return Candidate.plain(outcome.name(), weight);
     return new Candidate(
         outcome.name(),
         base * UNIT,
-        bonus.equals(Ratio.ZERO)
+        weight == base * UNIT
             ? List.of()
             : List.of(new Factor("bribe", Ratio.of(weight, base * UNIT))),
         weight);

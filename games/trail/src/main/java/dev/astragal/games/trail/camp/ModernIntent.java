@@ -7,7 +7,6 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.DayPhase;
-import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.modern.ModernPolicy;
 import dev.astragal.games.trail.modern.ModernPolicy.Camp;
 import dev.astragal.kernel.game.Turn;
@@ -30,18 +29,7 @@ public final class ModernIntent extends DayPhase {
     Intent intent = wish(state);
     turn.emit(IntentResolved.of(intent));
     switch (intent) {
-      case REST ->
-          turn.emit(
-              new RestedInCamp(
-                  new Toll(
-                      policy.restHp(),
-                      policy.restSanity(),
-                      0,
-                      policy.restSupplies(),
-                      0,
-                      0,
-                      policy.restPants()),
-                  policy.restCooldown()));
+      case REST -> turn.emit(new RestedInCamp(policy.rest(state), policy.restCooldown()));
       case FORAGE -> {
         Ratio plenty = policy.forage(state.region());
         turn.emit(new Foraged((int) plenty.of(policy.forageSupplies()), policy.forageCooldown()));

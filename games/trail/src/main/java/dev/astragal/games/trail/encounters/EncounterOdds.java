@@ -25,7 +25,7 @@ final class EncounterOdds {
   static final int NOBODY = -1;
 
   private static final int NEVER = 0;
-  private static final Additions UNHEARD = (label, more) -> more;
+  private static final Heard UNHEARD = (label, from, to) -> {};
 
   private final Encounters pool;
   private final EncounterPolicy policy;
@@ -94,7 +94,7 @@ final class EncounterOdds {
     for (int i = 0; i < weights.length; i++) {
       int encounter = here[i];
       int age = age(state, encounter);
-      weights[i] = Math.max(1, base[encounter] + additions(mood, encounter, age, UNHEARD));
+      weights[i] = weight(mood, encounter, age, UNHEARD);
       if (age < freshAge && !chainable[encounter]) stale |= 1L << i;
     }
     boolean fresh = Long.bitCount(stale) < weights.length;
@@ -127,21 +127,30 @@ final class EncounterOdds {
     return rare;
   }
 
-  /** Hears of everything that is added to a weight, and gives it back. */
+  /** Hears of everything that changes a weight: what it was before, and what it is then. */
   @FunctionalInterface
-  private interface Additions {
-    long plus(String label, long more);
+  private interface Heard {
+    void change(String label, long from, long to);
   }
 
-  private long additions(Mood mood, int encounter, int age, Additions heard) {
-    long sum = 0;
-    if (mood.hungry() && forage[encounter]) sum += heard.plus("hungry", mood.hungryBonus());
-    if (chainable[encounter]) sum += heard.plus("chainable", -policy.chainableMalus());
-    if (age == Integer.MAX_VALUE) sum += heard.plus("unseen", policy.unseenBonus());
-    else sum += heard.plus("age", (long) policy.agePerDay() * Math.max(1, age));
+  private long weight(Mood mood, int encounter, int age, Heard heard) {
+    long weight = base[encounter];
+    if (mood.hungry() && forage[encounter])
+      weight = changed("hungry", weight, weight + mood.hungryBonus(), heard);
+    weight =
+        age == Integer.MAX_VALUE
+            ? changed("unseen", weight, weight + policy.unseenBonus(), heard)
+            : changed("age", weight, weight + (long) policy.agePerDay() * Math.max(1, age), heard);
     if ((regions[encounter] & mood.rareRegions()) != 0)
-      sum += heard.plus("rare_region", rareBonus[encounter]);
-    return sum;
+      weight = changed("rare_region", weight, weight + rareBonus[encounter], heard);
+    if (chainable[encounter])
+      weight = changed("chainable", weight, Math.max(1, weight - policy.chainableMalus()), heard);
+    return weight;
+  }
+
+  private static long changed(String label, long from, long to, Heard heard) {
+    heard.change(label, from, to);
+    return to;
   }
 
   /** In days; who was met too long ago to be remembered counts as never met. */
@@ -156,19 +165,15 @@ final class EncounterOdds {
     List<Candidate> all = new ArrayList<>();
     Mood mood = mood(state);
     for (int i = 0; i < weights.length; i++) {
-      int start = base[here[i]];
       List<Factor> factors = new ArrayList<>();
       if (weights[i] > 0)
-        additions(
+        weight(
             mood,
             here[i],
             age(state, here[i]),
-            (label, more) -> {
-              factors.add(new Factor(label, Ratio.of(start + more, start)));
-              return more;
-            });
+            (label, from, to) -> factors.add(new Factor(label, Ratio.of(to, from))));
       else factors.add(new Factor("seen_lately", Ratio.ZERO));
-      all.add(new Candidate(pool.get(here[i]).id(), start, factors, weights[i]));
+      all.add(new Candidate(pool.get(here[i]).id(), base[here[i]], factors, weights[i]));
     }
     return all;
   }

@@ -2,6 +2,7 @@ package dev.astragal.games.trail.encounters;
 
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.WayfarerMet;
@@ -10,28 +11,33 @@ import dev.astragal.games.trail.day.DayPhase;
 import dev.astragal.games.trail.encounters.Wayfarers.Row;
 import dev.astragal.games.trail.road.Distance;
 import dev.astragal.games.trail.road.Miles;
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.wagon.WagonPolicy;
 import dev.astragal.games.trail.weather.WeatherEffects;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Phase 9: somebody on the road. The day ends halfway, short of any place, and an answer is asked
- * for.
+ * Phase 9: somebody on the road. The day ends halfway, and an answer is asked for. Nobody is met
+ * where that would be at a place or within a mile of one: another day would go for a few steps.
  */
 public final class WayfarerRoll extends DayPhase {
   private final WagonPolicy.Encounters policy;
   private final Distance distance;
   private final Ratio partialDay;
   private final int chance;
+  private final boolean alone;
 
-  public WayfarerRoll(WagonPolicy wagon) {
+  public WayfarerRoll(TrailContent content) {
     super("encounter", Streams.ENCOUNTER);
+    WagonPolicy wagon = content.wagonPolicy();
+    alone = content.revised();
     policy = wagon.encounters();
     distance = new Distance(wagon);
     partialDay = wagon.travel().partialDay();
@@ -41,6 +47,8 @@ public final class WayfarerRoll extends DayPhase {
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.clock.day < state.journey.quietUntil) return PROCEED;
+    int halfway = (int) partialDay.of(distance.today(state));
+    if (alone && Miles.left(state) - halfway < Road.MILE) return PROCEED;
     WeatherEffects effects = state.content.effects(state);
     int risk = Math.min(chance + effects.encounter(), effects.encounterMax());
     Rng rng = turn.rng(Streams.ENCOUNTER);
@@ -51,8 +59,7 @@ public final class WayfarerRoll extends DayPhase {
             picked,
             state.content.wayfarers().get(picked).id(),
             state.clock.day + policy.cooldownDays()));
-    int left = Miles.left(state) - 1;
-    Miles.advance(state, Math.min(left, (int) partialDay.of(distance.today(state))), turn);
+    Miles.advance(state, Math.min(Miles.left(state) - 1, halfway), turn);
     return ENCOUNTER;
   }
 
@@ -62,16 +69,17 @@ public final class WayfarerRoll extends DayPhase {
     long[] weights = new long[pool.size()];
     for (int i = 0; i < weights.length; i++)
       weights[i] = i == state.pending.encounter ? 0 : pool.get(i).weight();
-    return rng.purpose("encounter.who")
-        .pick(
-            weights,
-            () -> {
-              List<Candidate> all = new ArrayList<>();
-              for (int i = 0; i < weights.length; i++) {
-                Row row = pool.get(i);
-                all.add(new Candidate(row.id(), row.weight(), List.of(), weights[i]));
-              }
-              return all;
-            });
+    return rng.purpose("encounter.who").pick(weights, () -> explained(pool, weights));
+  }
+
+  private static List<Candidate> explained(Wayfarers pool, long[] weights) {
+    List<Candidate> all = new ArrayList<>();
+    for (int i = 0; i < weights.length; i++) {
+      Row row = pool.get(i);
+      List<Factor> factors =
+          weights[i] == row.weight() ? List.of() : List.of(new Factor("met_last", Ratio.ZERO));
+      all.add(new Candidate(row.id(), row.weight(), factors, weights[i]));
+    }
+    return all;
   }
 }

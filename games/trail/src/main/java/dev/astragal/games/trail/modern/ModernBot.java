@@ -11,6 +11,7 @@ import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierWay;
+import dev.astragal.games.trail.boss.BossFight;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.health.Diet;
@@ -35,7 +36,7 @@ public final class ModernBot {
       case CAMP -> camp(state);
       case CROSSING -> barrier(state);
       case ENCOUNTER -> answer(state);
-      case BOSS -> Act.FACE_BOSS;
+      case BOSS -> vote(state);
       case NOTHING, TRADE, BRANCH, DALLES ->
           throw new IllegalStateException("nothing to decide at " + state.pending.asked);
     };
@@ -44,8 +45,7 @@ public final class ModernBot {
   private TrailChoice shop(TrailState state) {
     Outfitter outfitter = state.content.outfitter();
     for (Item item : temper.shopping())
-      if (wants(state, item) && outfitter.refusal(state, item, 1).isEmpty())
-        return new Shop(item, 1);
+      if (wants(state, item) && outfitter.most(state, item) > 0) return new Shop(item, 1);
     return Act.LEAVE_STORE;
   }
 
@@ -78,6 +78,16 @@ public final class ModernBot {
             || travellers.pants >= temper.restAtPants();
     if (worn && travellers.restCooldown == 0) return new Rest(1);
     return Act.CONTINUE;
+  }
+
+  /** Goes in unless it would lose for certain and can still do something about that. */
+  private static TrailChoice vote(TrailState state) {
+    if (!state.content.revised()) return Act.FACE_BOSS;
+    BossFight boss = new BossFight(state.content);
+    if (boss.odds(state) > 0) return Act.FACE_BOSS;
+    if (state.travellers.restCooldown == 0) return new Rest(1);
+    if (boss.mayCompose(state)) return Act.COMPOSE;
+    return state.travellers.supplies > 0 ? Act.CONTINUE : Act.FACE_BOSS;
   }
 
   private TrailChoice barrier(TrailState state) {

@@ -1,11 +1,13 @@
 package dev.astragal.games.trail.modern;
 
+import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.boss.BossPolicy;
 import dev.astragal.games.trail.boss.EndgamePolicy;
 import dev.astragal.games.trail.breakdowns.SmoothingPolicy;
 import dev.astragal.games.trail.breakdowns.VehiclePolicy;
 import dev.astragal.games.trail.encounters.EncounterPolicy;
 import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.orders.OrderPolicy;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.road.JourneyPolicy;
@@ -191,12 +193,20 @@ public record ModernPolicy(
       int restHp,
       int restSupplies,
       int restPants,
+      int frailHp,
+      int frailSanity,
       int restCooldown,
       int forageSupplies,
       Ratio forageHeartland,
       Ratio forageRustBelt,
       Ratio forageBeltway,
       int forageCooldown) {
+    /** What a day of rest does; those in poor health find less peace in it. */
+    public Toll rest(TrailState state) {
+      boolean frail = state.content.revised() && state.travellers.hp <= frailHp;
+      return Toll.of(restHp, frail ? frailSanity : restSanity, restSupplies, restPants);
+    }
+
     public Ratio forage(Region region) {
       return switch (region) {
         case HEARTLAND -> forageHeartland;

@@ -12,6 +12,7 @@ import dev.astragal.games.trail.TrailChoice.SetDiet;
 import dev.astragal.games.trail.TrailChoice.SetDrive;
 import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.barriers.Barrier;
 import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierStop;
 import dev.astragal.games.trail.barriers.BarrierWay;
@@ -39,6 +40,8 @@ final class ModernPrompts {
   private static final Msg OUTFITTER = Msg.of("prompt.outfitter");
   private static final Msg CAMP = Msg.of("prompt.camp");
   private static final List<TrailChoice> HALT = List.of(Act.HALT);
+  private static final Msg[] BARRIERS = barriers();
+  private static final Msg BOSS = Msg.of("prompt.boss");
   private static final List<TrailChoice> FACE = List.of(Act.FACE_BOSS);
   private static final Status<TrailChoice> ROLLING = new Status.Running<>(Choices.of(HALT));
 
@@ -68,24 +71,23 @@ final class ModernPrompts {
           ask(CAMP, "camp", new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
       case CROSSING ->
           ask(
-              Msg.of(
-                  "prompt.barrier",
-                  "barrier",
-                  Msg.of("barrier." + BarrierStop.kind(state)),
-                  "bribe",
-                  barriers.bribe(state)),
+              BARRIERS[BarrierStop.kind(state).ordinal()],
               "crossing",
               new Offered(() -> ways(state), true, c -> wayRefusal(state, c)));
       case ENCOUNTER -> encounters.get(state.pending.encounter);
       case BOSS ->
-          ask(
-              Msg.of("prompt.boss", "percent", boss.chance(state) / 10_000),
-              "boss",
-              Choices.of(FACE));
+          ask(BOSS, "boss", new Offered(() -> vote(state), true, c -> voteRefusal(state, c)));
       case TRADE, BRANCH, DALLES ->
           throw new IllegalStateException(
               "the modern road asks nothing like " + state.pending.asked);
     };
+  }
+
+  private static Msg[] barriers() {
+    Msg[] all = new Msg[Barrier.values().length];
+    for (Barrier barrier : Barrier.values())
+      all[barrier.ordinal()] = Msg.of("prompt.barrier", "barrier", Msg.of("barrier." + barrier));
+    return all;
   }
 
   private static Status<TrailChoice> encounter(Encounters.Row row) {
@@ -128,6 +130,22 @@ final class ModernPrompts {
       return refused("TOO_SOON", "days", state.travellers.restCooldown);
     if (choice == Act.FORAGE) return refused("TOO_SOON", "days", state.travellers.forageCooldown);
     return notNow();
+  }
+
+  private List<TrailChoice> vote(TrailState state) {
+    if (!state.content.revised()) return FACE;
+    List<TrailChoice> all = new ArrayList<>(FACE);
+    if (state.travellers.restCooldown == 0) all.add(new Rest(1));
+    if (boss.mayCompose(state)) all.add(Act.COMPOSE);
+    all.add(Act.CONTINUE);
+    return all;
+  }
+
+  private Optional<Rejection> voteRefusal(TrailState state, TrailChoice choice) {
+    if (vote(state).contains(choice)) return Optional.empty();
+    return choice.equals(new Rest(1))
+        ? refused("TOO_SOON", "days", state.travellers.restCooldown)
+        : notNow();
   }
 
   private List<TrailChoice> ways(TrailState state) {

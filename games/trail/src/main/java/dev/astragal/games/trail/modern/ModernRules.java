@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.modern;
 
+import dev.astragal.games.trail.BarrierEvent.VotePostponed;
 import dev.astragal.games.trail.CampEvent.CampMade;
 import dev.astragal.games.trail.CampEvent.ChoiceRejected;
 import dev.astragal.games.trail.CampEvent.IntentSet;
@@ -134,7 +135,10 @@ public final class ModernRules implements TrailRules {
       case Shop(Item item, int quantity) -> outfitter.sell(state, item, quantity, turn);
       case SetDrive(Drive drive) -> turn.emit(new DriveSet(drive));
       case SetDiet(Diet diet) -> turn.emit(new DietSet(diet));
-      case Rest(int days) -> turn.emit(new IntentSet(Intent.REST, days));
+      case Rest(int days) -> {
+        if (state.pending.asked == Asked.BOSS) boss.rest(state, turn);
+        else turn.emit(new IntentSet(Intent.REST, days));
+      }
       case Clear(BarrierWay way) -> barriers.resolve(state, way, turn);
       case Respond(String _, int option) -> encounters.resolve(state, option, turn);
       case Buy _, Purchase _, SetPace _, SetRations _, Hunt _, Cross _, Pass _ ->
@@ -144,10 +148,14 @@ public final class ModernRules implements TrailRules {
 
   private void act(TrailState state, Act act, Turn<TrailState, TrailEvent> turn) {
     switch (act) {
-      case CONTINUE -> turn.emit(new IntentSet(Intent.CONTINUE, 0));
+      case CONTINUE -> {
+        if (state.pending.asked == Asked.BOSS) turn.emit(new VotePostponed());
+        else turn.emit(new IntentSet(Intent.CONTINUE, 0));
+      }
       case FORAGE -> turn.emit(new IntentSet(Intent.FORAGE, 0));
       case LEAVE_STORE -> turn.emit(new StoreLeft(0));
       case FACE_BOSS -> boss.resolve(state, turn);
+      case COMPOSE -> boss.compose(state, turn);
       case HALT -> turn.emit(new CampMade());
       case TRADE, VISIT_STORE, ACCEPT_TRADE, DECLINE_TRADE, STAY_ON_MAIN_ROAD, TAKE_SHORTCUT ->
           throw notHere(turn);

@@ -63,7 +63,7 @@ final class ModernScreen extends TrailScreen {
               "boss",
               Msg.of("panel.boss"),
               List.of(
-                  Line.of(Msg.of("boss.odds", "percent", boss.chance(state) / 10_000))
+                  Line.of(Msg.of("boss.odds", "percent", boss.odds(state) / 10_000))
                       .showing(BOSS))));
     panels.add(status(state));
     if (!shopping) panels.add(strip(state));

@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.modern;
 
+import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailState;
@@ -7,6 +8,8 @@ import dev.astragal.games.trail.barriers.BarrierOutcome;
 import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.boss.BossFight;
+import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.road.Drive;
@@ -23,9 +26,10 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
     return switch (choice) {
       case Act act ->
           switch (act) {
-            case CONTINUE, LEAVE_STORE -> plain.suggested();
-            case FACE_BOSS ->
-                plain.grave().odds("detail.vote", "percent", boss.chance(state) / 10_000);
+            case LEAVE_STORE -> plain.suggested();
+            case CONTINUE -> go(state, plain);
+            case FACE_BOSS -> vote(state, plain);
+            case COMPOSE -> compose(state, plain);
             case TRADE,
                 VISIT_STORE,
                 ACCEPT_TRADE,
@@ -50,7 +54,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
               .rare()
               .note("detail.diet", "diet", Msg.of("diet." + state.travellers.diet));
       case TrailChoice.Clear(BarrierWay way) -> clear(state, way, plain);
-      case TrailChoice.Rest(int days) -> plain.gain("detail.rest");
+      case TrailChoice.Rest(int days) -> rest(state, plain);
       case TrailChoice.Buy _,
           TrailChoice.Purchase _,
           TrailChoice.SetPace _,
@@ -62,6 +66,31 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
       case TrailChoice.Respond(String _, int option) ->
           plain.note("detail.effects", "list", Amounts.of(answer(state, option)));
     };
+  }
+
+  private static Wording go(TrailState state, Wording plain) {
+    return state.pending.asked == Asked.BOSS
+        ? Wording.of("choice.POSTPONE").note("detail.postpone")
+        : plain.suggested();
+  }
+
+  private Wording rest(TrailState state, Wording plain) {
+    return plain.note(
+        "detail.effects", "list", Amounts.of(state.content.modernPolicy().camp().rest(state)));
+  }
+
+  /** Nerves that will not last the rounds lose whatever the draw would have said. */
+  private Wording vote(TrailState state, Wording plain) {
+    Wording words = plain.grave().odds("detail.vote", "percent", boss.odds(state) / 10_000);
+    Ending end = boss.giveOut(state);
+    return (end == Ending.NONE ? words : words.warning("detail.vote." + end))
+        .cost("detail.effects", "list", Amounts.of(boss.toll()));
+  }
+
+  private Wording compose(TrailState state, Wording plain) {
+    BarrierEvent.Composed breath = boss.breath(state);
+    Wording words = plain.note("detail.effects", "list", Amounts.of(breath.toll()));
+    return breath.cents() > 0 ? words.cost("detail.fare", "cents", breath.cents()) : words;
   }
 
   private static Encounters.Answer answer(TrailState state, int option) {

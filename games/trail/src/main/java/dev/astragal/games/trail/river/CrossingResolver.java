@@ -2,6 +2,7 @@ package dev.astragal.games.trail.river;
 
 import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
 import dev.astragal.games.trail.RiverEvent.CrossingPaid;
+import dev.astragal.games.trail.RiverEvent.FerryQueued;
 import dev.astragal.games.trail.RiverEvent.SuppliesWet;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
@@ -18,7 +19,8 @@ import java.util.Optional;
 
 /**
  * Resolves a river crossing. Gates come first and charge nothing; then the cliffs of fording, the
- * price with the ferry's wait, and last the outcome: luck is drawn in that order.
+ * price with the ferry's wait, and last the outcome, when the ferry leaves: luck is drawn in that
+ * order.
  */
 public final class CrossingResolver {
   private final CrossingPolicy policy;
@@ -95,16 +97,27 @@ public final class CrossingResolver {
   }
 
   public void resolve(TrailState state, CrossingMethod method, Turn<TrailState, TrailEvent> turn) {
-    int depth = state.pending.depth;
     boolean soaked = soaks(state, method);
-    if (soaked) turn.emit(new SuppliesWet(method, depth, policy.dryingDays()));
+    if (soaked) turn.emit(new SuppliesWet(method, state.pending.depth, policy.dryingDays()));
     pay(method, turn);
+    boolean waits = state.content.revised() && state.journey.ferryWait > 0;
+    if (waits) turn.emit(new FerryQueued());
+    else cross(state, method, soaked, turn);
+  }
+
+  /** The ferry leaves at last. */
+  public void ferry(TrailState state, Turn<TrailState, TrailEvent> turn) {
+    cross(state, CrossingMethod.FERRY, false, turn);
+  }
+
+  private void cross(
+      TrailState state, CrossingMethod method, boolean soaked, Turn<TrailState, TrailEvent> turn) {
     Rng rng = turn.rng(Streams.CROSSING);
     CrossingOdds odds = odds(state, method);
     CrossingOutcome outcome =
         CrossingOdds.OUTCOMES[
             rng.purpose("crossing." + method).pick(odds.weights(), odds::explained)];
-    apply(state, method, outcome, depth, soaked, rng, turn);
+    apply(state, method, outcome, state.pending.depth, soaked, rng, turn);
   }
 
   private void pay(CrossingMethod method, Turn<TrailState, TrailEvent> turn) {

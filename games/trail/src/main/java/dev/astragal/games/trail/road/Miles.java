@@ -14,6 +14,8 @@ import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Candidate.Factor;
+import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,8 +107,13 @@ public final class Miles extends DayPhase {
 
   private List<Candidate> explained(long[] weights) {
     List<Candidate> all = new ArrayList<>();
-    for (NavigationStop stop : STOPS)
-      all.add(new Candidate(stop.name(), stop(stop).weight(), List.of(), weights[stop.ordinal()]));
+    for (NavigationStop stop : STOPS) {
+      int base = stop(stop).weight();
+      long weight = weights[stop.ordinal()];
+      List<Factor> factors =
+          weight == base ? List.of() : List.of(new Factor("no_deep_snow", Ratio.ZERO));
+      all.add(new Candidate(stop.name(), base, factors, weight));
+    }
     return all;
   }
 }

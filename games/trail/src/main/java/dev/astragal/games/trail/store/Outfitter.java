@@ -32,13 +32,21 @@ public final class Outfitter {
     return Math.toIntExact(Math.ceilDiv(cents * share.numerator(), share.denominator()));
   }
 
-  public Optional<Rejection> refusal(TrailState state, Item item, int quantity) {
+  /** How many may be bought now, as far as room and money go. */
+  public int most(TrailState state, Item item) {
+    return Math.min(room(state, item), state.travellers.budgetCents / price(item));
+  }
+
+  private int room(TrailState state, Item item) {
     ShopRow row = row(item);
+    boolean full = row.supplies() > 0 && state.travellers.supplies >= suppliesMax;
+    return full ? 0 : row.max() - state.travellers.bought[item.ordinal()];
+  }
+
+  public Optional<Rejection> refusal(TrailState state, Item item, int quantity) {
     if (quantity < 1) return refused(Rejection.because("NOTHING_BOUGHT"));
-    int bought = state.travellers.bought[item.ordinal()];
-    if (quantity > row.max() - bought) return refused(full(row.max() - bought, quantity));
-    if (row.supplies() > 0 && state.travellers.supplies >= suppliesMax)
-      return refused(full(0, quantity));
+    int room = room(state, item);
+    if (quantity > room) return refused(full(room, quantity));
     long cost = (long) quantity * price(item);
     if (cost > state.travellers.budgetCents)
       return refused(Refusals.tooDear(cost, state.travellers.budgetCents));

@@ -7,6 +7,7 @@ import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
 import dev.astragal.games.trail.RiverEvent.CrossingPaid;
 import dev.astragal.games.trail.RiverEvent.DallesEndgameChoiceNeeded;
 import dev.astragal.games.trail.RiverEvent.DallesGateResolved;
+import dev.astragal.games.trail.RiverEvent.FerryQueued;
 import dev.astragal.games.trail.RiverEvent.SuppliesWet;
 import dev.astragal.games.trail.RiverEvent.TollPaid;
 import dev.astragal.games.trail.TrailState;
@@ -50,7 +51,8 @@ record RiverStory(CrossingResolver crossings) {
                   passed.drowned()),
               "event.lost",
               Amounts.of(passed.losses()));
-      case SuppliesWet _, DallesEndgameChoiceNeeded _, TollPaid _ -> Telling.of(event);
+      case FerryQueued _, SuppliesWet _, DallesEndgameChoiceNeeded _, TollPaid _ ->
+          Telling.of(event);
     };
   }
 

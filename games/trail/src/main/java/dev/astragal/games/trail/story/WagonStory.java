@@ -11,6 +11,7 @@ import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
+import dev.astragal.games.trail.WayEvent.Block;
 import dev.astragal.games.trail.WayEvent.BranchChoiceNeeded;
 import dev.astragal.games.trail.WayEvent.BreakdownResolved;
 import dev.astragal.games.trail.WayEvent.RandomEventResolved;
@@ -132,9 +133,12 @@ public final class WagonStory {
   }
 
   private static Telling blocked(TrailState before, TravelBlocked blocked) {
+    int broken = before.journey.brokenPart;
+    if (blocked.reason() == Block.VEHICLE && broken == Journey.WHOLE)
+      return Telling.of("event.TravelBlocked.MENDED");
     Telling told = Telling.of(Msg.fields("event.TravelBlocked." + blocked.reason(), blocked));
     return switch (blocked.reason()) {
-      case VEHICLE -> told.with("part", Part.values()[before.journey.brokenPart]);
+      case VEHICLE -> told.with("part", Part.values()[broken]);
       case OXEN -> told.with("oxen", before.stores.oxen).with("sick", before.stores.sickOxen);
       case NAVIGATION -> told;
     };

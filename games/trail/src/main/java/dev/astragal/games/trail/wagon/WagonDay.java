@@ -13,6 +13,7 @@ import dev.astragal.games.trail.encounters.WayfarerRoll;
 import dev.astragal.games.trail.health.AfflictionRoll;
 import dev.astragal.games.trail.health.GeneralHealth;
 import dev.astragal.games.trail.health.ItemisedConsumption;
+import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.road.Destination;
 import dev.astragal.games.trail.road.Landmarks;
 import dev.astragal.games.trail.road.Miles;
@@ -56,11 +57,14 @@ public final class WagonDay {
     consumption = new ItemisedConsumption(policy);
     health = new GeneralHealth(policy, skies);
     afflictions = new AfflictionRoll(content);
-    waits = new ScheduledWaits();
+    waits =
+        content.revised()
+            ? new ScheduledWaits(new CrossingResolver(policy.crossings())::ferry)
+            : new ScheduledWaits();
     intent = new IntentResolution(policy);
     breakdown = new WagonBreakdown(content);
     block = new TravelBlock();
-    wayfarers = new WayfarerRoll(policy);
+    wayfarers = new WayfarerRoll(content);
     miles = new Miles(policy);
     destination = new Destination(content);
     landmarks = new Landmarks(policy);

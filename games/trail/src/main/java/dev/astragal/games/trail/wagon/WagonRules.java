@@ -160,7 +160,7 @@ public final class WagonRules implements TrailRules {
         route(state, Road.shortcut(state.journey.variant, eastern), turn);
       }
       case HALT -> turn.emit(new CampMade());
-      case FORAGE, FACE_BOSS -> throw notHere(turn);
+      case FORAGE, FACE_BOSS, COMPOSE -> throw notHere(turn);
     }
   }
 

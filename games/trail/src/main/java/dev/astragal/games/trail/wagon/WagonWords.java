@@ -62,7 +62,7 @@ record WagonWords(
         boolean eastern = state.journey.node == firstBranch;
         yield road(state, Road.shortcut(state.journey.variant, eastern), plain);
       }
-      case TRADE, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS -> plain;
+      case TRADE, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
     };
   }
 

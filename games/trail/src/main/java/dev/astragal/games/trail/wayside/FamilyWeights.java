@@ -6,12 +6,14 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.store.Stores;
 import dev.astragal.games.trail.wayside.EventPolicy.Context;
 import dev.astragal.games.trail.wayside.EventPolicy.Families;
+import dev.astragal.games.trail.weather.Climate;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How likely each family of events is today, and why. */
 final class FamilyWeights {
@@ -42,77 +44,77 @@ final class FamilyWeights {
 
   long[] of(TrailState state) {
     long[] weights = new long[FAMILIES.length];
-    Product product = new Product();
-    long most = state.content.overlay(state).eventWeightMax() * UNIT;
-    for (int family = 0; family < weights.length; family++) {
-      product.weight = base[family] * UNIT;
-      factors(FAMILIES[family], state, product);
-      weights[family] = Math.min(product.weight, most);
-    }
+    for (int family = 0; family < weights.length; family++)
+      weights[family] = weight(FAMILIES[family], state, null);
     return weights;
   }
 
   List<Candidate> explained(TrailState state) {
     List<Candidate> all = new ArrayList<>();
-    long[] weights = of(state);
     for (EventFamily family : FAMILIES) {
       List<Factor> factors = new ArrayList<>();
-      factors(family, state, (label, value) -> factors.add(new Factor(label, value)));
-      int place = family.ordinal();
-      all.add(new Candidate(family.name(), base[place] * UNIT, factors, weights[place]));
+      long weight = weight(family, state, factors);
+      all.add(new Candidate(family.name(), base[family.ordinal()] * UNIT, factors, weight));
     }
     return all;
   }
 
-  /** Hears of every factor of a weight. */
-  @FunctionalInterface
-  private interface Factors {
-    void times(String label, Ratio value);
-  }
-
-  private static final class Product implements Factors {
-    private long weight;
-
-    @Override
-    public void times(String label, Ratio value) {
-      weight = value.nearest(weight);
+  /** The weight of a family, and into {@code why} whatever multiplied it, where somebody asks. */
+  private long weight(EventFamily family, TrailState state, @Nullable List<Factor> why) {
+    long weight = circumstances(family, state, base[family.ordinal()] * UNIT, why);
+    Climate.Overlay overlay = state.content.overlay(state);
+    if (overlay.eventWeightPpm() != Ppm.ONE) {
+      if (why != null)
+        why.add(
+            new Factor("policy_event_weight_mult", Ratio.of(overlay.eventWeightPpm(), Ppm.ONE)));
+      weight = Ppm.nearest(weight, overlay.eventWeightPpm());
     }
+    long most = overlay.eventWeightMax() * UNIT;
+    if (weight <= most) return weight;
+    if (why != null) why.add(new Factor("policy_event_weight_cap", Ratio.of(most, weight)));
+    return most;
   }
 
-  private void factors(EventFamily family, TrailState state, Factors out) {
+  private long circumstances(
+      EventFamily family, TrailState state, long weight, @Nullable List<Factor> why) {
     Season season = state.season();
     Stores stores = state.stores;
     boolean scarce = stores.food < context.scarceFoodLbs();
-    int oxen = stores.oxen + stores.sickOxen;
-    switch (family) {
-      case WEATHER_CATASTROPHE -> {
-        if (season == Season.WINTER) out.times("season_winter", context.catastropheWinter());
-        if (season == Season.SUMMER) out.times("season_summer", context.catastropheSummer());
-      }
-      case RESOURCE_SHORTAGE -> {
-        if (scarce) out.times("low_food", context.shortageScarceFood());
-      }
-      case PARTY_INCIDENT -> {
-        if (state.party.health >= context.frailHealth())
-          out.times("frail_party", context.incidentFrail());
-      }
+    return switch (family) {
+      case WEATHER_CATASTROPHE ->
+          switch (season) {
+            case WINTER -> times(weight, "season_winter", context.catastropheWinter(), why);
+            case SUMMER -> times(weight, "season_summer", context.catastropheSummer(), why);
+            case SPRING, FALL -> weight;
+          };
+      case RESOURCE_SHORTAGE ->
+          scarce ? times(weight, "low_food", context.shortageScarceFood(), why) : weight;
+      case PARTY_INCIDENT ->
+          state.party.health >= context.frailHealth()
+              ? times(weight, "frail_party", context.incidentFrail(), why)
+              : weight;
       case OXEN_INCIDENT -> {
-        if (oxen == 0) out.times("no_oxen", Ratio.ZERO);
-        else if (oxen < context.fewOxen()) out.times("low_oxen", context.oxenFew());
-        if (caring) out.times("occupation", oxCare);
+        int oxen = stores.oxen + stores.sickOxen;
+        long herd = weight;
+        if (oxen == 0) herd = times(weight, "no_oxen", Ratio.ZERO, why);
+        else if (oxen < context.fewOxen()) herd = times(weight, "low_oxen", context.oxenFew(), why);
+        yield caring ? times(herd, "occupation", oxCare, why) : herd;
       }
-      case RESOURCE_CHANGE -> {
-        if (scarce) out.times("low_food", context.changeScarceFood());
-      }
-      case WAGON_PART_BREAK -> {
-        if (stores.spares() == 0) out.times("no_spares", context.breakNoSpares());
-        else out.times("has_spares", context.breakSpares());
-      }
-      case TRAVEL_HAZARD -> {
-        if (season == Season.SPRING) out.times("season_spring", context.hazardSpring());
-      }
-    }
-    int overlay = state.content.overlay(state).eventWeightPpm();
-    if (overlay != Ppm.ONE) out.times("policy_event_weight_mult", Ratio.of(overlay, Ppm.ONE));
+      case RESOURCE_CHANGE ->
+          scarce ? times(weight, "low_food", context.changeScarceFood(), why) : weight;
+      case WAGON_PART_BREAK ->
+          stores.spares() == 0
+              ? times(weight, "no_spares", context.breakNoSpares(), why)
+              : times(weight, "has_spares", context.breakSpares(), why);
+      case TRAVEL_HAZARD ->
+          season == Season.SPRING
+              ? times(weight, "season_spring", context.hazardSpring(), why)
+              : weight;
+    };
+  }
+
+  private static long times(long weight, String label, Ratio value, @Nullable List<Factor> why) {
+    if (why != null) why.add(new Factor(label, value));
+    return value.nearest(weight);
   }
 }

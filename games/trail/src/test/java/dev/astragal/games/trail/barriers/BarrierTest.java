@@ -1,27 +1,15 @@
 package dev.astragal.games.trail.barriers;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.CampEvent.ChoiceRejected;
 import dev.astragal.games.trail.Streams;
-import dev.astragal.games.trail.TrailChoice;
-import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Clear;
-import dev.astragal.games.trail.TrailEvent;
-import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
-import dev.astragal.games.trail.camp.Intent;
-import dev.astragal.games.trail.day.DayOutcome;
-import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.store.Tag;
-import dev.astragal.kernel.game.Prompt;
-import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Draw;
-import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -57,8 +45,9 @@ class BarrierTest {
   void bribesAreChargedAndWorkLessEachTime() {
     long first = passWeight(0);
     long third = passWeight(2);
-    assertThat(first).isEqualTo(66_000 + 19_200);
-    assertThat(third).isEqualTo(66_000 + Math.round(19_200 / 1.76));
+    int lengths = 3;
+    assertThat(first).isEqualTo(lengths * (66_000 + 19_200));
+    assertThat(third).isEqualTo(lengths * (66_000 + Math.round(19_200 / 1.76)));
   }
 
   private static long passWeight(int before) {
@@ -72,34 +61,27 @@ class BarrierTest {
   }
 
   @Test
-  void theBossGateOutranksEveryWish() {
-    Trip trip = Trip.driving();
-    trip.state.vehicle.bossReady = true;
-    trip.state.journey.intent = Intent.REST;
-    trip.state.journey.restDays = 1;
-    trip.day();
-    assertThat(trip.kinds()).contains("BossAwait").doesNotContain("IntentResolved");
-    assertThat(trip.state.clock.lastOutcome).isEqualTo(DayOutcome.STOPPED_NEEDS_CHOICE);
-    assertThat(trip.state.pending.asked).isEqualTo(Asked.BOSS);
+  void aBarrierDecidesEverythingWithOneDraw() {
+    for (BarrierWay way : BarrierWay.values()) {
+      Trip trip = Trip.driving().at(0, Asked.CROSSING);
+      if (way == BarrierWay.PERMIT) trip.state.travellers.tags = Tag.PERMIT.bit();
+      List<Draw> draws = new ArrayList<>();
+      trip.run.luck().attach(draws::add);
+      trip.choose(new Clear(way));
+      assertThat(draws).as(way.name()).hasSize(1);
+    }
   }
 
   @Test
-  void theVoteIsWonAsOftenAsShown() {
-    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail");
-    int runs = 4000;
-    int won = 0;
-    int percent = 0;
-    for (int seed = 0; seed < runs; seed++) {
-      Trip trip = Trip.seeded(kernel, seed);
-      trip.state.vehicle.bossReady = true;
-      trip.state.pending.asked = Asked.BOSS;
-      trip.state.clock.day = 150;
-      if (trip.run.status() instanceof Status.Awaiting<TrailChoice>(Prompt<TrailChoice> prompt)
-          && prompt.why().args().getFirst().value() instanceof Msg.Value.Whole(long shown))
-        percent = (int) shown;
-      trip.choose(Act.FACE_BOSS);
-      if (trip.state.journey.ending == Ending.BOSS_VICTORY) won++;
-    }
-    assertThat(100.0 * won / runs).isCloseTo(percent, within(2.5));
+  void theDrawOfABarrierKnowsHowLongADetourIs() {
+    int twoDays = 2;
+    Trip trip =
+        Trip.driving()
+            .at(0, Asked.CROSSING)
+            .script(Streams.CROSSING, twoDays)
+            .choose(new Clear(BarrierWay.BRIBE));
+    BarrierEvent.BarrierResolved resolved = trip.event(BarrierEvent.BarrierResolved.class);
+    assertThat(resolved.outcome()).isEqualTo(BarrierOutcome.DETOUR);
+    assertThat(resolved.days()).isEqualTo(2);
   }
 }

@@ -75,6 +75,7 @@ class DayPipelineTest {
         .containsExactly(
             entry("weather", List.of(Streams.WEATHER)),
             entry("affliction", List.of(Streams.HEALTH)),
+            entry("scheduled-waits", List.of(Streams.CROSSING)),
             entry("intent", List.of(Streams.TRADE, Streams.HUNT)),
             entry("vehicle", List.of(Streams.VEHICLE)),
             entry("encounter", List.of(Streams.ENCOUNTER)),

@@ -21,6 +21,8 @@ import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.kernel.phase.Phase;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ModernRoadTest {
   @Test
@@ -201,5 +203,23 @@ class ModernRoadTest {
     assertThat(trip.state.season()).isEqualTo(Season.SPRING);
     trip.state.journey.milliMiles = 1_400_000;
     assertThat(trip.state.region()).isEqualTo(Region.BELTWAY);
+  }
+
+  /** Who sets out with next to nothing, in body, mind or purse, does not get far. */
+  @ParameterizedTest
+  @CsvSource({"2, 3, 4, 0, 500", "1, 1, 1, 95, 50"})
+  void nobodyInADesperateStateLastsFortyDays(
+      int supplies, int hp, int sanity, int pants, int cents) {
+    var kernel = Trip.kernel("dystrail");
+    for (int seed = 0; seed < 200; seed++) {
+      Trip trip = Trip.seeded(kernel, seed);
+      trip.state.travellers.supplies = supplies;
+      trip.state.travellers.hp = hp;
+      trip.state.travellers.sanity = sanity;
+      trip.state.travellers.pants = pants;
+      trip.state.travellers.budgetCents = cents;
+      trip.play("balanced");
+      assertThat(trip.state.clock.day).as("seed %d", seed).isLessThanOrEqualTo(40);
+    }
   }
 }

@@ -120,10 +120,35 @@ class CrossingTest {
             .river(KANSAS, 2600, 300)
             .script(Streams.CROSSING, 4, SAFE)
             .choose(new Cross(CrossingMethod.FERRY));
-    assertThat(trip.kinds()).containsExactly("CrossingPaid", "CrossingOutcomeResolved");
+    assertThat(trip.kinds()).containsExactly("CrossingPaid", "FerryQueued");
     assertThat(trip.state.stores.cashCents).isEqualTo(160_000 - 500);
     assertThat(trip.state.journey.ferryWait).isEqualTo(4);
+  }
+
+  @Test
+  void whatTheFerryDoesToTheWagonIsSeenWhenItLeaves() {
+    int tipped = CrossingOutcome.TIPPED.ordinal();
+    Trip trip =
+        Trip.onTheRoad()
+            .calm()
+            .river(KANSAS, 2600, 300)
+            .script(Streams.CROSSING, 2, tipped)
+            .choose(new Cross(CrossingMethod.FERRY));
+    assertThat(trip.state.stores.bullets).isEqualTo(200);
+    assertThat(trip.day().kinds()).doesNotContain("CrossingOutcomeResolved");
+    assertThat(trip.day().kinds()).containsSubsequence("FerryWaitDay", "CrossingOutcomeResolved");
+    assertThat(trip.state.stores.bullets).isEqualTo(180);
     assertThat(trip.state.journey.crossingWait).isEqualTo(1);
+  }
+
+  @Test
+  void aFerryWithoutAQueueLeavesAtOnce() {
+    Trip trip =
+        Trip.onTheRoad()
+            .river(KANSAS, 2600, 300)
+            .script(Streams.CROSSING, 0, SAFE)
+            .choose(new Cross(CrossingMethod.FERRY));
+    assertThat(trip.kinds()).containsExactly("CrossingPaid", "CrossingOutcomeResolved");
   }
 
   @Test
@@ -236,7 +261,7 @@ class CrossingTest {
 
   /** What the ledger says was in the hat. */
   private static List<Candidate> candidates(CrossingMethod method, int depth, int swiftness) {
-    Trip trip = Trip.onTheRoad().river(SNAKE, depth, swiftness);
+    Trip trip = Trip.onTheRoad("deluxe.crossings.ferryWaitMax=0").river(SNAKE, depth, swiftness);
     if (method == CrossingMethod.FORD && depth == 2000) trip.river(KANSAS, depth, swiftness);
     List<Draw> draws = new ArrayList<>();
     trip.run.luck().attach(draws::add);
