@@ -43,7 +43,8 @@ public sealed interface RunEvent extends DelveEvent {
       state.question.enemies = enemies;
       if (enemies.size() == 0) return;
       state.progress.beginEncounter();
-      for (int i = 0; i < enemies.size(); i++) state.actors.flags[enemies.get(i)] |= Actors.SIGHTED;
+      int known = state.since(2) ? Actors.SIGHTED | Actors.ANNOUNCED : Actors.SIGHTED;
+      for (int i = 0; i < enemies.size(); i++) state.actors.flags[enemies.get(i)] |= known;
     }
 
     @Override
