@@ -40,7 +40,7 @@ public final class DelveState extends Described<DelveState> {
   StandingOrders orders;
 
   DelveState(DelvePolicy policy, DelveContent content, int version, boolean easy) {
-    this(policy, content, new FloorGenerator(policy, content), version, easy);
+    this(policy, content, new FloorGenerator(policy, content, version), version, easy);
     look();
   }
 
@@ -246,6 +246,14 @@ public final class DelveState extends Described<DelveState> {
     settle(plan);
     intent.clear();
     actors.next[Actors.HERO] = Math.max(actors.next[Actors.HERO], progress.clock);
+    look();
+  }
+
+  /** The first floor is what the seed makes it; the hero has only looked around so far. */
+  void furnish() {
+    FloorPlan plan = planned(1);
+    map.install(plan);
+    settle(plan);
     look();
   }
 

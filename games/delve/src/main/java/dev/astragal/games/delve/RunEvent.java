@@ -18,6 +18,7 @@ public sealed interface RunEvent extends DelveEvent {
     public void applyTo(DelveState state) {
       state.progress.seeded = true;
       state.progress.dungeonSeed = seed;
+      if (state.since(2)) state.furnish();
     }
 
     @Override

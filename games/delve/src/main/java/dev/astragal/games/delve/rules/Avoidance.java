@@ -66,7 +66,7 @@ public final class Avoidance {
         boolean plain = Tile.kind(tile) == Tile.FLOOR && Tile.visible(tile);
         if (!plain
             || map.actorAt(cell) >= 0
-            || (Tile.hazard(tile) && !(hazards && Hazards.bearable(state, cell)))) continue;
+            || (Tile.hazard(tile) && !(hazards && Hazards.survived(state)))) continue;
         if (best == NOWHERE || map.distance(cell, here) > map.distance(best, here)) best = cell;
       }
     }

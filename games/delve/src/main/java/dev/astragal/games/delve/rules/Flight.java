@@ -97,9 +97,9 @@ final class Flight {
       int toStairs = length(state, terrain, enemies, stairs);
       int toEntry = length(state, terrain, enemies, entry);
       if (toStairs <= 0 && toEntry <= 0) continue;
-      if (toEntry <= 0 || (toStairs > 0 && toStairs < toEntry))
-        length(state, terrain, enemies, stairs);
-      if (Hazards.bearable(state, paths.step(0))) return paths.step(0);
+      boolean down = toEntry <= 0 || (toStairs > 0 && toStairs < toEntry);
+      if (down) length(state, terrain, enemies, stairs);
+      if (Hazards.bearable(state, paths, down ? toStairs : toEntry)) return paths.step(0);
     }
     return NO_STEP;
   }

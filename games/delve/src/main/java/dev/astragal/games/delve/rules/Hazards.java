@@ -4,6 +4,7 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Intent;
 import dev.astragal.games.delve.Progress;
+import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Tile;
 
 /** Ground that hurts: what a way over it costs, and when that is for the player to decide. */
@@ -34,12 +35,22 @@ public final class Hazards {
     return state.actors().hp(Actors.HERO) <= state.policy().harm().hazard();
   }
 
-  /** Whether the hero may step there in a fight or in flight, where nobody asks. */
-  static boolean bearable(DelveState state, int cell) {
-    if (!state.since(2) || !Tile.hazard(state.map().tile(cell))) return true;
-    return state.progress().retreating()
-        ? !deadly(state)
-        : !hurtsTooMuch(state, state.policy().harm().hazard());
+  /** Whether a jump may end there. */
+  static boolean survived(DelveState state) {
+    return !state.since(2) || !deadly(state);
+  }
+
+  /** Whether a way found may be gone in a fight or in flight, where nobody asks. */
+  static boolean bearable(DelveState state, PathSearch way, int length) {
+    if (!state.since(2)) return true;
+    int tiles = 0;
+    for (int step = 0; step < length; step++)
+      if (Tile.hazard(state.map().tile(way.step(step)))) tiles++;
+    int cost = tiles * state.policy().harm().hazard();
+    return cost == 0
+        || (state.progress().retreating()
+            ? cost < state.actors().hp(Actors.HERO)
+            : !hurtsTooMuch(state, cost));
   }
 
   private static boolean hurtsTooMuch(DelveState state, int damage) {

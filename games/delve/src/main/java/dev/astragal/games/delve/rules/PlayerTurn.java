@@ -84,7 +84,7 @@ final class PlayerTurn {
     int goal = state.actors().cell(target);
     for (Terrain terrain : new Terrain[] {Terrain.SAFE, Terrain.RISKY}) {
       int length = paths.find(map.tiles(), map.width(), terrain, enemies, state.heroCell(), goal);
-      if (length > 1 && Hazards.bearable(state, paths.step(0))) return paths.step(0);
+      if (length > 1 && Hazards.bearable(state, paths, length)) return paths.step(0);
     }
     return PathSearch.UNREACHABLE;
   }
