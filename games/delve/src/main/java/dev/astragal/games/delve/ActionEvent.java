@@ -10,13 +10,40 @@ import java.util.Optional;
 /** What takes time: one of these per turn of an actor. */
 public sealed interface ActionEvent extends DelveEvent {
 
+  /** What a hero can be told to do with its next turn. */
+  enum Deed {
+    DRINK,
+    BACK_OFF
+  }
+
+  /** The hero's next turn is decided; whoever is due before it acts before it. */
+  record Meant(Deed deed) implements ActionEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      switch (deed) {
+        case DRINK -> state.progress.drinking = true;
+        case BACK_OFF -> state.progress.backingOff = true;
+      }
+      state.progress.thresholdCrossed = false;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
   /** A step; the hero looks around after it. Nobody learns of a step out of sight. */
   record Moved(int actor, int to, int cost, boolean seen) implements ActionEvent {
     @Override
     public void applyTo(DelveState state) {
+      if (actor == Actors.HERO
+          && Tile.hazard(state.map.tile(state.heroCell()))
+          && !Tile.hazard(state.map.tile(to))) state.progress.daring = Progress.SAFE;
       state.walk(actor, to);
       if (actor == Actors.HERO) {
         state.intent.moved(to);
+        state.progress.backingOff = false;
         state.look();
         state.spend(actor, cost);
         state.progress.stillTurns = 0;
@@ -41,7 +68,9 @@ public sealed interface ActionEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       state.spend(actor, cost);
-      if (actor == Actors.HERO) state.progress.held++;
+      if (actor != Actors.HERO) return;
+      state.progress.held++;
+      state.progress.backingOff = false;
     }
 
     @Override
@@ -77,6 +106,7 @@ public sealed interface ActionEvent extends DelveEvent {
     public void applyTo(DelveState state) {
       state.walk(Actors.HERO, to);
       state.intent.forget();
+      state.progress.backingOff = false;
       state.look();
       state.spend(Actors.HERO, cost);
       state.progress.stillTurns = 0;
@@ -90,6 +120,7 @@ public sealed interface ActionEvent extends DelveEvent {
       state.loadout.potions[item]--;
       state.heal(healed);
       state.progress.healUsed = true;
+      state.progress.drinking = false;
       state.progress.thresholdCrossed = false;
       state.spend(Actors.HERO, cost);
     }
@@ -106,12 +137,14 @@ public sealed interface ActionEvent extends DelveEvent {
     }
   }
 
-  /** A night at the fire. */
+  /** A night at the fire; since the second rules the wounds of enemies heal as well. */
   record Rested(int healed, int ticks) implements ActionEvent {
     @Override
     public void applyTo(DelveState state) {
       state.heal(healed);
       state.progress.camped = true;
+      state.progress.rests++;
+      if (state.since(2)) state.healEnemies();
       state.spend(Actors.HERO, ticks);
     }
   }

@@ -28,6 +28,9 @@ public final class Actors extends Described<Actors> {
   static final int SUPPRESSED = 4;
   static final int AVOIDED = 8;
 
+  /** The player has been asked about it; remembered while it lives. */
+  static final int ANNOUNCED = 16;
+
   int[] kind;
   int[] cell;
   int[] hp;

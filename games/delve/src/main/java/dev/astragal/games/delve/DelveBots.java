@@ -40,6 +40,7 @@ final class DelveBots {
       case CAMP_CHOICE -> Reply.REST;
       case PERK_CHOICE -> Advice.perk(state);
       case CHECKPOINT_AVAILABLE -> Reply.ACCEPT_DEATH;
+      case HAZARD_AHEAD -> Reply.CROSS;
     };
   }
 

@@ -30,7 +30,9 @@ public sealed interface DelveChoice extends Choice {
     DRINK_POTION,
     REST,
     PRESS_ON,
-    ACCEPT_DEATH
+    ACCEPT_DEATH,
+    CROSS,
+    TURN_BACK
   }
 
   /** Takes one of the perks on offer. */

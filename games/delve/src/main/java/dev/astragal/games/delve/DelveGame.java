@@ -21,7 +21,10 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
           .content(DelveContent.documents())
           .policies("policy.yaml", "deep.yaml")
           .bots("cautious", "balanced", "berserk")
-          .withoutUndo();
+          .withoutUndo()
+          .changes(
+              "You are asked about every enemy and every low health before anybody acts, and enemies"
+                  + " take the turns they are due before you drink or step back.");
 
   @Override
   public Manifest manifest() {
@@ -30,6 +33,6 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
 
   @Override
   public DelveRules rules(Setup setup) {
-    return new DelveRules(DelvePolicy.of(setup.policy()), DelveContent.of(setup));
+    return new DelveRules(DelvePolicy.of(setup.policy()), DelveContent.of(setup), setup.version());
   }
 }

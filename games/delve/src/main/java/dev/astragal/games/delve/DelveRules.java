@@ -30,17 +30,19 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
 
   private final DelvePolicy policy;
   private final DelveContent content;
+  private final int version;
   private final Prompts prompts;
 
-  DelveRules(DelvePolicy policy, DelveContent content) {
+  DelveRules(DelvePolicy policy, DelveContent content, int version) {
     this.policy = policy;
     this.content = content;
+    this.version = version;
     prompts = new Prompts(policy, content);
   }
 
   @Override
   public DelveState begin(Setup setup) {
-    return new DelveState(policy, content, setup.option("mode").equals(DelveGame.EASY));
+    return new DelveState(policy, content, version, setup.option("mode").equals(DelveGame.EASY));
   }
 
   @Override

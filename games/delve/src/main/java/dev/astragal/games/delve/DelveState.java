@@ -25,6 +25,7 @@ public final class DelveState extends Described<DelveState> {
   private final DelvePolicy policy;
   private final DelveContent content;
   private final FloorGenerator generator;
+  private final int version;
   private final boolean easy;
   private transient @Nullable Scratch scratch;
 
@@ -38,16 +39,21 @@ public final class DelveState extends Described<DelveState> {
   Progress progress;
   StandingOrders orders;
 
-  DelveState(DelvePolicy policy, DelveContent content, boolean easy) {
-    this(policy, content, new FloorGenerator(policy, content), easy, policy.hero().hp());
+  DelveState(DelvePolicy policy, DelveContent content, int version, boolean easy) {
+    this(policy, content, new FloorGenerator(policy, content, version), version, easy);
     look();
   }
 
   private DelveState(
-      DelvePolicy policy, DelveContent content, FloorGenerator generator, boolean easy, int hp) {
+      DelvePolicy policy,
+      DelveContent content,
+      FloorGenerator generator,
+      int version,
+      boolean easy) {
     this.policy = policy;
     this.content = content;
     this.generator = generator;
+    this.version = version;
     this.easy = easy;
     FloorPlan plan = generator.floor(0, 1, Branch.UNCOMMITTED);
     map = new DungeonMap(plan);
@@ -57,9 +63,9 @@ public final class DelveState extends Described<DelveState> {
     question = new Question();
     trace = new ThreatTrace();
     segments = new SegmentTrace();
-    progress = new Progress();
+    progress = new Progress(since(2));
     orders = StandingOrders.DEFAULT;
-    actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = hp;
+    actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = policy.hero().hp();
     settle(plan);
   }
 
@@ -109,6 +115,11 @@ public final class DelveState extends Described<DelveState> {
 
   public boolean easy() {
     return easy;
+  }
+
+  /** Whether the run is played by the rules of a version or later ones. */
+  public final boolean since(int wanted) {
+    return version >= wanted;
   }
 
   public int heroCell() {
@@ -205,8 +216,9 @@ public final class DelveState extends Described<DelveState> {
     progress.hurt += before - after;
     progress.hurtBy = cause;
     int threshold = orders.retreatHpThreshold();
-    if (percent(before) > threshold && percent(after) <= threshold && progress.encounter)
-      progress.thresholdCrossed = true;
+    if (percent(before) > threshold
+        && percent(after) <= threshold
+        && (since(2) ? after > 0 : progress.encounter)) progress.thresholdCrossed = true;
   }
 
   void hurt(int actor, int damage, ThreatTrace.Cause cause) {
@@ -222,6 +234,11 @@ public final class DelveState extends Described<DelveState> {
     actors.hp[Actors.HERO] = Math.min(actors.maxHp[Actors.HERO], actors.hp[Actors.HERO] + amount);
   }
 
+  void healEnemies() {
+    for (int enemy = 1; enemy < actors.count; enemy++)
+      if (actors.hp[enemy] > 0) actors.hp[enemy] = actors.maxHp[enemy];
+  }
+
   void install(int floor) {
     progress.enterFloor(floor);
     FloorPlan plan = planned(floor);
@@ -229,6 +246,14 @@ public final class DelveState extends Described<DelveState> {
     settle(plan);
     intent.clear();
     actors.next[Actors.HERO] = Math.max(actors.next[Actors.HERO], progress.clock);
+    look();
+  }
+
+  /** The first floor is what the seed makes it; the hero has only looked around so far. */
+  void furnish() {
+    FloorPlan plan = planned(1);
+    map.install(plan);
+    settle(plan);
     look();
   }
 

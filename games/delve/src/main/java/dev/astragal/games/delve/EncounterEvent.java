@@ -25,6 +25,7 @@ public sealed interface EncounterEvent extends DelveEvent {
     public void applyTo(DelveState state) {
       int kept = state.actors.flags[enemy] & ~(Actors.SUPPRESSED | Actors.AVOIDED);
       state.actors.flags[enemy] = kept | Actors.ENGAGED;
+      state.progress.backingOff = false;
       state.progress.held = 0;
     }
   }
@@ -60,6 +61,7 @@ public sealed interface EncounterEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       state.progress.retreating = true;
+      state.progress.backingOff = false;
       state.progress.thresholdCrossed = false;
       state.intent.forget();
     }
@@ -106,10 +108,10 @@ public sealed interface EncounterEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       for (int enemy = 1; enemy < state.actors.count; enemy++) {
-        state.actors.flags[enemy] = 0;
+        state.actors.flags[enemy] &= Actors.ANNOUNCED;
         state.actors.next[enemy] = Actors.NEVER;
       }
-      state.progress.endEncounter();
+      state.progress.calm();
     }
   }
 

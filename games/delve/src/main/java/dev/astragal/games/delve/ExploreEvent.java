@@ -22,6 +22,19 @@ public sealed interface ExploreEvent extends DelveEvent {
     }
   }
 
+  /** The player lets the hero walk over ground that hurts; until it has firm ground again. */
+  record CrossingAllowed(boolean deadly) implements ExploreEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.progress.daring = deadly ? Progress.DEADLY : Progress.HURTFUL;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
+    }
+  }
+
   /** The steps to the target. */
   record RoutePlanned(Ints route) implements ExploreEvent {
     @Override

@@ -36,6 +36,11 @@ public final class Intent extends Described<Intent> {
     return route.get(done);
   }
 
+  /** A cell of the route still to take, the next being 0. */
+  public int cell(int ahead) {
+    return route.get(done + ahead);
+  }
+
   /** Takes note of where the hero went: one step on, or off the route. */
   void moved(int cell) {
     if (done < route.size() && route.get(done) == cell) done++;

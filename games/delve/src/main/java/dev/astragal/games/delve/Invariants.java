@@ -35,10 +35,33 @@ final class Invariants {
           "LOST_ITEM",
           "item " + item + " lies in a wall");
     }
+    if (state.since(2)) fairness(state, out);
     int floor = state.progress.floor;
     out.require(
         floor >= 1 && floor <= state.policy().floors().count(), "BAD_FLOOR", "floor " + floor);
     out.require(
         state.intent.done <= state.intent.route.size(), "BAD_ROUTE", "the route has been overrun");
+  }
+
+  /**
+   * The promise of the game: nobody strikes unannounced, and nobody dies while a question is due.
+   */
+  private static void fairness(DelveState state, Violations out) {
+    Actors actors = state.actors;
+    for (int enemy = 1; enemy < actors.count; enemy++) {
+      boolean struck = actors.alive(enemy) && actors.attacks[enemy] > 0;
+      out.require(
+          !struck || (actors.flags[enemy] & Actors.ANNOUNCED) != 0,
+          "UNANNOUNCED",
+          "enemy " + enemy + " struck before the player was asked about it");
+    }
+    out.require(
+        state.progress.ending != Ending.HAZARD || state.progress.daring == Progress.DEADLY,
+        "GROUND_UNASKED",
+        "the ground killed the hero, and the player had not allowed that");
+    out.require(
+        actors.alive(Actors.HERO) || !state.progress.thresholdCrossed,
+        "QUESTION_OWED",
+        "the hero fell before the player was asked about its low health");
   }
 }

@@ -9,6 +9,13 @@ import dev.astragal.kernel.state.Fields;
 public final class Progress extends Described<Progress> {
   private static final Copies<Progress> COPIES = Copies.of(Progress.class);
 
+  public static final int SAFE = 0;
+  public static final int HURTFUL = 1;
+  public static final int DEADLY = 2;
+
+  /** Whether questions and deeds wait for their moment, as they do since the second rules. */
+  private final boolean patient;
+
   boolean seeded;
   long dungeonSeed;
   int clock;
@@ -32,6 +39,14 @@ public final class Progress extends Described<Progress> {
   int hurt;
   ThreatTrace.Cause hurtBy = ThreatTrace.Cause.NONE;
   Ending ending = Ending.NONE;
+  int rests;
+  int daring;
+  boolean drinking;
+  boolean backingOff;
+
+  Progress(boolean patient) {
+    this.patient = patient;
+  }
 
   /** Whether the run has drawn what its floors are made from. */
   public boolean seeded() {
@@ -123,29 +138,62 @@ public final class Progress extends Described<Progress> {
     return ending;
   }
 
+  /** How often the hero has rested on this floor. */
+  public int rests() {
+    return rests;
+  }
+
+  /** Which ground the player has allowed: {@link #SAFE}, {@link #HURTFUL} or {@link #DEADLY}. */
+  public int daring() {
+    return daring;
+  }
+
+  /** Whether the hero drinks a potion in its next turn. */
+  public boolean drinking() {
+    return drinking;
+  }
+
+  /** Whether the hero steps back from an enemy in its next turn. */
+  public boolean backingOff() {
+    return backingOff;
+  }
+
   void enterFloor(int number) {
     floor = number;
     floorKills = 0;
     floorStrike = false;
     camped = false;
+    rests = 0;
+    daring = SAFE;
     perkOffered = false;
     stillTurns = 0;
     aimlessTurns = 0;
-    endEncounter();
+    calm();
   }
 
   void beginEncounter() {
     if (encounter) return;
     encounter = true;
     healUsed = false;
-    thresholdCrossed = false;
+    if (!patient) thresholdCrossed = false;
   }
 
+  /** Nobody is in view; low health and a retreat outlast that. */
   void endEncounter() {
+    if (!patient) calm();
+    encounter = false;
+    healUsed = false;
+    held = 0;
+  }
+
+  /** Nobody hunts the hero any more. */
+  void calm() {
+    if (patient && retreating) camped = false;
     encounter = false;
     healUsed = false;
     thresholdCrossed = false;
     retreating = false;
+    backingOff = false;
     held = 0;
   }
 
@@ -179,5 +227,10 @@ public final class Progress extends Described<Progress> {
     hurt = fields.int32("hurt", hurt);
     hurtBy = fields.symbol("hurtBy", hurtBy);
     ending = fields.symbol("ending", ending);
+    if (!patient) return;
+    rests = fields.int32("rests", rests);
+    daring = fields.int32("daring", daring);
+    drinking = fields.flag("drinking", drinking);
+    backingOff = fields.flag("backingOff", backingOff);
   }
 }

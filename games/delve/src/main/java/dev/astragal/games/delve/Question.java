@@ -26,7 +26,9 @@ public final class Question extends Described<Question> {
     CAMP_CHOICE,
     PERK_CHOICE,
     /** Easy mode, after a fall. */
-    CHECKPOINT_AVAILABLE
+    CHECKPOINT_AVAILABLE,
+    /** The only way on leads over ground that hurts more than the orders allow. */
+    HAZARD_AHEAD
   }
 
   Kind kind = Kind.NONE;

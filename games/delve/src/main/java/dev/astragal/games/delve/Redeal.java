@@ -29,7 +29,7 @@ final class Redeal {
 
   private void deal() {
     if (state.progress.seeded) newDungeon();
-    if (state.progress.floor > 1) {
+    if (state.progress.floor > 1 || (state.since(2) && state.progress.seeded)) {
       FloorPlan fresh = state.planned(state.progress.floor);
       HiddenGround.deal(state, fresh, rng);
       items(fresh.items());

@@ -18,6 +18,7 @@ public sealed interface RunEvent extends DelveEvent {
     public void applyTo(DelveState state) {
       state.progress.seeded = true;
       state.progress.dungeonSeed = seed;
+      if (state.since(2)) state.furnish();
     }
 
     @Override
@@ -43,7 +44,8 @@ public sealed interface RunEvent extends DelveEvent {
       state.question.enemies = enemies;
       if (enemies.size() == 0) return;
       state.progress.beginEncounter();
-      for (int i = 0; i < enemies.size(); i++) state.actors.flags[enemies.get(i)] |= Actors.SIGHTED;
+      int known = state.since(2) ? Actors.SIGHTED | Actors.ANNOUNCED : Actors.SIGHTED;
+      for (int i = 0; i < enemies.size(); i++) state.actors.flags[enemies.get(i)] |= known;
     }
 
     @Override

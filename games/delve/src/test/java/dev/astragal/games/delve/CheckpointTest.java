@@ -23,7 +23,7 @@ class CheckpointTest {
   private static final RunSpec SPEC =
       new RunSpec(
           "delve",
-          Seed.of(12),
+          Seed.of(2),
           1,
           new LinkedHashMap<>(java.util.Map.of("mode", "easy")),
           List.of(),

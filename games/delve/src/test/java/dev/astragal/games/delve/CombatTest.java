@@ -232,7 +232,11 @@ class CombatTest {
                     .hp(1)
                     .with(state -> state.actors.bleed[Actors.HERO] = 1)))
         .isEqualTo("BLD_HP_ZERO");
-    assertThat(duelEnding(Dungeon.undiscovered("#####", "#@^.#", "#####").hp(1)))
+    assertThat(
+            duelEnding(
+                Dungeon.undiscovered("#####", "#@^.#", "#####")
+                    .hp(1)
+                    .with(state -> state.progress.daring = Progress.DEADLY)))
         .isEqualTo("HAZ_HP_ZERO");
   }
 

@@ -86,7 +86,13 @@ class EncounterTest {
       if (!run.state().question().stands()) break;
       int before = run.state().actors().nextActionTick(Actors.HERO);
       Dungeon.answer(run, Reply.AVOID);
-      assertThat(run.state().actors().nextActionTick(Actors.HERO)).isGreaterThan(before);
+      Dungeon.advance(run, 20);
+      boolean fell = !run.state().actors().alive(Actors.HERO);
+      assertThat(
+              fell
+                  || run.state().question().stands()
+                  || run.state().actors().nextActionTick(Actors.HERO) > before)
+          .isTrue();
       avoided++;
     }
     assertThat(avoided).isGreaterThan(2);

@@ -91,6 +91,7 @@ class ItemsTest {
             .run();
     Dungeon.advance(run, 1);
     Dungeon.answer(run, Reply.DRINK_POTION);
+    run.passTime();
     return run.state().actors().hp(Actors.HERO);
   }
 
@@ -225,7 +226,7 @@ class ItemsTest {
             .run();
     Dungeon.advance(run, 1);
     Dungeon.answer(run, Reply.DRINK_POTION);
-    return run.events().stream()
+    return Dungeon.advance(run, 1).stream()
         .filter(ActionEvent.PotionDrunk.class::isInstance)
         .map(event -> ((ActionEvent.PotionDrunk) event).potion())
         .findFirst()

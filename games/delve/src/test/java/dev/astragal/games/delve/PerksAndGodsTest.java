@@ -52,6 +52,7 @@ class PerksAndGodsTest {
                 state -> {
                   state.actors.cell[Actors.HERO] = state.map.stairs;
                   state.progress.floorKills = kills;
+                  state.progress.camped = true;
                 })
             .run();
     Dungeon.advance(run, 1);
@@ -116,7 +117,7 @@ class PerksAndGodsTest {
     var run = dungeon.run();
     Dungeon.advance(run, 1);
     Dungeon.answer(run, Reply.AVOID);
-    return run.events();
+    return Dungeon.advance(run, 1);
   }
 
   @Test
@@ -124,6 +125,7 @@ class PerksAndGodsTest {
     var run = Dungeon.of(DUEL_HALL).god("veil").run();
     Dungeon.advance(run, 1);
     Dungeon.answer(run, Reply.AVOID);
+    run.passTime();
     int here = Dungeon.cell(run.state(), 4, 2);
     assertThat(run.state().map().distance(here, run.state().heroCell())).isEqualTo(4);
     assertThat(run.state().heroCell()).isNotEqualTo(Dungeon.cell(run.state(), 1, 1));

@@ -25,25 +25,34 @@ public final class FloorGenerator {
   private final DelvePolicy policy;
   private final DelveContent content;
 
-  public FloorGenerator(DelvePolicy policy, DelveContent content) {
+  /** Since the second rules both branches are one floor, but for what the branch adds. */
+  private final boolean twins;
+
+  public FloorGenerator(DelvePolicy policy, DelveContent content, int version) {
     this.policy = policy;
     this.content = content;
+    twins = version >= 2;
   }
 
   /** The floor a run meets: the starter floor first, generated ones below. */
   public FloorPlan floor(long dungeonSeed, int floor, Branch branch) {
-    return floor == 1 ? StarterFloor.plan(content) : generate(dungeonSeed, floor, branch);
+    if (floor > 1) return generate(dungeonSeed, floor, branch);
+    return twins
+        ? StarterFloor.varied(content, FloorSeed.of(dungeonSeed, floor, branch))
+        : StarterFloor.plan(content);
   }
 
   public FloorPlan generate(long dungeonSeed, int floor, Branch branch) {
-    FloorSeed seed = FloorSeed.of(dungeonSeed, floor, branch);
+    FloorSeed seed = FloorSeed.of(dungeonSeed, floor, twins ? Branch.UNCOMMITTED : branch);
     FloorPlan plan = new FloorPlan(policy.floors().width(), policy.floors().height());
     List<Room> rooms = rooms(seed);
     for (Room room : rooms) carve(plan, room);
     connect(plan, rooms, seed);
     placeEnds(plan, rooms);
     placeDoors(plan, rooms, seed);
-    new Spawns(policy, content, seed, floor, branch).place(plan, rooms);
+    Spawns spawns = new Spawns(policy, content, seed, floor, branch);
+    if (twins) spawns.placeThenAdd(plan, rooms);
+    else spawns.place(plan, rooms);
     return plan;
   }
 

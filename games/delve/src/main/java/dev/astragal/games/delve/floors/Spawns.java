@@ -24,8 +24,28 @@ final class Spawns {
     this.branch = branch;
   }
 
+  /** What both branches have, and then what this one adds to it. */
+  void placeThenAdd(FloorPlan plan, List<Room> rooms) {
+    placeEnemies(plan, content.depth(floor).enemies());
+    placeItems(plan);
+    new Vaults(policy, content, seed, floor).stamp(plan, rooms);
+    if (floor == policy.floors().count()) placeBoss(plan);
+    if (branch == Branch.A) addEnemies(plan);
+    if (branch == Branch.B) placeHazards(plan);
+  }
+
+  private void addEnemies(FloorPlan plan) {
+    int cells = plan.width() * plan.height();
+    for (int i = 0; i < policy.floors().extraEnemies(); i++) {
+      int at = seed.pick(5500L + i, 0, cells - 1);
+      for (int tried = 0; tried < cells && !plan.takesEnemy(at); tried++) at = (at + 1) % cells;
+      plan.enemy(enemyKind(plan.enemyCount()), at);
+    }
+  }
+
   void place(FloorPlan plan, List<Room> rooms) {
-    placeEnemies(plan);
+    int more = branch == Branch.A ? policy.floors().extraEnemies() : 0;
+    placeEnemies(plan, content.depth(floor).enemies() + more);
     placeItems(plan);
     new Vaults(policy, content, seed, floor).stamp(plan, rooms);
     if (branch == Branch.B) placeHazards(plan);
@@ -45,9 +65,7 @@ final class Spawns {
     return content.items().indexOf(kind);
   }
 
-  private void placeEnemies(FloorPlan plan) {
-    int wanted =
-        content.depth(floor).enemies() + (branch == Branch.A ? policy.floors().extraEnemies() : 0);
+  private void placeEnemies(FloorPlan plan, int wanted) {
     int innerWidth = plan.width() - 4;
     int innerHeight = plan.height() - 4;
     for (int i = 0; i < wanted; i++) {

@@ -41,6 +41,7 @@ public final class Advice {
       case GOD_OFFER -> Optional.of(god());
       case CAMP_CHOICE -> Optional.of(Reply.REST);
       case PERK_CHOICE -> Optional.of(perk(state));
+      case HAZARD_AHEAD -> Optional.of(Reply.CROSS);
     };
   }
 

@@ -6,6 +6,7 @@ import dev.astragal.games.delve.DelveChoice;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.ExploreEvent;
 import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.Loadout;
 import dev.astragal.games.delve.RunEvent;
@@ -44,7 +45,6 @@ public final class Answers {
     int subject = state.question().subject();
     Ints enemies = state.question().enemies();
     settle(state, turn);
-    int before = state.heroCell();
     switch (reply) {
       case KEEP_LOOT -> {
         Looting.keep(state, turn, subject);
@@ -62,17 +62,25 @@ public final class Answers {
       case DESCEND_BRANCH_B -> branch(state, turn, Branch.B);
       case CONTINUE -> turn.emit(new EncounterEvent.PressedOn());
       case RETREAT -> turn.emit(new EncounterEvent.RetreatBegan());
-      case DRINK_POTION -> {
-        Growth.drink(state, turn);
-        PlayerTurn.finish(state, turn, before);
-      }
+      case DRINK_POTION -> drink(state, turn);
       case REST -> rest(state, turn);
       case PRESS_ON -> {
         turn.emit(new RunEvent.CampDeclined());
         Growth.checkpoint(state, turn, CheckpointReason.CAMP_RESOLVED);
       }
       case ACCEPT_DEATH -> {}
+      case CROSS -> turn.emit(new ExploreEvent.CrossingAllowed(Hazards.deadly(state)));
+      case TURN_BACK -> turn.emit(new EncounterEvent.RetreatBegan());
     }
+  }
+
+  private static void drink(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (state.since(2)) {
+      turn.emit(new ActionEvent.Meant(ActionEvent.Deed.DRINK));
+      return;
+    }
+    Growth.drink(state, turn);
+    PlayerTurn.finish(state, turn, state.heroCell());
   }
 
   private static void settle(DelveState state, Turn<DelveState, DelveEvent> turn) {
@@ -95,11 +103,12 @@ public final class Answers {
     Growth.checkpoint(state, turn, CheckpointReason.CAMP_RESOLVED);
   }
 
-  /** The health a rest gives back now. */
+  /** The health a rest gives back now; since the second rules each on a floor half of the last. */
   public static int restHeals(DelveState state) {
     int most = state.actors().maxHp(Actors.HERO);
-    return Math.min(
-        most - state.actors().hp(Actors.HERO), most * state.policy().camp().healPercent() / 100);
+    int given = most * state.policy().camp().healPercent() / 100;
+    if (state.since(2)) given >>= Math.min(state.progress().rests(), Integer.SIZE - 1);
+    return Math.min(most - state.actors().hp(Actors.HERO), given);
   }
 
   private static void swap(DelveState state, Turn<DelveState, DelveEvent> turn) {

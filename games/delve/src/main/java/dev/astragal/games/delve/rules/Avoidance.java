@@ -28,6 +28,12 @@ public final class Avoidance {
     int primary = listed.get(0);
     boolean close = Encounters.inContact(state, primary);
     turn.emit(new EncounterEvent.Avoided(close ? Ints.of(primary) : listed));
+    if (state.since(2)) turn.emit(new ActionEvent.Meant(ActionEvent.Deed.BACK_OFF));
+    else backOff(state, turn);
+  }
+
+  /** The action itself. */
+  static void backOff(DelveState state, Turn<DelveState, DelveEvent> turn) {
     int before = state.heroCell();
     int cost = Timing.actionCost(state, Actors.HERO);
     int blink = blinkTo(state);
@@ -35,7 +41,7 @@ public final class Avoidance {
     if (blink != NOWHERE) turn.emit(new ActionEvent.Blinked(blink, cost));
     else if (away != Flight.NO_STEP) Flight.move(state, turn, away);
     else turn.emit(new ActionEvent.Waited(Actors.HERO, cost));
-    PlayerTurn.finish(state, turn, before);
+    if (!state.since(2)) PlayerTurn.finish(state, turn, before);
   }
 
   private static int blinkTo(DelveState state) {
@@ -58,7 +64,9 @@ public final class Avoidance {
         int cell = map.cell(column, row);
         byte tile = map.tile(cell);
         boolean plain = Tile.kind(tile) == Tile.FLOOR && Tile.visible(tile);
-        if (!plain || map.actorAt(cell) >= 0 || (Tile.hazard(tile) && !hazards)) continue;
+        if (!plain
+            || map.actorAt(cell) >= 0
+            || (Tile.hazard(tile) && !(hazards && Hazards.survived(state)))) continue;
         if (best == NOWHERE || map.distance(cell, here) > map.distance(best, here)) best = cell;
       }
     }

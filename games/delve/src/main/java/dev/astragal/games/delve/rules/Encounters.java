@@ -86,13 +86,21 @@ public final class Encounters {
   /** Asks about enemies that are new, or that are in contact and not decided about. */
   static boolean ask(DelveState state, Turn<DelveState, DelveEvent> turn) {
     endSuppressions(state, turn);
+    return askAboutNew(state, turn) || askAboutContact(state, turn);
+  }
+
+  static boolean askAboutNew(DelveState state, Turn<DelveState, DelveEvent> turn) {
     Actors actors = state.actors();
-    int unseen = first(state, enemy -> visible(state, enemy) && !actors.sighted(enemy));
-    if (found(unseen)) {
-      Ints listed = sorted(state, enemy -> visible(state, enemy) && !actors.suppressed(enemy));
-      turn.emit(new RunEvent.Asked(kindFor(state, listed), 0, listed));
-      return true;
-    }
+    int enemy = 1;
+    while (enemy < actors.count() && (actors.sighted(enemy) || !visible(state, enemy))) enemy++;
+    if (enemy == actors.count()) return false;
+    Ints listed = sorted(state, seen -> visible(state, seen) && !actors.suppressed(seen));
+    turn.emit(new RunEvent.Asked(kindFor(state, listed), 0, listed));
+    return true;
+  }
+
+  /** Unless the hero fights or flees already, which decides about everybody. */
+  static boolean askAboutContact(DelveState state, Turn<DelveState, DelveEvent> turn) {
     if (found(target(state)) || state.progress().retreating()) return false;
     Ints listed = sorted(state, enemy -> undecidedContact(state, enemy));
     if (listed.size() == 0) return false;

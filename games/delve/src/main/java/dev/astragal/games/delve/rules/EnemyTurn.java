@@ -15,7 +15,8 @@ final class EnemyTurn {
 
   static void take(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
     if (Encounters.inContact(state, enemy) && !state.heroOnSanctuary()) {
-      Combat.enemyStrikes(state, turn, enemy);
+      if (!state.since(2) || !Encounters.askAboutContact(state, turn))
+        Combat.enemyStrikes(state, turn, enemy);
       return;
     }
     int step = step(state, enemy);

@@ -45,6 +45,8 @@ public final class Exploration {
     int next = intent.nextCell();
     if (Tile.kind(state.map().tile(next)) == Tile.CLOSED_DOOR)
       turn.emit(new RunEvent.Asked(Question.Kind.DOOR_BLOCKED, next, NOBODY));
+    else if (state.since(2) && Hazards.asks(state, next))
+      turn.emit(new RunEvent.Asked(Question.Kind.HAZARD_AHEAD, next, NOBODY));
     else Flight.move(state, turn, next);
   }
 

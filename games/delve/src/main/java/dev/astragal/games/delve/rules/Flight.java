@@ -83,6 +83,11 @@ final class Flight {
     return NO_STEP;
   }
 
+  /** Whether there is a safe place to go back to that the hero does not stand on. */
+  static boolean canTurnBack(DelveState state) {
+    return !state.heroOnSanctuary() && towardsSanctuary(state) != NO_STEP;
+  }
+
   private static int towardsSanctuary(DelveState state) {
     int entry = state.map().entry();
     int stairs = state.map().stairs();
@@ -91,11 +96,10 @@ final class Flight {
     for (Terrain terrain : new Terrain[] {Terrain.SAFE, Terrain.RISKY}) {
       int toStairs = length(state, terrain, enemies, stairs);
       int toEntry = length(state, terrain, enemies, entry);
-      if (toEntry > 0 && (toStairs <= 0 || toEntry <= toStairs)) return paths.step(0);
-      if (toStairs > 0) {
-        length(state, terrain, enemies, stairs);
-        return paths.step(0);
-      }
+      if (toStairs <= 0 && toEntry <= 0) continue;
+      boolean down = toEntry <= 0 || (toStairs > 0 && toStairs < toEntry);
+      if (down) length(state, terrain, enemies, stairs);
+      if (Hazards.bearable(state, paths, down ? toStairs : toEntry)) return paths.step(0);
     }
     return NO_STEP;
   }

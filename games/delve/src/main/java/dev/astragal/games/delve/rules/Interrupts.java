@@ -21,12 +21,18 @@ final class Interrupts {
 
   private Interrupts() {}
 
-  /** True when the player is asked something. */
+  /** What nobody may get ahead of, in whose turn it may be: low health, and enemies just seen. */
+  static boolean beforeAnybodyActs(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    return atThreshold(state, turn)
+        || (!state.heroOnSanctuary() && Encounters.askAboutNew(state, turn));
+  }
+
+  /** True when the player is asked something in the hero's turn. */
   static boolean raise(DelveState state, Turn<DelveState, DelveEvent> turn) {
     return atThreshold(state, turn)
         || onArrival(state, turn)
-        || onStairs(state, turn)
-        || onSanctuary(state, turn)
+        || (state.since(2) ? onSanctuary(state, turn) : onStairs(state, turn))
+        || (state.since(2) ? onStairs(state, turn) : onSanctuary(state, turn))
         || (!state.heroOnSanctuary() && Encounters.ask(state, turn))
         || Looting.meet(state, turn);
   }
@@ -62,6 +68,7 @@ final class Interrupts {
     Encounters.purge(state, turn);
     return !state.progress().camped()
         && state.heroHpPercent() < state.policy().camp().belowPercent()
+        && (!state.since(2) || Answers.restHeals(state) > 0 || state.loadout().anyPotion())
         && ask(turn, Question.Kind.CAMP_CHOICE);
   }
 

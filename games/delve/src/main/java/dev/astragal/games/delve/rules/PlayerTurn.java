@@ -32,8 +32,12 @@ final class PlayerTurn {
   }
 
   private static void act(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    if (Growth.healsByItself(state)) {
+    if (state.progress().drinking() || Growth.healsByItself(state)) {
       Growth.drink(state, turn);
+      return;
+    }
+    if (state.progress().backingOff()) {
+      Avoidance.backOff(state, turn);
       return;
     }
     if (state.progress().retreating()) {
@@ -80,7 +84,7 @@ final class PlayerTurn {
     int goal = state.actors().cell(target);
     for (Terrain terrain : new Terrain[] {Terrain.SAFE, Terrain.RISKY}) {
       int length = paths.find(map.tiles(), map.width(), terrain, enemies, state.heroCell(), goal);
-      if (length > 1) return paths.step(0);
+      if (length > 1 && Hazards.bearable(state, paths, length)) return paths.step(0);
     }
     return PathSearch.UNREACHABLE;
   }

@@ -7,7 +7,6 @@ import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.content.EnemyKind;
-import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
@@ -31,6 +30,15 @@ public final class Prompts {
           .toList();
   private static final List<Msg> PLAIN =
       KINDS.stream().map(kind -> Msg.of("prompt." + kind)).toList();
+
+  /** By what the orders say about meeting enemies. */
+  private static final List<List<DelveChoice>> MEETINGS =
+      List.of(List.of(Reply.FIGHT, Reply.AVOID), List.of(Reply.AVOID, Reply.FIGHT));
+
+  private static final List<List<DelveChoice>> MEETINGS_IN_TROUBLE =
+      List.of(
+          List.of(Reply.FIGHT, Reply.AVOID, Reply.RETREAT),
+          List.of(Reply.AVOID, Reply.FIGHT, Reply.RETREAT));
 
   private final List<Msg> finds;
   private final List<Msg> enemies;
@@ -71,9 +79,8 @@ public final class Prompts {
       case NONE -> throw new IllegalStateException("nothing is asked");
       case LOOT_FOUND -> List.of(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
-          state.orders().fightOrAvoid() == FightMode.FIGHT
-              ? List.of(Reply.FIGHT, Reply.AVOID)
-              : List.of(Reply.AVOID, Reply.FIGHT);
+          (inTrouble(state) ? MEETINGS_IN_TROUBLE : MEETINGS)
+              .get(state.orders().fightOrAvoid().ordinal());
       case HP_THRESHOLD_REACHED ->
           state.loadout().anyPotion()
               ? List.of(Reply.CONTINUE, Reply.RETREAT, Reply.DRINK_POTION)
@@ -82,10 +89,26 @@ public final class Prompts {
       case FLOOR_TRANSITION -> List.of(Reply.DESCEND);
       case BRANCH_CHOICE -> List.of(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
       case GOD_OFFER -> gods(state);
-      case CAMP_CHOICE -> List.of(Reply.REST, Reply.PRESS_ON);
+      case CAMP_CHOICE -> camp(state);
       case PERK_CHOICE -> perks(state);
       case CHECKPOINT_AVAILABLE -> List.of(Reply.ACCEPT_DEATH);
+      case HAZARD_AHEAD ->
+          Flight.canTurnBack(state) ? List.of(Reply.CROSS, Reply.TURN_BACK) : List.of(Reply.CROSS);
     };
+  }
+
+  private static List<DelveChoice> camp(DelveState state) {
+    if (!state.since(2)) return List.of(Reply.REST, Reply.PRESS_ON);
+    List<DelveChoice> ways = new ArrayList<>();
+    if (Answers.restHeals(state) > 0) ways.add(Reply.REST);
+    if (state.loadout().anyPotion()) ways.add(Reply.DRINK_POTION);
+    ways.add(Reply.PRESS_ON);
+    return ways;
+  }
+
+  /** Who is as badly hurt as that may run from whom it meets. */
+  private static boolean inTrouble(DelveState state) {
+    return state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold();
   }
 
   private static List<DelveChoice> gods(DelveState state) {
@@ -116,7 +139,8 @@ public final class Prompts {
           GOD_OFFER,
           CAMP_CHOICE,
           PERK_CHOICE,
-          CHECKPOINT_AVAILABLE ->
+          CHECKPOINT_AVAILABLE,
+          HAZARD_AHEAD ->
           PLAIN.get(question.kind().ordinal());
     };
   }

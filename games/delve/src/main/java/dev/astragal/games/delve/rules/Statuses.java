@@ -14,8 +14,8 @@ import dev.astragal.kernel.game.Turn;
 final class Statuses {
   private Statuses() {}
 
-  /** Lets poison that is due before the next action work. */
-  static void pass(DelveState state, Turn<DelveState, DelveEvent> turn, int until) {
+  /** Lets poison that is due before the next action work; a question it raises comes first. */
+  static boolean pass(DelveState state, Turn<DelveState, DelveEvent> turn, int until) {
     Actors actors = state.actors();
     DelvePolicy.Harm harm = state.policy().harm();
     while (actors.poison(Actors.HERO) > 0
@@ -23,8 +23,14 @@ final class Statuses {
         && actors.alive(Actors.HERO)) {
       int nextAt = actors.poisonAt(Actors.HERO) + harm.poisonEvery();
       turn.emit(new HarmEvent.PoisonHurt(Actors.HERO, DelveEvent.HERO, harm.poison(), nextAt));
+      if (asksFirst(state)) return false;
     }
     if (!actors.alive(Actors.HERO)) Endings.fall(state, turn, Ending.POISONED);
+    return actors.alive(Actors.HERO);
+  }
+
+  private static boolean asksFirst(DelveState state) {
+    return state.since(2) && state.progress().thresholdCrossed();
   }
 
   /** What an enemy's hit leaves behind. */
@@ -50,7 +56,7 @@ final class Statuses {
         return;
       }
     }
-    if (state.actors().bleed(Actors.HERO) == 0) return;
+    if (state.actors().bleed(Actors.HERO) == 0 || asksFirst(state)) return;
     turn.emit(new HarmEvent.BleedHurt(Actors.HERO, DelveEvent.HERO, state.policy().harm().bleed()));
     if (!state.actors().alive(Actors.HERO)) Endings.fall(state, turn, Ending.BLED_OUT);
   }

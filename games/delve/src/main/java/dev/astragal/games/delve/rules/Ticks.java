@@ -16,9 +16,9 @@ public final class Ticks {
       long seed = turn.rng(Streams.DUNGEON, "the dungeon").below(Long.MAX_VALUE);
       turn.emit(new RunEvent.DungeonSeeded(seed));
     }
+    if (state.since(2) && Interrupts.beforeAnybodyActs(state, turn)) return;
     int actor = Timing.nextActor(state);
-    Statuses.pass(state, turn, state.actors().nextActionTick(actor));
-    if (!state.actors().alive(Actors.HERO)) return;
+    if (!Statuses.pass(state, turn, state.actors().nextActionTick(actor))) return;
     if (actor == Actors.HERO) PlayerTurn.take(state, turn);
     else EnemyTurn.take(state, turn, actor);
   }

@@ -31,7 +31,8 @@ public final class OfferPanel {
           FLOOR_TRANSITION,
           BRANCH_CHOICE,
           CAMP_CHOICE,
-          CHECKPOINT_AVAILABLE ->
+          CHECKPOINT_AVAILABLE,
+          HAZARD_AHEAD ->
           List.of();
     };
   }

@@ -12,6 +12,7 @@ final class ActionTellings {
 
   static Telling tell(DelveState before, ActionEvent event) {
     return switch (event) {
+      case ActionEvent.Meant(var deed) -> Telling.of("event.Meant." + deed).about(Things.HERO);
       case ActionEvent.Moved(int actor, _, _, _) -> somebody(before, "event.Moved", actor);
       case ActionEvent.Waited(int actor, _) -> somebody(before, "event.Waited", actor);
       case ActionEvent.Struck(int actor, int target, _, _, int damage, _) ->

@@ -10,6 +10,7 @@ import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.rules.Answers;
 import dev.astragal.games.delve.rules.Floors;
 import dev.astragal.games.delve.rules.Growth;
+import dev.astragal.games.delve.rules.Hazards;
 import dev.astragal.games.delve.rules.Timing;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
@@ -34,7 +35,9 @@ final class AnswerWords {
       case RETREAT -> retreat(state);
       case DRINK_POTION -> drink(state);
       case REST -> rest(state);
-      case PRESS_ON -> Wording.of("choice.PRESS_ON").warning("camp.lost");
+      case PRESS_ON -> pressOn(state);
+      case CROSS -> cross(state);
+      case TURN_BACK -> toSafety(Wording.of("choice.TURN_BACK"), state);
       case ACCEPT_DEATH -> Wording.of("choice.ACCEPT_DEATH").grave();
     };
   }
@@ -77,14 +80,38 @@ final class AnswerWords {
         : descent;
   }
 
-  /** Tells of the stairs only when they have been seen. */
+  /** What the whole way costs, and a warning that cannot be missed when it kills. */
+  private static Wording cross(DelveState state) {
+    int hp = state.actors().hp(Actors.HERO);
+    int cost = Hazards.costAhead(state);
+    Wording cross =
+        Wording.of("choice.CROSS", "damage", cost)
+            .cost(
+                "health.after",
+                "hp",
+                hp,
+                "after",
+                Math.max(0, hp - cost),
+                "max",
+                state.actors().maxHp(Actors.HERO));
+    return cost >= hp ? cross.warning("cross.deadly").grave() : cross;
+  }
+
   private static Wording retreat(DelveState state) {
+    return toSafety(health("choice.RETREAT", state), state);
+  }
+
+  /** Tells of the stairs only when they have been seen. */
+  private static Wording toSafety(Wording run, DelveState state) {
     int here = state.heroCell();
     int away = state.map().distance(here, state.map().entry());
     boolean known = Tile.discovered(state.map().tile(state.map().stairs()));
     if (known) away = Math.min(away, state.map().distance(here, state.map().stairs()));
-    Wording run = health("choice.RETREAT", state).note("retreat.where", "distance", away);
-    return state.progress().camped() ? run : run.gain("retreat.camp");
+    Wording told = run.note("retreat.where", "distance", away);
+    int rest = Answers.restHeals(state);
+    return rest == 0 || (!state.since(2) && state.progress().camped())
+        ? told
+        : told.gain("retreat.camp", "healed", rest);
   }
 
   private static Wording drink(DelveState state) {
@@ -116,7 +143,14 @@ final class AnswerWords {
             hp + healed,
             "max",
             state.actors().maxHp(Actors.HERO))
-        .cost("camp.cost", "ticks", state.policy().camp().ticks());
+        .cost(
+            state.since(2) ? "camp.cost" : "camp.cost.once",
+            "ticks",
+            state.policy().camp().ticks());
+  }
+
+  private static Wording pressOn(DelveState state) {
+    return Wording.of("choice.PRESS_ON").warning(state.since(2) ? "camp.later" : "camp.lost");
   }
 
   private static Wording health(String key, DelveState state) {

@@ -38,6 +38,7 @@ public final class DelveWords {
       case EncounterEvent encounter -> EncounterTellings.tell(before, encounter);
       case ExploreEvent.AutoSegmentStarted(var reason, _, int length) ->
           Telling.of("event.AutoSegmentStarted." + reason, "length", length);
+      case ExploreEvent.CrossingAllowed _ -> Telling.of("event.CrossingAllowed");
       case ExploreEvent.RoutePlanned(var route) ->
           Telling.of("event.RoutePlanned", "length", route.size());
       case GrowthEvent growth -> GrowthTellings.tell(before, growth);
