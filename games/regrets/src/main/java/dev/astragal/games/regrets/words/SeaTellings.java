@@ -7,6 +7,7 @@ import dev.astragal.games.regrets.SeaEvent;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Telling;
 
 /** What happens between a boat and the water. */
@@ -19,7 +20,7 @@ final class SeaTellings {
 
   Telling tell(RegretsState before, SeaEvent event) {
     return switch (event) {
-      case SeaEvent.FishRevealed(int seat, int shoal, var fish) ->
+      case SeaEvent.FishRevealed(Seat seat, int shoal, var fish) ->
           by(
                   seat,
                   "event.FishRevealed",
@@ -33,17 +34,17 @@ final class SeaTellings {
                   figures.cards().value(fish.ordinal()))
               .about(fish.name());
       case SeaEvent.FishSwamOn(_, var fish) -> Telling.of("event.FishSwamOn", "fish", fish);
-      case SeaEvent.WormsUsed(int seat, int shoal, var fish) ->
+      case SeaEvent.WormsUsed(Seat seat, int shoal, var fish) ->
           looked("event.WormsUsed", seat, shoal, fish);
-      case SeaEvent.CardLeftOnTop(int seat, int shoal) ->
+      case SeaEvent.CardLeftOnTop(Seat seat, int shoal) ->
           by(seat, "event.CardLeftOnTop", "shoal", Phrases.number(shoal));
-      case SeaEvent.CardSunk(int seat, int shoal) ->
+      case SeaEvent.CardSunk(Seat seat, int shoal) ->
           by(seat, "event.CardSunk", "shoal", Phrases.number(shoal));
-      case SeaEvent.ShoalPeeked(int seat, int shoal, var fish, boolean withGlass) ->
+      case SeaEvent.ShoalPeeked(Seat seat, int shoal, var fish, boolean withGlass) ->
           looked(withGlass ? "event.ShoalPeeked" : "event.ShoalPeeked.chart", seat, shoal, fish);
-      case SeaEvent.Descended(int seat, int depth, var dice) ->
+      case SeaEvent.Descended(Seat seat, int depth, var dice) ->
           by(seat, "event.Descended", "depth", depth, "dice", Phrases.dice(Dice.of(dice)));
-      case SeaEvent.TackleRolled(int seat, int green, int blue, int orange, int total) ->
+      case SeaEvent.TackleRolled(Seat seat, int green, int blue, int orange, int total) ->
           by(
               seat,
               "event.TackleRolled",
@@ -51,11 +52,11 @@ final class SeaTellings {
               Phrases.tackle(green, blue, orange),
               "total",
               total);
-      case SeaEvent.DieRerolled(int seat, int from, int to) ->
+      case SeaEvent.DieRerolled(Seat seat, int from, int to) ->
           by(seat, "event.DieRerolled", "from", from, "to", to);
       case SeaEvent.FishCaught caught -> caught(caught);
-      case SeaEvent.HelpUsedUp(int seat) -> by(seat, "event.HelpUsedUp");
-      case SeaEvent.CatchFailed(int seat, int shoal, int total, int needed, int lost) -> {
+      case SeaEvent.HelpUsedUp(Seat seat) -> by(seat, "event.HelpUsedUp");
+      case SeaEvent.CatchFailed(Seat seat, int shoal, int total, int needed, int lost) -> {
         Fish fish = Fish.of(before.top(shoal));
         yield by(
                 seat,
@@ -70,13 +71,13 @@ final class SeaTellings {
                 lost)
             .about(fish.name());
       }
-      case SeaEvent.GaveUp(int seat, int die) -> by(seat, "event.GaveUp", "die", die);
-      case SeaEvent.PreserverArmed(int seat) ->
+      case SeaEvent.GaveUp(Seat seat, int die) -> by(seat, "event.GaveUp", "die", die);
+      case SeaEvent.PreserverArmed(Seat seat) ->
           by(seat, "event.PreserverArmed", "help", figures.policy().sea().preserverHelp());
-      case SeaEvent.PlugPulled(int seat) -> by(seat, "event.PlugPulled");
-      case SeaEvent.Overfished(int seat, int shoal) ->
+      case SeaEvent.PlugPulled(Seat seat) -> by(seat, "event.PlugPulled");
+      case SeaEvent.Overfished(Seat seat, int shoal) ->
           by(seat, "event.Overfished", "shoal", Phrases.number(shoal));
-      case SeaEvent.FishesAgain(int seat) -> by(seat, "event.FishesAgain");
+      case SeaEvent.FishesAgain(Seat seat) -> by(seat, "event.FishesAgain");
     };
   }
 
@@ -99,7 +100,7 @@ final class SeaTellings {
   }
 
   /** A private look: whoever may not know sees only that somebody looked. */
-  private static Telling looked(String key, int seat, int shoal, Fish fish) {
+  private static Telling looked(String key, Seat seat, int shoal, Fish fish) {
     int number = Phrases.number(shoal);
     return fish == Fish.UNSEEN
         ? by(seat, key + ".hidden", "shoal", number)
