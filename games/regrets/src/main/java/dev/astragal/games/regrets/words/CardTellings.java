@@ -15,9 +15,11 @@ import java.util.List;
 /** Regrets, dinks and gear changing hands, and what that does to a mind. */
 final class CardTellings {
   private final Figures figures;
+  private final CardLines lines;
 
   CardTellings(Figures figures) {
     this.figures = figures;
+    this.lines = new CardLines(figures);
   }
 
   Telling tell(RegretsState before, CardEvent event) {
@@ -34,14 +36,21 @@ final class CardTellings {
       case CardEvent.MadnessGrew(Seat seat, int tiers) ->
           mind(before, seat, 0, tiers, Msg.of("event.MadnessGrew", "tiers", tiers));
       case CardEvent.DinkDrawn(Seat seat, var dink) ->
-          by(seat, "event.DinkDrawn", "dink", dink).about(dink.name());
+          Telling.of(
+                  Phrases.sentences(
+                      List.of(
+                          Msg.of("event.DinkDrawn", "who", seat, "dink", dink),
+                          lines.effect(figures.cards().effect(dink)))))
+              .by(seat)
+              .about(dink.name());
       case CardEvent.DinkPlayed(Seat seat, var dink) -> by(seat, "event.DinkPlayed", "dink", dink);
       case CardEvent.BaitArmed(Seat seat) -> by(seat, "event.BaitArmed");
       case CardEvent.BucksGained(Seat seat, int bucks) ->
           by(seat, "event.BucksGained", "bucks", bucks);
-      case CardEvent.DieReadied(Seat seat, int die) -> by(seat, "event.DieReadied", "die", die);
+      case CardEvent.DieReadied(Seat seat, int die) ->
+          by(seat, "event.DieReadied", "die", Phrases.die(die));
       case CardEvent.DieTurned(Seat seat, int from, int to) ->
-          by(seat, "event.DieTurned", "from", from, "to", to);
+          by(seat, "event.DieTurned", "from", Phrases.die(from), "to", Phrases.die(to));
       case CardEvent.FishDiscarded(Seat seat, var fish) ->
           by(seat, "event.FishDiscarded", "fish", fish);
       case CardEvent.GearLost(Seat seat, var gear, _, _) ->

@@ -1,6 +1,7 @@
 package dev.astragal.games.regrets.words;
 
 import dev.astragal.games.regrets.CardEvent;
+import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.DayEvent;
 import dev.astragal.games.regrets.PortEvent;
 import dev.astragal.games.regrets.RegretsEvent;
@@ -13,11 +14,13 @@ import dev.astragal.kernel.screen.Telling;
 
 /** The log: who did what to what, and how much it was. */
 public final class EventWords {
+  private final Figures figures;
   private final DayTellings days;
   private final SeaTellings sea;
   private final CardTellings cards;
 
   public EventWords(Figures figures) {
+    this.figures = figures;
     days = new DayTellings();
     sea = new SeaTellings(figures);
     cards = new CardTellings(figures);
@@ -28,8 +31,8 @@ public final class EventWords {
       case DayEvent day -> days.tell(before, day);
       case SeaEvent happened -> sea.tell(before, happened);
       case CardEvent moved -> cards.tell(before, moved);
-      case TurnEvent turn -> turn(turn);
-      case PortEvent ashore -> port(ashore);
+      case TurnEvent turn -> turn(before, turn);
+      case PortEvent ashore -> port(before, ashore);
     };
   }
 
@@ -37,7 +40,7 @@ public final class EventWords {
     return Telling.of(key, namesAndValues).by(seat);
   }
 
-  private static Telling turn(TurnEvent event) {
+  private static Telling turn(RegretsState before, TurnEvent event) {
     return switch (event) {
       case TurnEvent.PreserverGiven(Seat seat, Seat to) ->
           by(seat, "event.PreserverGiven", "to", to).about("LIFE_PRESERVER");
@@ -45,7 +48,11 @@ public final class EventWords {
       case TurnEvent.MadePort(Seat seat) -> by(seat, "event.MadePort");
       case TurnEvent.Passed(Seat seat, boolean forced) ->
           by(seat, forced ? "event.Passed.forced" : "event.Passed");
-      case TurnEvent.FishCoinTaken(Seat seat) -> by(seat, "event.FishCoinTaken").about("FISH_COIN");
+      case TurnEvent.FishCoinTaken(Seat seat) ->
+          by(
+                  seat,
+                  before.day() == Day.SATURDAY ? "event.FishCoinTaken.last" : "event.FishCoinTaken")
+              .about("FISH_COIN");
       case TurnEvent.LastPlayerStanding(Seat seat, int turns) ->
           by(seat, "event.LastPlayerStanding", "turns", turns);
       case TurnEvent.ShipAbandoned(Seat seat) -> by(seat, "event.ShipAbandoned");
@@ -59,7 +66,7 @@ public final class EventWords {
     };
   }
 
-  private static Telling port(PortEvent event) {
+  private Telling port(RegretsState before, PortEvent event) {
     return switch (event) {
       case PortEvent.FishSold(Seat seat, var fish, int gain, int lost) ->
           by(
@@ -81,7 +88,9 @@ public final class EventWords {
                   "place",
                   Phrases.number(slot),
                   "multiplier",
-                  multiplier)
+                  multiplier,
+                  "points",
+                  figures.fishValue(fish.ordinal(), before.fisher(seat)) * multiplier)
               .about(fish.name());
       case PortEvent.GearBought(Seat seat, var gear, _, int cost, boolean preserver) ->
           by(seat, helped("event.GearBought", preserver), "gear", gear, "bucks", cost)

@@ -8,31 +8,24 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What happens between a boat and the water. */
 final class SeaTellings {
   private final Figures figures;
+  private final CardLines lines;
 
   SeaTellings(Figures figures) {
     this.figures = figures;
+    this.lines = new CardLines(figures);
   }
 
   Telling tell(RegretsState before, SeaEvent event) {
     return switch (event) {
-      case SeaEvent.FishRevealed(Seat seat, int shoal, var fish) ->
-          by(
-                  seat,
-                  "event.FishRevealed",
-                  "fish",
-                  fish,
-                  "shoal",
-                  Phrases.number(shoal),
-                  "difficulty",
-                  figures.cards().difficulty(fish.ordinal()),
-                  "value",
-                  figures.cards().value(fish.ordinal()))
-              .about(fish.name());
+      case SeaEvent.FishRevealed(Seat seat, int shoal, var fish) -> revealed(seat, shoal, fish);
       case SeaEvent.FishSwamOn(_, var fish) -> Telling.of("event.FishSwamOn", "fish", fish);
       case SeaEvent.WormsUsed(Seat seat, int shoal, var fish) ->
           looked("event.WormsUsed", seat, shoal, fish);
@@ -53,7 +46,7 @@ final class SeaTellings {
               "total",
               total);
       case SeaEvent.DieRerolled(Seat seat, int from, int to) ->
-          by(seat, "event.DieRerolled", "from", from, "to", to);
+          by(seat, "event.DieRerolled", "from", Phrases.die(from), "to", Phrases.die(to));
       case SeaEvent.FishCaught caught -> caught(caught);
       case SeaEvent.HelpUsedUp(Seat seat) -> by(seat, "event.HelpUsedUp");
       case SeaEvent.CatchFailed(Seat seat, int shoal, int total, int needed, int lost) -> {
@@ -68,10 +61,10 @@ final class SeaTellings {
                 "needed",
                 needed,
                 "die",
-                lost)
+                lost > 0 ? Phrases.die(lost) : Phrases.dice(Dice.NONE))
             .about(fish.name());
       }
-      case SeaEvent.GaveUp(Seat seat, int die) -> by(seat, "event.GaveUp", "die", die);
+      case SeaEvent.GaveUp(Seat seat, int die) -> by(seat, "event.GaveUp", "die", Phrases.die(die));
       case SeaEvent.PreserverArmed(Seat seat) ->
           by(seat, "event.PreserverArmed", "help", figures.policy().sea().preserverHelp());
       case SeaEvent.PlugPulled(Seat seat) -> by(seat, "event.PlugPulled");
@@ -81,13 +74,35 @@ final class SeaTellings {
     };
   }
 
+  /** With what the card does, so that nobody has to look it up. */
+  private Telling revealed(Seat seat, int shoal, Fish fish) {
+    List<Msg> says = new ArrayList<>();
+    says.add(
+        Msg.of(
+            "event.FishRevealed",
+            "who",
+            seat,
+            "fish",
+            fish,
+            "shoal",
+            Phrases.number(shoal),
+            "difficulty",
+            figures.cards().difficulty(fish.ordinal()),
+            "value",
+            figures.cards().value(fish.ordinal())));
+    says.addAll(lines.abilities(fish.ordinal()));
+    return Telling.of(Phrases.sentences(says)).by(seat).about(fish.name());
+  }
+
   private static Telling caught(SeaEvent.FishCaught caught) {
     String key = "event.FishCaught";
     if (caught.needed() == 0) key = "event.FishCaught.free";
     else if (caught.dice().size() == 0) key = "event.FishCaught.tackle";
-    return by(
-            caught.seat(),
+    Msg landed =
+        Msg.of(
             key,
+            "who",
+            caught.seat(),
             "fish",
             caught.fish(),
             "dice",
@@ -95,7 +110,10 @@ final class SeaTellings {
             "total",
             caught.total(),
             "needed",
-            caught.needed())
+            caught.needed());
+    Msg line = CardLines.flavour(caught.fish());
+    return Telling.of(Phrases.sentences(List.of(landed, line)))
+        .by(caught.seat())
         .about(caught.fish().name());
   }
 
