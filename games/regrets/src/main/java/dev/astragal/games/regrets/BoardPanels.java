@@ -60,7 +60,7 @@ final class BoardPanels {
     List<Row> rows = new ArrayList<>();
     Thing angler = things.angler(seat);
     row(rows, "board.angler", angler.name(), angler);
-    rows.add(Row.of(Msg.of("board.spent"), Phrases.dice(own.spent())));
+    row(rows, "board.spent", Phrases.dice(own.spent()), things.dice(own));
     for (Tackle colour : Tackle.values()) {
       int count = TackleDice.count(own.tackle(), colour);
       if (count == 0) continue;

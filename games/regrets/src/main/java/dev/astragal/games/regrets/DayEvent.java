@@ -17,11 +17,11 @@ import java.util.Optional;
 /** What the table does by itself: it is laid, days begin, pass and end. */
 public sealed interface DayEvent extends RegretsEvent {
   record BoardSetUp(
-      int seat, Angler angler, int bucks, int depth, int slots, int shields, List<Gear> gear)
+      Seat seat, Angler angler, int bucks, int depth, int slots, int shields, List<Gear> gear)
       implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      Fisher fisher = state.fishers[seat];
+      Fisher fisher = state.fisher(seat);
       fisher.angler = angler;
       fisher.bucks = bucks;
       fisher.depth = depth;
@@ -117,18 +117,18 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   /** All base dice of a seat after a roll. */
-  record DiceRolled(int seat, Ints fresh, Ints spent) implements DayEvent {
+  record DiceRolled(Seat seat, Ints fresh, Ints spent) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].fresh = Dice.of(fresh);
-      state.fishers[seat].spent = Dice.of(spent);
+      state.fisher(seat).fresh = Dice.of(fresh);
+      state.fisher(seat).spent = Dice.of(spent);
     }
   }
 
-  record FirstPlayerDrawn(int seat) implements DayEvent {
+  record FirstPlayerDrawn(Seat seat) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.first = seat;
+      state.first = seat.index();
     }
   }
 
@@ -141,12 +141,12 @@ public sealed interface DayEvent extends RegretsEvent {
     }
   }
 
-  record DayStarted(Day day, int first) implements DayEvent {
+  record DayStarted(Day day, Seat first) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.day = day.ordinal();
-      state.first = first;
-      state.current = first;
+      state.first = first.index();
+      state.current = first.index();
       state.coin = RegretsState.NOBODY;
       state.turnsLeft = RegretsState.UNLIMITED;
       for (Fisher fisher : state.fishers) {
@@ -164,10 +164,10 @@ public sealed interface DayEvent extends RegretsEvent {
     }
   }
 
-  record ExtraActionGained(int seat) implements DayEvent {
+  record ExtraActionGained(Seat seat) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].extraActions++;
+      state.fisher(seat).extraActions++;
     }
   }
 
@@ -188,25 +188,25 @@ public sealed interface DayEvent extends RegretsEvent {
     }
   }
 
-  record WormsTurnedUp(int seat) implements DayEvent {
+  record WormsTurnedUp(Seat seat) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].wormsUp = true;
+      state.fisher(seat).wormsUp = true;
     }
   }
 
-  record TackleGranted(int seat, Tackle colour) implements DayEvent {
+  record TackleGranted(Seat seat, Tackle colour) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.tackleBag -= TackleDice.one(colour);
-      state.fishers[seat].tackle += TackleDice.one(colour);
+      state.fisher(seat).tackle += TackleDice.one(colour);
     }
   }
 
-  record BoatReeledIn(int seat, int depth) implements DayEvent {
+  record BoatReeledIn(Seat seat, int depth) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].depth = depth;
+      state.fisher(seat).depth = depth;
     }
   }
 
@@ -220,18 +220,18 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   /** Whoever had the Life Preserver has it no more. */
-  record PreserverThrown(int seat) implements DayEvent {
+  record PreserverThrown(Seat seat) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.preserver = RegretsState.NOBODY;
-      state.ask(Decision.GIVE_PRESERVER, seat, 0);
+      state.ask(Decision.GIVE_PRESERVER, seat.index(), 0);
     }
   }
 
-  record TaleTold(int seat, int points) implements DayEvent {
+  record TaleTold(Seat seat, int points) implements DayEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].tales += points;
+      state.fisher(seat).tales += points;
     }
   }
 
@@ -259,7 +259,7 @@ public sealed interface DayEvent extends RegretsEvent {
 
   /** One line of the reckoning; the table itself no longer changes. */
   record Scored(
-      int seat,
+      Seat seat,
       int hand,
       int mounted,
       int forfeit,

@@ -4,14 +4,15 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.kernel.game.Seat;
 
 /** What happens ashore. */
 public sealed interface PortEvent extends RegretsEvent {
   /** {@code lost} is what the full purse could not take. */
-  record FishSold(int seat, Fish fish, int gain, int lost) implements PortEvent {
+  record FishSold(Seat seat, Fish fish, int gain, int lost) implements PortEvent {
     @Override
     public void applyTo(RegretsState state) {
-      Fisher fisher = state.fishers[seat];
+      Fisher fisher = state.fisher(seat);
       fisher.hand &= ~fish.bit();
       state.graveyard |= fish.bit();
       fisher.bucks += gain;
@@ -20,10 +21,10 @@ public sealed interface PortEvent extends RegretsEvent {
     }
   }
 
-  record FishMounted(int seat, Fish fish, int slot, int multiplier) implements PortEvent {
+  record FishMounted(Seat seat, Fish fish, int slot, int multiplier) implements PortEvent {
     @Override
     public void applyTo(RegretsState state) {
-      Fisher fisher = state.fishers[seat];
+      Fisher fisher = state.fisher(seat);
       fisher.hand &= ~fish.bit();
       fisher.setMount(slot, fish.ordinal());
       state.kind = TurnKind.MOUNT;
@@ -31,34 +32,34 @@ public sealed interface PortEvent extends RegretsEvent {
     }
   }
 
-  record GearBought(int seat, Gear gear, Shop shop, int cost, boolean preserver)
+  record GearBought(Seat seat, Gear gear, Shop shop, int cost, boolean preserver)
       implements PortEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].bucks -= cost;
+      state.fisher(seat).bucks -= cost;
       state.removeFromShop(shop.ordinal(), gear.ordinal());
-      state.fishers[seat].gear |= gear.bit();
+      state.fisher(seat).gear |= gear.bit();
       shopped(state, shop, preserver);
     }
   }
 
-  record TackleBought(int seat, int green, int blue, int orange, int cost, boolean preserver)
+  record TackleBought(Seat seat, int green, int blue, int orange, int cost, boolean preserver)
       implements PortEvent {
     @Override
     public void applyTo(RegretsState state) {
       int dice = TackleDice.of(green, blue, orange);
-      state.fishers[seat].bucks -= cost;
+      state.fisher(seat).bucks -= cost;
       state.tackleMarket -= dice;
-      state.fishers[seat].tackle += dice;
+      state.fisher(seat).tackle += dice;
       shopped(state, Shop.TACKLE, preserver);
     }
   }
 
   /** What comes instead is told by the events after it. */
-  record MarketCycled(int seat, Shop shop, int cost) implements PortEvent {
+  record MarketCycled(Seat seat, Shop shop, int cost) implements PortEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].bucks -= cost;
+      state.fisher(seat).bucks -= cost;
       if (shop == Shop.TACKLE) {
         state.tackleBag += state.tackleMarket;
         state.tackleMarket = TackleDice.NONE;

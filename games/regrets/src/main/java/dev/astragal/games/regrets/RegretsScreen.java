@@ -42,11 +42,13 @@ final class RegretsScreen {
     boolean ashore =
         viewer.plays() && state.phase() == Phase.ACTION && state.fisher(viewer.index()).atPort();
     BoardPanels boards = new BoardPanels(figures, state, things);
+    RunningScore score = new RunningScore(figures, state, viewer, things);
     if (ended) panels.addAll(new ScoreScreen(figures, state, things).panels());
     panels.add(ashore ? shops() : sea());
     if (viewer.plays()) panels.add(boards.meters(viewer.index()));
-    panels.add(day());
+    panels.add(ended ? over() : day(score));
     if (viewer.plays()) panels.add(boards.own(viewer.index()));
+    if (!ended) panels.add(score.panel());
     panels.add(boards.everybody());
     panels.add(ashore ? sea() : shops());
     panels.add(new Panel.Overlay("help", Msg.of("panel.help"), 'h', madness()));
@@ -54,7 +56,11 @@ final class RegretsScreen {
     return new Screen(panels);
   }
 
-  private Panel day() {
+  private Panel over() {
+    return Panel.line("day", "day.over", "day", state.day(), "who", Seat.of(state.current()));
+  }
+
+  private Panel day(RunningScore score) {
     List<Line> lines = new ArrayList<>();
     Seat current = Seat.of(state.current());
     lines.add(
@@ -80,7 +86,10 @@ final class RegretsScreen {
     if (state.coin() != RegretsState.NOBODY) {
       lines.add(Line.of(Msg.of("day.coin", "who", Seat.of(state.coin()))).showing(things.coin()));
     }
-    if (state.plugPulled()) lines.add(Line.of(Msg.of("day.plug")));
+    if (state.plugPulled()) {
+      lines.add(Line.of(Msg.of("day.plug")).showing(things.fish(Fish.THE_PLUG.ordinal())));
+    }
+    score.warning().ifPresent(lines::add);
     return new Panel.Text("day", Msg.of("panel.day"), lines);
   }
 

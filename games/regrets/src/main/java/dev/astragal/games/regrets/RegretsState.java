@@ -5,6 +5,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
@@ -80,6 +81,10 @@ public final class RegretsState extends Described<RegretsState> {
 
   public Fisher fisher(int seat) {
     return fishers[seat];
+  }
+
+  public Fisher fisher(Seat seat) {
+    return fishers[seat.index()];
   }
 
   public Phase phase() {

@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets;
 
+import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.games.regrets.scoring.Reckoning;
@@ -78,6 +79,10 @@ final class ScoreScreen {
             Msg.literal(line.multiplier()),
             Msg.literal(line.points()));
     Row row = new Row(cells, ink, false);
-    return line.fish() == Fisher.NOTHING ? row : row.showing(things.fish(line.fish()));
+    return switch (line.source()) {
+      case HAND, MOUNT, FORFEIT -> row.showing(things.fish(line.fish()));
+      case BUCKS -> row.showing(things.purse());
+      case TALES -> row.showing(things.dink(Dink.TALL_TALE));
+    };
   }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** What happens between a boat and the water. */
 public sealed interface SeaEvent extends RegretsEvent {
-  record FishRevealed(int seat, int shoal, Fish fish) implements SeaEvent {
+  record FishRevealed(Seat seat, int shoal, Fish fish) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.kind = TurnKind.FISH;
@@ -31,26 +31,26 @@ public sealed interface SeaEvent extends RegretsEvent {
   }
 
   /** Only the seat that dangled the worms sees the card. */
-  record WormsUsed(int seat, int shoal, Fish fish) implements SeaEvent {
+  record WormsUsed(Seat seat, int shoal, Fish fish) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].wormsUp = false;
-      state.fishers[seat].known |= fish.bit();
-      state.ask(Decision.PLACE_CARD, seat, shoal);
+      state.fisher(seat).wormsUp = false;
+      state.fisher(seat).known |= fish.bit();
+      state.ask(Decision.PLACE_CARD, seat.index(), shoal);
     }
 
     @Override
     public Optional<Event> seenBy(Seat viewer) {
-      return Optional.of(viewer.index() == seat ? this : new WormsUsed(seat, shoal, Fish.UNSEEN));
+      return Optional.of(viewer.equals(seat) ? this : new WormsUsed(seat, shoal, Fish.UNSEEN));
     }
   }
 
-  record CardLeftOnTop(int seat, int shoal) implements SeaEvent {
+  record CardLeftOnTop(Seat seat, int shoal) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {}
   }
 
-  record CardSunk(int seat, int shoal) implements SeaEvent {
+  record CardSunk(Seat seat, int shoal) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       int bottom = shoal * RegretsState.SHOAL_MAX;
@@ -62,24 +62,24 @@ public sealed interface SeaEvent extends RegretsEvent {
   }
 
   /** A private look at a top card: with a glass once a turn, or with a chart. */
-  record ShoalPeeked(int seat, int shoal, Fish fish, boolean withGlass) implements SeaEvent {
+  record ShoalPeeked(Seat seat, int shoal, Fish fish, boolean withGlass) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].known |= fish.bit();
+      state.fisher(seat).known |= fish.bit();
       if (withGlass) state.finderUsed = true;
     }
 
     @Override
     public Optional<Event> seenBy(Seat viewer) {
       return Optional.of(
-          viewer.index() == seat ? this : new ShoalPeeked(seat, shoal, Fish.UNSEEN, withGlass));
+          viewer.equals(seat) ? this : new ShoalPeeked(seat, shoal, Fish.UNSEEN, withGlass));
     }
   }
 
-  record Descended(int seat, int depth, Ints dice) implements SeaEvent {
+  record Descended(Seat seat, int depth, Ints dice) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
-      Fisher fisher = state.fishers[seat];
+      Fisher fisher = state.fisher(seat);
       int paid = Dice.of(dice);
       fisher.fresh -= paid;
       fisher.spent += paid;
@@ -90,28 +90,28 @@ public sealed interface SeaEvent extends RegretsEvent {
   }
 
   /** Rolled tackle dice go back into the bag whatever they show. */
-  record TackleRolled(int seat, int green, int blue, int orange, int total) implements SeaEvent {
+  record TackleRolled(Seat seat, int green, int blue, int orange, int total) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       int dice = TackleDice.of(green, blue, orange);
-      state.fishers[seat].tackle -= dice;
+      state.fisher(seat).tackle -= dice;
       state.tackleBag += dice;
     }
   }
 
-  record DieRerolled(int seat, int from, int to) implements SeaEvent {
+  record DieRerolled(Seat seat, int from, int to) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].fresh += Dice.one(to) - Dice.one(from);
+      state.fisher(seat).fresh += Dice.one(to) - Dice.one(from);
     }
   }
 
   /** {@code total} is what was thrown, {@code needed} what the fish cost after all help. */
-  record FishCaught(int seat, int shoal, Fish fish, Ints dice, int total, int needed)
+  record FishCaught(Seat seat, int shoal, Fish fish, Ints dice, int total, int needed)
       implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
-      Fisher fisher = state.fishers[seat];
+      Fisher fisher = state.fisher(seat);
       int paid = Dice.of(dice);
       fisher.fresh -= paid;
       fisher.spent += paid;
@@ -122,31 +122,31 @@ public sealed interface SeaEvent extends RegretsEvent {
     }
   }
 
-  record HelpUsedUp(int seat) implements SeaEvent, Silent {
+  record HelpUsedUp(Seat seat) implements SeaEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].preserverArmed = false;
-      state.fishers[seat].baitArmed = false;
+      state.fisher(seat).preserverArmed = false;
+      state.fisher(seat).baitArmed = false;
     }
   }
 
   /** {@code lost} is the die that went with it, or 0 by none. */
-  record CatchFailed(int seat, int shoal, int total, int needed, int lost) implements SeaEvent {
+  record CatchFailed(Seat seat, int shoal, int total, int needed, int lost) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       loseDie(state, seat, lost);
     }
   }
 
-  record GaveUp(int seat, int die) implements SeaEvent {
+  record GaveUp(Seat seat, int die) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       loseDie(state, seat, die);
     }
   }
 
-  private static void loseDie(RegretsState state, int seat, int die) {
-    Fisher fisher = state.fishers[seat];
+  private static void loseDie(RegretsState state, Seat seat, int die) {
+    Fisher fisher = state.fisher(seat);
     if (die > 0) {
       fisher.fresh -= Dice.one(die);
       fisher.spent += Dice.one(die);
@@ -156,31 +156,31 @@ public sealed interface SeaEvent extends RegretsEvent {
     state.failed = true;
   }
 
-  record PreserverArmed(int seat) implements SeaEvent {
+  record PreserverArmed(Seat seat) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.preserver = RegretsState.NOBODY;
-      state.fishers[seat].preserverArmed = true;
+      state.fisher(seat).preserverArmed = true;
     }
   }
 
-  record PlugPulled(int seat) implements SeaEvent {
+  record PlugPulled(Seat seat) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.plugPulled = true;
     }
   }
 
-  record Overfished(int seat, int shoal) implements SeaEvent {
+  record Overfished(Seat seat, int shoal) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {}
   }
 
   /** The extra action of the day: the turn goes on with another cast. */
-  record FishesAgain(int seat) implements SeaEvent {
+  record FishesAgain(Seat seat) implements SeaEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].extraActions--;
+      state.fisher(seat).extraActions--;
       state.resetTurn();
       state.kind = TurnKind.FISH;
     }

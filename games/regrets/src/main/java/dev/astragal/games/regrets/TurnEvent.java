@@ -1,49 +1,51 @@
 package dev.astragal.games.regrets;
 
+import dev.astragal.kernel.game.Seat;
+
 /** Whose turn it is, who has passed, and who is asked something in between. */
 public sealed interface TurnEvent extends RegretsEvent {
-  record PreserverGiven(int seat, int to) implements TurnEvent {
+  record PreserverGiven(Seat seat, Seat to) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.preserver = to;
+      state.preserver = to.index();
     }
   }
 
-  record WentToSea(int seat, int depth) implements TurnEvent {
+  record WentToSea(Seat seat, int depth) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].atPort = false;
-      state.fishers[seat].depth = depth;
+      state.fisher(seat).atPort = false;
+      state.fisher(seat).depth = depth;
     }
   }
 
-  record MadePort(int seat) implements TurnEvent {
+  record MadePort(Seat seat) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].atPort = true;
-      state.fishers[seat].depth = 1;
-      state.fishers[seat].wormsUp = true;
+      state.fisher(seat).atPort = true;
+      state.fisher(seat).depth = 1;
+      state.fisher(seat).wormsUp = true;
     }
   }
 
-  record DeclarationPassedOn(int seat) implements TurnEvent, Silent {
+  record DeclarationPassedOn(Seat seat) implements TurnEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {
       state.declared++;
-      state.current = seat;
+      state.current = seat.index();
     }
   }
 
-  record TurnStarted(int seat) implements TurnEvent, Silent {
+  record TurnStarted(Seat seat) implements TurnEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {
-      state.current = seat;
+      state.current = seat.index();
       state.resetTurn();
     }
   }
 
   /** {@code turnsLeft} is what remains for the last player, or -1 while others still play. */
-  record TurnEnded(int seat, int turnsLeft) implements TurnEvent, Silent {
+  record TurnEnded(Seat seat, int turnsLeft) implements TurnEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {
       state.turnsLeft = turnsLeft;
@@ -51,56 +53,56 @@ public sealed interface TurnEvent extends RegretsEvent {
     }
   }
 
-  record Passed(int seat, boolean forced) implements TurnEvent {
+  record Passed(Seat seat, boolean forced) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].passed = true;
+      state.fisher(seat).passed = true;
       state.turnsLeft = RegretsState.UNLIMITED;
       state.resetTurn();
     }
   }
 
-  record FishCoinTaken(int seat) implements TurnEvent {
+  record FishCoinTaken(Seat seat) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.coin = seat;
+      state.coin = seat.index();
     }
   }
 
-  record LastPlayerStanding(int seat, int turns) implements TurnEvent {
+  record LastPlayerStanding(Seat seat, int turns) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
       state.turnsLeft = turns;
     }
   }
 
-  record PlayerSkipped(int seat) implements TurnEvent, Silent {
+  record PlayerSkipped(Seat seat) implements TurnEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {}
   }
 
-  record DecisionAsked(Decision decision, int seat, int subject) implements TurnEvent, Silent {
+  record DecisionAsked(Decision decision, Seat seat, int subject) implements TurnEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {
-      state.ask(decision, seat, subject);
+      state.ask(decision, seat.index(), subject);
     }
   }
 
-  record DecisionAnswered(Decision decision, int seat) implements TurnEvent, Silent {
+  record DecisionAnswered(Decision decision, Seat seat) implements TurnEvent, Silent {
     @Override
     public void applyTo(RegretsState state) {
       state.answered();
     }
   }
 
-  record ShipAbandoned(int seat) implements TurnEvent {
+  record ShipAbandoned(Seat seat) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {
-      state.fishers[seat].lifeboatFlipped = true;
+      state.fisher(seat).lifeboatFlipped = true;
     }
   }
 
-  record TenderTaken(int seat) implements TurnEvent {
+  record TenderTaken(Seat seat) implements TurnEvent {
     @Override
     public void applyTo(RegretsState state) {}
   }

@@ -7,6 +7,7 @@ import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.Ints;
 import org.junit.jupiter.api.Test;
 
@@ -150,7 +151,7 @@ class DinkTest {
     assertThat(lab.fisher(1).known()).isZero();
     for (SeaEvent.ShoalPeeked peek : Lab.of(SeaEvent.ShoalPeeked.class, events)) {
       assertThat(peek.seenBy(Lab.seat(1)))
-          .contains(new SeaEvent.ShoalPeeked(0, peek.shoal(), Fish.UNSEEN, false));
+          .contains(new SeaEvent.ShoalPeeked(Seat.of(0), peek.shoal(), Fish.UNSEEN, false));
     }
     assertThat(lab.state().faceUpShoals()).isZero();
     assertThat(lab.prompt().kind()).isEqualTo("declare");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.regrets.RegretsChoice.Reward;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Shop;
+import dev.astragal.kernel.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -97,7 +98,7 @@ class PassingTest {
     lab.choose(FishingTest.cast(0));
     assertThat(lab.state().turnsLeft()).isEqualTo(1);
     var events = lab.choose(FishingTest.cast(1));
-    assertThat(events).contains(new TurnEvent.Passed(1, true));
+    assertThat(events).contains(new TurnEvent.Passed(Seat.of(1), true));
     assertThat(lab.fisher(0).regretCount()).isEqualTo(8);
     assertThat(lab.state().phase()).isEqualTo(Phase.START);
   }

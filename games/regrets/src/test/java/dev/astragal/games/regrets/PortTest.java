@@ -7,6 +7,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.kernel.game.Seat;
 import org.junit.jupiter.api.Test;
 
 /** Rules P1 to P6. */
@@ -31,7 +32,7 @@ class PortTest {
   void p2APurseHoldsTenAndWhatIsAboveIsLost() {
     Lab lab = Lab.atPort(2).hand(0, Fish.IRONMONGERS_TUNA).bucks(0, 9).regrets(0, 1, 1);
     var events = lab.choose(new RegretsChoice.Sell(Fish.IRONMONGERS_TUNA));
-    assertThat(events).contains(new PortEvent.FishSold(0, Fish.IRONMONGERS_TUNA, 1, 7));
+    assertThat(events).contains(new PortEvent.FishSold(Seat.of(0), Fish.IRONMONGERS_TUNA, 1, 7));
     assertThat(lab.fisher(0).bucks()).isEqualTo(10);
     assertThat(lab.fisher(0).regretCount()).as("a fair fish").isEqualTo(2);
   }

@@ -16,24 +16,28 @@ class SecretsTest {
     var events = lab.choose(new RegretsChoice.Sell(Fish.PATIENT_CUTTLE));
     CardEvent.RegretDrawn drawn = Lab.of(CardEvent.RegretDrawn.class, events).getFirst();
     assertThat(drawn.seenBy(Seat.of(0))).contains(drawn);
-    assertThat(drawn.seenBy(Seat.of(1))).contains(new CardEvent.RegretDrawn(0, Regret.UNSEEN));
-    assertThat(drawn.seenBy(Seat.SPECTATOR)).contains(new CardEvent.RegretDrawn(0, Regret.UNSEEN));
+    assertThat(drawn.seenBy(Seat.of(1)))
+        .contains(new CardEvent.RegretDrawn(Seat.of(0), Regret.UNSEEN));
+    assertThat(drawn.seenBy(Seat.SPECTATOR))
+        .contains(new CardEvent.RegretDrawn(Seat.of(0), Regret.UNSEEN));
   }
 
   @Test
   void onlyGiverAndTakerSeeARegretThatChangesHands() {
-    CardEvent.RegretTakenOver taken = new CardEvent.RegretTakenOver(0, 2, Regret.R07);
+    CardEvent.RegretTakenOver taken =
+        new CardEvent.RegretTakenOver(Seat.of(0), Seat.of(2), Regret.R07);
     assertThat(taken.seenBy(Seat.of(0))).contains(taken);
     assertThat(taken.seenBy(Seat.of(2))).contains(taken);
     assertThat(taken.seenBy(Seat.of(1)))
-        .contains(new CardEvent.RegretTakenOver(0, 2, Regret.UNSEEN));
+        .contains(new CardEvent.RegretTakenOver(Seat.of(0), Seat.of(2), Regret.UNSEEN));
   }
 
   @Test
   void onlyTheirOwnerSeesWhatTheWormsBroughtUp() {
-    SeaEvent.WormsUsed used = new SeaEvent.WormsUsed(1, 4, Fish.PALL_RAY);
+    SeaEvent.WormsUsed used = new SeaEvent.WormsUsed(Seat.of(1), 4, Fish.PALL_RAY);
     assertThat(used.seenBy(Seat.of(1))).contains(used);
-    assertThat(used.seenBy(Seat.of(0))).contains(new SeaEvent.WormsUsed(1, 4, Fish.UNSEEN));
+    assertThat(used.seenBy(Seat.of(0)))
+        .contains(new SeaEvent.WormsUsed(Seat.of(1), 4, Fish.UNSEEN));
   }
 
   @Test

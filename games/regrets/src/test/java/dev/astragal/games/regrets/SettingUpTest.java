@@ -9,6 +9,7 @@ import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
@@ -136,7 +137,7 @@ class SettingUpTest {
     Lab lab = Lab.fresh(4, "deckhands", "setup.firstPlayer=RANDOM");
     lab.tick();
     assertThat(Lab.of(DayEvent.FirstPlayerDrawn.class, lab.run().events()))
-        .containsExactly(new DayEvent.FirstPlayerDrawn(lab.state().first()));
+        .containsExactly(new DayEvent.FirstPlayerDrawn(Seat.of(lab.state().first())));
   }
 
   @Test

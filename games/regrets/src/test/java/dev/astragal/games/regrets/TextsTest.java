@@ -56,7 +56,7 @@ class TextsTest {
         assertThat(messages.knows("event." + type.getSimpleName())).as("%s", type).isTrue();
       }
     }
-    assertThat(new TurnEvent.TurnStarted(0).surface()).isEqualTo(Surface.NONE);
+    assertThat(new TurnEvent.TurnStarted(Seat.of(0)).surface()).isEqualTo(Surface.NONE);
   }
 
   @Test

@@ -1,7 +1,6 @@
 package dev.astragal.games.regrets;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.kernel.game.Prompt;
@@ -9,13 +8,11 @@ import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Surface;
-import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.seed.Seed;
-import dev.astragal.kernel.state.Ints;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
@@ -28,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What players read while they play, in every language, and that its figures are right. */
+/** What players read while they play, in every language. */
 class WordsTest {
   private static final Seat ANNA = Seat.first();
 
@@ -108,33 +105,6 @@ class WordsTest {
       if (event.surface() != Surface.NONE) assertThat(event.seenBy(ANNA)).isPresent();
       state = rules.evolve(state, event);
     }
-  }
-
-  @Test
-  void aCastSaysHowLikelyItIsAndThatIsHowOftenItSucceeds() {
-    Lab lab =
-        Lab.atSea(1)
-            .open(0, Fish.UNSIGNED_HALIBUT)
-            .dice(0, new int[] {1}, 2, 2, 2)
-            .tackle(0, 1, 1, 1);
-    assertOdds(lab, new RegretsChoice.Catch(0, Ints.of(1), 1, 1, 0, 0));
-    assertOdds(lab, new RegretsChoice.Catch(0, Ints.of(1), 0, 0, 1, 1));
-    assertOdds(lab, new RegretsChoice.Catch(0, Ints.of(), 1, 0, 1, 0));
-  }
-
-  private static void assertOdds(Lab lab, RegretsChoice cast) {
-    Msg odds = detail(lab, cast, Wording.Detail.Kind.ODDS);
-    long percent = number(odds, "percent");
-    int tries = 20_000;
-    int caught = 0;
-    for (int salt = 0; salt < tries; salt++) {
-      var run = lab.run().fork(new Fork.NewLuck(salt));
-      run.choose(ANNA, cast);
-      if (run.state().fisher(0).hand() != 0) caught++;
-    }
-    assertThat(100.0 * (double) caught / (double) tries)
-        .as("%s", cast)
-        .isCloseTo((double) percent, within(1.5));
   }
 
   @Test

@@ -19,6 +19,7 @@ import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import java.util.Arrays;
 
 /** Everything printed on cards and tackle dice, as tables indexed by card. */
 public final class Cards {
@@ -96,6 +97,11 @@ public final class Cards {
 
   public int regretValue(int regret) {
     return regretValue[regret];
+  }
+
+  /** The highest value of any Regret. */
+  public int regretValueMax() {
+    return Arrays.stream(regretValue).max().orElse(0);
   }
 
   /** The summed values of a set of Regrets. */

@@ -18,6 +18,7 @@ import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
@@ -36,7 +37,7 @@ public final class Draws {
     RegretsState state = turn.state();
     if (state.regretDeckSize() == 0 && state.regretDiscard() != 0) reshuffle(turn);
     if (state.regretDeckSize() > 0) {
-      turn.emit(new RegretDrawn(seat, Regret.of(state.topRegret())));
+      turn.emit(new RegretDrawn(Seat.of(seat), Regret.of(state.topRegret())));
     } else {
       takeOver(seat, turn);
     }
@@ -44,13 +45,13 @@ public final class Draws {
 
   public void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    if (state.dinkDeckSize() > 0) turn.emit(new DinkDrawn(seat, Dink.of(state.topDink())));
+    if (state.dinkDeckSize() > 0) turn.emit(new DinkDrawn(Seat.of(seat), Dink.of(state.topDink())));
   }
 
   public void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {
     long regrets = turn.state().fisher(seat).regrets();
     int chosen = turn.rng(Streams.DECKS, "which Regret goes").below(Long.bitCount(regrets));
-    turn.emit(new RegretDiscarded(seat, Regret.of(nth(regrets, chosen))));
+    turn.emit(new RegretDiscarded(Seat.of(seat), Regret.of(nth(regrets, chosen))));
   }
 
   /** The madness printed on a fish, as the policy reads it. */
@@ -61,7 +62,7 @@ public final class Draws {
       case DRAW_REGRETS, TIER_SHIFT -> {
         if (soothed(seat, true, turn)) return;
         if (abilities == MadnessAbilities.TIER_SHIFT) {
-          turn.emit(new MadnessGrew(seat, amount));
+          turn.emit(new MadnessGrew(Seat.of(seat), amount));
         } else {
           for (int i = 0; i < amount; i++) drawRegret(seat, true, turn);
         }
@@ -73,15 +74,15 @@ public final class Draws {
     RegretsState state = turn.state();
     Fisher fisher = state.fisher(seat);
     if (fisher.shields() > 0) {
-      turn.emit(new RegretAverted(seat, Guard.SHIELD));
+      turn.emit(new RegretAverted(Seat.of(seat), Guard.SHIELD));
       return true;
     }
     if (byCatch && !state.rodUsed() && figures.has(fisher, Effect.ONE_REGRET_FEWER_PER_CATCH)) {
-      turn.emit(new RegretAverted(seat, Guard.ROD));
+      turn.emit(new RegretAverted(Seat.of(seat), Guard.ROD));
       return true;
     }
     if (!fisher.netUsed() && figures.has(fisher, Effect.FIRST_REGRET_OF_DAY_IGNORED)) {
-      turn.emit(new RegretAverted(seat, Guard.NET));
+      turn.emit(new RegretAverted(Seat.of(seat), Guard.NET));
       return true;
     }
     boolean worse =
@@ -94,13 +95,13 @@ public final class Draws {
   private boolean soothed(int seat, boolean byCatch, Turn<RegretsState, RegretsEvent> turn) {
     Fisher fisher = turn.state().fisher(seat);
     if (byCatch && figures.has(fisher, Effect.MADNESS_IMMUNE)) {
-      turn.emit(new RegretAverted(seat, Guard.REEL));
+      turn.emit(new RegretAverted(Seat.of(seat), Guard.REEL));
       return true;
     }
     int charm = fisher.dinks() & figures.cards().dinksWith(Effect.IGNORE_ONE_MADNESS);
     if (charm == 0) return false;
-    turn.emit(new DinkPlayed(seat, Dink.of(Integer.numberOfTrailingZeros(charm))));
-    turn.emit(new RegretAverted(seat, Guard.CHARM));
+    turn.emit(new DinkPlayed(Seat.of(seat), Dink.of(Integer.numberOfTrailingZeros(charm))));
+    turn.emit(new RegretAverted(Seat.of(seat), Guard.CHARM));
     return true;
   }
 
@@ -124,7 +125,7 @@ public final class Draws {
     if (from == RegretsState.NOBODY) return;
     Rng rng = turn.rng(Streams.DECKS, "whose Regret it was");
     int regret = nth(state.fisher(from).regrets(), rng.below(most));
-    turn.emit(new RegretTakenOver(seat, from, Regret.of(regret)));
+    turn.emit(new RegretTakenOver(Seat.of(seat), Seat.of(from), Regret.of(regret)));
   }
 
   static int nth(long set, int index) {

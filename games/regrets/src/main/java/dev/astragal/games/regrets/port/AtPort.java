@@ -21,6 +21,7 @@ import dev.astragal.games.regrets.choices.Judge;
 import dev.astragal.games.regrets.madness.Draws;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.games.regrets.rules.TurnOrder;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** Selling, mounting and shopping. */
@@ -49,13 +50,13 @@ public final class AtPort {
         Integer.bitCount(fisher.dinks() & figures.cards().dinksWith(Effect.ONE_BUCK_MORE_PER_SALE));
     int worth = figures.fishValue(fish.ordinal(), fisher) + thumbs;
     int gain = Math.min(worth, figures.policy().port().bucksMax() - fisher.bucks());
-    turn.emit(new FishSold(seat, fish, gain, worth - gain));
+    turn.emit(new FishSold(Seat.of(seat), fish, gain, worth - gain));
     if (!figures.cards().fair(fish.ordinal())) draws.drawRegret(seat, false, turn);
     endUnless(turn.state().fisher(seat).hand() != 0, seat, turn);
   }
 
   public void mount(int seat, Fish fish, int slot, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new FishMounted(seat, fish, slot, figures.multiplier(slot)));
+    turn.emit(new FishMounted(Seat.of(seat), fish, slot, figures.multiplier(slot)));
     Fisher fisher = turn.state().fisher(seat);
     endUnless(fisher.hand() != 0 && fisher.freeSlot() != Fisher.NOTHING, seat, turn);
   }
@@ -67,10 +68,10 @@ public final class AtPort {
     int cost = figures.gearCost(fisher, gear, choice.preserver(), choice.chit());
     if (choice.chit()) {
       int chit = fisher.dinks() & figures.cards().dinksWith(Effect.SHOP_DISCOUNT);
-      turn.emit(new DinkPlayed(seat, Dink.of(Integer.numberOfTrailingZeros(chit))));
+      turn.emit(new DinkPlayed(Seat.of(seat), Dink.of(Integer.numberOfTrailingZeros(chit))));
     }
     int replaced = shop == Shop.SUPPLIES ? 0 : fisher.gear() & figures.cards().gearOf(shop);
-    turn.emit(new GearBought(seat, gear, shop, cost, choice.preserver()));
+    turn.emit(new GearBought(Seat.of(seat), gear, shop, cost, choice.preserver()));
     items.lose(seat, replaced, turn);
     endUnlessShopping(seat, turn);
   }
@@ -80,13 +81,18 @@ public final class AtPort {
     int cost = figures.tackleCost(dice, choice.preserver());
     turn.emit(
         new TackleBought(
-            seat, choice.green(), choice.blue(), choice.orange(), cost, choice.preserver()));
+            Seat.of(seat),
+            choice.green(),
+            choice.blue(),
+            choice.orange(),
+            cost,
+            choice.preserver()));
     market.fillTackle(turn);
     endUnlessShopping(seat, turn);
   }
 
   public void cycle(int seat, Shop shop, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new MarketCycled(seat, shop, figures.policy().port().cycleCost()));
+    turn.emit(new MarketCycled(Seat.of(seat), shop, figures.policy().port().cycleCost()));
     if (shop == Shop.TACKLE) market.fillTackle(turn);
     else market.renew(shop.ordinal(), turn);
     endUnlessShopping(seat, turn);

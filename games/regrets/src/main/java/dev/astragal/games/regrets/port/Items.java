@@ -7,6 +7,7 @@ import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.TurnEvent.DecisionAsked;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** Losing rods, reels and supplies. */
@@ -22,7 +23,7 @@ public final class Items {
     for (int rest = gear; rest != 0; rest &= rest - 1) {
       Gear card = Gear.of(Integer.numberOfTrailingZeros(rest));
       boolean toShop = (card.bit() & figures.cards().starters()) == 0;
-      turn.emit(new GearLost(seat, card, figures.cards().shop(card), toShop));
+      turn.emit(new GearLost(Seat.of(seat), card, figures.cards().shop(card), toShop));
     }
   }
 
@@ -33,7 +34,7 @@ public final class Items {
       int seat = (state.current() + i) % state.seats();
       int gear = state.fisher(seat).gear();
       if (Integer.bitCount(gear) == 1) lose(seat, gear, turn);
-      else if (gear != 0) turn.emit(new DecisionAsked(Decision.DISCARD_ITEM, seat, 0));
+      else if (gear != 0) turn.emit(new DecisionAsked(Decision.DISCARD_ITEM, Seat.of(seat), 0));
     }
   }
 }

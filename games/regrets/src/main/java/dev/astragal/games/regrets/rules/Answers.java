@@ -17,6 +17,7 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.madness.Draws;
 import dev.astragal.games.regrets.port.Items;
 import dev.astragal.games.regrets.sea.Fishing;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** What becomes of the questions that interrupt the flow. */
@@ -35,7 +36,7 @@ final class Answers {
 
   void givePreserver(int seat, int to, Turn<RegretsState, RegretsEvent> turn) {
     answered(turn);
-    turn.emit(new PreserverGiven(seat, to));
+    turn.emit(new PreserverGiven(Seat.of(seat), Seat.of(to)));
   }
 
   void takeReward(int seat, Reward reward, Turn<RegretsState, RegretsEvent> turn) {
@@ -48,14 +49,14 @@ final class Answers {
 
   void keepRegrets(int seat, Turn<RegretsState, RegretsEvent> turn) {
     answered(turn);
-    turn.emit(new RegretsKept(seat));
+    turn.emit(new RegretsKept(Seat.of(seat)));
   }
 
   void discardRegret(int seat, int value, Turn<RegretsState, RegretsEvent> turn) {
     answered(turn);
     for (int regret : Draws.members(turn.state().fisher(seat).regrets())) {
       if (figures.cards().regretValue(regret) == value) {
-        turn.emit(new RegretDiscarded(seat, Regret.of(regret)));
+        turn.emit(new RegretDiscarded(Seat.of(seat), Regret.of(regret)));
         return;
       }
     }
@@ -65,8 +66,8 @@ final class Answers {
     int shoal = turn.state().pendingSubject();
     answered(turn);
     switch (place) {
-      case TOP -> turn.emit(new CardLeftOnTop(seat, shoal));
-      case BOTTOM -> turn.emit(new CardSunk(seat, shoal));
+      case TOP -> turn.emit(new CardLeftOnTop(Seat.of(seat), shoal));
+      case BOTTOM -> turn.emit(new CardSunk(Seat.of(seat), shoal));
     }
   }
 
@@ -78,12 +79,12 @@ final class Answers {
   void discardFish(int seat, Fish fish, Turn<RegretsState, RegretsEvent> turn) {
     int subject = turn.state().pendingSubject();
     answered(turn);
-    turn.emit(new FishDiscarded(seat, fish));
+    turn.emit(new FishDiscarded(Seat.of(seat), fish));
     fishing.smallFishGone(seat, subject, turn);
   }
 
   private static void answered(Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    turn.emit(new DecisionAnswered(state.pendingDecision(), state.pendingSeat()));
+    turn.emit(new DecisionAnswered(state.pendingDecision(), Seat.of(state.pendingSeat())));
   }
 }

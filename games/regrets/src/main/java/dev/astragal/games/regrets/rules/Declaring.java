@@ -13,6 +13,7 @@ import dev.astragal.games.regrets.TurnEvent.TenderTaken;
 import dev.astragal.games.regrets.TurnEvent.WentToSea;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.port.Items;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** The Declaration phase, and the two ways ashore later in the day. */
@@ -30,7 +31,7 @@ final class Declaring {
   }
 
   void sea(int seat, int depth, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new WentToSea(seat, depth));
+    turn.emit(new WentToSea(Seat.of(seat), depth));
     next(seat, turn);
   }
 
@@ -40,13 +41,13 @@ final class Declaring {
   }
 
   void abandonShip(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new ShipAbandoned(seat));
+    turn.emit(new ShipAbandoned(Seat.of(seat)));
     comeAshore(seat, turn);
   }
 
   /** As abandoning ship, at the price of the tender instead of the lifeboat. */
   void takeTender(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new TenderTaken(seat));
+    turn.emit(new TenderTaken(Seat.of(seat)));
     items.lose(
         seat,
         turn.state().fisher(seat).gear() & figures.cards().gearWith(Effect.PORT_FROM_SEA),
@@ -61,17 +62,17 @@ final class Declaring {
   }
 
   private void makePort(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new MadePort(seat));
+    turn.emit(new MadePort(Seat.of(seat)));
     dice.rollAll(seat, false, turn);
     if (turn.state().fisher(seat).regretCount() > 0) {
-      turn.emit(new DecisionAsked(Decision.PORT_DISCARD, seat, 0));
+      turn.emit(new DecisionAsked(Decision.PORT_DISCARD, Seat.of(seat), 0));
     }
   }
 
   private void next(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
     if (state.declared() + 1 < state.seats()) {
-      turn.emit(new DeclarationPassedOn((seat + 1) % state.seats()));
+      turn.emit(new DeclarationPassedOn(Seat.of((seat + 1) % state.seats())));
     } else {
       turn.emit(new PhaseBegan(Phase.ACTION));
       order.startTurn(state.first(), turn);

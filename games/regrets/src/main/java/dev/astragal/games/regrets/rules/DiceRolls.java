@@ -6,6 +6,7 @@ import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Dice;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 
@@ -75,6 +76,6 @@ public final class DiceRolls {
   }
 
   private static void emit(int seat, int fresh, int spent, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new DiceRolled(seat, Dice.faces(fresh), Dice.faces(spent)));
+    turn.emit(new DiceRolled(Seat.of(seat), Dice.faces(fresh), Dice.faces(spent)));
   }
 }

@@ -13,6 +13,7 @@ import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.scoring.Reckoning;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** The end of a day and the end of everything. */
@@ -43,7 +44,7 @@ public final class Ending {
   private void tellTales(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
       if (figures.has(turn.state().fisher(seat), Effect.TWO_POINTS_A_DAY)) {
-        turn.emit(new TaleTold(seat, figures.policy().scoring().tale()));
+        turn.emit(new TaleTold(Seat.of(seat), figures.policy().scoring().tale()));
       }
     }
   }
@@ -54,7 +55,7 @@ public final class Ending {
     for (Reckoning.Account account : reckoning.accounts()) {
       turn.emit(
           new Scored(
-              account.seat(),
+              Seat.of(account.seat()),
               account.hand(),
               account.mounted(),
               account.forfeit(),

@@ -2,7 +2,9 @@ package dev.astragal.games.regrets.rules;
 
 import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsPolicy;
+import dev.astragal.games.regrets.RegretsPolicy.MadnessAbilities;
 import dev.astragal.games.regrets.RegretsPolicy.Tier;
+import dev.astragal.games.regrets.cards.Ability;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Effect;
@@ -97,6 +99,21 @@ public final class Figures {
     int effective = Math.max(0, printed - help);
     boolean easy = effective <= EASY && has(fisher, Effect.EASY_FISH_FOR_NOTHING);
     return easy ? 0 : effective;
+  }
+
+  /** How many Regrets a fish brings whoever catches it, where nothing keeps them away. */
+  public int catchRegrets(int fish) {
+    int regrets = 0;
+    if (cards.has(fish, Ability.DRAW_REGRET)) regrets++;
+    if (cards.has(fish, Ability.DRAW_TWO_REGRETS)) regrets += 2;
+    boolean bites = policy.madness().abilities() == MadnessAbilities.DRAW_REGRETS;
+    return bites ? regrets + catchMadness(fish) : regrets;
+  }
+
+  /** How much madness is printed on a fish. */
+  public int catchMadness(int fish) {
+    int madness = cards.has(fish, Ability.MADNESS_1) ? 1 : 0;
+    return cards.has(fish, Ability.MADNESS_2) ? madness + 2 : madness;
   }
 
   /** What chosen base dice are worth in a cast. */

@@ -24,6 +24,7 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.madness.Draws;
 import dev.astragal.games.regrets.port.Market;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
@@ -70,9 +71,9 @@ final class SettingUp {
       for (int i = 0; i < gifts; i++) draws.drawDink(seat, turn);
     }
     if (figures.policy().setup().firstPlayer() == RegretsPolicy.FirstPlayer.RANDOM) {
-      turn.emit(new FirstPlayerDrawn(rng.below(turn.state().seats())));
+      turn.emit(new FirstPlayerDrawn(Seat.of(rng.below(turn.state().seats()))));
     }
-    turn.emit(new DayStarted(Day.MONDAY, turn.state().first()));
+    turn.emit(new DayStarted(Day.MONDAY, Seat.of(turn.state().first())));
     startOfDay.grantExtraActions(turn);
     turn.emit(new PhaseBegan(Phase.REFRESH));
   }
@@ -89,7 +90,7 @@ final class SettingUp {
           Math.min(figures.policy().port().bucksMax(), start.bucks() + cards.extraBucks(angler));
       turn.emit(
           new BoardSetUp(
-              seat,
+              Seat.of(seat),
               angler,
               bucks,
               1 + cards.extraDepth(angler),

@@ -21,6 +21,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.port.Market;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** The Start phase of every day but Monday, in the order the rules give. */
@@ -42,7 +43,7 @@ final class StartOfDay {
         before.coin() == RegretsState.NOBODY
             ? (before.first() + 1) % before.seats()
             : before.coin();
-    turn.emit(new DayStarted(day, first));
+    turn.emit(new DayStarted(day, Seat.of(first)));
     fishSwimAway(turn);
     if (ending.ifSeaEmpty(turn)) return;
     if (day.turnsWormsUp()) turnWormsUp(turn);
@@ -61,7 +62,7 @@ final class StartOfDay {
   void grantExtraActions(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
       if (figures.has(turn.state().fisher(seat), Effect.EXTRA_SEA_ACTION)) {
-        turn.emit(new ExtraActionGained(seat));
+        turn.emit(new ExtraActionGained(Seat.of(seat)));
       }
     }
   }
@@ -91,7 +92,7 @@ final class StartOfDay {
 
   private static void turnWormsUp(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
-      if (!turn.state().fisher(seat).wormsUp()) turn.emit(new WormsTurnedUp(seat));
+      if (!turn.state().fisher(seat).wormsUp()) turn.emit(new WormsTurnedUp(Seat.of(seat)));
     }
   }
 
@@ -109,7 +110,7 @@ final class StartOfDay {
       if (count == 0) return;
       int colour = good ? Market.drawFrom(pool, count, turn.rng(Streams.DECKS)) : 0;
       int seat = (state.first() + i) % seats;
-      turn.emit(new TackleGranted(seat, Tackle.values()[colour]));
+      turn.emit(new TackleGranted(Seat.of(seat), Tackle.values()[colour]));
     }
   }
 
@@ -117,7 +118,7 @@ final class StartOfDay {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
       Fisher fisher = turn.state().fisher(seat);
       if (fisher.atSea() && fisher.depth() > 1) {
-        turn.emit(new BoatReeledIn(seat, fisher.depth() - 1));
+        turn.emit(new BoatReeledIn(Seat.of(seat), fisher.depth() - 1));
       }
     }
   }

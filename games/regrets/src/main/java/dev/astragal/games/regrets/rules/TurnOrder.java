@@ -13,6 +13,7 @@ import dev.astragal.games.regrets.TurnEvent.PlayerSkipped;
 import dev.astragal.games.regrets.TurnEvent.TurnEnded;
 import dev.astragal.games.regrets.TurnEvent.TurnStarted;
 import dev.astragal.games.regrets.madness.Draws;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** Whose turn comes next, passing, its rewards, and the last player's remaining turns. */
@@ -28,7 +29,7 @@ public final class TurnOrder {
   }
 
   void startTurn(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new TurnStarted(seat));
+    turn.emit(new TurnStarted(Seat.of(seat)));
     if (turn.state().plugPulled()
         && figures.policy().sea().plugErodes() == RegretsPolicy.PlugErodes.EVERY_TURN) {
       StartOfDay.erode(turn);
@@ -40,16 +41,16 @@ public final class TurnOrder {
   public void endTurn(int seat, boolean counts, Turn<RegretsState, RegretsEvent> turn) {
     int left = turn.state().turnsLeft();
     if (counts && left != RegretsState.UNLIMITED) left--;
-    turn.emit(new TurnEnded(seat, left));
-    if (left == 0) turn.emit(new Passed(seat, true));
+    turn.emit(new TurnEnded(Seat.of(seat), left));
+    if (left == 0) turn.emit(new Passed(Seat.of(seat), true));
     else goOn(seat, turn);
   }
 
   void pass(int seat, Turn<RegretsState, RegretsEvent> turn) {
     boolean first = turn.state().notPassed() == turn.state().seats();
-    turn.emit(new Passed(seat, false));
+    turn.emit(new Passed(Seat.of(seat), false));
     if (first) {
-      turn.emit(new FishCoinTaken(seat));
+      turn.emit(new FishCoinTaken(Seat.of(seat)));
       reward(seat, turn);
     }
     int left = turn.state().notPassed();
@@ -76,7 +77,8 @@ public final class TurnOrder {
     while (state.fisher(seat).passed()) seat++;
     RegretsPolicy.Turns turns = figures.policy().turns();
     boolean ashore = state.fisher(seat).atPort();
-    turn.emit(new LastPlayerStanding(seat, ashore ? turns.lastAtPort() : turns.lastAtSea()));
+    turn.emit(
+        new LastPlayerStanding(Seat.of(seat), ashore ? turns.lastAtPort() : turns.lastAtSea()));
   }
 
   /** The next seat that has not passed; each passed one walked over is rewarded. */
@@ -88,7 +90,7 @@ public final class TurnOrder {
         startTurn(seat, turn);
         return;
       }
-      turn.emit(new PlayerSkipped(seat));
+      turn.emit(new PlayerSkipped(Seat.of(seat)));
       reward(seat, turn);
     }
   }
@@ -97,7 +99,7 @@ public final class TurnOrder {
   private void reward(int seat, Turn<RegretsState, RegretsEvent> turn) {
     boolean dink = turn.state().dinkDeckSize() > 0;
     boolean regret = turn.state().fisher(seat).regretCount() > 0;
-    if (dink && regret) turn.emit(new DecisionAsked(Decision.PASS_REWARD, seat, 0));
+    if (dink && regret) turn.emit(new DecisionAsked(Decision.PASS_REWARD, Seat.of(seat), 0));
     else if (dink) draws.drawDink(seat, turn);
     else if (regret) draws.discardRandomRegret(seat, turn);
   }

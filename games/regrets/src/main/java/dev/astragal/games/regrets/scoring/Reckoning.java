@@ -92,6 +92,21 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
     return new Reckoning(List.copyOf(accounts), Ints.of(byCards), decidedBy);
   }
 
+  /** A seat's lines as they stand on the table, before anybody pays for a conscience. */
+  public static Account soFar(int seat, RegretsState state, Figures figures) {
+    return account(seat, false, state, figures);
+  }
+
+  /** The place on its wall that a seat loses if its conscience is the worst, or nothing. */
+  public static int atStake(int seat, RegretsState state, Figures figures) {
+    return forfeit(state.fisher(seat), state.seats() == 2, figures);
+  }
+
+  /** What a place on a seat's wall counts. */
+  public static int mountWorth(Fisher fisher, int slot, Figures figures) {
+    return figures.fishValue(fisher.mount(slot), fisher) * figures.multiplier(slot);
+  }
+
   /** The totals, one per seat. */
   public Ints totals() {
     int[] totals = new int[accounts.size()];
@@ -174,10 +189,6 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
       }
     }
     return chosen;
-  }
-
-  private static int mountWorth(Fisher fisher, int slot, Figures figures) {
-    return figures.fishValue(fisher.mount(slot), fisher) * figures.multiplier(slot);
   }
 
   private static int[] best(int[] seats, List<Account> accounts, TieBreak by) {

@@ -14,6 +14,7 @@ import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.DiceRolls;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** What the dinks do that a player plays; all others work by themselves where they matter. */
@@ -29,12 +30,12 @@ public final class DinkPlay {
   }
 
   public void play(int seat, Dink dink, int die, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new DinkPlayed(seat, dink));
+    turn.emit(new DinkPlayed(Seat.of(seat), dink));
     switch (figures.cards().effect(dink)) {
-      case GAIN_ONE_BUCK -> turn.emit(new BucksGained(seat, 1));
-      case READY_SPENT_DIE -> turn.emit(new DieReadied(seat, die));
-      case DIE_TO_SIX -> turn.emit(new DieTurned(seat, die, Dice.FACES));
-      case PLUS_ONE_ON_NEXT_CATCH -> turn.emit(new BaitArmed(seat));
+      case GAIN_ONE_BUCK -> turn.emit(new BucksGained(Seat.of(seat), 1));
+      case READY_SPENT_DIE -> turn.emit(new DieReadied(Seat.of(seat), die));
+      case DIE_TO_SIX -> turn.emit(new DieTurned(Seat.of(seat), die, Dice.FACES));
+      case PLUS_ONE_ON_NEXT_CATCH -> turn.emit(new BaitArmed(Seat.of(seat)));
       case PEEK_OWN_DEPTH -> peekOwnDepth(seat, turn);
       case REROLL_SPENT_DICE -> {
         dice.rollSpent(seat, turn);
@@ -49,7 +50,7 @@ public final class DinkPlay {
     for (int shoal = 0; shoal < RegretsState.SHOALS; shoal++) {
       RegretsState state = turn.state();
       if (RegretsState.depthOf(shoal) == fisher.depth() && state.shoalSize(shoal) > 0) {
-        turn.emit(new ShoalPeeked(seat, shoal, Fish.of(state.top(shoal)), false));
+        turn.emit(new ShoalPeeked(Seat.of(seat), shoal, Fish.of(state.top(shoal)), false));
       }
     }
   }

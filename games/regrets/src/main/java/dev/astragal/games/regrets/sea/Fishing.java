@@ -36,6 +36,7 @@ import dev.astragal.games.regrets.rules.DiceRolls;
 import dev.astragal.games.regrets.rules.Ending;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.games.regrets.rules.TurnOrder;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 
@@ -60,7 +61,7 @@ public final class Fishing {
 
   public void reveal(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
     Fish fish = Fish.of(turn.state().top(shoal));
-    turn.emit(new FishRevealed(seat, shoal, fish));
+    turn.emit(new FishRevealed(Seat.of(seat), shoal, fish));
     if (figures.has(turn.state().fisher(seat), Effect.REROLL_ONES_ON_REVEAL)) {
       dice.rerollOnes(seat, turn);
     }
@@ -77,23 +78,23 @@ public final class Fishing {
   }
 
   public void useWorms(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new WormsUsed(seat, shoal, Fish.of(turn.state().top(shoal))));
+    turn.emit(new WormsUsed(Seat.of(seat), shoal, Fish.of(turn.state().top(shoal))));
   }
 
   public void peek(int seat, int shoal, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new ShoalPeeked(seat, shoal, Fish.of(turn.state().top(shoal)), true));
+    turn.emit(new ShoalPeeked(Seat.of(seat), shoal, Fish.of(turn.state().top(shoal)), true));
   }
 
   public void usePreserver(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new PreserverArmed(seat));
+    turn.emit(new PreserverArmed(Seat.of(seat)));
   }
 
   public void fishAgain(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new FishesAgain(seat));
+    turn.emit(new FishesAgain(Seat.of(seat)));
   }
 
   public void descend(int seat, Descend choice, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new Descended(seat, choice.depth(), choice.dice()));
+    turn.emit(new Descended(Seat.of(seat), choice.depth(), choice.dice()));
   }
 
   public void cast(int seat, Catch choice, Turn<RegretsState, RegretsEvent> turn) {
@@ -104,24 +105,24 @@ public final class Fishing {
     int paid = Dice.of(choice.dice());
     if (choice.reroll() > 0) {
       int face = dice.rollOne(seat, turn);
-      turn.emit(new DieRerolled(seat, choice.reroll(), face));
+      turn.emit(new DieRerolled(Seat.of(seat), choice.reroll(), face));
       paid += Dice.one(face) - Dice.one(choice.reroll());
     }
     int tackle = TackleDice.of(choice.green(), choice.blue(), choice.orange());
     int total = figures.payment(fisher, paid) + rollTackle(seat, tackle, turn);
     if (total >= needed) {
-      turn.emit(new FishCaught(seat, shoal, fish, Dice.faces(paid), total, needed));
+      turn.emit(new FishCaught(Seat.of(seat), shoal, fish, Dice.faces(paid), total, needed));
       landed(seat, shoal, fish, turn);
     } else {
       int lost = Dice.lowest(turn.state().fisher(seat).fresh());
-      turn.emit(new CatchFailed(seat, shoal, total, needed, lost));
+      turn.emit(new CatchFailed(Seat.of(seat), shoal, total, needed, lost));
       draws.drawDink(seat, turn);
       resolved(seat, turn);
     }
   }
 
   public void giveUp(int seat, int die, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new GaveUp(seat, die));
+    turn.emit(new GaveUp(Seat.of(seat), die));
     draws.drawDink(seat, turn);
     resolved(seat, turn);
   }
@@ -138,7 +139,7 @@ public final class Fishing {
     }
     turn.emit(
         new TackleRolled(
-            seat,
+            Seat.of(seat),
             TackleDice.count(tackle, 0),
             TackleDice.count(tackle, 1),
             TackleDice.count(tackle, 2),
@@ -161,11 +162,11 @@ public final class Fishing {
       long small = fisher.hand() & cards.smallFish() & ~fish.bit();
       if (Long.bitCount(small) > 1) {
         int subject = (index << Byte.SIZE) | shoal;
-        turn.emit(new DecisionAsked(Decision.DISCARD_SMALL, seat, subject));
+        turn.emit(new DecisionAsked(Decision.DISCARD_SMALL, Seat.of(seat), subject));
         return;
       }
       if (small != 0) {
-        turn.emit(new FishDiscarded(seat, Fish.of(Long.numberOfTrailingZeros(small))));
+        turn.emit(new FishDiscarded(Seat.of(seat), Fish.of(Long.numberOfTrailingZeros(small))));
       }
     }
     finishCatch(seat, shoal, fish, turn);
@@ -182,14 +183,14 @@ public final class Fishing {
     if (figures.has(turn.state().fisher(seat), Effect.DINK_PER_CATCH)) draws.drawDink(seat, turn);
     if (cards.has(index, Ability.MADNESS_1)) draws.goMad(seat, 1, turn);
     if (cards.has(index, Ability.MADNESS_2)) draws.goMad(seat, 2, turn);
-    if (cards.has(index, Ability.PULL_PLUG)) turn.emit(new PlugPulled(seat));
+    if (cards.has(index, Ability.PULL_PLUG)) turn.emit(new PlugPulled(Seat.of(seat)));
     if (turn.state().shoalSize(shoal) == 0) {
-      turn.emit(new Overfished(seat, shoal));
+      turn.emit(new Overfished(Seat.of(seat), shoal));
       draws.drawRegret(seat, true, turn);
     }
     if (ending.ifSeaEmpty(turn)) return;
     Fisher fisher = turn.state().fisher(seat);
-    if (fisher.preserverArmed() || fisher.baitArmed()) turn.emit(new HelpUsedUp(seat));
+    if (fisher.preserverArmed() || fisher.baitArmed()) turn.emit(new HelpUsedUp(Seat.of(seat)));
     if (cards.has(index, Ability.END_TURN)) order.endTurn(seat, true, turn);
     else resolved(seat, turn);
   }

@@ -1,6 +1,6 @@
 package dev.astragal.games.regrets.words;
 
-import dev.astragal.games.regrets.Fisher;
+import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.RegretsChoice.Place;
 import dev.astragal.games.regrets.RegretsChoice.Reward;
 import dev.astragal.games.regrets.cards.Dice;
@@ -9,6 +9,7 @@ import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
@@ -47,7 +48,7 @@ final class AnswerWords {
             "dink",
             dink,
             "die",
-            die,
+            die > 0 ? Phrases.die(die) : Phrases.dice(Dice.NONE),
             "depth",
             offer.fisher.depth(),
             "dice",
@@ -59,7 +60,8 @@ final class AnswerWords {
     boolean first = offer.state.notPassed() == offer.state.seats();
     boolean alone = offer.state.notPassed() == 1;
     Wording wording = Wording.of("choice.Pass");
-    if (first) wording = wording.gain("gain.coin");
+    boolean last = offer.state.day() == Day.SATURDAY;
+    if (first) wording = wording.gain(last ? "gain.coin.last" : "gain.coin");
     boolean dink = offer.state.dinkDeckSize() > 0;
     boolean regret = offer.fisher.regretCount() > 0;
     if (dink || regret) {
@@ -76,22 +78,8 @@ final class AnswerWords {
 
   Wording givePreserver(int to) {
     return Wording.of("choice.GivePreserver", "to", Seat.of(to))
-        .note("note.onShow", "points", onShow(to))
+        .note("note.onShow", "points", Reckoning.soFar(to, offer.state, offer.figures).total())
         .about(Things.anglerId(to));
-  }
-
-  /** The points everybody can count on a seat's board. */
-  private int onShow(int seat) {
-    Fisher board = offer.state.fisher(seat);
-    int sum = board.bucks() + board.tales();
-    for (Fish fish : Phrases.fish(board.hand())) {
-      sum += offer.figures.fishValue(fish.ordinal(), board);
-    }
-    for (int slot = 0; slot < Fisher.SLOTS; slot++) {
-      if (board.mount(slot) == Fisher.NOTHING) continue;
-      sum += offer.figures.fishValue(board.mount(slot), board) * offer.figures.multiplier(slot);
-    }
-    return sum;
   }
 
   Wording place(Place place) {
@@ -121,18 +109,21 @@ final class AnswerWords {
       if (offer.cards.regretValue(regret) != value) continue;
       Wording wording =
           Wording.of("choice.DiscardRegret", "regret", Regret.of(regret), "value", value);
-      return offer.mind(wording, -1).about(Regret.of(regret).name());
+      int kept = offer.figures.regretValue(offer.fisher) - value;
+      return offer.conscience(offer.mind(wording, -1), kept).about(Regret.of(regret).name());
     }
     throw new IllegalArgumentException("there is no Regret worth " + value);
   }
 
   Wording keepRegrets() {
-    return Wording.of(
-        "choice.KeepRegrets",
-        "count",
-        offer.fisher.regretCount(),
-        "value",
-        offer.cards.regretSum(offer.fisher.regrets()));
+    Wording wording =
+        Wording.of(
+            "choice.KeepRegrets",
+            "count",
+            offer.fisher.regretCount(),
+            "value",
+            offer.cards.regretSum(offer.fisher.regrets()));
+    return offer.conscience(wording, offer.figures.regretValue(offer.fisher));
   }
 
   Wording discardItem(Gear gear) {

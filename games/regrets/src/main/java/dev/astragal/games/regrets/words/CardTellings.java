@@ -15,41 +15,46 @@ import java.util.List;
 /** Regrets, dinks and gear changing hands, and what that does to a mind. */
 final class CardTellings {
   private final Figures figures;
+  private final CardLines lines;
 
   CardTellings(Figures figures) {
     this.figures = figures;
+    this.lines = new CardLines(figures);
   }
 
   Telling tell(RegretsState before, CardEvent event) {
     return switch (event) {
-      case CardEvent.RegretDrawn(int seat, Regret regret) ->
+      case CardEvent.RegretDrawn(Seat seat, Regret regret) ->
           mind(before, seat, 1, 0, regret("event.RegretDrawn", regret));
-      case CardEvent.RegretAverted(int seat, var guard) ->
+      case CardEvent.RegretAverted(Seat seat, var guard) ->
           by(seat, "event.RegretAverted", "guard", guard);
-      case CardEvent.RegretTakenOver(int seat, int from, Regret regret) ->
-          mind(
-              before,
-              seat,
-              1,
-              0,
-              regret("event.RegretTakenOver", regret).with("from", Seat.of(from)));
-      case CardEvent.RegretDiscarded(int seat, Regret regret) ->
+      case CardEvent.RegretTakenOver(Seat seat, Seat from, Regret regret) ->
+          mind(before, seat, 1, 0, regret("event.RegretTakenOver", regret).with("from", from));
+      case CardEvent.RegretDiscarded(Seat seat, Regret regret) ->
           mind(before, seat, -1, 0, regret("event.RegretDiscarded", regret));
-      case CardEvent.RegretsKept(int seat) -> by(seat, "event.RegretsKept");
-      case CardEvent.MadnessGrew(int seat, int tiers) ->
+      case CardEvent.RegretsKept(Seat seat) -> by(seat, "event.RegretsKept");
+      case CardEvent.MadnessGrew(Seat seat, int tiers) ->
           mind(before, seat, 0, tiers, Msg.of("event.MadnessGrew", "tiers", tiers));
-      case CardEvent.DinkDrawn(int seat, var dink) ->
-          by(seat, "event.DinkDrawn", "dink", dink).about(dink.name());
-      case CardEvent.DinkPlayed(int seat, var dink) -> by(seat, "event.DinkPlayed", "dink", dink);
-      case CardEvent.BaitArmed(int seat) -> by(seat, "event.BaitArmed");
-      case CardEvent.BucksGained(int seat, int bucks) ->
+      case CardEvent.DinkDrawn(Seat seat, var dink) ->
+          Telling.of(
+                  Phrases.sentences(
+                      List.of(
+                          Msg.of("event.DinkDrawn", "who", seat, "dink", dink),
+                          lines.effect(figures.cards().effect(dink)))))
+              .by(seat)
+              .about(dink.name());
+      case CardEvent.DinkPlayed(Seat seat, var dink) -> by(seat, "event.DinkPlayed", "dink", dink);
+      case CardEvent.BaitArmed(Seat seat) -> by(seat, "event.BaitArmed");
+      case CardEvent.BucksGained(Seat seat, int bucks) ->
           by(seat, "event.BucksGained", "bucks", bucks);
-      case CardEvent.DieReadied(int seat, int die) -> by(seat, "event.DieReadied", "die", die);
-      case CardEvent.DieTurned(int seat, int from, int to) ->
-          by(seat, "event.DieTurned", "from", from, "to", to);
-      case CardEvent.FishDiscarded(int seat, var fish) ->
+      case CardEvent.DieReadied(Seat seat, int die) ->
+          by(seat, "event.DieReadied", "die", Phrases.die(die));
+      case CardEvent.DieTurned(Seat seat, int from, int to) ->
+          by(seat, "event.DieTurned", "from", Phrases.die(from), "to", Phrases.die(to));
+      case CardEvent.FishDiscarded(Seat seat, var fish) ->
           by(seat, "event.FishDiscarded", "fish", fish);
-      case CardEvent.GearLost(int seat, var gear, _, _) -> by(seat, "event.GearLost", "gear", gear);
+      case CardEvent.GearLost(Seat seat, var gear, _, _) ->
+          by(seat, "event.GearLost", "gear", gear);
     };
   }
 
@@ -61,14 +66,14 @@ final class CardTellings {
   }
 
   /** With a second sentence where the mind gets into another tier; everybody can count cards. */
-  private Telling mind(RegretsState before, int seat, int cards, int tiers, Msg told) {
+  private Telling mind(RegretsState before, Seat seat, int cards, int tiers, Msg told) {
     Fisher fisher = before.fisher(seat);
-    Msg said = told.with("who", Seat.of(seat));
+    Msg said = told.with("who", seat);
     int after = figures.tierAfter(fisher, cards, tiers);
     if (after != figures.tier(fisher)) {
-      Msg mind = Msg.of("mind.now", "who", Seat.of(seat), "tier", Things.tierName(after));
+      Msg mind = Msg.of("mind.now", "who", seat, "tier", Things.tierName(after));
       said = Phrases.sentences(List.of(said, mind));
     }
-    return Telling.of(said).by(Seat.of(seat));
+    return Telling.of(said).by(seat);
   }
 }

@@ -32,7 +32,7 @@ final class DayTellings {
       case DayEvent.BagFilled _ -> Telling.of("event.BagFilled");
       case DayEvent.TackleShown(int green, int blue, int orange) ->
           Telling.of("event.TackleShown", "dice", Phrases.tackle(green, blue, orange));
-      case DayEvent.DiceRolled(int seat, var fresh, var spent) ->
+      case DayEvent.DiceRolled(Seat seat, var fresh, var spent) ->
           by(
               seat,
               spent.size() == 0 ? "event.DiceRolled" : "event.DiceRolled.spent",
@@ -42,26 +42,26 @@ final class DayTellings {
               Phrases.dice(Dice.of(spent)),
               "count",
               spent.size());
-      case DayEvent.FirstPlayerDrawn(int seat) -> by(seat, "event.FirstPlayerDrawn");
+      case DayEvent.FirstPlayerDrawn(Seat seat) -> by(seat, "event.FirstPlayerDrawn");
       case DayEvent.PhaseBegan(var phase) -> Telling.of("event.PhaseBegan", "phase", phase);
-      case DayEvent.DayStarted(var day, int first) -> by(first, "event.DayStarted", "day", day);
-      case DayEvent.ExtraActionGained(int seat) -> by(seat, "event.ExtraActionGained");
+      case DayEvent.DayStarted(var day, Seat first) -> by(first, "event.DayStarted", "day", day);
+      case DayEvent.ExtraActionGained(Seat seat) -> by(seat, "event.ExtraActionGained");
       case DayEvent.FishSwamAway(int shoal, var fish) ->
           Telling.of("event.FishSwamAway", "fish", fish, "shoal", Phrases.number(shoal));
       case DayEvent.FishHid(int shoal, var fish) ->
           Telling.of("event.FishHid", "fish", fish, "shoal", Phrases.number(shoal))
               .about(fish.name());
-      case DayEvent.WormsTurnedUp(int seat) -> by(seat, "event.WormsTurnedUp");
-      case DayEvent.TackleGranted(int seat, var colour) ->
+      case DayEvent.WormsTurnedUp(Seat seat) -> by(seat, "event.WormsTurnedUp");
+      case DayEvent.TackleGranted(Seat seat, var colour) ->
           by(seat, "event.TackleGranted", "dice", Phrases.tackle(TackleDice.one(colour)));
-      case DayEvent.BoatReeledIn(int seat, int depth) ->
+      case DayEvent.BoatReeledIn(Seat seat, int depth) ->
           by(seat, "event.BoatReeledIn", "depth", depth);
       case DayEvent.ShoalEroded(int shoal, var fish, _) ->
           Telling.of("event.ShoalEroded", "fish", fish, "shoal", Phrases.number(shoal));
-      case DayEvent.PreserverThrown(int seat) ->
+      case DayEvent.PreserverThrown(Seat seat) ->
           by(seat, "event.PreserverThrown", "total", Dice.sum(before.fisher(seat).fresh()))
               .about("LIFE_PRESERVER");
-      case DayEvent.TaleTold(int seat, int points) -> by(seat, "event.TaleTold", "points", points);
+      case DayEvent.TaleTold(Seat seat, int points) -> by(seat, "event.TaleTold", "points", points);
       case DayEvent.DayEnded(var day) -> Telling.of("event.DayEnded", "day", day);
       case DayEvent.GameEnded(var reason) -> Telling.of("event.GameEnded", "reason", reason);
       case DayEvent.Scored scored -> scored(scored);

@@ -1,6 +1,7 @@
 package dev.astragal.games.regrets.words;
 
 import dev.astragal.games.regrets.CardEvent;
+import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.DayEvent;
 import dev.astragal.games.regrets.PortEvent;
 import dev.astragal.games.regrets.RegretsEvent;
@@ -13,11 +14,13 @@ import dev.astragal.kernel.screen.Telling;
 
 /** The log: who did what to what, and how much it was. */
 public final class EventWords {
+  private final Figures figures;
   private final DayTellings days;
   private final SeaTellings sea;
   private final CardTellings cards;
 
   public EventWords(Figures figures) {
+    this.figures = figures;
     days = new DayTellings();
     sea = new SeaTellings(figures);
     cards = new CardTellings(figures);
@@ -28,40 +31,44 @@ public final class EventWords {
       case DayEvent day -> days.tell(before, day);
       case SeaEvent happened -> sea.tell(before, happened);
       case CardEvent moved -> cards.tell(before, moved);
-      case TurnEvent turn -> turn(turn);
-      case PortEvent ashore -> port(ashore);
+      case TurnEvent turn -> turn(before, turn);
+      case PortEvent ashore -> port(before, ashore);
     };
   }
 
-  static Telling by(int seat, String key, Object... namesAndValues) {
-    return Telling.of(key, namesAndValues).by(Seat.of(seat));
+  static Telling by(Seat seat, String key, Object... namesAndValues) {
+    return Telling.of(key, namesAndValues).by(seat);
   }
 
-  private static Telling turn(TurnEvent event) {
+  private static Telling turn(RegretsState before, TurnEvent event) {
     return switch (event) {
-      case TurnEvent.PreserverGiven(int seat, int to) ->
-          by(seat, "event.PreserverGiven", "to", Seat.of(to)).about("LIFE_PRESERVER");
-      case TurnEvent.WentToSea(int seat, int depth) -> by(seat, "event.WentToSea", "depth", depth);
-      case TurnEvent.MadePort(int seat) -> by(seat, "event.MadePort");
-      case TurnEvent.Passed(int seat, boolean forced) ->
+      case TurnEvent.PreserverGiven(Seat seat, Seat to) ->
+          by(seat, "event.PreserverGiven", "to", to).about("LIFE_PRESERVER");
+      case TurnEvent.WentToSea(Seat seat, int depth) -> by(seat, "event.WentToSea", "depth", depth);
+      case TurnEvent.MadePort(Seat seat) -> by(seat, "event.MadePort");
+      case TurnEvent.Passed(Seat seat, boolean forced) ->
           by(seat, forced ? "event.Passed.forced" : "event.Passed");
-      case TurnEvent.FishCoinTaken(int seat) -> by(seat, "event.FishCoinTaken").about("FISH_COIN");
-      case TurnEvent.LastPlayerStanding(int seat, int turns) ->
+      case TurnEvent.FishCoinTaken(Seat seat) ->
+          by(
+                  seat,
+                  before.day() == Day.SATURDAY ? "event.FishCoinTaken.last" : "event.FishCoinTaken")
+              .about("FISH_COIN");
+      case TurnEvent.LastPlayerStanding(Seat seat, int turns) ->
           by(seat, "event.LastPlayerStanding", "turns", turns);
-      case TurnEvent.ShipAbandoned(int seat) -> by(seat, "event.ShipAbandoned");
-      case TurnEvent.TenderTaken(int seat) -> by(seat, "event.TenderTaken");
-      case TurnEvent.DeclarationPassedOn(int seat) -> by(seat, "event.DeclarationPassedOn");
-      case TurnEvent.TurnStarted(int seat) -> by(seat, "event.TurnStarted");
-      case TurnEvent.TurnEnded(int seat, _) -> by(seat, "event.TurnEnded");
-      case TurnEvent.PlayerSkipped(int seat) -> by(seat, "event.PlayerSkipped");
-      case TurnEvent.DecisionAsked(_, int seat, _) -> by(seat, "event.DecisionAsked");
-      case TurnEvent.DecisionAnswered(_, int seat) -> by(seat, "event.DecisionAnswered");
+      case TurnEvent.ShipAbandoned(Seat seat) -> by(seat, "event.ShipAbandoned");
+      case TurnEvent.TenderTaken(Seat seat) -> by(seat, "event.TenderTaken");
+      case TurnEvent.DeclarationPassedOn(Seat seat) -> by(seat, "event.DeclarationPassedOn");
+      case TurnEvent.TurnStarted(Seat seat) -> by(seat, "event.TurnStarted");
+      case TurnEvent.TurnEnded(Seat seat, _) -> by(seat, "event.TurnEnded");
+      case TurnEvent.PlayerSkipped(Seat seat) -> by(seat, "event.PlayerSkipped");
+      case TurnEvent.DecisionAsked(_, Seat seat, _) -> by(seat, "event.DecisionAsked");
+      case TurnEvent.DecisionAnswered(_, Seat seat) -> by(seat, "event.DecisionAnswered");
     };
   }
 
-  private static Telling port(PortEvent event) {
+  private Telling port(RegretsState before, PortEvent event) {
     return switch (event) {
-      case PortEvent.FishSold(int seat, var fish, int gain, int lost) ->
+      case PortEvent.FishSold(Seat seat, var fish, int gain, int lost) ->
           by(
                   seat,
                   lost > 0 ? "event.FishSold.lost" : "event.FishSold",
@@ -72,7 +79,7 @@ public final class EventWords {
                   "lost",
                   lost)
               .about(fish.name());
-      case PortEvent.FishMounted(int seat, var fish, int slot, int multiplier) ->
+      case PortEvent.FishMounted(Seat seat, var fish, int slot, int multiplier) ->
           by(
                   seat,
                   "event.FishMounted",
@@ -81,9 +88,11 @@ public final class EventWords {
                   "place",
                   Phrases.number(slot),
                   "multiplier",
-                  multiplier)
+                  multiplier,
+                  "points",
+                  figures.fishValue(fish.ordinal(), before.fisher(seat)) * multiplier)
               .about(fish.name());
-      case PortEvent.GearBought(int seat, var gear, _, int cost, boolean preserver) ->
+      case PortEvent.GearBought(Seat seat, var gear, _, int cost, boolean preserver) ->
           by(seat, helped("event.GearBought", preserver), "gear", gear, "bucks", cost)
               .about(gear.name());
       case PortEvent.TackleBought bought ->
@@ -94,7 +103,7 @@ public final class EventWords {
               Phrases.tackle(bought.green(), bought.blue(), bought.orange()),
               "bucks",
               bought.cost());
-      case PortEvent.MarketCycled(int seat, var shop, int cost) ->
+      case PortEvent.MarketCycled(Seat seat, var shop, int cost) ->
           by(seat, "event.MarketCycled", "shop", shop, "bucks", cost);
     };
   }

@@ -79,6 +79,15 @@ final class Odds {
     return figures.cards().fishAtDepth(depth) & ~seen;
   }
 
+  /** How many of a set cost a Regret to catch. */
+  int costly(long fish) {
+    int count = 0;
+    for (long rest = fish; rest != 0; rest &= rest - 1) {
+      if (figures.catchRegrets(Long.numberOfTrailingZeros(rest)) > 0) count++;
+    }
+    return count;
+  }
+
   /** Those of a set that all fresh dice of a seat are enough for. */
   int payable(Fisher fisher, long fish) {
     int paid = figures.payment(fisher, fisher.fresh());

@@ -6,6 +6,7 @@ import dev.astragal.games.regrets.RegretsPolicy.Tier;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.scoring.Conscience;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 
@@ -40,6 +41,18 @@ final class Offer {
   Wording ashore(Wording wording) {
     Wording told = fisher.wormsUp() ? wording : wording.gain("gain.worms");
     return fisher.regretCount() > 0 ? told.gain("gain.forget") : told;
+  }
+
+  /** Adds how likely the worst conscience is this seat's with Regrets worth {@code value}. */
+  Wording conscience(Wording wording, int value) {
+    int percent = new Conscience(figures, state, Seat.of(seat)).percentWith(value);
+    if (state.seats() == 1) return wording;
+    return wording.odds(sureOrNot("odds.conscience", percent), "percent", percent);
+  }
+
+  /** The key of a chance, with words of their own for what is certain either way. */
+  static String sureOrNot(String key, int percent) {
+    return percent == 0 ? key + ".never" : percent == 100 ? key + ".sure" : key;
   }
 
   /** Adds what becomes of the mind with so many Regrets more or fewer, where it changes. */

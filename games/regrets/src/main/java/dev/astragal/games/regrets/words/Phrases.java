@@ -6,12 +6,16 @@ import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Pieces of sentences: handfuls of dice, several cards, one sentence after another. */
 public final class Phrases {
   private static final Msg NOTHING = Msg.of("nothing");
+
+  /** The face of a die with one pip; the others follow it. */
+  private static final int ONE_PIP = 0x2680;
 
   private Phrases() {}
 
@@ -25,9 +29,21 @@ public final class Phrases {
     return Msg.word(constant.name());
   }
 
-  /** Faces from low to high, or a word for no dice. */
+  /** Dice as they lie there, from low to high, or a word for no dice. */
   public static Msg dice(int dice) {
-    return dice == Dice.NONE ? NOTHING : Msg.of("several", "all", Dice.faces(dice));
+    if (dice == Dice.NONE) return NOTHING;
+    Ints faces = Dice.faces(dice);
+    StringBuilder shown = new StringBuilder();
+    for (int i = 0; i < faces.size(); i++) {
+      if (i > 0) shown.append(' ');
+      shown.appendCodePoint(ONE_PIP + faces.get(i) - 1).append(faces.get(i));
+    }
+    return Msg.of("dice", "shown", shown.toString(), "faces", faces);
+  }
+
+  /** One die. */
+  static Msg die(int face) {
+    return dice(Dice.one(face));
   }
 
   /** Tackle dice that somebody has, buys or sees. */
@@ -40,9 +56,9 @@ public final class Phrases {
   }
 
   /** All that goes into a cast, to stand after "with". */
-  static List<Object> cast(int dice, int tackle) {
-    List<Object> all = new ArrayList<>();
-    for (int face : Dice.faces(dice).toArray()) all.add(face);
+  static List<Msg> cast(int dice, int tackle) {
+    List<Msg> all = new ArrayList<>();
+    if (dice != Dice.NONE) all.add(dice(dice));
     all.addAll(tackle("with.", tackle));
     return all;
   }

@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets.words;
 
+import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsChoice.Buy;
 import dev.astragal.games.regrets.RegretsChoice.BuyTackle;
 import dev.astragal.games.regrets.cards.Effect;
@@ -8,6 +9,9 @@ import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.Tackle;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.games.regrets.scoring.Conscience;
+import dev.astragal.games.regrets.scoring.Reckoning;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +47,8 @@ final class PortWords {
   Wording mount(Fish fish, int slot) {
     int worth = offer.worth(fish.ordinal());
     int multiplier = offer.figures.multiplier(slot);
-    return Wording.of(
+    Wording wording =
+        Wording.of(
             "choice.Mount",
             "fish",
             fish,
@@ -52,10 +57,24 @@ final class PortWords {
             "multiplier",
             multiplier,
             "points",
-            worth * multiplier)
+            worth * multiplier);
+    return atStake(wording, worth * multiplier)
         .note("note.forGood")
         .in("group.mount")
         .about(fish.name(), Things.placeId(slot));
+  }
+
+  /** Warns where a fish would be the one that the worst conscience costs. */
+  private Wording atStake(Wording wording, int points) {
+    int slot = Reckoning.atStake(offer.seat, offer.state, offer.figures);
+    if (slot != Fisher.NOTHING) {
+      int stake = Reckoning.mountWorth(offer.fisher, slot, offer.figures);
+      if (offer.state.seats() == 2 ? points >= stake : points <= stake) return wording;
+    }
+    int percent = new Conscience(offer.figures, offer.state, Seat.of(offer.seat)).percent();
+    return percent == 0
+        ? wording
+        : wording.warning(Offer.sureOrNot("warning.conscience", percent), "percent", percent);
   }
 
   Wording buy(Buy buy) {

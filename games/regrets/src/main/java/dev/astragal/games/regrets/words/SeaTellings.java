@@ -7,43 +7,37 @@ import dev.astragal.games.regrets.SeaEvent;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What happens between a boat and the water. */
 final class SeaTellings {
   private final Figures figures;
+  private final CardLines lines;
 
   SeaTellings(Figures figures) {
     this.figures = figures;
+    this.lines = new CardLines(figures);
   }
 
   Telling tell(RegretsState before, SeaEvent event) {
     return switch (event) {
-      case SeaEvent.FishRevealed(int seat, int shoal, var fish) ->
-          by(
-                  seat,
-                  "event.FishRevealed",
-                  "fish",
-                  fish,
-                  "shoal",
-                  Phrases.number(shoal),
-                  "difficulty",
-                  figures.cards().difficulty(fish.ordinal()),
-                  "value",
-                  figures.cards().value(fish.ordinal()))
-              .about(fish.name());
+      case SeaEvent.FishRevealed(Seat seat, int shoal, var fish) -> revealed(seat, shoal, fish);
       case SeaEvent.FishSwamOn(_, var fish) -> Telling.of("event.FishSwamOn", "fish", fish);
-      case SeaEvent.WormsUsed(int seat, int shoal, var fish) ->
+      case SeaEvent.WormsUsed(Seat seat, int shoal, var fish) ->
           looked("event.WormsUsed", seat, shoal, fish);
-      case SeaEvent.CardLeftOnTop(int seat, int shoal) ->
+      case SeaEvent.CardLeftOnTop(Seat seat, int shoal) ->
           by(seat, "event.CardLeftOnTop", "shoal", Phrases.number(shoal));
-      case SeaEvent.CardSunk(int seat, int shoal) ->
+      case SeaEvent.CardSunk(Seat seat, int shoal) ->
           by(seat, "event.CardSunk", "shoal", Phrases.number(shoal));
-      case SeaEvent.ShoalPeeked(int seat, int shoal, var fish, boolean withGlass) ->
+      case SeaEvent.ShoalPeeked(Seat seat, int shoal, var fish, boolean withGlass) ->
           looked(withGlass ? "event.ShoalPeeked" : "event.ShoalPeeked.chart", seat, shoal, fish);
-      case SeaEvent.Descended(int seat, int depth, var dice) ->
+      case SeaEvent.Descended(Seat seat, int depth, var dice) ->
           by(seat, "event.Descended", "depth", depth, "dice", Phrases.dice(Dice.of(dice)));
-      case SeaEvent.TackleRolled(int seat, int green, int blue, int orange, int total) ->
+      case SeaEvent.TackleRolled(Seat seat, int green, int blue, int orange, int total) ->
           by(
               seat,
               "event.TackleRolled",
@@ -51,11 +45,11 @@ final class SeaTellings {
               Phrases.tackle(green, blue, orange),
               "total",
               total);
-      case SeaEvent.DieRerolled(int seat, int from, int to) ->
-          by(seat, "event.DieRerolled", "from", from, "to", to);
+      case SeaEvent.DieRerolled(Seat seat, int from, int to) ->
+          by(seat, "event.DieRerolled", "from", Phrases.die(from), "to", Phrases.die(to));
       case SeaEvent.FishCaught caught -> caught(caught);
-      case SeaEvent.HelpUsedUp(int seat) -> by(seat, "event.HelpUsedUp");
-      case SeaEvent.CatchFailed(int seat, int shoal, int total, int needed, int lost) -> {
+      case SeaEvent.HelpUsedUp(Seat seat) -> by(seat, "event.HelpUsedUp");
+      case SeaEvent.CatchFailed(Seat seat, int shoal, int total, int needed, int lost) -> {
         Fish fish = Fish.of(before.top(shoal));
         yield by(
                 seat,
@@ -67,26 +61,48 @@ final class SeaTellings {
                 "needed",
                 needed,
                 "die",
-                lost)
+                lost > 0 ? Phrases.die(lost) : Phrases.dice(Dice.NONE))
             .about(fish.name());
       }
-      case SeaEvent.GaveUp(int seat, int die) -> by(seat, "event.GaveUp", "die", die);
-      case SeaEvent.PreserverArmed(int seat) ->
+      case SeaEvent.GaveUp(Seat seat, int die) -> by(seat, "event.GaveUp", "die", Phrases.die(die));
+      case SeaEvent.PreserverArmed(Seat seat) ->
           by(seat, "event.PreserverArmed", "help", figures.policy().sea().preserverHelp());
-      case SeaEvent.PlugPulled(int seat) -> by(seat, "event.PlugPulled");
-      case SeaEvent.Overfished(int seat, int shoal) ->
+      case SeaEvent.PlugPulled(Seat seat) -> by(seat, "event.PlugPulled");
+      case SeaEvent.Overfished(Seat seat, int shoal) ->
           by(seat, "event.Overfished", "shoal", Phrases.number(shoal));
-      case SeaEvent.FishesAgain(int seat) -> by(seat, "event.FishesAgain");
+      case SeaEvent.FishesAgain(Seat seat) -> by(seat, "event.FishesAgain");
     };
+  }
+
+  /** With what the card does, so that nobody has to look it up. */
+  private Telling revealed(Seat seat, int shoal, Fish fish) {
+    List<Msg> says = new ArrayList<>();
+    says.add(
+        Msg.of(
+            "event.FishRevealed",
+            "who",
+            seat,
+            "fish",
+            fish,
+            "shoal",
+            Phrases.number(shoal),
+            "difficulty",
+            figures.cards().difficulty(fish.ordinal()),
+            "value",
+            figures.cards().value(fish.ordinal())));
+    says.addAll(lines.abilities(fish.ordinal()));
+    return Telling.of(Phrases.sentences(says)).by(seat).about(fish.name());
   }
 
   private static Telling caught(SeaEvent.FishCaught caught) {
     String key = "event.FishCaught";
     if (caught.needed() == 0) key = "event.FishCaught.free";
     else if (caught.dice().size() == 0) key = "event.FishCaught.tackle";
-    return by(
-            caught.seat(),
+    Msg landed =
+        Msg.of(
             key,
+            "who",
+            caught.seat(),
             "fish",
             caught.fish(),
             "dice",
@@ -94,12 +110,15 @@ final class SeaTellings {
             "total",
             caught.total(),
             "needed",
-            caught.needed())
+            caught.needed());
+    Msg line = CardLines.flavour(caught.fish());
+    return Telling.of(Phrases.sentences(List.of(landed, line)))
+        .by(caught.seat())
         .about(caught.fish().name());
   }
 
   /** A private look: whoever may not know sees only that somebody looked. */
-  private static Telling looked(String key, int seat, int shoal, Fish fish) {
+  private static Telling looked(String key, Seat seat, int shoal, Fish fish) {
     int number = Phrases.number(shoal);
     return fish == Fish.UNSEEN
         ? by(seat, key + ".hidden", "shoal", number)

@@ -41,6 +41,8 @@ final class SeaWords {
                   offer.odds.payable(offer.fisher, unseen),
                   "all",
                   Long.bitCount(unseen));
+      int costly = offer.odds.costly(unseen);
+      if (costly > 0) wording = wording.note("note.costly", "count", costly);
     }
     if (offer.figures.has(offer.fisher, Effect.REROLL_ONES_ON_REVEAL)
         && Dice.count(offer.fisher.fresh(), 1) > 0) {
@@ -67,8 +69,7 @@ final class SeaWords {
     int dice = Dice.of(descent.dice());
     int left = offer.fisher.fresh() - dice;
     Wording wording =
-        Wording.of("choice.Descend", "depth", descent.depth(), "dice", Phrases.dice(dice))
-            .cost("cost.dice", "dice", Phrases.dice(dice));
+        Wording.of("choice.Descend", "depth", descent.depth(), "dice", Phrases.dice(dice));
     if (offer.policy.sea().reveals() == Reveals.ONE) wording = wording.gain("gain.reveal");
     wording =
         left == Dice.NONE
@@ -92,7 +93,7 @@ final class SeaWords {
             "needed",
             needed,
             "reroll",
-            cast.reroll());
+            cast.reroll() > 0 ? Phrases.die(cast.reroll()) : Phrases.dice(Dice.NONE));
     int printed = offer.cards.difficulty(fish);
     if (needed < printed) {
       wording = wording.note("note.needs.less", "needed", needed, "printed", printed);
@@ -115,7 +116,7 @@ final class SeaWords {
     Wording told = wording.odds(percent == 0 ? "odds.never" : "odds.chance", "percent", percent);
     if (lowest == 0) return told;
     boolean dink = offer.state.dinkDeckSize() > 0;
-    return told.note(dink ? "note.miss.dink" : "note.miss", "die", lowest);
+    return told.note(dink ? "note.miss.dink" : "note.miss", "die", Phrases.die(lowest));
   }
 
   private Wording sure(Wording wording, int dice, int tackle, int reroll) {
@@ -128,18 +129,13 @@ final class SeaWords {
 
   /** What a fish does to whoever lands it. */
   private Wording consequences(Wording wording, int fish, int shoal) {
-    int regrets = 0;
-    if (offer.cards.has(fish, Ability.DRAW_REGRET)) regrets++;
-    if (offer.cards.has(fish, Ability.DRAW_TWO_REGRETS)) regrets += 2;
-    MadnessAbilities read = offer.policy.madness().abilities();
-    int madness = offer.cards.has(fish, Ability.MADNESS_2) ? 2 : 0;
-    if (offer.cards.has(fish, Ability.MADNESS_1)) madness++;
-    if (read == MadnessAbilities.DRAW_REGRETS) regrets += madness;
+    int regrets = offer.figures.catchRegrets(fish);
     boolean last = offer.state.shoalSize(shoal) == 1;
     Wording told = wording;
     if (regrets > 0) told = told.warning("warning.regrets", "count", regrets);
     if (last) told = told.warning("warning.overfish", "shoal", Phrases.number(shoal));
-    int tiers = read == MadnessAbilities.TIER_SHIFT ? madness : 0;
+    boolean shifts = offer.policy.madness().abilities() == MadnessAbilities.TIER_SHIFT;
+    int tiers = shifts ? offer.figures.catchMadness(fish) : 0;
     if (tiers > 0) told = told.warning("warning.madness", "tiers", tiers);
     told = offer.mind(told, regrets + (last ? 1 : 0), tiers);
     boolean dink = offer.cards.has(fish, Ability.DRAW_DINK);
@@ -157,7 +153,7 @@ final class SeaWords {
   }
 
   Wording giveUp(int die) {
-    Wording wording = Wording.of("choice.GiveUp", "die", die).cost("cost.die", "die", die);
+    Wording wording = Wording.of("choice.GiveUp", "die", Phrases.die(die)).note("note.spent");
     if (offer.state.dinkDeckSize() > 0) wording = wording.gain("gain.dink");
     return wording.in("group.catch");
   }

@@ -4,7 +4,6 @@ import dev.astragal.games.regrets.Fisher;
 import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsPolicy.Tier;
 import dev.astragal.games.regrets.RegretsState;
-import dev.astragal.games.regrets.cards.Ability;
 import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dink;
@@ -28,6 +27,7 @@ public final class Things {
   private final Figures figures;
   private final Cards cards;
   private final RegretsPolicy policy;
+  private final CardLines lines;
   private final RegretsState state;
   private final Seat viewer;
 
@@ -35,6 +35,7 @@ public final class Things {
     this.figures = figures;
     this.cards = figures.cards();
     this.policy = figures.policy();
+    this.lines = new CardLines(figures);
     this.state = state;
     this.viewer = viewer;
   }
@@ -60,34 +61,9 @@ public final class Things {
       Fisher own = state.fisher(viewer.index());
       says.add(Msg.of("help.fish.worth", "worth", figures.fishValue(fish, own)));
     }
-    if (cards.grips(fish)) says.add(Msg.of("help.fish.grips"));
-    for (Ability ability : Ability.values()) {
-      if (cards.has(fish, ability)) says.add(ability(ability));
-    }
-    says.add(flavour(Fish.of(fish)));
+    says.addAll(lines.abilities(fish));
+    says.add(CardLines.flavour(Fish.of(fish)));
     return Phrases.sentences(says);
-  }
-
-  private Msg ability(Ability ability) {
-    String read = policy.madness().abilities().name();
-    return switch (ability) {
-      case MADNESS_1 -> Msg.of("ability.MADNESS." + read, "tiers", 1);
-      case MADNESS_2 -> Msg.of("ability.MADNESS." + read, "tiers", 2);
-      case DRAW_REGRET,
-          DRAW_TWO_REGRETS,
-          DRAW_DINK,
-          DISCARD_SMALL,
-          PULL_PLUG,
-          END_TURN,
-          ALL_DISCARD_ITEM,
-          SWIMS_ON,
-          FREE_ACTION ->
-          Msg.of("ability." + ability.name());
-    };
-  }
-
-  private static Msg flavour(Enum<?> card) {
-    return Msg.of("flavour." + card.name());
   }
 
   /** A shoal by its top card where the viewer knows that, and by its number where not. */
@@ -129,20 +105,13 @@ public final class Things {
         starter
             ? Msg.of("help.gear.starter")
             : Msg.of("help.gear.price", "price", cards.price(gear)));
-    says.add(flavour(gear));
+    says.add(CardLines.flavour(gear));
     return new Thing(id, Phrases.word(gear), Phrases.sentences(says));
   }
 
   /** What gear or a dink does, and when. */
   public Msg effect(Effect effect) {
-    return Msg.of(
-        "effect." + effect.name(),
-        "easy",
-        Figures.EASY,
-        "points",
-        policy.scoring().tale(),
-        "discount",
-        policy.port().chitDiscount());
+    return lines.effect(effect);
   }
 
   public Thing dink(Dink dink) {
@@ -150,7 +119,7 @@ public final class Things {
     return new Thing(
         dink.name(),
         Phrases.word(dink),
-        Phrases.sentences(List.of(effect(cards.effect(dink)), use, flavour(dink))));
+        Phrases.sentences(List.of(effect(cards.effect(dink)), use, CardLines.flavour(dink))));
   }
 
   /** For its owner alone. */
@@ -163,37 +132,11 @@ public final class Things {
 
   public Thing angler(int seat) {
     Angler angler = state.fisher(seat).angler();
-    return new Thing(anglerId(seat), Phrases.word(angler), gifts(angler));
+    return new Thing(anglerId(seat), Phrases.word(angler), lines.gifts(angler));
   }
 
   static String anglerId(int seat) {
     return "angler-" + Phrases.number(seat);
-  }
-
-  private Msg gifts(Angler angler) {
-    List<Msg> gifts = new ArrayList<>();
-    if (cards.extraBucks(angler) > 0) {
-      gifts.add(Msg.of("gift.bucks", "bucks", cards.extraBucks(angler)));
-    }
-    int own = cards.firstGear(angler) & ~cards.starters();
-    if (own != 0) gifts.add(Msg.of("gift.gear", "gear", Phrases.gear(own)));
-    if (cards.shields(angler) > 0) {
-      gifts.add(Msg.of("gift.shields", "count", cards.shields(angler)));
-    }
-    if (cards.extraDepth(angler) > 0) {
-      gifts.add(Msg.of("gift.depth", "depth", 1 + cards.extraDepth(angler)));
-    }
-    if (cards.firstDinks(angler) > 0) {
-      gifts.add(Msg.of("gift.dinks", "count", cards.firstDinks(angler)));
-    }
-    if (cards.rerollsOnes(angler)) gifts.add(Msg.of("gift.rerollsOnes"));
-    if (cards.extraDice(angler) > 0) {
-      gifts.add(Msg.of("gift.dice", "count", cards.extraDice(angler)));
-    }
-    if (cards.extraSlots(angler) > 0) {
-      gifts.add(Msg.of("gift.slots", "count", cards.extraSlots(angler)));
-    }
-    return gifts.isEmpty() ? Msg.of("gift.none") : Phrases.sentences(gifts);
   }
 
   public Thing ownTackle(Tackle colour) {
@@ -250,7 +193,7 @@ public final class Things {
     return new Thing(
         placeId(slot),
         Msg.of("place", "number", Phrases.number(slot), "multiplier", multiplier),
-        Msg.of("help.place", "multiplier", multiplier));
+        Msg.of(multiplier == 1 ? "help.place.once" : "help.place", "multiplier", multiplier));
   }
 
   static String placeId(int slot) {

@@ -6,7 +6,7 @@ import { args, key, text } from "/assets/base/texts.js";
 export const parts = (msg) => (key(msg) === "several" ? args(msg).all : []);
 
 /** Dice by the face they show. */
-export const faces = (msg) => parts(msg).filter(Number.isInteger);
+export const faces = (msg) => (key(msg) === "dice" ? args(msg).faces : []);
 
 /** {name, id, foul, size, difficulty, value} of a fish message; null for anything else. */
 export function fishOf(msg) {
