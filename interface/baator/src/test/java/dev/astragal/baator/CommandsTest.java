@@ -244,7 +244,7 @@ class CommandsTest {
       System.setIn(before);
     }
     assertThat(out.toString())
-        .contains("2d6 rolls 3 and 4: 7.", "there is no command /fly", "goodbye")
+        .contains("2d6 rolls 3 and 4: 7.", "there is no command /fly", "Goodbye.")
         .doesNotContain("1d6 rolls");
   }
 
@@ -264,7 +264,8 @@ class CommandsTest {
       lines.add((Tree.Table) JsonTrees.read(line, "event"));
     assertThat(lines)
         .map(line -> line.get("name").orElseThrow().text())
-        .containsExactly("rng.requested", "rng.fulfilled", "dice.resolved", "actor.added");
+        .containsExactly(
+            "run.began", "rng.requested", "rng.fulfilled", "dice.resolved", "actor.added");
     for (Tree.Table line : lines)
       for (String id : List.of("trace_id", "span_id", "parent_id"))
         assertThat(((Tree.Table) line.get("trace").orElseThrow()).get(id)).isPresent();

@@ -3,7 +3,7 @@ package dev.astragal.runtime.outbox;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
-import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Replay;
@@ -18,29 +18,30 @@ import java.util.Optional;
 public final class LiveRun<S, C extends Choice, E extends Event> implements AutoCloseable {
   private final Session<S, C, E> session;
   private final Optional<Outbox<E>> outbox;
-  private final Optional<HeldMatch> match;
 
-  private LiveRun(Session<S, C, E> session, Optional<Outbox<E>> outbox, Optional<HeldMatch> match) {
+  private LiveRun(Session<S, C, E> session, Optional<Outbox<E>> outbox) {
     this.session = session;
     this.outbox = outbox;
-    this.match = match;
   }
 
   /** A new run; {@code match}, if there is one, is new as well. */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> begin(
-      Kernel<S, C, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      Optional<HeldMatch> match,
+      Optional<? extends Publisher> bus) {
     Optional<Outbox<E>> outbox = outbox(kernel, spec, match, bus);
     Session<S, C, E> session =
         match.isPresent()
             ? Session.begin(kernel, spec, match.get())
             : Session.begin(kernel, spec, Optional.empty());
     outbox.ifPresent(session::tell);
-    return new LiveRun<>(session, outbox, match);
+    return new LiveRun<>(session, outbox);
   }
 
   /** Goes on with a match, and first sends what was not confirmed; it must replay. */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> resume(
-      Kernel<S, C, E> kernel, HeldMatch match, Optional<RemoteBus> bus) {
+      Kernel<S, C, E> kernel, HeldMatch match, Optional<? extends Publisher> bus) {
     RunSpec spec = match.past().header().spec();
     Optional<HeldMatch> held = Optional.of(match);
     Optional<Outbox<E>> outbox = outbox(kernel, spec, held, bus);
@@ -52,20 +53,19 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     }
     Session<S, C, E> session = Session.resume(spec, past, match);
     outbox.ifPresent(session::tell);
-    return new LiveRun<>(session, outbox, held);
+    return new LiveRun<>(session, outbox);
   }
 
   private static <E extends Event> Optional<Outbox<E>> outbox(
-      Kernel<?, ?, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+      Kernel<?, ?, E> kernel,
+      RunSpec spec,
+      Optional<HeldMatch> match,
+      Optional<? extends Publisher> bus) {
     return bus.map(to -> new Outbox<>(spec, match, to, EventMessages.of(kernel)));
   }
 
   public Session<S, C, E> session() {
     return session;
-  }
-
-  public Optional<HeldMatch> match() {
-    return match;
   }
 
   public Optional<Outbox<E>> outbox() {

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
@@ -102,13 +103,22 @@ public final class RunPlace implements AutoCloseable {
 
   /** Begins the run or goes on with it, whoever made it: that it replays the same is enough. */
   public Table table(Seating seating) {
-    return past.isPresent()
-        ? Table.resume(past.get(), seating, bus)
-        : Table.begin(spec, seating, fresh(), bus);
+    return table(seating, bus);
   }
 
-  /** As {@link #table}, for a program that knows the game and plays it without a table. */
-  public <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
+  /** As {@link #table(Seating)}, told to {@code publisher}, which may tell the bus in turn. */
+  public Table table(Seating seating, Publisher publisher) {
+    return table(seating, Optional.of(publisher));
+  }
+
+  private Table table(Seating seating, Optional<? extends Publisher> publisher) {
+    return past.isPresent()
+        ? Table.resume(past.get(), seating, publisher)
+        : Table.begin(spec, seating, fresh(), publisher);
+  }
+
+  /** For bots, who play without a table. */
+  <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
     return past.isPresent()
         ? LiveRun.resume(kernel, past.get(), bus)
         : LiveRun.begin(kernel, spec, fresh(), bus);

@@ -2,14 +2,15 @@ package dev.astragal.baator.session;
 
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Message;
 import dev.astragal.runtime.bus.Payload;
 import dev.astragal.runtime.bus.Trace;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.dice.RollMessages;
-import dev.astragal.runtime.dice.RollRequest;
 import dev.astragal.runtime.outbox.EventMessages;
 import java.util.List;
 import java.util.Optional;
@@ -19,29 +20,17 @@ import java.util.Optional;
  * of its own, each roll under one within that.
  */
 final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
+  /** A bus has no language of its own. */
+  private static final Messages PLAIN = Messages.of(new BaatorGame());
+
   private final Trace order;
-  private final Optional<RollRequest> request;
   private Trace span;
   private Optional<String> rule = Optional.empty();
   private long spans;
 
-  private SessionMessages(Trace order, Optional<RollRequest> request) {
+  SessionMessages(Trace order) {
     this.order = order;
-    this.request = request;
     this.span = order;
-  }
-
-  static SessionMessages of(Trace order) {
-    return new SessionMessages(order, Optional.empty());
-  }
-
-  /** For an order that is a roll somebody asked the dice service for. */
-  static SessionMessages answering(RollRequest request) {
-    return new SessionMessages(request.trace(), Optional.of(request));
-  }
-
-  Trace order() {
-    return order;
   }
 
   @Override
@@ -72,27 +61,21 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
   private List<Message> roll(BaatorEvent.Rolled rolled, Trace within) {
     RollMessages.Made made =
         new RollMessages.Made(rolled.result(), rolled.faces(), rolled.kept(), rolled.modifier());
-    return RollMessages.made(id(within), rolled.expr(), origin(rolled.actor()), made, within);
-  }
-
-  private String id(Trace within) {
-    return request.flatMap(RollRequest::requestId).orElse(within.spanId());
-  }
-
-  private RollMessages.Origin origin(String actor) {
-    return request.map(RollRequest::origin).orElse(RollMessages.Origin.of(actor));
+    RollMessages.Origin origin = RollMessages.Origin.of(rolled.actor());
+    return RollMessages.made(within.spanId(), rolled.expr(), origin, made, within);
   }
 
   /** An order that came to nothing; a rule that was begun ends with its error. */
-  List<Message> refused(BaatorChoice choice, Rejection reason) {
+  static List<Message> refused(BaatorChoice choice, Rejection reason, Trace order) {
     SessionPayload.Refused refused =
-        new SessionPayload.Refused(reason.code(), RefusalText.sentence(reason));
+        new SessionPayload.Refused(reason.code(), PLAIN.text(reason.why()));
     String name = reason.code().equals("RNG_FAILURE") ? "rng.failed" : "sim.refused";
     if (choice instanceof BaatorChoice.Roll roll) {
       Trace within = order.child(1);
       RollMessages.Failed failed =
           new RollMessages.Failed(reason.code(), refused.reason(), Optional.empty());
-      return RollMessages.failed(id(within), roll.expr(), origin(roll.actor()), failed, within);
+      RollMessages.Origin origin = RollMessages.Origin.of(roll.actor());
+      return RollMessages.failed(within.spanId(), roll.expr(), origin, failed, within);
     }
     if (choice instanceof BaatorChoice.ApplyRule apply && !reason.code().equals("UNKNOWN_RULE")) {
       Trace within = order.child(1);
