@@ -52,6 +52,23 @@ class CommandsTest {
   }
 
   @Test
+  void anExpressionMayBeginWithAMinus() {
+    assertThat(run("roll", "-1d6+10", "--faces", "4")).isZero();
+    assertThat(out.toString()).startsWith("6  <-  -1d6+10");
+    assertThat(run("odds", "-1d6+10")).isZero();
+    assertThat(run("roll", "1d6", "--sed", "3")).isEqualTo(2);
+    assertThat(err.toString()).contains("--sed");
+  }
+
+  @Test
+  void aPackWithoutAVersionIsReportedWithFileAndLine() throws IOException {
+    String pack = file("house.yaml", "pack_id: house\nnamespace: house\nrules: []\n");
+    assertThat(run("rules", "check", pack)).isEqualTo(1);
+    assertThat(out.toString())
+        .contains("house.yaml:1:1: version: is missing", "house.yaml:1:1: engine_min");
+  }
+
+  @Test
   void rollUsesTheDiceOnTheTable() {
     assertThat(run("roll", "4d6kh3+2", "--faces", "2,6,1,5", "--json")).isZero();
     assertThat(out.toString().strip())

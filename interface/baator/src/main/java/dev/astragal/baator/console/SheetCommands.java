@@ -35,6 +35,8 @@ final class SheetCommands {
     ActorCommand command =
         ActorCommand.of(name).orElseThrow(() -> new MisreadException("no-order", "name", name));
     String actor = answers.actor(words.get(1, "NAME"));
+    if (words.size() < 3 && command != ActorCommand.INVOCATION)
+      throw new MisreadException("missing", "what", "AMOUNT");
     int amount = words.size() > 2 ? words.number(2, "AMOUNT") : 1;
     return answers.send(
         name,

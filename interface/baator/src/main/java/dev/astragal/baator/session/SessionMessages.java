@@ -5,6 +5,7 @@ import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.rules.RuleOutcome;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Message;
 import dev.astragal.runtime.bus.Payload;
@@ -26,6 +27,8 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
   private final Trace order;
   private Trace span;
   private Optional<String> rule = Optional.empty();
+  private int round;
+  private Optional<String> reason = Optional.empty();
   private long spans;
 
   SessionMessages(Trace order) {
@@ -38,7 +41,11 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
     if (event instanceof BaatorEvent.RuleBegan began) {
       span = order.child(++spans);
       rule = Optional.of(began.rule());
+      round = began.round();
+      reason = Optional.empty();
     }
+    if (event instanceof BaatorEvent.RuleTraced traced && !traced.applied())
+      reason = Optional.of(RuleOutcome.CONDITION_FAILED);
     List<Message> messages =
         event instanceof BaatorEvent.Rolled rolled
             ? roll(rolled, span.child(++spans))
@@ -83,7 +90,12 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
           application(apply.slot(), apply.rule(), apply.actor(), apply.target());
       SessionPayload.Ended ended =
           new SessionPayload.Ended(
-              false, false, Optional.empty(), Optional.empty(), Optional.of(refused));
+              false,
+              false,
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.of(refused));
       return List.of(
           new Message("sim.trace.begin", Payload.of(rule), within),
           new Message(name, Payload.of(refused), within),
@@ -92,7 +104,7 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
     return List.of(new Message(name, Payload.of(refused), order));
   }
 
-  private static Tree.Table payload(BaatorEvent event) {
+  private Tree.Table payload(BaatorEvent event) {
     return switch (event) {
       case BaatorEvent.ActorAdded(var actor) ->
           Payload.of(new SessionPayload.ActorAdded(actor.name()));
@@ -128,8 +140,14 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
       case BaatorEvent.RuleEnded ended ->
           Payload.of(
               application(ended.slot(), ended.rule(), ended.actor(), ended.target()),
+              new SessionPayload.Began(round),
               new SessionPayload.Ended(
-                  ended.applied(), ended.success(), ended.roll(), ended.dc(), Optional.empty()));
+                  ended.applied(),
+                  ended.success(),
+                  ended.roll(),
+                  ended.dc(),
+                  reason,
+                  Optional.empty()));
       case BaatorEvent.FactChanged changed -> changed(changed);
       case BaatorEvent.OrderFailed(String _, String actor, String reason) ->
           Payload.of(new SessionPayload.OrderFailed(actor, reason));

@@ -242,6 +242,7 @@ class ConsoleTest {
         "/set Brak hp=-4 ~ must lie between",
         "/load nowhere.yaml ~ does not exist",
         "/do physical.fly Brak ~ actors know no command 'physical.fly'",
+        "/do physical.take_damage Brak ~ AMOUNT is missing",
         "/do physical.heal Brak -3 ~ An amount cannot be negative",
         "/odds 1d20+actor.stats.LUCK --as Brak ~ the context has no 'actor.stats.LUCK'",
         "/odds 1d6 --as Nobody ~ there is no actor 'Nobody'",

@@ -244,6 +244,21 @@ class DeskTest {
   }
 
   @Test
+  void theEndOfARuleSaysItsRoundAndWhyItDidNotApply() {
+    Desk desk = desk(Optional.empty());
+    desk.order(new BaatorChoice.Join("default", "Ogre", 1));
+    desk.order(new BaatorChoice.NextTurn("default"));
+    desk.order(new BaatorChoice.SetValue("Ogre", "hp", 0));
+    apply(desk, "physical.attack.basic", "Ogre");
+    assertThat(heard.getLast().payload())
+        .isEqualTo(
+            json(
+                "{\"scene_id\":\"default\",\"rule\":\"physical.attack.basic\",\"actor\":\"Brak\","
+                    + "\"target\":\"Ogre\",\"round\":2,\"applied\":false,\"success\":false,"
+                    + "\"reason\":\"condition_failed\",\"tick\":0}"));
+  }
+
+  @Test
   void aRefusedOrderIsToldAndChangesNothing() {
     Desk desk = desk(Optional.empty());
     Reply result = apply(desk, "no.such.rule", "Ogre");
