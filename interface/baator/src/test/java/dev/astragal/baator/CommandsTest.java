@@ -52,6 +52,23 @@ class CommandsTest {
   }
 
   @Test
+  void anExpressionMayBeginWithAMinus() {
+    assertThat(run("roll", "-1d6+10", "--faces", "4")).isZero();
+    assertThat(out.toString()).startsWith("6  <-  -1d6+10");
+    assertThat(run("odds", "-1d6+10")).isZero();
+    assertThat(run("roll", "1d6", "--sed", "3")).isEqualTo(2);
+    assertThat(err.toString()).contains("--sed");
+  }
+
+  @Test
+  void aPackWithoutAVersionIsReportedWithFileAndLine() throws IOException {
+    String pack = file("house.yaml", "pack_id: house\nnamespace: house\nrules: []\n");
+    assertThat(run("rules", "check", pack)).isEqualTo(1);
+    assertThat(out.toString())
+        .contains("house.yaml:1:1: version: is missing", "house.yaml:1:1: engine_min");
+  }
+
+  @Test
   void rollUsesTheDiceOnTheTable() {
     assertThat(run("roll", "4d6kh3+2", "--faces", "2,6,1,5", "--json")).isZero();
     assertThat(out.toString().strip())
@@ -244,7 +261,7 @@ class CommandsTest {
       System.setIn(before);
     }
     assertThat(out.toString())
-        .contains("2d6 rolls 3 and 4: 7.", "there is no command /fly", "goodbye")
+        .contains("2d6 rolls 3 and 4: 7.", "there is no command /fly", "Goodbye.")
         .doesNotContain("1d6 rolls");
   }
 
@@ -264,7 +281,8 @@ class CommandsTest {
       lines.add((Tree.Table) JsonTrees.read(line, "event"));
     assertThat(lines)
         .map(line -> line.get("name").orElseThrow().text())
-        .containsExactly("rng.requested", "rng.fulfilled", "dice.resolved", "actor.added");
+        .containsExactly(
+            "run.began", "rng.requested", "rng.fulfilled", "dice.resolved", "actor.added");
     for (Tree.Table line : lines)
       for (String id : List.of("trace_id", "span_id", "parent_id"))
         assertThat(((Tree.Table) line.get("trace").orElseThrow()).get(id)).isPresent();

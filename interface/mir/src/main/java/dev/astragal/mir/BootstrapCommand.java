@@ -30,7 +30,7 @@ final class BootstrapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    FileReport report = new FileReport(spec.commandLine().getOut());
+    FileReport report = new FileReport(spec.commandLine().getErr());
     Json record = JsonFiles.read(file);
     List<String> malformed = WorldSchema.errors(record);
     if (!malformed.isEmpty() || !(record instanceof Json.Obj world)) report.failed(file, malformed);

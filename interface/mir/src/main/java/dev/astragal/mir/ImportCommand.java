@@ -37,7 +37,7 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    FileReport report = new FileReport(out);
+    FileReport report = new FileReport(state ? spec.commandLine().getErr() : out);
     MirEngine engine = profile.engine();
     for (Path file : files) {
       SharedFile.Imported imported = SharedFile.read(engine, JsonFiles.read(file));

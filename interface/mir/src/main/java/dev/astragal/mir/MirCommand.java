@@ -26,6 +26,7 @@ final class MirCommand implements Runnable {
     return new CommandLine(new MirCommand())
         .addSubcommand(new ApplyCommand(in))
         .addSubcommand(new ValidateCommand())
+        .addSubcommand(new SchemaCommand())
         .addSubcommand(new HashCommand())
         .addSubcommand(new ReplayCommand())
         .addSubcommand(new BundleCommand(in))

@@ -62,7 +62,7 @@ final class ProposeCommand implements Callable<Integer> {
       return ExitCodes.OK;
     }
     String answer = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    return switch (ProposalGate.judge(answer)) {
+    return switch (ProposalGate.judge(answer, side, document)) {
       case ProposalGate.Verdict.Refused(String reason) -> {
         spec.commandLine().getErr().println("astragal: " + reason);
         yield ExitCodes.CHECK_FAILED;

@@ -36,7 +36,7 @@ final class ScenarioCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    FileReport report = new FileReport(out);
+    FileReport report = new FileReport(state ? spec.commandLine().getErr() : out);
     MirEngine engine = profile.engine();
     for (String file : files) {
       ScenarioFile.Loaded loaded = ScenarioFile.load(engine, file);

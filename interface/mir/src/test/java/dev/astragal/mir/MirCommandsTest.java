@@ -146,11 +146,66 @@ class MirCommandsTest {
   @Test
   void aProposalIsStrippedAndThenJudgedByTheEngine() throws IOException {
     Path yard = write("yard.json", Fixtures.yardText());
-    Ended ended = run("I will " + Fixtures.BLOCKED, "propose", "--state", yard.toString());
+    Ended ended =
+        run(
+            "I will " + Fixtures.BLOCKED,
+            "propose",
+            "--side",
+            "players",
+            "--state",
+            yard.toString());
     assertThat(ended.out).contains("[DIAGONAL_MOVE]");
     Ended refused = run("{\"type\":\"SET_SEED\"}", "propose", "--state", yard.toString());
     assertThat(refused.code).isEqualTo(1);
     assertThat(refused.err).contains("Disallowed action type: \"SET_SEED\"");
+  }
+
+  @Test
+  void aProgramThatPlaysTheOthersMovesNoPlayerInAFightOrOutsideOne() throws IOException {
+    Path yard = write("yard.json", Fixtures.yardText());
+    for (String action : List.of(Fixtures.STEP, Fixtures.ATTACK)) {
+      Ended ended = run(action, "propose", "--side", "npcs", "--state", yard.toString());
+      assertThat(ended.code).isEqualTo(1);
+      assertThat(ended.out).isEmpty();
+      assertThat(ended.err).contains("\"p1\" is not one of the npcs");
+    }
+    String own = "{\"type\":\"MOVE\",\"entityId\":\"n1\",\"path\":[{\"x\":0,\"y\":2}]}";
+    assertThat(run(own, "propose", "--side", "npcs", "--state", yard.toString()).code).isZero();
+  }
+
+  @Test
+  void aRecordThatCannotBeTakenOverIsReportedBesideTheDocument() throws IOException {
+    Ended ended = run("", "bootstrap", write("record.json", "{}").toString());
+    assertThat(ended.code).isEqualTo(1);
+    assertThat(ended.out).isEmpty();
+    assertThat(ended.err).contains("FAIL", "[SCHEMA] / must have required property 'meta'");
+  }
+
+  @Test
+  void verifyingSomethingElseSaysWhatIsExpected() throws IOException {
+    Files.createDirectory(folder.resolve("old"));
+    write("old/state_in.json", "{}");
+    write("old/rules_report.json", "{}");
+    for (Path other : List.of(folder.resolve("old"), write("x.replay.json", "{}")))
+      assertThat(run("", "verify", other.toString()).err)
+          .contains(other + " is not a turn bundle: it has no", "'mir replay'");
+  }
+
+  @Test
+  void theSchemaOfEachProfileIsPrinted() {
+    for (Profile profile : Profile.values())
+      assertThat(run("", "schema", "--profile", profile.toString()).out)
+          .startsWith("{")
+          .contains("\"schemaVersion\"");
+    assertThat(run("", "schema").out).isNotEqualTo(run("", "schema", "--profile", "later").out);
+  }
+
+  @Test
+  void withStatesOnStdoutFaultsGoToStderr() throws IOException {
+    Ended ended = run("", "scenario", "--state", write("broken.scenario.json", "{}").toString());
+    assertThat(ended.code).isEqualTo(1);
+    assertThat(ended.out).isEmpty();
+    assertThat(ended.err).contains("Missing or invalid meta field");
   }
 
   private static String request(String action) {

@@ -49,6 +49,11 @@ final class Fields {
         .orElse(List.of());
   }
 
+  /** At the field, or where it is missing. */
+  void problem(String name, String what) {
+    problem(table.get(name).orElse(table), name, what);
+  }
+
   void problem(Tree at, String name, String what) {
     String place = path.isEmpty() || name.isEmpty() ? path + name : path + "." + name;
     problems.add(new TreeException(place, at.mark(), what));

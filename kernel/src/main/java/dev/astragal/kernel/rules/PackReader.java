@@ -69,8 +69,7 @@ public final class PackReader {
     if (value.isPresent()
         && value.get() instanceof Tree.Whole(long number, var _)
         && number == (int) number) return (int) number;
-    fields.problem(
-        value.orElse(Tree.none()), "version", value.isEmpty() ? "is missing" : "must be a number");
+    fields.problem("version", value.isEmpty() ? "is missing" : "must be a number");
     return 0;
   }
 
@@ -78,7 +77,7 @@ public final class PackReader {
     Optional<Tree> value = fields.get("engine_min");
     String text = value.map(Tree::text).orElse("");
     if (!text.matches("\\d{1,6}(\\.\\d{1,6}){0,2}")) {
-      fields.problem(value.orElse(Tree.none()), "engine_min", "must be a version such as \"0.4\"");
+      fields.problem("engine_min", "must be a version such as \"0.4\"");
     } else if (newer(text, RulePack.ENGINE)) {
       fields.problem(
           value.get(), "engine_min", "the pack needs " + text + ", this is " + RulePack.ENGINE);

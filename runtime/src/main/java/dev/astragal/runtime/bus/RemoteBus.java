@@ -6,14 +6,7 @@ import java.util.function.Consumer;
  * Carries events and commands between programs. What cannot be delivered now is delivered later: a
  * broker that stops or a connection that breaks is waited for.
  */
-public interface RemoteBus extends AutoCloseable {
-  /**
-   * A way to send events in order.
-   *
-   * @param confirmed hears of every event the broker has taken over, in the order they were given
-   */
-  Sender sender(Consumer<BusEvent> confirmed);
-
+public interface RemoteBus extends Publisher, AutoCloseable {
   /** Hears events from now on; nothing is kept for it while it does not listen. */
   Subscription watch(String pattern, Consumer<BusEvent> listener);
 

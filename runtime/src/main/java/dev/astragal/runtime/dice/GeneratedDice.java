@@ -1,11 +1,13 @@
 package dev.astragal.runtime.dice;
 
 import dev.astragal.kernel.dice.DiceException;
+import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.dice.DiceLimits;
 import dev.astragal.kernel.dice.Mode;
 import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.ScriptedRng;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -18,9 +20,9 @@ import dev.astragal.runtime.bus.Trace;
 import java.util.Optional;
 
 /**
- * Dice of a generator, in one language; faces and the other dialect are refused. Rolls are told as
- * such. Dice that are thrown for a roll of somebody else are only handed over: whoever makes the
- * roll tells it.
+ * Dice of a generator, unless a request brings its own faces; in the language a request names.
+ * Rolls are told as such. Dice that are thrown for a roll of somebody else are only handed over:
+ * whoever makes the roll tells it.
  */
 public final class GeneratedDice implements DiceService.Roller {
   /** Asks for dice, as {@link Throw}. */
@@ -29,7 +31,8 @@ public final class GeneratedDice implements DiceService.Roller {
   /** Brings them, as {@link Thrown}. */
   public static final String THROWN = "rng.thrown";
 
-  private final DiceLanguage language;
+  private final DiceLanguage core = DiceLanguage.core();
+  private final DiceLanguage extended = DiceLanguage.extended();
   private final Rng rng;
   private final EventBus events;
 
@@ -46,8 +49,7 @@ public final class GeneratedDice implements DiceService.Roller {
   /** The faces of the dice that were asked for. */
   public record Thrown(String requestId, int sides, Ints faces) {}
 
-  public GeneratedDice(DiceLanguage language, Rng rng, EventBus events) {
-    this.language = language;
+  public GeneratedDice(Rng rng, EventBus events) {
     this.rng = rng;
     this.events = events;
   }
@@ -70,14 +72,19 @@ public final class GeneratedDice implements DiceService.Roller {
   }
 
   private RollMessages.Made rolled(RollRequest request) {
-    if (request.extended() || request.faces().size() > 0)
-      throw new DiceService.RollRefusedException(
-          "NOT_SUPPORTED", "this service takes neither 'faces' nor 'extended'");
+    DiceExpression expression =
+        (request.extended() ? extended : core).parse(request.expr(), Mode.NUMBER);
     Variables context =
         request.context() instanceof Tree.Empty
             ? Variables.none()
             : Variables.of(request.context());
-    return RollMessages.Made.of(language.parse(request.expr(), Mode.NUMBER).roll(context, rng));
+    if (request.faces().size() == 0) return RollMessages.Made.of(expression.roll(context, rng));
+    ScriptedRng table = new ScriptedRng("table", request.faces().toArray());
+    RollMessages.Made made = RollMessages.Made.of(expression.roll(context, table));
+    if (table.remaining() > 0)
+      throw new DiceService.RollRefusedException(
+          "LEFTOVER_FACES", table.remaining() + " faces were not needed");
+    return made;
   }
 
   private void fail(

@@ -4,7 +4,7 @@ import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
-import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.journal.Journal;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
@@ -25,17 +25,18 @@ import java.util.concurrent.FutureTask;
 public final class LiveRun<S, C extends Choice, E extends Event> implements AutoCloseable {
   private final Session<S, C, E> session;
   private final Optional<Outbox<E>> outbox;
-  private final Optional<HeldMatch> match;
 
-  private LiveRun(Session<S, C, E> session, Optional<Outbox<E>> outbox, Optional<HeldMatch> match) {
+  private LiveRun(Session<S, C, E> session, Optional<Outbox<E>> outbox) {
     this.session = session;
     this.outbox = outbox;
-    this.match = match;
   }
 
   /** A new run; {@code match}, if there is one, is new as well. */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> begin(
-      Kernel<S, C, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      Optional<HeldMatch> match,
+      Optional<? extends Publisher> bus) {
     Session<S, C, E> session =
         match.isPresent()
             ? Session.begin(kernel, spec, match.get())
@@ -51,10 +52,13 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
   }
 
   private static <S, C extends Choice, E extends Event> LiveRun<S, C, E> begin(
-      Session<S, C, E> session, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+      Session<S, C, E> session,
+      RunSpec spec,
+      Optional<HeldMatch> match,
+      Optional<? extends Publisher> bus) {
     Optional<Outbox<E>> outbox = outbox(session.kernel(), spec, match, bus);
     outbox.ifPresent(session::tell);
-    return new LiveRun<>(session, outbox, match);
+    return new LiveRun<>(session, outbox);
   }
 
   /**
@@ -64,7 +68,10 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
    * @throws RulesChanged when it does not replay and no way was chosen
    */
   public static <S, C extends Choice, E extends Event> LiveRun<S, C, E> resume(
-      Kernel<S, C, E> kernel, HeldMatch match, Optional<RemoteBus> bus, Optional<WayOn> way) {
+      Kernel<S, C, E> kernel,
+      HeldMatch match,
+      Optional<? extends Publisher> bus,
+      Optional<WayOn> way) {
     JournalFile file = match.past();
     if (way.isPresent()) {
       Replayed<S, C, E> before = Replay.of(kernel, file, Long.MAX_VALUE);
@@ -80,9 +87,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
         bus.isPresent() ? Optional.empty() : Replay.recent(kernel, file);
     if (recent.isPresent())
       return new LiveRun<>(
-          Session.resume(spec, recent.get(), replaying(kernel, file), match),
-          Optional.empty(),
-          held);
+          Session.resume(spec, recent.get(), replaying(kernel, file), match), Optional.empty());
     Optional<Outbox<E>> outbox = outbox(kernel, spec, held, bus);
     Replayed<S, C, E> past = Replay.witnessed(kernel, file, outbox.map(List::of).orElse(List.of()));
     if (past.divergence().isPresent()) {
@@ -91,7 +96,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     }
     Session<S, C, E> session = Session.resume(spec, past, match);
     outbox.ifPresent(session::tell);
-    return new LiveRun<>(session, outbox, held);
+    return new LiveRun<>(session, outbox);
   }
 
   private static <S, C extends Choice, E extends Event> Future<Replayed<S, C, E>> replaying(
@@ -103,16 +108,15 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
   }
 
   private static <E extends Event> Optional<Outbox<E>> outbox(
-      Kernel<?, ?, E> kernel, RunSpec spec, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+      Kernel<?, ?, E> kernel,
+      RunSpec spec,
+      Optional<HeldMatch> match,
+      Optional<? extends Publisher> bus) {
     return bus.map(to -> new Outbox<>(spec, match, to, EventMessages.of(kernel)));
   }
 
   public Session<S, C, E> session() {
     return session;
-  }
-
-  public Optional<HeldMatch> match() {
-    return match;
   }
 
   public Optional<Outbox<E>> outbox() {

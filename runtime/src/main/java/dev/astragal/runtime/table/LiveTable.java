@@ -16,7 +16,8 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
-import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.bus.Publisher;
+import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.RunSpec;
@@ -68,7 +69,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
       RunSpec spec,
       Seating seating,
       Optional<HeldMatch> match,
-      Optional<RemoteBus> bus) {
+      Optional<? extends Publisher> bus) {
     return new LiveTable<>(LiveRun.begin(kernel, spec, match, bus), seating);
   }
 
@@ -76,7 +77,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
       Kernel<S, C, E> kernel,
       Seating seating,
       HeldMatch match,
-      Optional<RemoteBus> bus,
+      Optional<? extends Publisher> bus,
       Optional<WayOn> way) {
     return new LiveTable<>(LiveRun.resume(kernel, match, bus, way), seating);
   }
@@ -366,6 +367,11 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   @Override
   public void turnLuck(long salt) {
     session.turnLuck(salt);
+  }
+
+  @Override
+  public Optional<Trace> nextTrace() {
+    return live.outbox().map(box -> box.trace(session.nextLine()));
   }
 
   @Override

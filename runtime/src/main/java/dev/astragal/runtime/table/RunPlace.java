@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
@@ -110,13 +111,23 @@ public final class RunPlace implements AutoCloseable {
    * where it does not, {@code way} says how.
    */
   public Table table(Seating seating, Optional<WayOn> way) {
-    return past.isPresent()
-        ? Table.resume(past.get(), seating, bus, way)
-        : Table.begin(spec, seating, fresh(), bus);
+    return table(seating, bus, way);
   }
 
-  /** As {@link #table}, for a program that knows the game and plays it without a table. */
-  public <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
+  /** As {@link #table(Seating)}, told to {@code publisher}, which may tell the bus in turn. */
+  public Table table(Seating seating, Publisher publisher) {
+    return table(seating, Optional.of(publisher), Optional.empty());
+  }
+
+  private Table table(
+      Seating seating, Optional<? extends Publisher> publisher, Optional<WayOn> way) {
+    return past.isPresent()
+        ? Table.resume(past.get(), seating, publisher, way)
+        : Table.begin(spec, seating, fresh(), publisher);
+  }
+
+  /** For bots, who play without a table. */
+  <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
     return past.isPresent()
         ? LiveRun.resume(kernel, past.get(), bus, Optional.empty())
         : LiveRun.begin(kernel, spec, fresh(), bus);

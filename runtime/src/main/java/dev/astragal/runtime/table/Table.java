@@ -6,7 +6,8 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.bus.Publisher;
+import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
@@ -32,7 +33,7 @@ import java.util.Optional;
 public interface Table extends AutoCloseable {
   /** A new run, kept in {@code match} where there is one and told on {@code bus}. */
   static Table begin(
-      RunSpec spec, Seating seating, Optional<HeldMatch> match, Optional<RemoteBus> bus) {
+      RunSpec spec, Seating seating, Optional<HeldMatch> match, Optional<? extends Publisher> bus) {
     return LiveTable.begin(GameLibrary.kernel(spec), spec, seating, match, bus);
   }
 
@@ -43,13 +44,13 @@ public interface Table extends AutoCloseable {
    * @throws dev.astragal.runtime.replay.RulesChanged when it does not replay and no way is given
    */
   static Table resume(
-      HeldMatch match, Seating seating, Optional<RemoteBus> bus, Optional<WayOn> way) {
+      HeldMatch match, Seating seating, Optional<? extends Publisher> bus, Optional<WayOn> way) {
     Kernel<?, ?, ?> kernel = GameLibrary.kernel(match.past().header().spec());
     return LiveTable.resume(kernel, seating, match, bus, way);
   }
 
   /** The same, where no way on was chosen yet. */
-  static Table resume(HeldMatch match, Seating seating, Optional<RemoteBus> bus) {
+  static Table resume(HeldMatch match, Seating seating, Optional<? extends Publisher> bus) {
     return resume(match, seating, bus, Optional.empty());
   }
 
@@ -193,7 +194,10 @@ public interface Table extends AutoCloseable {
   /** Goes on with another luck; the journal says so. */
   void turnLuck(long salt);
 
-  // --- The end ---
+  // --- Who is told beyond the table ---
+
+  /** What the bus is told the next input under; nothing where there is no bus. */
+  Optional<Trace> nextTrace();
 
   /** Waits until the bus has everything; how many messages it still lacks when time is over. */
   long await(Duration patience);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.dice.DiceException;
-import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.rng.ScriptedRng;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
@@ -29,8 +28,7 @@ class DiceServiceTest {
   private DiceService service(int... faces) {
     events.subscribe("#", heard::add);
     DiceService service =
-        new DiceService(
-            new GeneratedDice(DiceLanguage.core(), new ScriptedRng("table", faces), events));
+        new DiceService(new GeneratedDice(new ScriptedRng("table", faces), events));
     service.listen(commands);
     return service;
   }
@@ -100,8 +98,7 @@ class DiceServiceTest {
   @Test
   void diceForSomebodyElsesRollAreHandedOverInTheirStepAndToldAsNoRoll() {
     events.subscribe("#", heard::add);
-    GeneratedDice dice =
-        new GeneratedDice(DiceLanguage.core(), new ScriptedRng("table", 3, 6), events);
+    GeneratedDice dice = new GeneratedDice(new ScriptedRng("table", 3, 6), events);
     Command asked =
         Command.of("rng.throw", Payload.of(new GeneratedDice.Throw("r7", 2, 6)), Trace.begin());
     dice.hand(asked);
@@ -144,18 +141,41 @@ class DiceServiceTest {
   }
 
   @Test
-  void aRefusalOfTheSourceIsToldAsAFailure() {
+  void aRequestMayBringItsFacesAndNameTheLanguage() {
+    service(3);
+    commands.dispatch(Command.of("dice.roll_expr", json("{\"expr\": \"2d6\", \"faces\": [4, 5]}")));
+    assertThat(heard.getLast().payload().get("result")).contains(Tree.of(9));
+    commands.dispatch(
+        Command.of(
+            "dice.roll_expr",
+            json("{\"expr\": \"2d6dl1\", \"extended\": true, \"faces\": [4, 5]}")));
+    assertThat(heard.getLast().payload().get("result")).contains(Tree.of(5));
+    assertThatThrownBy(
+            () -> commands.dispatch(Command.of("dice.roll_expr", json("{\"expr\": \"2d6dl1\"}"))))
+        .isInstanceOf(DiceException.class);
+  }
+
+  @Test
+  void facesThatNobodyNeedsAreToldAsAFailure() {
     service(3);
     assertThatThrownBy(
             () ->
                 commands.dispatch(
-                    Command.of("dice.roll_expr", json("{\"expr\": \"1d6\", \"faces\": [4]}"))))
+                    Command.of("dice.roll_expr", json("{\"expr\": \"1d6\", \"faces\": [4, 4]}"))))
         .isInstanceOf(DiceService.RollRefusedException.class);
-    assertThat(heard.getLast().payload().get("code")).contains(Tree.of("NOT_SUPPORTED"));
+    assertThat(heard.getLast().payload().get("code")).contains(Tree.of("LEFTOVER_FACES"));
     assertThatThrownBy(
             () ->
                 commands.dispatch(
                     Command.of("dice.roll_expr", json("{\"expr\": \"1d6\", \"faces\": 4}"))))
         .hasMessageContaining("list of whole numbers");
+  }
+
+  @Test
+  void whatNobodySaidIsLeftOut() {
+    service(3);
+    commands.dispatch(Command.of("dice.roll_expr", json("{\"expr\": \"1d6\"}")));
+    for (BusEvent event : heard)
+      assertThat(event.payload().fields()).doesNotContainKey("requester");
   }
 }

@@ -1,75 +1,112 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.baator.session.ActorService;
-import dev.astragal.baator.session.RefusalText;
-import dev.astragal.baator.session.Simulator;
+import dev.astragal.baator.session.Desk;
+import dev.astragal.baator.session.SessionCommands;
 import dev.astragal.games.baator.BaatorChoice;
-import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.game.Rejection;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
-import dev.astragal.runtime.bus.Subscription;
-import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.dice.DiceService;
+import dev.astragal.runtime.table.Reply;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Told;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Gives orders, on the command bus where a service handles them, and puts the outcome in lines. */
 final class Answers {
-  private final Simulator simulator;
+  private final Desk desk;
+  private final Table table;
   private final CommandBus commands;
-  private final Messages messages;
+  private final Messages own;
+  private long heard;
 
-  Answers(Simulator simulator, CommandBus commands) {
-    this.simulator = simulator;
-    this.commands = commands;
-    this.messages = Messages.of(simulator.session().kernel().game());
+  Answers(Desk desk) {
+    this.desk = desk;
+    this.table = desk.table();
+    this.commands = SessionCommands.of(desk);
+    this.own = Messages.beside(Console.class, table.messages().language());
+    this.heard = table.told();
   }
 
+  Desk desk() {
+    return desk;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  BaatorState state() {
+    return desk.state();
+  }
+
+  /** A sentence of the console's own. */
+  String say(String key, Object... namesAndValues) {
+    return say(Msg.of(key, namesAndValues));
+  }
+
+  String say(Msg msg) {
+    return own.text(msg);
+  }
+
+  /** Gives the orders one after the other, up to the first that is refused. */
   List<String> to(BaatorChoice... choices) {
     List<String> lines = new ArrayList<>();
     for (BaatorChoice choice : choices) {
-      BaatorState before = simulator.state();
-      Simulator.Result result = simulator.submit(choice);
-      for (BaatorEvent event : result.events()) lines.add(line(before, event));
-      for (Rejection error : result.errors()) lines.add("refused: " + RefusalText.of(error));
-      if (!result.success()) break;
+      Reply reply = desk.order(choice);
+      lines.addAll(reply.accepted() ? news() : refused(reply.errors()));
+      if (!reply.accepted()) break;
     }
     return lines;
   }
 
-  /** Sends a command to whichever service handles it. */
+  /** Sends a command to whoever handles it. */
   List<String> send(String name, Tree.Table payload) {
-    List<String> lines = new ArrayList<>();
-    BaatorState before = simulator.state();
-    try (Subscription _ = simulator.watch(event -> lines.add(line(before, event)))) {
-      commands.dispatch(Command.of(name, payload, simulator.nextTrace()));
-    } catch (ActorService.CommandRefusedException e) {
-      for (Rejection reason : e.reasons()) lines.add("refused: " + RefusalText.of(reason));
-    } catch (DiceService.RollRefusedException | CommandBus.UnknownCommandException e) {
-      lines.add("refused: " + e.getMessage());
+    try {
+      commands.dispatch(Command.of(name, payload, desk.nextTrace()));
+      return news();
+    } catch (SessionCommands.RefusedException e) {
+      return refused(e.reasons());
     }
-    return lines;
   }
 
-  /** The name on the bus, then the sentence. */
-  private String line(BaatorState before, BaatorEvent event) {
-    Msg sentence = simulator.game().tell(before, event, Seat.first()).text();
-    return String.format("%-26s %s", event.topic(), messages.text(sentence));
+  List<String> takeBack() {
+    Reply reply = table.takeBack(Desk.MASTER);
+    heard = table.told();
+    return reply.accepted() ? List.of(say("taken-back")) : refused(reply.errors());
+  }
+
+  /** What was told since this was asked for last. */
+  private List<String> news() {
+    long since = heard;
+    heard = table.told();
+    return table.log(Desk.MASTER, since).orElse(List.of()).stream()
+        .filter(Told::spoken)
+        .map(this::line)
+        .toList();
+  }
+
+  String line(Told told) {
+    return table.messages().text(told.telling().text());
+  }
+
+  private List<String> refused(List<Rejection> reasons) {
+    return reasons.stream()
+        .map(reason -> say("refused", "why", Msg.literal(table.messages().text(reason.why()))))
+        .toList();
   }
 
   /** Somebody in the session, by name; a near miss is told as such. */
   String actor(String name) {
-    if (simulator.state().actor(name).isPresent()) return name;
-    for (String known : simulator.state().actors().keySet())
+    BaatorState state = state();
+    if (state.actor(name).isPresent()) return name;
+    for (String known : state.actors().keySet())
       if (known.equalsIgnoreCase(name))
-        throw new BadInputException(
-            "there is no actor '" + name + "'; did you mean " + known + "?");
-    throw new BadInputException("there is no actor '" + name + "'");
+        throw new MisreadException("nearly", "name", name, "known", known);
+    throw new MisreadException("no-actor", "name", name);
   }
 }

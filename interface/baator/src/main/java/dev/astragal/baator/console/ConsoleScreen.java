@@ -1,9 +1,7 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.games.baator.BaatorGame;
-import dev.astragal.kernel.game.Seat;
+import dev.astragal.baator.session.Desk;
 import dev.astragal.plain.ScreenText;
-import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
@@ -29,14 +27,6 @@ final class ConsoleScreen implements Act {
   /** Leaves at once, as in any shell. */
   private static final Key END_OF_INPUT = new Key("ctrl-d");
 
-  private static final List<Hint> HINTS =
-      List.of(
-          new Hint("Tab", "complete"),
-          new Hint(List.of("Up", "Down"), "history"),
-          new Hint(List.of("PgUp", "PgDn", "j", "k", "g", "G"), "scroll"),
-          new Hint("/help", "commands"),
-          new Hint(List.of("/quit", "q"), "leave"));
-
   private final Console console;
   private final ScreenText panels;
   private final InputLine input = new InputLine();
@@ -44,10 +34,10 @@ final class ConsoleScreen implements Act {
   private int page = 1;
   private boolean left;
 
-  ConsoleScreen(Console console, String greeting) {
+  ConsoleScreen(Console console, List<String> greeting) {
     this.console = console;
-    this.panels = new ScreenText(Messages.of(new BaatorGame()));
-    log.note(List.of(greeting));
+    this.panels = new ScreenText(console.table().messages());
+    log.note(greeting);
   }
 
   @Override
@@ -110,8 +100,7 @@ final class ConsoleScreen implements Act {
   public void draw(Pen pen) {
     Canvas canvas = pen.canvas();
     page = Math.max(1, canvas.height() / 2);
-    List<String> scenes =
-        panels.lines(console.simulator().game().present(console.simulator().state(), Seat.of(0)));
+    List<String> scenes = panels.lines(console.table().now().screen(Desk.MASTER));
     int sceneRows = Math.min(scenes.size(), Math.max(1, canvas.height() / 2 - 2));
     Style text = pen.role(Role.TEXT);
     List<Line> rows = new ArrayList<>();
@@ -122,7 +111,16 @@ final class ConsoleScreen implements Act {
     for (String said : log.rows(canvas.width(), logRows)) rows.add(line(said, text));
     pen.lines(new Rect(0, 0, canvas.width(), canvas.height() - 2), rows, 0);
     input.draw(pen, canvas.height() - 2, "> ", text);
-    Hint.draw(pen, HINTS);
+    Hint.draw(pen, hints());
+  }
+
+  private List<Hint> hints() {
+    return List.of(
+        new Hint("Tab", console.say("hint.complete")),
+        new Hint(List.of("Up", "Down"), console.say("hint.history")),
+        new Hint(List.of("PgUp", "PgDn", "j", "k", "g", "G"), console.say("hint.scroll")),
+        new Hint("/help", console.say("hint.commands")),
+        new Hint(List.of("/quit", "q"), console.say("hint.leave")));
   }
 
   private static Line line(String text, Style style) {

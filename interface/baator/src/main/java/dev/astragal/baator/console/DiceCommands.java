@@ -1,7 +1,6 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.baator.dice.OddsText;
-import dev.astragal.baator.session.Simulator;
 import dev.astragal.games.baator.rules.SessionContext;
 import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.dice.Variables;
@@ -9,39 +8,22 @@ import dev.astragal.kernel.dice.odds.Distribution;
 import dev.astragal.kernel.dice.odds.Fraction;
 import dev.astragal.kernel.dice.odds.Odds;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Dice outside any rule. */
 final class DiceCommands {
-  private final Simulator simulator;
   private final Answers answers;
   private final DiceLanguage language = DiceLanguage.extended();
 
-  DiceCommands(Simulator simulator, Answers answers) {
-    this.simulator = simulator;
+  DiceCommands(Answers answers) {
     this.answers = answers;
   }
 
   List<ConsoleCommand> commands() {
     return List.of(
-        new ConsoleCommand(
-            "roll",
-            "/roll EXPR [--as NAME] [--vs NAME] [--faces=2,6,1]",
-            """
-            Rolls an expression; commas separate several.
-            --as and --vs name whose numbers actor. and target. mean.""",
-            List.of("as", "vs", "faces"),
-            this::roll),
-        new ConsoleCommand(
-            "odds",
-            "/odds EXPR [--as NAME] [--vs NAME] [--dc EXPR]",
-            """
-            Shows how likely every result is.
-            --as and --vs name whose numbers actor. and target. mean; --dc is to be reached.""",
-            List.of("as", "vs", "dc"),
-            this::odds));
+        new ConsoleCommand("roll", List.of("as", "vs", "faces"), this::roll),
+        new ConsoleCommand("odds", List.of("as", "vs", "dc"), this::odds));
   }
 
   private List<String> roll(Words words) {
@@ -53,7 +35,7 @@ final class DiceCommands {
             .with("faces", words.faces());
     List<String> rolls = parts(words.rest(0, "EXPR"));
     if (rolls.size() > 1 && !words.option("faces", "").isEmpty())
-      throw new BadInputException("--faces goes with one expression");
+      throw new MisreadException("faces-of-one");
     List<String> lines = new ArrayList<>();
     for (String expr : rolls)
       lines.addAll(answers.send("dice.roll_expr", request.with("expr", Tree.of(expr))));
@@ -85,7 +67,7 @@ final class DiceCommands {
 
   private List<String> odds(Words words) {
     String expr = words.rest(0, "EXPR");
-    Variables sheets = SessionContext.of(simulator.state(), named(words, "as"), named(words, "vs"));
+    Variables sheets = SessionContext.of(answers.state(), named(words, "as"), named(words, "vs"));
     Distribution odds = Odds.of(language.number(expr), sheets);
     List<String> lines = new ArrayList<>();
     lines.add(expr + ":  " + OddsText.summary(odds));

@@ -4,24 +4,21 @@ import dev.astragal.baator.rng.BusDice;
 import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.RngChoice;
 import dev.astragal.baator.rng.SocketRng;
-import dev.astragal.baator.session.Services;
-import dev.astragal.baator.session.Sessions;
-import dev.astragal.baator.session.Simulator;
+import dev.astragal.baator.session.Desk;
+import dev.astragal.baator.session.SessionBus;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.PlaceOptions;
-import dev.astragal.games.baator.BaatorChoice;
-import dev.astragal.games.baator.BaatorEvent;
-import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.BusJson;
 import dev.astragal.runtime.bus.EventBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.outbox.LiveRun;
-import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.table.BotGame;
+import dev.astragal.runtime.table.Chair;
 import dev.astragal.runtime.table.RunPlace;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.runtime.table.Table;
 import dev.astragal.tui.stage.Stage;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -31,6 +28,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -58,6 +57,8 @@ import picocli.CommandLine.Spec;
           + " rngd'."
     })
 public final class DmCommand implements Callable<Integer> {
+  private static final Seating SEATING = new Seating(List.of(new Chair.Person("")));
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = "--seed", paramLabel = "SEED", description = "what the session's dice come from")
@@ -83,13 +84,22 @@ public final class DmCommand implements Callable<Integer> {
       description = "also write every event of the bus, with its trace, as JSON lines")
   private Optional<Path> events = Optional.empty();
 
+  @Option(
+      names = "--practice",
+      description = "whatever is done may be taken back, dice that were seen too")
+  private boolean practice;
+
+  @Option(names = "--language", paramLabel = "CODE", description = "the language, such as de")
+  private String language = "";
+
   @Option(names = "--plain", description = "line by line, for pipes and screen readers")
   private boolean plain;
 
   @Override
   public Integer call() throws IOException {
     Path file = resume.isPresent() ? resume.get() : fresh();
-    RunSpec begun = RunSpec.of("baator", chosenSeed(), 1);
+    RunSpec plain = RunSpec.of("baator", chosenSeed(), 1);
+    RunSpec begun = practice ? plain.asPractice() : plain;
     try (RunPlace place =
         resume.isPresent()
             ? options.resuming(file)
@@ -97,38 +107,39 @@ public final class DmCommand implements Callable<Integer> {
       if (!place.spec().game().equals("baator"))
         throw new BadInputException(
             place.name() + " is a journal of " + place.spec().game() + ", not of baator");
-      try (LiveRun<BaatorState, BaatorChoice, BaatorEvent> live =
-          place.live(Sessions.kernel(place.spec()))) {
-        console(live, place, file);
-        return PlaceOptions.settled(live.await(BotGame.PATIENCE), spec.commandLine().getErr())
+      if (remoteDice && place.bus().isEmpty())
+        throw new BadInputException("--remote-dice needs --bus URL");
+      Optional<SessionBus> bus = bus(place);
+      try (Table table = bus.isPresent() ? place.table(SEATING, bus.get()) : place.table(SEATING)) {
+        table.speak("", language);
+        console(table, bus, place);
+        return PlaceOptions.settled(table.await(BotGame.PATIENCE), spec.commandLine().getErr())
             ? ExitCodes.OK
             : ExitCodes.CHECK_FAILED;
       }
     }
   }
 
-  private void console(
-      LiveRun<BaatorState, BaatorChoice, BaatorEvent> live, RunPlace place, Path file)
-      throws IOException {
-    if (remoteDice && place.bus().isEmpty())
-      throw new BadInputException("--remote-dice needs --bus URL");
+  /** Nothing where nobody listens. */
+  private Optional<SessionBus> bus(RunPlace place) {
+    if (events.isEmpty() && place.bus().isEmpty()) return Optional.empty();
+    EventBus here = EventBus.immediate();
+    events.map(DmCommand::writer).ifPresent(out -> here.subscribe("#", line(out)));
+    return Optional.of(new SessionBus(here, place.bus()));
+  }
+
+  private void console(Table table, Optional<SessionBus> bus, RunPlace place) throws IOException {
     Optional<BusDice> remote = remoteDice ? place.bus().map(BusDice::new) : Optional.empty();
     Optional<SocketRng> socket =
         remoteDice ? Optional.empty() : RngChoice.external(System.getenv());
-    EventBus bus = EventBus.immediate();
-    events.map(DmCommand::writer).ifPresent(out -> bus.subscribe("#", line(out)));
     try {
-      Session<BaatorState, BaatorChoice, BaatorEvent> session = live.session();
-      Simulator simulator =
-          new Simulator(
-              session, live.outbox(), bus, remoteDice ? remote : socket.map(OutsideDice::of));
-      Console console = new Console(simulator, Services.of(simulator), file);
-      String greeting =
-          "Baator, seed "
-              + session.spec().seed().text()
-              + ", saved in "
-              + place.name()
-              + "; /help helps";
+      Console console =
+          new Console(new Desk(table, bus, remoteDice ? remote : socket.map(OutsideDice::of)));
+      List<String> greeting = new ArrayList<>();
+      greeting.add(
+          console.say("greeting", "seed", table.spec().seed().text(), "place", place.name()));
+      if (table.practice()) greeting.add(console.say("greeting.practice"));
+      if (place.past().isPresent()) greeting.addAll(console.execute("/log"));
       if (plain || !onTerminal()) {
         lines(console, greeting);
       } else {
@@ -144,9 +155,9 @@ public final class DmCommand implements Callable<Integer> {
     return event -> out.println(BusJson.text(event));
   }
 
-  private void lines(Console console, String greeting) throws IOException {
+  private void lines(Console console, List<String> greeting) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(greeting);
+    greeting.forEach(out::println);
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null && !console.done(); line = in.readLine()) {

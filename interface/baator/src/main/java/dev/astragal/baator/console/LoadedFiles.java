@@ -35,11 +35,11 @@ final class LoadedFiles {
     } catch (PackException e) {
       List<String> lines = new ArrayList<>();
       for (TreeException problem : e.problems()) lines.add(String.valueOf(problem.getMessage()));
-      lines.add(file + " is not loaded");
+      lines.add(answers.say("not-loaded", "file", file.toString()));
       return lines;
     }
     List<String> lines = new ArrayList<>();
-    for (String warning : pack.warnings()) lines.add("warning: " + warning);
+    for (String warning : pack.warnings()) lines.add(answers.say("warning", "text", warning));
     lines.addAll(
         answers.to(
             new BaatorChoice.LoadPack(file.getFileName().toString(), PackDocument.of(document))));

@@ -1,12 +1,11 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.baator.session.Simulator;
 import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.rules.Effect;
 import dev.astragal.kernel.rules.Rule;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.BadInputException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,45 +14,20 @@ import java.util.Optional;
 
 /** Applying rules, looking at them, loading more of them, and taking an effect back. */
 final class RuleCommands {
-  private final Simulator simulator;
   private final Answers answers;
   private final LoadedFiles files;
 
-  RuleCommands(Simulator simulator, Answers answers, LoadedFiles files) {
-    this.simulator = simulator;
+  RuleCommands(Answers answers, LoadedFiles files) {
     this.answers = answers;
     this.files = files;
   }
 
   List<ConsoleCommand> commands() {
     return List.of(
-        new ConsoleCommand(
-            "action",
-            "/action [--id=SLOT] [--faces=1,2] RULE ACTOR -> TARGET [path=number ...]",
-            """
-            Applies a rule.
-            Names of several words go before and after ->, or in quotation marks.
-            target.AC=15 and the like go before what the sheets say, this once.""",
-            List.of("id", "faces"),
-            this::action),
-        new ConsoleCommand(
-            "rules", "/rules [KEY]", "Lists the rules, or shows one.", List.of(), this::rules),
-        new ConsoleCommand(
-            "load",
-            "/load FILE",
-            """
-            Loads a pack; loading it again replaces it.
-            A file that changes on disk is loaded again with the next command.""",
-            List.of(),
-            words -> files.load(Path.of(words.rest(0, "FILE")))),
-        new ConsoleCommand(
-            "undo",
-            "/undo [EFFECT]",
-            """
-            Takes one effect back, the last one if no number is given.
-            Later effects on the same number stay, as if this one had never been.""",
-            List.of(),
-            this::undo));
+        new ConsoleCommand("action", List.of("id", "faces"), this::action),
+        new ConsoleCommand("rules", this::rules),
+        new ConsoleCommand("load", words -> files.load(Path.of(words.rest(0, "FILE")))),
+        new ConsoleCommand("undo", this::undo));
   }
 
   private List<String> action(Words words) {
@@ -69,9 +43,8 @@ final class RuleCommands {
       }
     }
     int arrow = names.indexOf("->");
-    if (arrow < 0 && names.size() > 2)
-      throw new BadInputException("write -> between ACTOR and TARGET");
-    if (names.isEmpty() || arrow == 0) throw new BadInputException("ACTOR is missing");
+    if (arrow < 0 && names.size() > 2) throw new MisreadException("no-arrow");
+    if (names.isEmpty() || arrow == 0) throw new MisreadException("missing", "what", "ACTOR");
     String actor = arrow < 0 ? names.getFirst() : String.join(" ", names.subList(0, arrow));
     String target =
         arrow < 0
@@ -91,38 +64,42 @@ final class RuleCommands {
   private List<String> rules(Words words) {
     List<String> lines = new ArrayList<>();
     if (words.size() == 0) {
-      for (Rule rule : simulator.rules().all())
+      for (Rule rule : answers.desk().rules().all())
         lines.add(String.format("%-34s %s", rule.key(), rule.description()));
       return lines;
     }
     String key = words.get(0, "KEY");
     Rule rule =
-        simulator
+        answers
+            .desk()
             .rules()
             .find(key)
-            .orElseThrow(() -> new BadInputException("there is no rule '" + key + "'"));
+            .orElseThrow(() -> new MisreadException("no-rule", "key", key));
     lines.add(rule.key() + " (" + rule.layer().text() + ") " + rule.description());
-    for (DiceExpression when : rule.when()) lines.add("  when " + when);
+    for (DiceExpression when : rule.when()) lines.add(part("when", when.toString()));
     add(lines, "cost", rule.cost());
     add(lines, "roll", rule.roll());
     add(lines, "dc", rule.dc());
     add(lines, "critical", rule.critical());
     add(lines, "fumble", rule.fumble());
-    for (Effect effect : rule.onSuccess()) lines.add("  on success " + effect.name());
-    for (Effect effect : rule.onCritical()) lines.add("  on critical " + effect.name());
-    for (Effect effect : rule.onFailure()) lines.add("  on failure " + effect.name());
+    for (Effect effect : rule.onSuccess()) lines.add(part("success", effect.name()));
+    for (Effect effect : rule.onCritical()) lines.add(part("critical-hit", effect.name()));
+    for (Effect effect : rule.onFailure()) lines.add(part("failure", effect.name()));
     return lines;
   }
 
-  private static void add(List<String> lines, String name, Optional<DiceExpression> expression) {
-    expression.ifPresent(text -> lines.add("  " + name + " " + text));
+  private void add(List<String> lines, String name, Optional<DiceExpression> expression) {
+    expression.ifPresent(text -> lines.add(part(name, text.toString())));
+  }
+
+  private String part(String name, String value) {
+    return "  " + answers.say("rule." + name, "value", value);
   }
 
   private List<String> undo(Words words) {
-    if (words.size() > 0)
-      return answers.to(new BaatorChoice.UndoEffect(SceneCommands.number(words.get(0, "EFFECT"))));
-    if (simulator.state().effects().isEmpty())
-      throw new BadInputException("there is no effect to take back");
-    return answers.to(new BaatorChoice.UndoEffect(simulator.state().effects().getLast().id()));
+    if (words.size() > 0) return answers.to(new BaatorChoice.UndoEffect(words.number(0, "EFFECT")));
+    List<BaatorState.Applied> effects = answers.state().effects();
+    if (effects.isEmpty()) throw new MisreadException("no-effect");
+    return answers.to(new BaatorChoice.UndoEffect(effects.getLast().id()));
   }
 }

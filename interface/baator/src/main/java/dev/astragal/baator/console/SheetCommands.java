@@ -1,16 +1,14 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.baator.session.Simulator;
+import dev.astragal.baator.session.Desk;
 import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.BaatorChoice;
-import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.games.baator.rules.ActorCommand;
-import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.plain.ScreenText;
-import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,49 +16,28 @@ import java.util.Map;
 
 /** Actors: adding them, changing their sheets, looking at them. */
 final class SheetCommands {
-  private final Simulator simulator;
   private final Answers answers;
 
-  SheetCommands(Simulator simulator, Answers answers) {
-    this.simulator = simulator;
+  SheetCommands(Answers answers) {
     this.answers = answers;
   }
 
   List<ConsoleCommand> commands() {
     return List.of(
-        new ConsoleCommand(
-            "actor",
-            "/actor NAME [hp=20 AC=14 stats.STR=3 ...]",
-            "Adds an actor; facts and stats may follow.",
-            List.of(),
-            this::actor),
-        new ConsoleCommand(
-            "set",
-            "/set NAME path=number ...",
-            "Changes facts (hp, AC, firewall, ...) and stats (stats.STR) of an actor.",
-            List.of(),
-            this::set),
-        new ConsoleCommand(
-            "do",
-            "/do COMMAND NAME [AMOUNT]",
-            "Gives an order, such as physical.take_damage or physical.heal.",
-            List.of(),
-            this::order),
-        new ConsoleCommand(
-            "status",
-            "/status [NAME]",
-            "Shows the scenes, or one sheet.",
-            List.of(),
-            this::status));
+        new ConsoleCommand("actor", this::actor),
+        new ConsoleCommand("set", this::set),
+        new ConsoleCommand("do", this::order),
+        new ConsoleCommand("status", this::status));
   }
 
   private List<String> order(Words words) {
     String name = words.get(0, "COMMAND");
     ActorCommand command =
-        ActorCommand.of(name)
-            .orElseThrow(() -> new BadInputException("actors know no command '" + name + "'"));
+        ActorCommand.of(name).orElseThrow(() -> new MisreadException("no-order", "name", name));
     String actor = answers.actor(words.get(1, "NAME"));
-    int amount = words.size() > 2 ? SceneCommands.number(words.get(2, "AMOUNT")) : 1;
+    if (words.size() < 3 && command != ActorCommand.INVOCATION)
+      throw new MisreadException("missing", "what", "AMOUNT");
+    int amount = words.size() > 2 ? words.number(2, "AMOUNT") : 1;
     return answers.send(
         name,
         Tree.emptyTable()
@@ -79,17 +56,14 @@ final class SheetCommands {
     String path = change.getKey();
     long value = change.getValue();
     if (path.startsWith("stats.")) return actor.withStat(path.substring(6), value);
-    Fact fact =
-        Fact.of(path)
-            .orElseThrow(
-                () -> new BadInputException("an actor has no '" + path + "'; write stats." + path));
+    Fact fact = Fact.of(path).orElseThrow(() -> new MisreadException("no-fact", "path", path));
     return actor.with(fact, Math.clamp(value, Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
   private List<String> set(Words words) {
     String name = answers.actor(words.get(0, "NAME"));
     List<BaatorChoice> orders = changes(name, words);
-    if (orders.isEmpty()) throw new BadInputException("path=number is missing");
+    if (orders.isEmpty()) throw new MisreadException("missing", "what", "path=number");
     return answers.to(orders.toArray(BaatorChoice[]::new));
   }
 
@@ -103,27 +77,30 @@ final class SheetCommands {
   }
 
   private List<String> status(Words words) {
-    BaatorState state = simulator.state();
+    BaatorState state = answers.state();
     if (words.size() == 0)
-      return new ScreenText(Messages.of(new BaatorGame()))
-          .lines(simulator.game().present(state, Seat.of(0)));
+      return new ScreenText(answers.table().messages())
+          .lines(answers.table().now().screen(Desk.MASTER));
     Actor actor = state.sheet(answers.actor(words.rest(0, "NAME")));
     List<String> lines = new ArrayList<>();
     lines.add(actor.name());
+    Messages names = answers.table().messages();
     for (Fact fact : Fact.values())
-      if (actor.has(fact.layer())) lines.add("  " + fact.text() + " " + actor.get(fact));
-    actor.stats().forEach((stat, value) -> lines.add("  stats." + stat + " " + value));
+      if (actor.has(fact.layer()))
+        lines.add("  " + names.text(Msg.word(fact.name())) + " " + actor.get(fact));
+    actor
+        .stats()
+        .forEach((stat, value) -> lines.add("  " + names.text(Msg.word(stat)) + " " + value));
     for (BaatorState.Applied effect : state.effects())
-      if (effect.actor().equals(actor.name()))
-        lines.add(
-            "  effect "
-                + effect.id()
-                + ": "
-                + effect.fact().text()
-                + " "
-                + effect.before()
-                + " to "
-                + effect.after());
+      if (effect.actor().equals(actor.name())) lines.add("  " + names.text(effect(effect)));
     return lines;
+  }
+
+  private static Msg effect(BaatorState.Applied effect) {
+    return Msg.of("sheet.effect")
+        .with("effect", effect.id())
+        .with("fact", effect.fact())
+        .with("before", effect.before())
+        .with("after", effect.after());
   }
 }

@@ -1,11 +1,11 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A command line taken apart: words, and options written {@code --name=value} or {@code --name
@@ -24,10 +24,8 @@ record Words(List<String> words, Map<String, String> options) {
       }
       int equals = word.indexOf('=');
       String name = equals < 0 ? word.substring(2) : word.substring(2, equals);
-      if (!optionNames.contains(name))
-        throw new BadInputException("there is no option --" + name + " here");
-      if (equals < 0 && i + 1 >= all.size())
-        throw new BadInputException("the option --" + name + " needs a value");
+      if (!optionNames.contains(name)) throw new MisreadException("no-option", "name", name);
+      if (equals < 0 && i + 1 >= all.size()) throw new MisreadException("no-value", "name", name);
       options.put(name, equals < 0 ? all.get(++i) : word.substring(equals + 1));
     }
     return new Words(words, options);
@@ -63,7 +61,7 @@ record Words(List<String> words, Map<String, String> options) {
         begun = true;
       }
     }
-    if (quoted) throw new BadInputException("a quotation mark is missing");
+    if (quoted) throw new MisreadException("no-quote");
     if (begun) words.add(word.toString());
     return words;
   }
@@ -73,19 +71,34 @@ record Words(List<String> words, Map<String, String> options) {
   }
 
   String get(int index, String what) {
-    if (index >= words.size()) throw new BadInputException(what + " is missing");
+    if (index >= words.size()) throw new MisreadException("missing", "what", what);
     return words.get(index);
   }
 
   /** All words from {@code index} on, as one text. */
   String rest(int index, String what) {
-    if (index >= words.size()) throw new BadInputException(what + " is missing");
+    if (index >= words.size()) throw new MisreadException("missing", "what", what);
     return String.join(" ", words.subList(index, words.size()));
   }
 
+  int number(int index, String what) {
+    return number(get(index, what));
+  }
+
+  static int number(String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new MisreadException("no-number", "text", text);
+    }
+  }
+
+  Optional<String> option(String name) {
+    return Optional.ofNullable(options.get(name)).filter(value -> !value.isEmpty());
+  }
+
   String option(String name, String fallback) {
-    String value = options.get(name);
-    return value == null || value.isEmpty() ? fallback : value;
+    return option(name).orElse(fallback);
   }
 
   /** Faces rolled on the table, such as {@code 2,6,1}; empty when none are given. */
@@ -97,7 +110,7 @@ record Words(List<String> words, Map<String, String> options) {
       try {
         faces.add(Tree.of(Integer.parseInt(face.strip())));
       } catch (NumberFormatException e) {
-        throw new BadInputException("--faces takes numbers such as 2,6,1, not '" + text + "'");
+        throw new MisreadException("bad-faces", "text", text);
       }
     }
     return Tree.of(faces);
@@ -110,9 +123,9 @@ record Words(List<String> words, Map<String, String> options) {
       try {
         return Map.entry(word.substring(0, equals), Long.parseLong(word.substring(equals + 1)));
       } catch (NumberFormatException e) {
-        throw new BadInputException("'" + word + "' must be name=number");
+        throw new MisreadException("no-assignment", "text", word);
       }
     }
-    throw new BadInputException("'" + word + "' must be name=number");
+    throw new MisreadException("no-assignment", "text", word);
   }
 }

@@ -1,7 +1,6 @@
 package dev.astragal.baator.rng;
 
 import dev.astragal.cli.ExitCodes;
-import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.Buses;
@@ -46,7 +45,7 @@ public final class DiceServiceCommand implements Callable<Integer> {
     try (RemoteBus remote = Buses.connect(bus);
         EventBus events = EventBus.immediate()) {
       events.attach(new Outgoing(remote.sender(_ -> {})));
-      GeneratedDice generated = new GeneratedDice(DiceLanguage.extended(), dice, events);
+      GeneratedDice generated = new GeneratedDice(dice, events);
       DiceService service = new DiceService(generated);
       for (String command : DiceService.COMMANDS) remote.handle(command, oneByOne(service::handle));
       remote.handle(GeneratedDice.THROW, oneByOne(generated::hand));

@@ -16,7 +16,7 @@ public final class BaatorMessages implements EventMessagesProvider {
   @Override
   public <E extends Event> EventMessages<E> messages(Kernel<?, ?, E> kernel) {
     return input -> {
-      SessionMessages messages = SessionMessages.of(input);
+      SessionMessages messages = new SessionMessages(input);
       return event -> messages.of((BaatorEvent) event);
     };
   }

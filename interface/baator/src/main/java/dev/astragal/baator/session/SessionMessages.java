@@ -2,14 +2,16 @@ package dev.astragal.baator.session;
 
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
+import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.rules.RuleOutcome;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Message;
 import dev.astragal.runtime.bus.Payload;
 import dev.astragal.runtime.bus.Trace;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.dice.RollMessages;
-import dev.astragal.runtime.dice.RollRequest;
 import dev.astragal.runtime.outbox.EventMessages;
 import java.util.List;
 import java.util.Optional;
@@ -19,29 +21,19 @@ import java.util.Optional;
  * of its own, each roll under one within that.
  */
 final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
+  /** A bus has no language of its own. */
+  private static final Messages PLAIN = Messages.of(new BaatorGame());
+
   private final Trace order;
-  private final Optional<RollRequest> request;
   private Trace span;
   private Optional<String> rule = Optional.empty();
+  private int round;
+  private Optional<String> reason = Optional.empty();
   private long spans;
 
-  private SessionMessages(Trace order, Optional<RollRequest> request) {
+  SessionMessages(Trace order) {
     this.order = order;
-    this.request = request;
     this.span = order;
-  }
-
-  static SessionMessages of(Trace order) {
-    return new SessionMessages(order, Optional.empty());
-  }
-
-  /** For an order that is a roll somebody asked the dice service for. */
-  static SessionMessages answering(RollRequest request) {
-    return new SessionMessages(request.trace(), Optional.of(request));
-  }
-
-  Trace order() {
-    return order;
   }
 
   @Override
@@ -49,7 +41,11 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
     if (event instanceof BaatorEvent.RuleBegan began) {
       span = order.child(++spans);
       rule = Optional.of(began.rule());
+      round = began.round();
+      reason = Optional.empty();
     }
+    if (event instanceof BaatorEvent.RuleTraced traced && !traced.applied())
+      reason = Optional.of(RuleOutcome.CONDITION_FAILED);
     List<Message> messages =
         event instanceof BaatorEvent.Rolled rolled
             ? roll(rolled, span.child(++spans))
@@ -72,27 +68,21 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
   private List<Message> roll(BaatorEvent.Rolled rolled, Trace within) {
     RollMessages.Made made =
         new RollMessages.Made(rolled.result(), rolled.faces(), rolled.kept(), rolled.modifier());
-    return RollMessages.made(id(within), rolled.expr(), origin(rolled.actor()), made, within);
-  }
-
-  private String id(Trace within) {
-    return request.flatMap(RollRequest::requestId).orElse(within.spanId());
-  }
-
-  private RollMessages.Origin origin(String actor) {
-    return request.map(RollRequest::origin).orElse(RollMessages.Origin.of(actor));
+    RollMessages.Origin origin = RollMessages.Origin.of(rolled.actor());
+    return RollMessages.made(within.spanId(), rolled.expr(), origin, made, within);
   }
 
   /** An order that came to nothing; a rule that was begun ends with its error. */
-  List<Message> refused(BaatorChoice choice, Rejection reason) {
+  static List<Message> refused(BaatorChoice choice, Rejection reason, Trace order) {
     SessionPayload.Refused refused =
-        new SessionPayload.Refused(reason.code(), RefusalText.sentence(reason));
+        new SessionPayload.Refused(reason.code(), PLAIN.text(reason.why()));
     String name = reason.code().equals("RNG_FAILURE") ? "rng.failed" : "sim.refused";
     if (choice instanceof BaatorChoice.Roll roll) {
       Trace within = order.child(1);
       RollMessages.Failed failed =
           new RollMessages.Failed(reason.code(), refused.reason(), Optional.empty());
-      return RollMessages.failed(id(within), roll.expr(), origin(roll.actor()), failed, within);
+      RollMessages.Origin origin = RollMessages.Origin.of(roll.actor());
+      return RollMessages.failed(within.spanId(), roll.expr(), origin, failed, within);
     }
     if (choice instanceof BaatorChoice.ApplyRule apply && !reason.code().equals("UNKNOWN_RULE")) {
       Trace within = order.child(1);
@@ -100,7 +90,12 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
           application(apply.slot(), apply.rule(), apply.actor(), apply.target());
       SessionPayload.Ended ended =
           new SessionPayload.Ended(
-              false, false, Optional.empty(), Optional.empty(), Optional.of(refused));
+              false,
+              false,
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.of(refused));
       return List.of(
           new Message("sim.trace.begin", Payload.of(rule), within),
           new Message(name, Payload.of(refused), within),
@@ -109,7 +104,7 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
     return List.of(new Message(name, Payload.of(refused), order));
   }
 
-  private static Tree.Table payload(BaatorEvent event) {
+  private Tree.Table payload(BaatorEvent event) {
     return switch (event) {
       case BaatorEvent.ActorAdded(var actor) ->
           Payload.of(new SessionPayload.ActorAdded(actor.name()));
@@ -145,8 +140,14 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
       case BaatorEvent.RuleEnded ended ->
           Payload.of(
               application(ended.slot(), ended.rule(), ended.actor(), ended.target()),
+              new SessionPayload.Began(round),
               new SessionPayload.Ended(
-                  ended.applied(), ended.success(), ended.roll(), ended.dc(), Optional.empty()));
+                  ended.applied(),
+                  ended.success(),
+                  ended.roll(),
+                  ended.dc(),
+                  reason,
+                  Optional.empty()));
       case BaatorEvent.FactChanged changed -> changed(changed);
       case BaatorEvent.OrderFailed(String _, String actor, String reason) ->
           Payload.of(new SessionPayload.OrderFailed(actor, reason));

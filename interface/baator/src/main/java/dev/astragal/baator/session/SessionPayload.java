@@ -42,6 +42,7 @@ sealed interface SessionPayload {
       boolean success,
       Optional<Long> roll,
       Optional<Long> dc,
+      Optional<String> reason,
       Optional<Refused> error)
       implements SessionPayload {}
 

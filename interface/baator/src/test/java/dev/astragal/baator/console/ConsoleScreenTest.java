@@ -2,11 +2,8 @@ package dev.astragal.baator.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.baator.session.Services;
-import dev.astragal.baator.session.Sessions;
-import dev.astragal.baator.session.Simulator;
-import dev.astragal.kernel.seed.Seed;
-import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.baator.Tables;
+import dev.astragal.baator.session.Desk;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Key;
@@ -16,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,16 +23,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** The whole-terminal console, drawn on a canvas. */
 class ConsoleScreenTest {
   private final Console console = console();
-  private final ConsoleScreen screen = new ConsoleScreen(console, "welcome");
+  private final ConsoleScreen screen = new ConsoleScreen(console, List.of("welcome"));
 
   private static Console console() {
-    Simulator simulator =
-        new Simulator(
-            Sessions.begin(new Seed("screen"), Optional.empty()),
+    return new Console(
+        new Desk(
+            Tables.begin("screen", Optional.empty(), Optional.empty()),
             Optional.empty(),
-            EventBus.immediate(),
-            Optional.empty());
-    return new Console(simulator, Services.of(simulator), Path.of("nowhere"));
+            Optional.empty()));
   }
 
   private void press(String... keys) {
@@ -99,7 +95,7 @@ class ConsoleScreenTest {
   void theEndOfInputAndQuitLeave() {
     press("ctrl-d");
     assertThat(screen.over()).isTrue();
-    ConsoleScreen other = new ConsoleScreen(console, "welcome");
+    ConsoleScreen other = new ConsoleScreen(console, List.of("welcome"));
     assertThat(other.over()).isFalse();
     console.execute("/quit");
     assertThat(other.over()).isTrue();
@@ -123,7 +119,7 @@ class ConsoleScreenTest {
     Files.setLastModifiedTime(pack, FileTime.fromMillis(System.currentTimeMillis() + 5_000));
     assertThat(screen.due()).isPresent();
     screen.elapsed();
-    assertThat(seen(100, 40).lines().filter(line -> line.startsWith("rules.loaded"))).hasSize(2);
+    assertThat(seen(100, 40).lines().filter(line -> line.startsWith("1 rule of night"))).hasSize(2);
     assertThat(console.execute("/rules night.watch").getFirst()).contains("Sleep");
   }
 }

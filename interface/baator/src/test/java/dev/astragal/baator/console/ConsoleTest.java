@@ -2,12 +2,10 @@ package dev.astragal.baator.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.baator.session.Services;
-import dev.astragal.baator.session.Sessions;
-import dev.astragal.baator.session.Simulator;
+import dev.astragal.baator.Tables;
+import dev.astragal.baator.session.Desk;
 import dev.astragal.games.baator.Fact;
-import dev.astragal.kernel.seed.Seed;
-import dev.astragal.runtime.bus.EventBus;
+import dev.astragal.runtime.table.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,24 +21,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a game master types, and what the console answers. */
 class ConsoleTest {
   @TempDir private Path directory = Path.of("");
-  private Path journal = Path.of("");
-  private Console console = open(Path.of("nowhere"), Optional.empty());
-
-  private static Console open(Path journal, Optional<Path> written) {
-    EventBus events = EventBus.immediate();
-    Simulator simulator =
-        new Simulator(
-            Sessions.begin(new Seed("console"), written),
-            Optional.empty(),
-            events,
-            Optional.empty());
-    return new Console(simulator, Services.of(simulator), journal);
-  }
+  private final Desk desk =
+      new Desk(
+          Tables.begin("console", Optional.empty(), Optional.empty()),
+          Optional.empty(),
+          Optional.empty());
+  private final Console console = new Console(desk);
 
   @BeforeEach
   void setUp() {
-    journal = directory.resolve("session.jsonl");
-    console = open(journal, Optional.of(journal));
     type("/scene new Old Bridge");
     type("/actor Brak stats.STR=3 AC=14");
     type("/actor \"Stone Ogre\" hp=30 AC=12 stats.STR=4");
@@ -53,7 +42,7 @@ class ConsoleTest {
   }
 
   private int hp() {
-    return console.simulator().state().sheet("Stone Ogre").get(Fact.HP);
+    return desk.state().sheet("Stone Ogre").get(Fact.HP);
   }
 
   @Test
@@ -61,13 +50,9 @@ class ConsoleTest {
     List<String> lines = type("/action physical.attack.basic Brak -> Stone Ogre --faces=10,5");
     assertThat(hp()).isEqualTo(22);
     assertThat(lines)
-        .anySatisfy(line -> assertThat(line).startsWith("rules.trace"))
-        .anySatisfy(
-            line ->
-                assertThat(line)
-                    .isEqualTo(
-                        "physical.damage_taken      Stone Ogre takes 8 damage:"
-                            + " 30 hit points before, now 22 (effect 1)."));
+        .contains(
+            "Plain blow: 13 against 12, success.",
+            "Stone Ogre takes 8 damage: 30 hit points before, now 22 (effect 1).");
   }
 
   @Test
@@ -86,7 +71,7 @@ class ConsoleTest {
   void undoTakesTheLastEffectBackOrTheOneThatIsNamed() {
     type("/do physical.take_damage \"Stone Ogre\" 40");
     type("/do physical.heal \"Stone Ogre\" 5");
-    assertThat(type("/undo 1").getFirst()).startsWith("effect.undone");
+    assertThat(type("/undo 1").getFirst()).startsWith("Effect 1 is taken back");
     assertThat(hp()).isEqualTo(35);
     type("/undo");
     assertThat(hp()).isEqualTo(30);
@@ -96,7 +81,7 @@ class ConsoleTest {
   void theStatusShowsInitiativeAndHealth() {
     assertThat(type("/status"))
         .anySatisfy(line -> assertThat(line).contains("15", "Stone Ogre", "30"));
-    assertThat(type("/status Stone Ogre")).contains("  hp 30", "  stats.STR 4");
+    assertThat(type("/status Stone Ogre")).contains("  hit points 30", "  strength 4");
   }
 
   @Test
@@ -110,10 +95,9 @@ class ConsoleTest {
   void startingASceneLeavesJustTheTwo() {
     type("/scene add Ayla");
     type("/scene start duel Brak Ayla");
-    assertThat(console.simulator().state().scene("default").orElseThrow().order())
-        .containsExactly("Brak", "Ayla");
+    assertThat(desk.state().scene("default").orElseThrow().order()).containsExactly("Brak", "Ayla");
     type("/scene --id=cellar start brawl Brak Ayla");
-    assertThat(console.simulator().state().scene("cellar").orElseThrow().name()).isEqualTo("brawl");
+    assertThat(desk.state().scene("cellar").orElseThrow().name()).isEqualTo("brawl");
   }
 
   @Test
@@ -143,7 +127,7 @@ class ConsoleTest {
     type("/load " + pack);
     assertThat(console.refresh()).isEmpty();
     Files.writeString(pack, pack("125"));
-    assertThat(console.refresh()).singleElement().asString().startsWith("rules.loaded");
+    assertThat(console.refresh()).singleElement().asString().startsWith("1 rule of house loaded");
     assertThat(type("/rules house.shove")).contains("  dc 125");
     Files.delete(pack);
     assertThat(console.refresh()).singleElement().asString().contains("does not exist");
@@ -159,7 +143,7 @@ class ConsoleTest {
     assertThat(type("/rules house.shove")).contains("  dc 10");
     Files.writeString(pack, pack("25"));
     Files.setLastModifiedTime(pack, FileTime.fromMillis(1));
-    assertThat(type("/rules house.shove").getFirst()).startsWith("rules.loaded");
+    assertThat(type("/rules house.shove").getFirst()).startsWith("1 rule of house loaded");
     assertThat(type("/rules house.shove")).contains("  dc 25");
     Files.writeString(pack, pack("1d"));
     Files.setLastModifiedTime(pack, FileTime.fromMillis(2));
@@ -187,60 +171,94 @@ class ConsoleTest {
     type("/do physical.take_damage \"Stone Ogre\" 7");
     Path copy = directory.resolve("copy.jsonl");
     type("/save " + copy);
-    try (var session = Sessions.resume(copy)) {
-      assertThat(session.run().hash()).isEqualTo(console.simulator().session().run().hash());
+    try (Table table = Table.resume(copy, Tables.MASTER)) {
+      assertThat(table.now().hash()).isEqualTo(desk.table().now().hash());
+      Console again = new Console(new Desk(table, Optional.empty(), Optional.empty()));
+      assertThat(again.execute("/log 1")).isEqualTo(type("/log 1"));
     }
-    assertThat(type("/save " + copy).getFirst()).contains("already exists");
+    assertThat(type("/save " + copy).getFirst()).contains("exists already");
+  }
+
+  @Test
+  void aSessionCanBeSavedAsItWasAtAnEarlierStep() {
+    long hash = desk.table().now().hash();
+    type("/do physical.take_damage \"Stone Ogre\" 7");
+    assertThat(type("/log 1").getFirst()).startsWith("    6  Stone Ogre takes 7 damage");
+    Path copy = directory.resolve("earlier.jsonl");
+    type("/save " + copy + " --step 5");
+    try (Table table = Table.resume(copy, Tables.MASTER)) {
+      assertThat(table.now().hash()).isEqualTo(hash);
+    }
+  }
+
+  @Test
+  void aCommandIsTakenBackAsLongAsNoDiceWereSeen() {
+    long hash = desk.table().now().hash();
+    type("/do physical.take_damage \"Stone Ogre\" 7");
+    assertThat(type("/back")).containsExactly("Taken back.");
+    assertThat(desk.table().now().hash()).isEqualTo(hash);
+    type("/roll 1d6");
+    assertThat(type("/back").getFirst()).startsWith("Refused: You have learned something since.");
+  }
+
+  @Test
+  void theConsoleSpeaksTheLanguageOfItsTable() {
+    desk.table().speak("", "de");
+    Console german = new Console(desk);
+    assertThat(german.execute("/do physical.heal Brak 2").getFirst()).startsWith("Brak wird");
+    assertThat(german.execute("/fly").getFirst()).startsWith("es gibt keinen Befehl");
+    assertThat(german.execute("/help")).hasSameSizeAs(console.execute("/help"));
   }
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = '|',
+      delimiter = '~',
       quoteCharacter = '`',
       value = {
-        "hello | commands begin with /",
-        "/fly | there is no command /fly",
-        "/ | there is no command /",
-        "/action | RULE is missing",
-        "/action physical.attack.basic | ACTOR is missing",
-        "/action physical.attack.basic A->B | there is no actor 'A->B'",
-        "/action physical.attack.basic brak -> Brak | did you mean Brak?",
-        "/action nothing Brak -> Brak | UNKNOWN_RULE",
-        "/action physical.attack.basic Brak -> Brak --speed=1 | there is no option --speed",
-        "/scene | what to do with the scene is missing",
-        "/scene dance | a scene cannot 'dance'",
-        "/scene add | NAME is missing",
-        "/scene rm Nobody | NOT_IN_SCENE",
-        "/scene add Late soon | 'soon' is not a number",
-        "/roll | EXPR is missing",
-        "/roll 1d6+ | a value is missing",
-        "/roll 1d6 --as Nobody | there is no actor 'Nobody'",
-        "/roll 1d6 --faces=x | --faces takes numbers",
-        "/odds 1d | expected the number of sides",
-        "/actor Imp luck=3 | write stats.luck",
-        "/actor Imp hp=1000 | OUT_OF_RANGE",
-        "/actor Brak | NAME_TAKEN",
-        "/set Brak | path=number is missing",
-        "/set Brak hp=lots | must be name=number",
-        "/set Brak hp=-4 | OUT_OF_RANGE",
-        "/load nowhere.yaml | does not exist",
-        "/do physical.fly Brak | actors know no command 'physical.fly'",
-        "/do physical.heal Brak -3 | NEGATIVE_AMOUNT",
-        "/odds 1d20+actor.stats.LUCK --as Brak | the context has no 'actor.stats.LUCK'",
-        "/odds 1d6 --as Nobody | there is no actor 'Nobody'",
-        "/roll 1d6+actor.stats.LUCK --as Brak | UNKNOWN_VARIABLE",
-        "/turn --id=cellar | NO_SCENE",
-        "/undo 99 | NOTHING_TO_UNDO",
-        "/rules no.such | there is no rule",
-        "/status \"Brak | a quotation mark is missing",
+        "hello ~ commands begin with /",
+        "/fly ~ there is no command /fly",
+        "/ ~ there is no command /",
+        "/action ~ RULE is missing",
+        "/action physical.attack.basic ~ ACTOR is missing",
+        "/action physical.attack.basic A->B ~ there is no actor 'A->B'",
+        "/action physical.attack.basic brak -> Brak ~ did you mean Brak?",
+        "/action nothing Brak -> Brak ~ There is no rule",
+        "/action physical.attack.basic Brak -> Brak --speed=1 ~ there is no option --speed",
+        "/scene ~ new|start|add|rm|next is missing",
+        "/scene dance ~ a scene cannot 'dance'",
+        "/scene add ~ NAME is missing",
+        "/scene rm Nobody ~ is not in the scene",
+        "/scene add Late soon ~ 'soon' is not a number",
+        "/roll ~ EXPR is missing",
+        "/roll 1d6+ ~ a value is missing",
+        "/roll 1d6 --as Nobody ~ there is no actor 'Nobody'",
+        "/roll 1d6 --faces=x ~ --faces takes numbers",
+        "/odds 1d ~ expected the number of sides",
+        "/actor Imp luck=3 ~ write stats.luck",
+        "/actor Imp hp=1000 ~ must lie between",
+        "/actor Brak ~ There is already somebody called Brak",
+        "/set Brak ~ path=number is missing",
+        "/set Brak hp=lots ~ must be name=number",
+        "/set Brak hp=-4 ~ must lie between",
+        "/load nowhere.yaml ~ does not exist",
+        "/do physical.fly Brak ~ actors know no command 'physical.fly'",
+        "/do physical.take_damage Brak ~ AMOUNT is missing",
+        "/do physical.heal Brak -3 ~ An amount cannot be negative",
+        "/odds 1d20+actor.stats.LUCK --as Brak ~ the context has no 'actor.stats.LUCK'",
+        "/odds 1d6 --as Nobody ~ there is no actor 'Nobody'",
+        "/roll 1d6+actor.stats.LUCK --as Brak ~ the context has no 'actor.stats.LUCK'",
+        "/turn --id=cellar ~ There is no scene",
+        "/undo 99 ~ There is no effect 99",
+        "/rules no.such ~ there is no rule",
+        "/status \"Brak ~ a quotation mark is missing",
       })
   void aWrongLineIsAnsweredWithOneLineAndEndsNothing(String line, String answer) {
-    long before = console.simulator().session().run().hash();
+    long before = desk.table().now().hash();
     List<String> lines = type(line);
     assertThat(lines).hasSize(1);
     assertThat(lines.getFirst()).contains(answer);
     assertThat(console.done()).isFalse();
-    assertThat(console.simulator().session().run().hash()).isEqualTo(before);
+    assertThat(desk.table().now().hash()).isEqualTo(before);
   }
 
   @Test

@@ -66,8 +66,10 @@ public final class Bootstrap {
         "ui", object("selectedEntityId", Json.Literal.NULL, "hoveredCell", Json.Literal.NULL));
   }
 
+  /** As late as the record, or its log would lie in the future. */
   private Json timestamp() {
-    return world.object("meta").at("createdAt");
+    Json.Obj meta = world.object("meta");
+    return meta.get("updatedAt") instanceof Json.Text updated ? updated : meta.at("createdAt");
   }
 
   private Json map(Json.Obj map) {

@@ -33,7 +33,8 @@ public final class ReplayRunner {
       return unusable("Bundle missing steps array");
     MirDocument state = engine.read(initial);
     if (state instanceof MirDocument.Malformed(_, List<String> errors))
-      return unusable(errors.stream().map(ReplayRunner::initial).toArray(String[]::new));
+      return new ReplayRunner(engine, state)
+          .report(0, null, errors.stream().map(ReplayRunner::initial).toArray(String[]::new));
     return new ReplayRunner(engine, state).run(steps, field(bundle, "final"));
   }
 
@@ -126,8 +127,8 @@ public final class ReplayRunner {
         errors.length == 0, stepsRun, failingStep, List.of(errors), hash(), List.copyOf(eventLog));
   }
 
-  private static ReplayReport unusable(String... errors) {
-    return new ReplayReport(false, 0, null, List.of(errors), "", List.of());
+  private static ReplayReport unusable(String error) {
+    return new ReplayReport(false, 0, null, List.of(error), "", List.of());
   }
 
   private String hash() {

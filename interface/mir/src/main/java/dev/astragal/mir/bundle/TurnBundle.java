@@ -44,6 +44,13 @@ public final class TurnBundle {
 
   /** The profile a folder says it was made with. */
   public static String profile(Path folder) {
+    for (String name : List.of(STATE_IN, ACTION, EVENTS, STATE_OUT, REPORT))
+      if (!Files.exists(folder.resolve(name)))
+        throw new BadInputException(
+            folder
+                + " is not a turn bundle: it has no "
+                + name
+                + "; 'mir turn' writes them, and 'mir replay' re-runs *.replay.json files");
     return JsonFiles.read(folder.resolve(REPORT)) instanceof Json.Obj report
             && report.get("profile") instanceof Json.Text(String profile)
         ? profile

@@ -1,10 +1,14 @@
 package dev.astragal.mir.proposal;
 
+import dev.astragal.games.mir.MirDocument;
+import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.action.ActionType;
 import dev.astragal.games.mir.json.Ecma;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonException;
 import dev.astragal.games.mir.json.JsonReader;
+import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Side;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +29,20 @@ public final class ProposalGate {
     record Accepted(Json.Obj action) implements Verdict {}
 
     record Refused(String reason) implements Verdict {}
+  }
+
+  /** For a program that plays one side: it acts for nobody of another. */
+  public static Verdict judge(@Nullable String answer, Side side, MirDocument document) {
+    Verdict verdict = judge(answer);
+    if (verdict instanceof Verdict.Accepted(Json.Obj action) && document instanceof MirState state)
+      for (String field : List.of("entityId", "attackerId"))
+        if (action.get(field) instanceof Json.Text(String id)) {
+          Entity actor = state.roster().find(id);
+          if (actor != null && actor.side() != side)
+            return refused(
+                action.text("type") + ": \"" + id + "\" is not one of the " + side.key());
+        }
+    return verdict;
   }
 
   public static Verdict judge(@Nullable String answer) {

@@ -2,6 +2,7 @@ package dev.astragal.mir.bundle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.mir.ActionResult;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.json.JsonReader;
@@ -65,6 +66,30 @@ class BootstrapTest {
     assertThat(state.roster().at("orc").ac()).isEqualTo(14);
     assertThat(state.roster().at("orc").speed()).isEqualTo(6);
     assertThat(state.roster().at("box").side().key()).isEqualTo("objects");
+  }
+
+  /** The log of a record that was played on is later than its beginning. */
+  @Test
+  void theStateIsAsLateAsTheRecordSoThatTheFirstActionFindsTheLogInOrder() {
+    Json.Obj played =
+        (Json.Obj)
+            JsonReader.read(
+                RECORD
+                    .replace(
+                        "\"createdAt\":\"2026-02-01T00:00:00Z\"",
+                        "\"createdAt\":\"2026-02-01T00:00:00Z\",\"updatedAt\":\"2026-02-03T00:00:00Z\"")
+                    .replace(
+                        "\"level\":\"info\",\"timestamp\":\"2026-02-01T00:00:00Z\"",
+                        "\"level\":\"info\",\"timestamp\":\"2026-02-02T00:00:00Z\""));
+    Json.Obj state = Bootstrap.state(played);
+    assertThat(state.text("timestamp")).isEqualTo("2026-02-03T00:00:00Z");
+    ActionResult result =
+        Fixtures.ENGINE.applyAction(
+            Fixtures.ENGINE.read(state),
+            JsonReader.read(
+                "{\"type\":\"MOVE\",\"entityId\":\"ann\",\"path\":[{\"x\":1,\"y\":1}]}"));
+    assertThat(result.errors()).isEmpty();
+    assertThat(result.success()).isTrue();
   }
 
   @Test

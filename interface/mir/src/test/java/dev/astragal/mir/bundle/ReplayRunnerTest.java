@@ -51,6 +51,11 @@ class ReplayRunnerTest {
         0,
         null,
         "[INITIAL_INVARIANT] [HP_BOUNDS] \"p2\": hpCurrent 10 not in [0, 9]");
+    assertThat(run(recorded().with("initialState", unsound)).finalStateHash())
+        .isEqualTo(StateHash.of(unsound));
+    Json malformed = Fixtures.yard().without("ui");
+    assertThat(run(recorded().with("initialState", malformed)).finalStateHash())
+        .isEqualTo(StateHash.of(malformed));
   }
 
   @Test

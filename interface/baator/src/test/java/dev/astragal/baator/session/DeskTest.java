@@ -3,16 +3,14 @@ package dev.astragal.baator.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.astragal.baator.Tables;
 import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.games.baator.BaatorChoice;
-import dev.astragal.games.baator.BaatorEvent;
-import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.games.baator.rules.Samples;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.ScriptedRng;
-import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.BusEvent;
@@ -21,7 +19,11 @@ import dev.astragal.runtime.bus.CommandBus;
 import dev.astragal.runtime.bus.EventBus;
 import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.JsonTrees;
-import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.store.FileMatch;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.table.Reply;
+import dev.astragal.runtime.table.Table;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -37,23 +39,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A session behind the buses, with dice of its own and with dice from elsewhere. */
-class SimulatorTest {
+class DeskTest {
   private final EventBus events = EventBus.immediate();
   private final List<BusEvent> heard = new ArrayList<>();
 
-  private Simulator simulator(
-      Session<BaatorState, BaatorChoice, BaatorEvent> session, Optional<? extends Rng> dice) {
-    Simulator simulator =
-        new Simulator(session, Optional.empty(), events, dice.map(OutsideDice::of));
-    simulator.submit(new BaatorChoice.NewScene("default", "Bridge"));
-    simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Brak", 2)));
-    simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Ogre", 2).with(Fact.HP, 30)));
+  private Desk desk(Optional<Path> file, Optional<? extends Rng> dice) {
+    SessionBus bus = new SessionBus(events, Optional.empty());
+    Table table = Tables.begin("sim", file, Optional.of(bus));
+    Desk desk = new Desk(table, Optional.of(bus), dice.map(OutsideDice::of));
+    desk.order(new BaatorChoice.NewScene("default", "Bridge"));
+    desk.order(new BaatorChoice.AddActor(Samples.sheet("Brak", 2)));
+    desk.order(new BaatorChoice.AddActor(Samples.sheet("Ogre", 2).with(Fact.HP, 30)));
     events.subscribe("#", heard::add);
-    return simulator;
+    return desk;
   }
 
-  private Simulator simulator(Optional<? extends Rng> dice) {
-    return simulator(Sessions.begin(new Seed("sim"), Optional.empty()), dice);
+  private Desk desk(Optional<? extends Rng> dice) {
+    return desk(Optional.empty(), dice);
+  }
+
+  private static Reply apply(Desk desk, String rule, String target) {
+    return desk.order(
+        new BaatorChoice.ApplyRule("default", rule, "Brak", target, List.of(), Ints.zeros(0)));
   }
 
   private static Tree.Table json(String text) {
@@ -66,8 +73,8 @@ class SimulatorTest {
 
   @Test
   void theBusHearsARuleInTheOrderOfTheSequence() {
-    Simulator simulator = simulator(Optional.of(new ScriptedRng("table", 15, 4)));
-    simulator.applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of());
+    Desk desk = desk(Optional.of(new ScriptedRng("table", 15, 4)));
+    apply(desk, "physical.attack.basic", "Ogre");
     assertThat(names())
         .containsExactly(
             "sim.trace.begin",
@@ -90,8 +97,8 @@ class SimulatorTest {
 
   @Test
   void allOfOneOrderShareATraceAndEachRuleItsSpan() {
-    Simulator simulator = simulator(Optional.empty());
-    simulator.applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of());
+    Desk desk = desk(Optional.empty());
+    apply(desk, "physical.attack.basic", "Ogre");
     BusEvent begin = heard.getFirst();
     assertThat(heard).allMatch(event -> event.trace().traceId().equals(begin.trace().traceId()));
     assertThat(heard.getLast().trace()).isEqualTo(begin.trace());
@@ -100,13 +107,13 @@ class SimulatorTest {
 
   @Test
   void commandsOnTheBusBecomeOrders() {
-    Simulator simulator = simulator(Optional.empty());
-    CommandBus commands = Services.of(simulator);
+    Desk desk = desk(Optional.empty());
+    CommandBus commands = SessionCommands.of(desk);
     commands.dispatch(
         Command.of("physical.take_damage", json("{\"amount\": 3, \"target_id\": \"Ogre\"}")));
-    assertThat(simulator.state().sheet("Ogre").get(Fact.HP)).isEqualTo(27);
+    assertThat(desk.state().sheet("Ogre").get(Fact.HP)).isEqualTo(27);
     commands.dispatch(Command.of("mythic.invocation", json("{\"actor_id\": \"Brak\"}")));
-    assertThat(simulator.state().sheet("Brak").get(Fact.ESSENCE)).isEqualTo(5);
+    assertThat(desk.state().sheet("Brak").get(Fact.ESSENCE)).isEqualTo(5);
     commands.dispatch(
         Command.of(
             "sim.apply_rule",
@@ -117,7 +124,7 @@ class SimulatorTest {
             () ->
                 commands.dispatch(
                     Command.of("physical.heal", json("{\"amount\": -3, \"target_id\": \"Ogre\"}"))))
-        .isInstanceOf(ActorService.CommandRefusedException.class)
+        .isInstanceOf(SessionCommands.RefusedException.class)
         .hasMessageContaining("NEGATIVE_AMOUNT");
     assertThatThrownBy(
             () -> commands.dispatch(Command.of("physical.heal", json("{\"amount\": 3}"))))
@@ -129,20 +136,16 @@ class SimulatorTest {
       @TempDir Path directory) {
     Path file = directory.resolve("session.jsonl");
     long hash;
-    try (var session = Sessions.begin(new Seed("sim"), Optional.of(file))) {
-      Simulator simulator = simulator(session, Optional.of(new ScriptedRng("table", 20, 7, 1)));
-      assertThat(
-              simulator
-                  .applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of())
-                  .success())
-          .isTrue();
-      simulator.submit(new BaatorChoice.Roll("1d6", false, "", "", List.of(), Ints.zeros(0)));
-      simulator.submit(new BaatorChoice.UndoEffect(1));
-      hash = simulator.session().run().hash();
+    Desk desk = desk(Optional.of(file), Optional.of(new ScriptedRng("table", 20, 7, 1)));
+    try (Table table = desk.table()) {
+      assertThat(apply(desk, "physical.attack.basic", "Ogre").accepted()).isTrue();
+      desk.order(new BaatorChoice.Roll("1d6", false, "", "", List.of(), Ints.zeros(0)));
+      desk.order(new BaatorChoice.UndoEffect(1));
+      hash = table.now().hash();
     }
-    try (var again = Sessions.resume(file)) {
-      assertThat(again.run().hash()).isEqualTo(hash);
-      assertThat(again.run().luck().positions()).containsOnly(0L);
+    try (Table again = Table.resume(file, Tables.MASTER)) {
+      assertThat(again.now().hash()).isEqualTo(hash);
+      assertThat(again.now().luck().positions()).containsOnly(0L);
     }
   }
 
@@ -167,12 +170,11 @@ class SimulatorTest {
       Thread.ofVirtual().start(() -> answer(server, List.of(first, second)));
       try (SocketRng dice =
           new SocketRng("127.0.0.1", server.getLocalPort(), Duration.ofMillis(300))) {
-        Simulator simulator = simulator(Optional.of(dice));
-        long before = simulator.session().run().hash();
-        Simulator.Result result =
-            simulator.applyRule("default", "mythic.invocation.bolt", "Brak", "Ogre", List.of());
-        assertThat(result.errors().getFirst().code()).isEqualTo("RNG_FAILURE");
-        assertThat(simulator.session().run().hash()).isEqualTo(before);
+        Desk desk = desk(Optional.of(dice));
+        long before = desk.table().now().hash();
+        Reply result = apply(desk, "mythic.invocation.bolt", "Ogre");
+        assertThat(result.error().code()).isEqualTo("RNG_FAILURE");
+        assertThat(desk.table().now().hash()).isEqualTo(before);
         assertThat(names()).containsExactly("sim.trace.begin", "rng.failed", "sim.trace.end");
         assertThat(heard.getLast().payload().get("error")).isPresent();
       }
@@ -192,71 +194,84 @@ class SimulatorTest {
     }
   }
 
+  /** Nothing was confirmed, so all of it is told again. */
   @Test
-  void aSessionThatIsPlayedAgainIsToldUnderTheSameIds(@TempDir Path directory) {
-    List<Trace> first = traces(directory.resolve("one.jsonl"));
-    heard.clear();
-    List<Trace> again = traces(directory.resolve("two.jsonl"));
-    assertThat(first).hasSizeGreaterThan(10).isEqualTo(again);
-    assertThat(first)
-        .allSatisfy(
-            trace -> {
-              assertThat(trace.traceId()).isNotBlank();
-              assertThat(trace.spanId()).isNotBlank();
-            });
-    assertThat(first.stream().map(Trace::traceId).distinct()).hasSize(4);
+  void aSessionThatIsGoneOnWithIsToldUnderTheSameIds(@TempDir Path directory) {
+    Path file = directory.resolve("session.jsonl");
+    try (Table _ = desk(Optional.of(file), Optional.empty()).table()) {
+      heard.clear();
+    }
+    EventBus first = EventBus.immediate();
+    EventBus second = EventBus.immediate();
+    List<Trace> traces = new ArrayList<>();
+    List<Trace> again = new ArrayList<>();
+    first.subscribe("#", event -> traces.add(event.trace()));
+    second.subscribe("#", event -> again.add(event.trace()));
+    try (Table table = resumed(file, first)) {
+      Desk desk = new Desk(table, Optional.empty(), Optional.empty());
+      apply(desk, "physical.attack.basic", "Ogre");
+      SessionCommands.of(desk)
+          .dispatch(Command.of("dice.roll_expr", json("{\"expr\": \"4d6kh3\"}")));
+    }
+    resumed(file, second).close();
+    assertThat(traces).hasSizeGreaterThan(10).isEqualTo(again);
+    assertThat(traces.stream().map(Trace::traceId).distinct())
+        .as("the beginning and five orders")
+        .hasSize(6)
+        .doesNotContain("");
   }
 
-  private List<Trace> traces(Path journal) {
-    EventBus bus = EventBus.immediate();
-    List<Trace> traces = new ArrayList<>();
-    bus.subscribe("#", event -> traces.add(event.trace()));
-    try (var session = Sessions.begin(new Seed("ids"), Optional.of(journal))) {
-      Simulator simulator = new Simulator(session, Optional.empty(), bus, Optional.empty());
-      simulator.submit(new BaatorChoice.NewScene("default", "Bridge"));
-      simulator.submit(new BaatorChoice.AddActor(Samples.sheet("Brak", 2)));
-    }
-    try (var session = Sessions.resume(journal)) {
-      Simulator simulator = new Simulator(session, Optional.empty(), bus, Optional.empty());
-      simulator.applyRule("default", "physical.attack.basic", "Brak", "Brak", List.of());
-      Services.of(simulator)
-          .dispatch(
-              Command.of("dice.roll_expr", json("{\"expr\": \"4d6kh3\"}"), simulator.nextTrace()));
-    }
-    return traces;
+  private static Table resumed(Path file, EventBus events) {
+    HeldMatch match = FileMatch.resume(file, JournalReader.read(file));
+    return Table.resume(
+        match, Tables.MASTER, Optional.of(new SessionBus(events, Optional.empty())));
   }
 
   @Test
   void aRollOfTheServiceIsWrittenDownAndItsContextGoesBeforeTheSheets() {
-    Simulator simulator = simulator(Optional.of(new ScriptedRng("table", 4)));
-    long inputs = simulator.session().run().inputs();
-    Services.of(simulator)
+    Desk desk = desk(Optional.of(new ScriptedRng("table", 4)));
+    long inputs = desk.table().now().inputs();
+    SessionCommands.of(desk)
         .dispatch(
             Command.of(
                 "dice.roll_expr",
                 json(
                     "{\"expr\": \"1d6+actor.stats.STR+target.hp\", \"actor_id\": \"Brak\","
                         + " \"ctx\": {\"target\": {\"hp\": 100}}}")));
-    assertThat(simulator.session().run().inputs()).isEqualTo(inputs + 1);
+    assertThat(desk.table().now().inputs()).isEqualTo(inputs + 1);
     assertThat(names()).containsExactly("rng.requested", "rng.fulfilled", "dice.resolved");
     assertThat(heard.getLast().payload().get("result")).contains(Tree.of(106));
   }
 
   @Test
+  void theEndOfARuleSaysItsRoundAndWhyItDidNotApply() {
+    Desk desk = desk(Optional.empty());
+    desk.order(new BaatorChoice.Join("default", "Ogre", 1));
+    desk.order(new BaatorChoice.NextTurn("default"));
+    desk.order(new BaatorChoice.SetValue("Ogre", "hp", 0));
+    apply(desk, "physical.attack.basic", "Ogre");
+    assertThat(heard.getLast().payload())
+        .isEqualTo(
+            json(
+                "{\"scene_id\":\"default\",\"rule\":\"physical.attack.basic\",\"actor\":\"Brak\","
+                    + "\"target\":\"Ogre\",\"round\":2,\"applied\":false,\"success\":false,"
+                    + "\"reason\":\"condition_failed\",\"tick\":0}"));
+  }
+
+  @Test
   void aRefusedOrderIsToldAndChangesNothing() {
-    Simulator simulator = simulator(Optional.empty());
-    Simulator.Result result =
-        simulator.applyRule("default", "no.such.rule", "Brak", "Ogre", List.of());
-    assertThat(result.success()).isFalse();
+    Desk desk = desk(Optional.empty());
+    Reply result = apply(desk, "no.such.rule", "Ogre");
+    assertThat(result.accepted()).isFalse();
     assertThat(names()).containsExactly("sim.refused");
   }
 
   @Test
   void anOrderAfterARefusedOneHasASpanOfItsOwn() {
-    Simulator simulator = simulator(Optional.empty());
-    simulator.applyRule("default", "physical.attack.basic", "Brak", "", List.of());
-    simulator.applyRule("default", "physical.attack.basic", "Brak", "", List.of());
-    simulator.applyRule("default", "physical.attack.basic", "Brak", "Ogre", List.of());
+    Desk desk = desk(Optional.empty());
+    apply(desk, "physical.attack.basic", "");
+    apply(desk, "physical.attack.basic", "");
+    apply(desk, "physical.attack.basic", "Ogre");
     assertThat(
             heard.stream()
                 .filter(event -> event.name().equals("sim.trace.begin"))

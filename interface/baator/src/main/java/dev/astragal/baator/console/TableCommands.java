@@ -1,0 +1,52 @@
+package dev.astragal.baator.console;
+
+import dev.astragal.baator.session.Desk;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Told;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What any table offers: its log, taking back, and a copy of its past to go on with. */
+final class TableCommands {
+  private static final int LINES = 20;
+
+  private final Answers answers;
+
+  TableCommands(Answers answers) {
+    this.answers = answers;
+  }
+
+  List<ConsoleCommand> commands() {
+    return List.of(
+        new ConsoleCommand("log", this::log),
+        new ConsoleCommand("back", _ -> answers.takeBack()),
+        new ConsoleCommand("save", List.of("step"), this::save));
+  }
+
+  private List<String> log(Words words) {
+    int most = words.size() == 0 ? LINES : words.number(0, "LINES");
+    List<Told> spoken = answers.table().log(Desk.MASTER).stream().filter(Told::spoken).toList();
+    return spoken.subList(Math.max(0, spoken.size() - Math.max(0, most)), spoken.size()).stream()
+        .map(told -> String.format("%5d  %s", told.step(), answers.line(told)))
+        .toList();
+  }
+
+  /** The session itself is on disk already, line by line. */
+  private List<String> save(Words words) {
+    Path file = Path.of(words.rest(0, "FILE"));
+    Table table = answers.table();
+    long last = table.now().step();
+    long step = words.option("step").map(text -> (long) Words.number(text)).orElse(last);
+    if (step < 0 || step > last) throw new MisreadException("no-step", "last", last);
+    table
+        .fork(
+            step,
+            new Fork.SameLuck(),
+            table.seating(),
+            Optional.of(Table.newFile(table.spec(), file)))
+        .close();
+    return List.of(answers.say("saved", "file", file.toString(), "step", step));
+  }
+}
