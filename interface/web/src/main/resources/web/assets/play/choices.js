@@ -12,10 +12,10 @@ const SPOKEN = { cost: "costs: ", gain: "brings: ", odds: "odds: ", warning: "wa
 export function sections(offers) {
   const found = new Map();
   offers.forEach((offer, index) => {
-    const folded = offer.weight === "rare" || offer.kind === "command";
-    const key = JSON.stringify([folded, offer.kind === "command", offer.group ?? ""]);
+    const folded = offer.weight === "RARE" || offer.kind === "COMMAND";
+    const key = JSON.stringify([folded, offer.kind === "COMMAND", offer.group ?? ""]);
     if (!found.has(key))
-      found.set(key, { folded, orders: offer.kind === "command", heading: offer.group ?? "", items: [] });
+      found.set(key, { folded, orders: offer.kind === "COMMAND", heading: offer.group ?? "", items: [] });
     found.get(key).items.push(index);
   });
   const all = [...found.values()];
@@ -92,7 +92,7 @@ export class ChoiceList {
       "button",
       {
         type: "button",
-        class: "choice weight-" + offer.weight,
+        class: "choice weight-" + offer.weight.toLowerCase(),
         "data-index": index,
         "data-kind": offer.kind,
         "aria-current": offer.current ? "true" : null,
@@ -108,7 +108,7 @@ export class ChoiceList {
         (offer.details ?? []).map(({ kind, text }) =>
           h(
             "span",
-            { class: "detail detail-" + kind },
+            { class: "detail detail-" + kind.toLowerCase() },
             SIGNS[kind] && h("b", { "aria-hidden": "true" }, SIGNS[kind]),
             SPOKEN[kind] && h("span", { class: "unseen" }, SPOKEN[kind]),
             text,

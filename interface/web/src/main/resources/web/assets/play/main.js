@@ -55,7 +55,7 @@ let update = null;
 
 const prompt = new PromptView({
   take: ({ kind, choice }) =>
-    kind === "way_back"
+    kind === "WAY_BACK"
       ? connection.ask({ type: "back", prompt: update.prompt?.id ?? 0, checkpoint: choice })
       : connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
   answer: (choice) => connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
@@ -81,7 +81,7 @@ const overlayButtons = h("div", { class: "row overlay-buttons" });
 
 /** An offer is marked, pointed at, or no longer. */
 function consider(offer) {
-  const choice = offer === null || offer.kind === "way_back" ? null : offer.choice;
+  const choice = offer === null || offer.kind === "WAY_BACK" ? null : offer.choice;
   screen.considering(choice);
   preview.consider(choice);
 }

@@ -65,7 +65,7 @@ export class PromptView {
   async take(index) {
     const offer = this.offered[index];
     if (!offer || this.busy) return;
-    if (offer.weight === "grave" && !(await sure(offer))) return;
+    if (offer.weight === "GRAVE" && !(await sure(offer))) return;
     this.give(() => this.on.take(offer)).catch(() => {});
   }
 

@@ -86,7 +86,7 @@ final class InspectorTest {
     assertThat(text(run, "seed")).isEqualTo("42");
     assertThat(text(run, "outcome.code")).isEqualTo("won");
     assertThat(number(run, "steps")).isEqualTo(number(run, "inputs")).isGreaterThan(10);
-    assertThat(rows(run, "markers").map(marker -> text(marker, "kind"))).containsExactly("end");
+    assertThat(rows(run, "markers").map(marker -> text(marker, "kind"))).containsExactly("END");
     assertThat(text(run, "divergence.same")).isEqualTo("true");
   }
 

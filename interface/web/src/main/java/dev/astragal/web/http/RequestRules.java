@@ -1,7 +1,7 @@
 package dev.astragal.web.http;
 
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Refusal;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;

@@ -2,7 +2,7 @@ package dev.astragal.web.http;
 
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.game.Packaged;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

@@ -1,4 +1,4 @@
-package dev.astragal.web.json;
+package dev.astragal.web.message;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Cell;
@@ -7,33 +7,44 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
+import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.web.message.ScreenInfo.PanelInfo;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Screens with their sentences, as the browser gets them. */
-public record ScreenJson(Messages messages) {
+/** Screens in a table's words, as the browser gets them. */
+record WordedScreen(Messages messages) {
   private static final String INK_INDEX = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-  public Tree screen(Screen screen) {
-    return Fields.of().put("panels", screen.panels().stream().map(this::panel).toList()).tree();
+  ScreenInfo screen(Screen screen) {
+    return new ScreenInfo(screen.panels().stream().map(this::panel).toList());
   }
 
   /**
    * A literal as plain text; a word with its id, and anything else also with its key and values,
    * for art.
    */
-  public Tree text(Msg msg) {
+  Tree text(Msg msg) {
     String text = messages.text(msg);
     if (msg.isLiteral())
       return msg.args().getFirst().value() instanceof Msg.Value.Named(String id, _)
-          ? worded(id, text)
+          ? keyed(text, "word." + id, Map.of())
           : Tree.of(text);
-    Fields args = Fields.of();
+    Map<String, Tree> args = new LinkedHashMap<>();
     for (Msg.Arg arg : msg.args()) args.put(arg.name(), value(arg.value()));
-    return Fields.of().put("text", text).put("key", msg.key()).put("args", args.tree()).tree();
+    return keyed(text, msg.key(), args);
+  }
+
+  private static Tree keyed(String text, String key, Map<String, Tree> args) {
+    return Tree.emptyTable()
+        .with("text", Tree.of(text))
+        .with("key", Tree.of(key))
+        .with("args", new Tree.Table(args, Mark.NONE));
   }
 
   private Tree value(Msg.Value value) {
@@ -41,7 +52,7 @@ public record ScreenJson(Messages messages) {
       case Msg.Value.Whole(long number) -> Tree.of(number);
       case Msg.Value.Word(String word) -> Tree.of(word);
       case Msg.Value.Named(String id, _) ->
-          worded(id, messages.text(Msg.literal("").with("text", value)));
+          keyed(messages.text(Msg.literal("").with("text", value)), "word." + id, Map.of());
       case Msg.Value.Player(Seat seat) -> Tree.of(seat.index());
       case Msg.Value.Phrase(Msg phrase) -> text(phrase);
       case Msg.Value.Several(List<Msg.Value> values) ->
@@ -49,87 +60,68 @@ public record ScreenJson(Messages messages) {
     };
   }
 
-  /** The word for something, with its id for art. */
-  private static Tree worded(String id, String text) {
-    return Fields.of()
-        .put("text", text)
-        .put("key", "word." + id)
-        .put("args", Fields.of().tree())
-        .tree();
+  private List<Tree> texts(List<Msg> texts) {
+    return texts.stream().map(this::text).toList();
   }
 
-  /** What something on a panel is, for whoever points at it. */
-  private Fields thing(Fields fields, Optional<Thing> thing) {
-    thing.ifPresent(shown -> fields.put("thing", described(Fields.of(), shown).tree()));
-    return fields;
+  private Optional<ScreenInfo.ThingInfo> thing(Optional<Thing> thing) {
+    return thing.map(
+        shown ->
+            new ScreenInfo.ThingInfo(
+                shown.id(), messages.text(shown.name()), messages.text(shown.help())));
   }
 
-  private Fields described(Fields fields, Thing thing) {
-    return fields
-        .put("id", thing.id())
-        .put("name", messages.text(thing.name()))
-        .put("help", messages.text(thing.help()));
-  }
-
-  private Tree panel(Panel panel) {
+  private PanelInfo panel(Panel panel) {
+    Tree title = text(panel.title());
     return switch (panel) {
-      case Panel.Grid grid -> grid(grid);
+      case Panel.Grid grid -> grid(grid, title);
       case Panel.Meters meters ->
-          titled("meters", meters)
-              .put("meters", meters.meters().stream().map(this::meter).toList())
-              .tree();
+          new PanelInfo.Meters(
+              meters.id(),
+              title,
+              meters.meters().stream()
+                  .map(
+                      meter ->
+                          new ScreenInfo.MeterInfo(
+                              text(meter.label()),
+                              meter.value(),
+                              meter.max(),
+                              meter.ink(),
+                              thing(meter.thing())))
+                  .toList());
       case Panel.Table table ->
-          titled("table", table)
-              .put("headings", table.headings().stream().map(this::text).toList())
-              .put("rows", table.rows().stream().map(this::row).toList())
-              .tree();
+          new PanelInfo.Table(
+              table.id(),
+              title,
+              texts(table.headings()),
+              table.rows().stream()
+                  .map(
+                      row ->
+                          new ScreenInfo.RowInfo(
+                              texts(row.cells()), row.ink(), row.marked(), thing(row.thing())))
+                  .toList());
       case Panel.Text text ->
-          titled("text", text).put("lines", text.lines().stream().map(this::line).toList()).tree();
+          new PanelInfo.Text(
+              text.id(),
+              title,
+              text.lines().stream()
+                  .map(
+                      line ->
+                          new ScreenInfo.LineInfo(
+                              text(line.text()), line.ink(), thing(line.thing())))
+                  .toList());
       case Panel.Overlay overlay ->
-          titled("overlay", overlay)
-              .put("key", String.valueOf(overlay.key()))
-              .put("content", panel(overlay.content()))
-              .tree();
+          new PanelInfo.Overlay(
+              overlay.id(), title, String.valueOf(overlay.key()), panel(overlay.content()));
     };
   }
 
-  private Fields titled(String kind, Panel panel) {
-    return Fields.of().put("kind", kind).put("id", panel.id()).put("title", text(panel.title()));
-  }
-
-  private Tree meter(Panel.Meter meter) {
-    return thing(
-            Fields.of()
-                .put("label", text(meter.label()))
-                .put("value", meter.value())
-                .put("max", meter.max())
-                .put("ink", meter.ink().name()),
-            meter.thing())
-        .tree();
-  }
-
-  private Tree row(Panel.Row row) {
-    return thing(
-            Fields.of()
-                .put("cells", row.cells().stream().map(this::text).toList())
-                .put("ink", row.ink().name())
-                .put("marked", row.marked()),
-            row.thing())
-        .tree();
-  }
-
-  private Tree line(Panel.Line line) {
-    return thing(
-            Fields.of().put("text", text(line.text())).put("ink", line.ink().name()), line.thing())
-        .tree();
-  }
-
-  private Tree grid(Panel.Grid grid) {
+  private PanelInfo grid(Panel.Grid grid, Tree title) {
     List<Ink> palette = new ArrayList<>();
-    List<Tree> glyphs = new ArrayList<>();
-    List<Tree> inks = new ArrayList<>();
-    List<Tree> lit = new ArrayList<>();
-    List<Tree> things = new ArrayList<>();
+    List<String> glyphs = new ArrayList<>();
+    List<String> inks = new ArrayList<>();
+    List<Integer> lit = new ArrayList<>();
+    List<ScreenInfo.CellThing> things = new ArrayList<>();
     for (int y = 0; y < grid.height(); y++) {
       StringBuilder glyphRow = new StringBuilder();
       StringBuilder inkRow = new StringBuilder();
@@ -139,31 +131,29 @@ public record ScreenJson(Messages messages) {
         if (!palette.contains(cell.ink())) palette.add(cell.ink());
         glyphRow.appendCodePoint(cell.glyph());
         inkRow.append(INK_INDEX.charAt(palette.indexOf(cell.ink())));
-        if (cell.lit()) lit.add(Tree.of(index));
-        cell.thing()
-            .ifPresent(
-                there -> things.add(described(Fields.of().put("cell", index), there).tree()));
+        if (cell.lit()) lit.add(index);
+        thing(cell.thing()).ifPresent(it -> things.add(new ScreenInfo.CellThing(index, it)));
       }
-      glyphs.add(Tree.of(glyphRow.toString()));
-      inks.add(Tree.of(inkRow.toString()));
+      glyphs.add(glyphRow.toString());
+      inks.add(inkRow.toString());
     }
-    return titled("grid", grid)
-        .put("width", grid.width())
-        .put("height", grid.height())
-        .put("glyphs", glyphs)
-        .put("inks", inks)
-        .texts("palette", palette.stream().map(Ink::name).toList())
-        .put("lit", lit)
-        .put("things", things)
-        .put("legend", grid.legend().stream().map(this::legend).toList())
-        .tree();
-  }
-
-  private Tree legend(Panel.Legend legend) {
-    return Fields.of()
-        .put("glyph", Character.toString(legend.cell().glyph()))
-        .put("ink", legend.cell().ink().name())
-        .put("meaning", text(legend.meaning()))
-        .tree();
+    return new PanelInfo.Grid(
+        grid.id(),
+        title,
+        grid.width(),
+        grid.height(),
+        glyphs,
+        inks,
+        palette,
+        lit,
+        things,
+        grid.legend().stream()
+            .map(
+                legend ->
+                    new ScreenInfo.LegendInfo(
+                        Character.toString(legend.cell().glyph()),
+                        legend.cell().ink(),
+                        text(legend.meaning())))
+            .toList());
   }
 }

@@ -1,5 +1,5 @@
-/** What goes over the wire, written and strictly read. */
+/** What goes over the wire: records, written and strictly read by their shapes. */
 @NullMarked
-package dev.astragal.web.json;
+package dev.astragal.web.message;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,8 @@
 package dev.astragal.web.socket;
 
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.RateLimiter;
 import dev.astragal.web.match.Matches;
+import dev.astragal.web.message.RateLimiter;
 import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Map;
