@@ -24,18 +24,20 @@ record Comparison(Inspected a, Inspected b) {
   }
 
   /**
-   * The last step both have in common, by halving: a hash covers clocks and luck, so runs that have
-   * parted do not meet again but where neither dice nor choices left a trace. -1 where they differ
-   * from the beginning.
+   * The last step up to which the same happened; -1 where they differ from the beginning. A hash
+   * covers clocks and luck, so equal ones are found by halving; with new luck it differs at once,
+   * but the futures part only where that luck is first drawn.
    */
   private long common() {
     long low = -1;
-    long high = Math.min(a.lastStep(), b.lastStep());
-    while (low < high) {
+    long last = Math.min(a.lastStep(), b.lastStep());
+    for (long high = last; low < high; ) {
       long middle = (low + high + 1) >>> 1;
       if (a.hash(middle) == b.hash(middle)) low = middle;
       else high = middle - 1;
     }
+    if (low < 0) return low;
+    while (low < last && a.brief(low + 1).equals(b.brief(low + 1))) low++;
     return low;
   }
 }

@@ -64,7 +64,7 @@ public record About(
   }
 
   /** What {@link #kept} wrote; nothing for what was not made by a web server, or is damaged. */
-  static Optional<About> of(Tree.Table kept) {
+  public static Optional<About> of(Tree.Table kept) {
     try {
       About about = Json.shape(About.class).readKnown(kept);
       return Optional.of(about).filter(read -> read.format() == FORMAT && read.hasTime());
@@ -79,6 +79,10 @@ public record About(
     } catch (DateTimeParseException e) {
       return false;
     }
+  }
+
+  boolean awaitsSomebody() {
+    return seats.stream().anyMatch(seat -> seat instanceof MatchSeat.Open);
   }
 
   /** Seats for people, taken or not. */
