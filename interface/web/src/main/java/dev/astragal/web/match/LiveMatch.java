@@ -102,6 +102,11 @@ public final class LiveMatch {
     return table.outcome().isPresent();
   }
 
+  /** Whether somebody sits there or watches. */
+  synchronized boolean attended() {
+    return !viewers.isEmpty();
+  }
+
   /** To be looked at with the lock of this match only. */
   public synchronized Recording recording() {
     return table.recording();

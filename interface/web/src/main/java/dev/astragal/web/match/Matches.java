@@ -11,6 +11,7 @@ import dev.astragal.web.Limits;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -104,13 +105,22 @@ public final class Matches implements AutoCloseable {
         || stored.find(entry.id()).map(found -> found.stored().outcome().isPresent()).orElse(false);
   }
 
-  /** Those the lobby shows, the newest first. */
+  /**
+   * Those the lobby shows: first where somebody is awaited, then where somebody is, the newest
+   * first. Whoever left a match finds it by its link; others have no use for it.
+   */
   public List<MatchInfo> listed(int max) {
     return stored.newest().stream()
-        .filter(entry -> entry.about().listed())
+        .filter(entry -> entry.about().listed() && (entry.about().awaitsSomebody() || live(entry)))
+        .sorted(
+            Comparator.comparing((StoredMatches.Entry entry) -> !entry.about().awaitsSomebody()))
         .limit(max)
         .map(entry -> summary(entry.id()))
         .toList();
+  }
+
+  private boolean live(StoredMatches.Entry entry) {
+    return open(entry.id()).filter(match -> match.attended() || match.over()).isPresent();
   }
 
   public StoredMatches stored() {
