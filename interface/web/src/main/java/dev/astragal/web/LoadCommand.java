@@ -101,9 +101,7 @@ final class LoadCommand implements Callable<Integer> {
     try (MatchStore store = new DirectoryStore(directory);
         WebServer server =
             WebServer.start(
-                InetAddress.getLoopbackAddress(),
-                "127.0.0.1",
-                0,
+                new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0),
                 store,
                 Optional.empty(),
                 Optional.empty(),

@@ -7,10 +7,14 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,7 +33,8 @@ import picocli.CommandLine.Spec;
       "  astragal serve",
       "  astragal serve --port 8080 --dir matches",
       "  astragal serve --store jdbc:postgresql://db/games?user=me --bus amqp://guest:guest@broker",
-      "  astragal serve --host 192.168.1.20 --expose    for others on the network, unencrypted"
+      "  astragal serve --host 192.168.1.20 --expose    for others on the network, unencrypted",
+      "  astragal serve --public https://games.example.org    behind a proxy with TLS"
     })
 final class ServeCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
@@ -53,6 +58,12 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--host", paramLabel = "H", description = "the address (default: 127.0.0.1)")
   private String host = "127.0.0.1";
 
+  @Option(
+      names = "--public",
+      paramLabel = "URL",
+      description = "how others reach it through a proxy, as https://games.example.org")
+  private Optional<URI> publicly = Optional.empty();
+
   @Option(names = "--expose", description = "allow an address that others on the network can reach")
   private boolean expose;
 
@@ -70,15 +81,41 @@ final class ServeCommand implements Callable<Integer> {
     if (!address.isLoopbackAddress() && !expose)
       throw new BadInputException(
           host + " can be reached by others; say --expose if that is what you want");
+    requireApart();
+    Place place = new Place(address, host, port, publicly.map(ServeCommand::origin));
     try (MatchStore matches = Stores.open(store);
-        WebServer server =
-            WebServer.start(address, host, port, matches, bus(), recordings(), Limits.USUAL)) {
+        WebServer server = WebServer.start(place, matches, bus(), recordings(), Limits.USUAL)) {
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));
       out.flush();
       server.join();
     }
     return ExitCodes.OK;
+  }
+
+  /** Whoever may look at recordings would see the seeds of matches that are being played. */
+  private void requireApart() {
+    if (recordings().filter(shown -> same(shown, Path.of(store))).isPresent())
+      throw new BadInputException(
+          "--recordings must not be where matches are kept: everybody could look into them");
+  }
+
+  private static boolean same(Path one, Path other) {
+    try {
+      return Files.exists(one) && Files.exists(other)
+          ? Files.isSameFile(one, other)
+          : one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static String origin(URI url) {
+    boolean web = "https".equals(url.getScheme()) || "http".equals(url.getScheme());
+    if (!web || url.getHost() == null || !String.valueOf(url.getPath()).matches("/?"))
+      throw new BadInputException(
+          "--public must be like https://games.example.org, not '" + url + "'");
+    return url.getScheme() + "://" + url.getAuthority().toLowerCase(Locale.ROOT);
   }
 
   private Optional<RemoteBus> bus() {

@@ -4,7 +4,7 @@ import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
-import dev.astragal.web.http.HostNames;
+import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.http.RequestHandler;
 import dev.astragal.web.http.RequestRules;
 import dev.astragal.web.http.StaticFiles;
@@ -14,7 +14,6 @@ import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.socket.Sockets;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.jetty.http.UriCompliance;
@@ -47,11 +46,8 @@ public final class WebServer implements AutoCloseable {
     this.host = host;
   }
 
-  /** Listens; port 0 takes any free one. */
   public static WebServer start(
-      InetAddress address,
-      String host,
-      int port,
+      Place place,
       MatchStore store,
       Optional<RemoteBus> bus,
       Optional<Path> recordings,
@@ -66,16 +62,16 @@ public final class WebServer implements AutoCloseable {
     http.setRequestHeaderSize(HEADER_BYTES_MAX);
     http.setUriCompliance(UriCompliance.DEFAULT);
     ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
-    connector.setHost(address.getHostAddress());
-    connector.setPort(port);
+    connector.setHost(place.address().getHostAddress());
+    connector.setPort(place.port());
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
     server.addConnector(connector);
     Matches matches = new Matches(store, bus, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
-    RequestRules rules =
-        new RequestRules(HostNames.of(address, host), connector::getLocalPort, limits);
-    Sockets sockets = new Sockets(server, matches, limits);
+    ClientAddress addresses = new ClientAddress(place.origin().isPresent());
+    RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits);
+    Sockets sockets = new Sockets(server, matches, addresses, limits);
     server.setHandler(
         new RequestHandler(
             rules, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
@@ -83,9 +79,10 @@ public final class WebServer implements AutoCloseable {
       server.start();
     } catch (IOException e) {
       matches.close();
-      throw new BadInputException("cannot listen on " + host + ":" + port + ": " + e.getMessage());
+      throw new BadInputException(
+          "cannot listen on " + place.host() + ":" + place.port() + ": " + e.getMessage());
     }
-    return new WebServer(server, connector, matches, runs, host);
+    return new WebServer(server, connector, matches, runs, place.host());
   }
 
   public String address() {

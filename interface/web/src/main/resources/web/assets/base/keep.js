@@ -11,7 +11,7 @@ function read() {
   }
 }
 
-/** Remembers {seat, token, owner, link} of a match. */
+/** Remembers {seat, token, owner, link} of a match; false where this browser keeps nothing. */
 export function remember(match, what) {
   const all = read();
   const entry = { ...all[match], ...what, at: Date.now() };
@@ -21,8 +21,9 @@ export function remember(match, what) {
   for (const old of names.slice(0, Math.max(0, names.length - KEPT_MAX))) delete all[old];
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
+    return true;
   } catch {
-    // Storage is off or full: the link still works.
+    return false;
   }
 }
 

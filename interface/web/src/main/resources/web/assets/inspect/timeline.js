@@ -1,7 +1,7 @@
 import { h, s } from "../base/dom.js";
 
 const PLAY_MILLIS = 350;
-const SIGNS = { critical: "!!", warning: "!", checkpoint: "⚑", end: "■" };
+const SIGNS = { CRITICAL: "!!", WARNING: "!", CHECKPOINT: "⚑", END: "■" };
 
 /** The whole run on one line: scrub it, jump between marks, let it play. */
 export class Timeline {
@@ -71,7 +71,7 @@ export class Timeline {
     const places = new Map();
     for (const marker of this.markers) {
       const x = this.last === 0 ? 0 : Math.round((marker.step / this.last) * 500) * 2;
-      if (!places.has(x) || marker.kind === "critical" || marker.kind === "end") places.set(x, marker);
+      if (!places.has(x) || marker.kind === "CRITICAL" || marker.kind === "END") places.set(x, marker);
     }
     return s(
       "svg",
@@ -82,10 +82,10 @@ export class Timeline {
           "rect",
           {
             x: Math.min(996, Math.max(0, x - 2)),
-            y: marker.kind === "warning" ? 12 : 4,
+            y: marker.kind === "WARNING" ? 12 : 4,
             width: 4,
-            height: marker.kind === "warning" ? 12 : 20,
-            class: "mark mark-" + marker.kind,
+            height: marker.kind === "WARNING" ? 12 : 20,
+            class: "mark mark-" + marker.kind.toLowerCase(),
             onclick: () => this.to(marker.step),
           },
           s("title", {}, marker.step + ": " + marker.text),

@@ -17,7 +17,7 @@ export function playActions({ prompt, screen, time, announcements, takeBack, sho
       names: ["1", "2", "…"],
       keys: (key) => /^[0-9]$/.test(key),
       does: "take that choice",
-      run: (event) => prompt.numbers.digit(event.key, prompt.offered.length),
+      run: (event) => prompt.numbers.digit(Number(event.key), prompt.list.inSight),
     },
     {
       names: ["Enter"],
@@ -31,8 +31,8 @@ export function playActions({ prompt, screen, time, announcements, takeBack, sho
       keys: (key) => screen.overlays.some((overlay) => overlay.key === key),
       run: (event) => showOverlay(event.key),
     },
-    moves(prompt, ["↓", "→", "j", "l"], "mark the next choice", 1),
-    moves(prompt, ["↑", "←", "k", "h"], "mark the choice before", -1),
+    moves(prompt, ["↓", "j"], "mark the next choice", 1),
+    moves(prompt, ["↑", "k"], "mark the choice before", -1),
     moves(prompt, ["g", "Home"], "mark the first choice", -1000),
     moves(prompt, ["G", "End"], "mark the last choice", 1000),
     {

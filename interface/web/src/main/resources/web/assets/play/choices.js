@@ -5,17 +5,17 @@ import { h } from "../base/dom.js";
 import { count } from "../base/texts.js";
 
 const FILTER_FROM = 10;
-const SIGNS = { cost: "−", gain: "+", odds: "%", warning: "!", note: "" };
-const SPOKEN = { cost: "costs: ", gain: "brings: ", odds: "odds: ", warning: "warning: ", note: "" };
+const SIGNS = { COST: "−", GAIN: "+", ODDS: "%", WARNING: "!", NOTE: "" };
+const SPOKEN = { COST: "costs: ", GAIN: "brings: ", ODDS: "odds: ", WARNING: "warning: ", NOTE: "" };
 
 /** The offers in the order in which they are shown: {heading, folded, items: [index]}. */
 export function sections(offers) {
   const found = new Map();
   offers.forEach((offer, index) => {
-    const folded = offer.weight === "rare" || offer.kind === "command";
-    const key = JSON.stringify([folded, offer.kind === "command", offer.group ?? ""]);
+    const folded = offer.weight === "RARE" || offer.kind === "COMMAND";
+    const key = JSON.stringify([folded, offer.kind === "COMMAND", offer.group ?? ""]);
     if (!found.has(key))
-      found.set(key, { folded, orders: offer.kind === "command", heading: offer.group ?? "", items: [] });
+      found.set(key, { folded, orders: offer.kind === "COMMAND", heading: offer.group ?? "", items: [] });
     found.get(key).items.push(index);
   });
   const all = [...found.values()];
@@ -74,7 +74,7 @@ export class ChoiceList {
     const list = h(
       "ol",
       { class: "bare" },
-      items.map((index) => this.item(offers[index], index)),
+      items.map((index) => this.item(offers[index], index, !folded || alone)),
     );
     if (folded && !alone)
       return h(
@@ -86,20 +86,21 @@ export class ChoiceList {
     return heading ? h("section", { "aria-label": heading }, h("h3", { class: "choice-group" }, heading), list) : list;
   }
 
-  item(offer, index) {
+  /** What is folded away has no number: nobody shall take it by a digit. */
+  item(offer, index, numbered) {
     const number = this.items.length + 1;
     const button = h(
       "button",
       {
         type: "button",
-        class: "choice weight-" + offer.weight,
+        class: "choice weight-" + offer.weight.toLowerCase(),
         "data-index": index,
         "data-kind": offer.kind,
         "aria-current": offer.current ? "true" : null,
         tabindex: number === 1 ? 0 : -1,
         onclick: () => this.on.take(index),
       },
-      h("kbd", { "aria-hidden": "true" }, number),
+      numbered && h("kbd", { "aria-hidden": "true" }, number),
       h(
         "span",
         { class: "choice-words" },
@@ -108,7 +109,7 @@ export class ChoiceList {
         (offer.details ?? []).map(({ kind, text }) =>
           h(
             "span",
-            { class: "detail detail-" + kind },
+            { class: "detail detail-" + kind.toLowerCase() },
             SIGNS[kind] && h("b", { "aria-hidden": "true" }, SIGNS[kind]),
             SPOKEN[kind] && h("span", { class: "unseen" }, SPOKEN[kind]),
             text,
@@ -128,6 +129,18 @@ export class ChoiceList {
   /** Takes what stands at a place, counted from 0. */
   takeAt(place) {
     if (this.items[place]) this.on.take(this.items[place].index);
+  }
+
+  /** Points at what stands at a place. */
+  markAt(place) {
+    this.setMark(place);
+    this.focusMark();
+  }
+
+  /** How many can be chosen without unfolding anything. */
+  get inSight() {
+    const folded = this.items.findIndex(({ item }) => item.closest("details"));
+    return folded < 0 ? this.items.length : folded;
   }
 
   applyFilter() {
@@ -163,8 +176,7 @@ export class ChoiceList {
 
   /** Marks the offer with this index. */
   markIndex(index) {
-    this.setMark(this.items.findIndex((item) => item.index === index));
-    this.focusMark();
+    this.markAt(this.items.findIndex((item) => item.index === index));
   }
 
   /** Moves the mark over what the filter left, and stops at the ends. */

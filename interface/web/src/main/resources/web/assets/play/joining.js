@@ -4,7 +4,7 @@ import { ownName, remember } from "../base/keep.js";
 import { copyable } from "../base/copy.js";
 
 /** For whoever comes without a seat while seats are free. */
-export function joinCard(match, joined) {
+export function joinCard(match, joined, missed) {
   const open = match.seats.filter((seat) => seat.kind === "open");
   if (open.length === 0) return null;
   const said = h("p", { class: "error", role: "alert" });
@@ -15,6 +15,7 @@ export function joinCard(match, joined) {
       remember(match.id, { seat: got.seat, token: got.token });
       joined(got.token);
     } catch (error) {
+      if (error.code === "NO_OPEN_SEAT") return missed();
       said.textContent = error.message;
     }
   };
@@ -36,6 +37,16 @@ export function joinCard(match, joined) {
     ),
     h("p", { class: "soft small" }, "Or just stay and watch."),
     said,
+  );
+}
+
+/** For whoever was a moment too late. */
+export function missedCard() {
+  return h(
+    "section",
+    { class: "card", id: "missed", role: "alert" },
+    h("h2", {}, "Somebody was faster"),
+    h("p", {}, "That seat has just been taken. You can stay and watch."),
   );
 }
 

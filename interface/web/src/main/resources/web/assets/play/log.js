@@ -1,6 +1,7 @@
 import { h } from "../base/dom.js";
 
 const KEPT_MAX = 300;
+const END_PIXELS = 40;
 const SIGNS = { INFO: "", WARNING: "!", CRITICAL: "!!" };
 
 /** What happened, newest last, read out as it comes. */
@@ -19,6 +20,13 @@ export class Log {
       },
       this.list,
     );
+    // Whoever scrolls up reads in peace; else the end stays in sight, whatever takes room above it.
+    this.following = true;
+    this.box.addEventListener("scroll", () => {
+      if (this.box.clientHeight === this.height)
+        this.following = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < END_PIXELS;
+    });
+    new ResizeObserver(() => this.follow()).observe(this.box);
     this.element = h(
       "section",
       { class: "card log-card", "aria-labelledby": "log-title" },
@@ -28,14 +36,21 @@ export class Log {
   }
 
   add(events, fresh) {
-    const atEnd = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 40;
-    if (fresh) this.list.replaceChildren();
+    if (fresh) {
+      this.list.replaceChildren();
+      this.following = true;
+    }
     for (const event of events) {
       if (event.surface === "NONE" || event.text === "") continue;
       this.list.append(this.line(event));
     }
     while (this.list.childElementCount > KEPT_MAX) this.list.firstElementChild.remove();
-    if (atEnd || fresh) this.box.scrollTop = this.box.scrollHeight;
+    this.follow();
+  }
+
+  follow() {
+    this.height = this.box.clientHeight;
+    if (this.following) this.box.scrollTop = this.box.scrollHeight;
   }
 
   say(text) {

@@ -13,7 +13,7 @@ import { Announcements } from "./announce.js";
 import { Connection } from "./connection.js";
 import { ending } from "./ending.js";
 import { openHelp } from "./help.js";
-import { inviteCard, joinCard } from "./joining.js";
+import { inviteCard, joinCard, missedCard } from "./joining.js";
 import { listen } from "./keys.js";
 import { LineState } from "./line.js";
 import { Log } from "./log.js";
@@ -29,7 +29,8 @@ const fragment = new URLSearchParams(location.hash.slice(1));
 const matchId = fragment.get("match") ?? "";
 const kept = recall(matchId);
 const token = fragment.get("token") ?? (fragment.has("watch") ? null : (kept?.token ?? null));
-if (matchId && token) remember(matchId, { token });
+// Whoever copies the address must not hand over the seat with it.
+if (matchId && token && remember(matchId, { token })) history.replaceState(null, "", "#match=" + matchId);
 
 const context = {
   choices: [],
@@ -52,10 +53,11 @@ const end = h("div", {});
 let connection = null;
 let match = null;
 let update = null;
+let late = false;
 
 const prompt = new PromptView({
   take: ({ kind, choice }) =>
-    kind === "way_back"
+    kind === "WAY_BACK"
       ? connection.ask({ type: "back", prompt: update.prompt?.id ?? 0, checkpoint: choice })
       : connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
   answer: (choice) => connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
@@ -81,7 +83,7 @@ const overlayButtons = h("div", { class: "row overlay-buttons" });
 
 /** An offer is marked, pointed at, or no longer. */
 function consider(offer) {
-  const choice = offer === null || offer.kind === "way_back" ? null : offer.choice;
+  const choice = offer === null || offer.kind === "WAY_BACK" ? null : offer.choice;
   screen.considering(choice);
   preview.consider(choice);
 }
@@ -112,13 +114,13 @@ function showMatch() {
   const seated = context.seat !== null;
   const card = seated
     ? inviteCard(match, kept?.owner, (changed) => ((match = changed), showMatch()))
-    : joinCard(match, sitDown);
+    : (joinCard(match, sitDown, () => ((late = true), refreshMatch())) ?? (late ? missedCard() : null));
   if (cards.dataset.shown !== String(card?.id)) fill(cards, card);
   cards.dataset.shown = String(card?.id);
 }
 
 function sitDown(newToken) {
-  location.hash = "match=" + matchId + "&token=" + newToken;
+  location.hash = "match=" + matchId + (recall(matchId)?.token === newToken ? "" : "&token=" + newToken);
   location.reload();
 }
 
@@ -191,6 +193,11 @@ function build() {
   );
 }
 
+async function refreshMatch() {
+  match = await get("matches/" + encodeURIComponent(matchId)).catch(() => match);
+  if (update) showMatch();
+}
+
 async function start() {
   build();
   try {
@@ -238,10 +245,8 @@ async function start() {
         );
     },
   });
-  setInterval(async () => {
-    if (document.visibilityState !== "visible" || match.status === "finished") return;
-    match = await get("matches/" + encodeURIComponent(matchId)).catch(() => match);
-    if (update) showMatch();
+  setInterval(() => {
+    if (document.visibilityState === "visible" && match.status !== "finished") refreshMatch();
   }, MATCH_REFRESH_MILLIS);
 }
 

@@ -1,22 +1,26 @@
-// Choosing by number: a number that may go on waits for another digit or enter.
+// Choosing by number: up to nine choices a digit takes one; beyond that it only marks, and enter takes.
+
+const DIGIT_MAX = 9;
 
 export class Numbers {
-  constructor(take, show) {
+  /** {@code mark(place)} points at a choice, {@code take(place)} takes it; places count from 0. */
+  constructor(take, mark, show) {
     this.take = take;
+    this.mark = mark;
     this.show = show;
     this.typed = "";
   }
 
   digit(digit, total) {
-    const typed = this.typed + digit;
-    const number = Number(typed);
-    if (number < 1 || number > total) return this.clear();
-    if (number * 10 > total) {
-      this.clear();
-      this.take(number - 1);
+    if (total <= DIGIT_MAX) {
+      if (digit >= 1 && digit <= total) this.take(digit - 1);
       return;
     }
+    const longer = this.typed + digit;
+    const typed = Number(longer) <= total ? longer : String(digit);
+    if (Number(typed) < 1) return this.clear();
     this.typed = typed;
+    this.mark(Number(typed) - 1);
     this.show(typed);
   }
 

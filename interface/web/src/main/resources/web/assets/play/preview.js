@@ -9,7 +9,6 @@ export class Preview {
     this.show = show;
     this.wanted = null;
     this.asking = false;
-    this.supported = true;
   }
 
   consider(choice) {
@@ -31,13 +30,13 @@ export class Preview {
 
   async next() {
     const choice = this.wanted;
-    if (choice === null || this.asking || !this.supported) return;
+    if (choice === null || this.asking) return;
     this.asking = true;
     try {
       const screen = await this.ask(choice);
       if (this.wanted === choice) this.show(screen);
-    } catch (refusal) {
-      if (refusal.code === "UNKNOWN_TYPE") this.supported = false;
+    } catch {
+      // The question has changed: the next update shows what holds now.
     } finally {
       this.asking = false;
     }

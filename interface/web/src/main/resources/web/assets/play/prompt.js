@@ -23,7 +23,8 @@ export class PromptView {
     });
     this.numbers = new Numbers(
       (place) => this.list.takeAt(place),
-      (typed) => (this.hint.textContent = typed && typed + "… (more digits, or Enter)"),
+      (place) => this.list.markAt(place),
+      (typed) => (this.hint.textContent = typed && typed + ": Enter takes it"),
     );
     this.other = new OtherChoice({ check: on.check, answer: (choice) => this.give(() => on.answer(choice)) });
     this.element = h(
@@ -65,7 +66,7 @@ export class PromptView {
   async take(index) {
     const offer = this.offered[index];
     if (!offer || this.busy) return;
-    if (offer.weight === "grave" && !(await sure(offer))) return;
+    if (offer.weight === "GRAVE" && !(await sure(offer))) return;
     this.give(() => this.on.take(offer)).catch(() => {});
   }
 

@@ -7,6 +7,7 @@ import dev.astragal.cli.Main;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,22 @@ final class CommandsTest {
     assertThat(run("load", "--matches", "0")).isEqualTo(ExitCodes.BAD_INPUT);
     assertThat(run("load", "--game", "chess", "--matches", "1")).isEqualTo(ExitCodes.BAD_INPUT);
     assertThat(err.toString().lines()).hasSize(4).allMatch(line -> line.startsWith("astragal: "));
+  }
+
+  @Test
+  void recordingsAreNotWhereMatchesAreKept() {
+    String place = directory.toString();
+    String same = directory.resolve("sub/..").toString();
+    assertThat(run("serve", "--port", "0", "--dir", place, "--recordings", same))
+        .isEqualTo(ExitCodes.BAD_INPUT);
+    assertThat(err.toString().lines()).hasSize(1).first().asString().contains("--recordings");
+  }
+
+  @Test
+  void aPublicAddressIsOne() {
+    for (String bad : List.of("games.example.org", "ftp://games.example.org", "https://a/b"))
+      assertThat(run("serve", "--port", "0", "--public", bad)).isEqualTo(ExitCodes.BAD_INPUT);
+    assertThat(err.toString().lines()).hasSize(3).allMatch(line -> line.contains("--public"));
   }
 
   @Test

@@ -45,6 +45,7 @@ final class InspectorTest {
     Path recordings = Files.createDirectories(directory.resolve("recordings"));
     record("pig", "hold20", recordings.resolve("pig-42.jsonl"));
     record("tictactoe", "random", recordings.resolve("crosses.jsonl"));
+    record("delve", "balanced", recordings.resolve("delve.jsonl"));
     Files.writeString(recordings.resolve("notes.jsonl"), "not a journal");
     record("pig", "hold20", recordings.resolve("tampered.jsonl"));
     Path tampered = recordings.resolve("tampered.jsonl");
@@ -86,7 +87,7 @@ final class InspectorTest {
     assertThat(text(run, "seed")).isEqualTo("42");
     assertThat(text(run, "outcome.code")).isEqualTo("won");
     assertThat(number(run, "steps")).isEqualTo(number(run, "inputs")).isGreaterThan(10);
-    assertThat(rows(run, "markers").map(marker -> text(marker, "kind"))).containsExactly("end");
+    assertThat(rows(run, "markers").map(marker -> text(marker, "kind"))).containsExactly("END");
     assertThat(text(run, "divergence.same")).isEqualTo("true");
   }
 
@@ -120,6 +121,39 @@ final class InspectorTest {
     Tree other = server.get(path + encoded("\"ROLL\"") + "&seat=1");
     assertThat(text(other, "code")).isEqualTo("NOT_YOUR_TURN");
     assertThat(refusal(path + encoded("\"JUMP\""), "")).isEqualTo("400 BAD_CHOICE");
+  }
+
+  @Test
+  void futuresWithNewLuckPartWhereItIsFirstDrawn() {
+    String delve = id("delve");
+    for (int at : new int[] {10, 60}) {
+      String fork =
+          text(
+              server.create(
+                  "/api/runs/" + delve + "/forks", "{\"at\":" + at + ",\"luck\":\"new\"}"),
+              "run.id");
+      Tree found = server.get("/api/runs/" + delve + "/compare/" + fork);
+      long common = number(found, "common");
+      assertThat(common).isGreaterThanOrEqualTo(at);
+      assertThat(text(found, "first.a")).isNotEqualTo(text(found, "first.b"));
+      assertThat(text(server.get("/api/runs/" + delve + "/steps/" + common), "state"))
+          .isEqualTo(text(server.get("/api/runs/" + fork + "/steps/" + common), "state"));
+    }
+  }
+
+  @Test
+  void aMatchThatIsNotOverIsNoRecording(@TempDir Path place) throws Exception {
+    try (TestServer playing = TestServer.over(place)) {
+      String match = text(playing.create("{\"game\":\"pig\"}"), "match.id");
+      Path kept = place.resolve("matches");
+      Path shown = Files.createDirectories(place.resolve("recordings"));
+      try (Stream<Path> files = Files.list(kept)) {
+        for (Path file : files.filter(Files::isRegularFile).toList())
+          Files.copy(file, shown.resolve(file.getFileName()));
+      }
+      assertThat(shown.resolve(match + ".jsonl")).exists();
+      assertThat(rows(playing.get("/api/runs"), "runs")).isEmpty();
+    }
   }
 
   @Test

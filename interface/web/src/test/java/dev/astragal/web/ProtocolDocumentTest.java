@@ -21,10 +21,29 @@ final class ProtocolDocumentTest {
       Pattern.compile("(?:Refusal\\(\\s*\\d+,|Rejection(?:\\.of|\\.because)?\\()\\s*\"([A-Z_]+)\"");
 
   /**
-   * Words in capitals that are no codes: how loud an event is, where it is shown, what inks mean.
+   * Words in capitals that are no codes: how loud an event is, where it is shown, what an offer is.
    */
   private static final Set<String> OTHER_WORDS =
-      Set.of("NONE", "LOG", "TOAST", "MODAL", "INFO", "WARNING", "CRITICAL", "OWNER");
+      Set.of(
+          "NONE",
+          "LOG",
+          "TOAST",
+          "MODAL",
+          "INFO",
+          "WARNING",
+          "CRITICAL",
+          "OWNER",
+          "ANSWER",
+          "COMMAND",
+          "WAY_BACK",
+          "SUGGESTED",
+          "PLAIN",
+          "RARE",
+          "GRAVE",
+          "COST",
+          "GAIN",
+          "ODDS",
+          "NOTE");
 
   @Test
   void everyCodeOfTheServerIsDocumented() {

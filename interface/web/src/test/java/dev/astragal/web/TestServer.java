@@ -48,9 +48,7 @@ final class TestServer implements AutoCloseable {
   static TestServer at(InetAddress address, Path directory, Limits limits) throws Exception {
     return new TestServer(
         WebServer.start(
-            address,
-            address.getHostAddress(),
-            0,
+            new Place(address, address.getHostAddress(), 0),
             new DirectoryStore(directory.resolve("matches")),
             Optional.empty(),
             Optional.of(directory.resolve("recordings")),
@@ -88,7 +86,11 @@ final class TestServer implements AutoCloseable {
 
   /** A new match as the server describes it. */
   Tree create(String body) {
-    HttpResponse<String> response = post("/api/matches", body);
+    return create("/api/matches", body);
+  }
+
+  Tree create(String path, String body) {
+    HttpResponse<String> response = post(path, body);
     if (response.statusCode() != 201) throw new AssertionError(response.body());
     return JsonTrees.read(response.body(), "created");
   }

@@ -2,13 +2,38 @@ package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.tree.Tree;
 import java.util.Arrays;
+import java.util.List;
 
-/** An enum, by the name of its constant. */
+/** An enum, by what its constants are called: see {@link Name}. */
 final class EnumShape<E extends Enum<E>> extends Shape<E> {
+  private static final ClassValue<List<String>> NAMES =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> type) {
+          return Arrays.stream(type.getEnumConstants())
+              .map(constant -> name(type, ((Enum<?>) constant).name()))
+              .toList();
+        }
+      };
+
   private final Class<E> type;
 
   EnumShape(Class<E> type) {
     this.type = type;
+  }
+
+  private static String name(Class<?> type, String constant) {
+    try {
+      Name named = type.getField(constant).getAnnotation(Name.class);
+      return named == null ? constant : named.value();
+    } catch (NoSuchFieldException e) {
+      throw new IllegalStateException("every constant is a field", e);
+    }
+  }
+
+  /** What the constants are called in trees, in their order. */
+  static List<String> names(Class<?> type) {
+    return NAMES.get(type);
   }
 
   @Override
@@ -23,8 +48,6 @@ final class EnumShape<E extends Enum<E>> extends Shape<E> {
 
   @Override
   Tree.Table schema(Definitions definitions) {
-    return Schemas.table(
-        "enum",
-        Tree.of(Arrays.stream(type.getEnumConstants()).map(c -> Tree.of(c.name())).toList()));
+    return Schemas.table("enum", Tree.of(names(type).stream().map(Tree::of).toList()));
   }
 }

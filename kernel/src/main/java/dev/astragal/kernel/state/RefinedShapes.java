@@ -1,6 +1,9 @@
 package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.tree.Tree;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
@@ -36,31 +39,62 @@ final class RefinedShapes {
         }
       };
 
-  /** See {@link AtLeast}. */
-  static final class AtLeastShape<T extends Number> extends Shape<T> {
-    private final Shape<T> number;
-    private final long min;
+  /** See {@link AtLeast} and {@link AtMost}. */
+  static final class LimitedShape<T> extends Shape<T> {
+    private final Shape<T> part;
+    private final String keyword;
+    private final long limit;
 
-    AtLeastShape(Shape<T> number, long min) {
-      this.number = number;
-      this.min = min;
+    /** {@code keyword} is what JSON Schema calls this limit. */
+    LimitedShape(Shape<T> part, String keyword, long limit) {
+      this.part = part;
+      this.keyword = keyword;
+      this.limit = limit;
+    }
+
+    /** What a most is called of parts of this class; nothing where it means nothing. */
+    static Optional<String> most(Type type) {
+      if (isWhole(type)) return Optional.of("maximum");
+      if (type == String.class) return Optional.of("maxLength");
+      Type raw = type instanceof ParameterizedType generic ? generic.getRawType() : type;
+      if (raw == List.class) return Optional.of("maxItems");
+      return raw == Map.class ? Optional.of("maxProperties") : Optional.empty();
+    }
+
+    static boolean isWhole(Type type) {
+      return type == int.class || type == long.class || type == Integer.class || type == Long.class;
     }
 
     @Override
     public void write(String name, T value, StateWriter out) {
-      number.write(name, value, out);
+      part.write(name, value, out);
     }
 
     @Override
     public T read(String name, StateReader in) {
-      T value = number.read(name, in);
-      if (value.longValue() >= min) return value;
-      throw in.refusal(name, "must be at least " + min + ", not " + value);
+      T value = part.read(name, in);
+      switch (value) {
+        case Number number when keyword.equals("minimum") -> {
+          if (number.longValue() < limit)
+            throw in.refusal(name, "must be at least " + limit + ", not " + value);
+        }
+        case Number number -> requireMost(name, in, number.longValue(), "");
+        case String text -> requireMost(name, in, text.length(), " characters");
+        case Collection<?> items -> requireMost(name, in, items.size(), " items");
+        case Map<?, ?> entries -> requireMost(name, in, entries.size(), " entries");
+        default -> throw new ShapeException(name + " cannot be limited");
+      }
+      return value;
+    }
+
+    private void requireMost(String name, StateReader in, long found, String unit) {
+      if (found > limit)
+        throw in.refusal(name, "must be at most " + limit + unit + ", not " + found);
     }
 
     @Override
     Tree.Table schema(Definitions definitions) {
-      return number.schema(definitions).with("minimum", Tree.of(min));
+      return part.schema(definitions).with(keyword, Tree.of(limit));
     }
   }
 

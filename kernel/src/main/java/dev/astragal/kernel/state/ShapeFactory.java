@@ -31,11 +31,9 @@ final class ShapeFactory {
     Shape<?> shape =
         component.isAnnotationPresent(Hex.class)
             ? hexShape(type, where)
-            : shape(component.getGenericType(), where);
+            : limited(component.getGenericType(), component, where);
     if (component.isAnnotationPresent(Flat.class) && !(shape instanceof RecordShape))
       throw new ShapeException(where + " is no record with names, and cannot be flat");
-    AtLeast least = component.getAnnotation(AtLeast.class);
-    if (least != null) shape = atLeast(type, least, where);
     Omittable omittable = component.getAnnotation(Omittable.class);
     return omittable == null ? shape : omittable(shape, type, omittable, where);
   }
@@ -48,12 +46,25 @@ final class ShapeFactory {
         where + " has type " + type.getSimpleName() + "; only 64 bits are hex");
   }
 
-  private static Shape<?> atLeast(Class<?> type, AtLeast least, String where) {
-    if (type == int.class)
-      return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT32, least.value());
-    if (type == long.class)
-      return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT64, least.value());
-    throw new ShapeException(where + " is no whole number, and cannot be at least one");
+  /** With what is said of its least and most; of something optional it is said of what is in it. */
+  private Shape<?> limited(Type type, RecordComponent component, String where) {
+    AtLeast least = component.getAnnotation(AtLeast.class);
+    AtMost most = component.getAnnotation(AtMost.class);
+    if (least == null && most == null) return shape(type, where);
+    if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class)
+      return new CollectionShapes.OptionalShape<>(
+          limited(generic.getActualTypeArguments()[0], component, where));
+    Shape<?> shape = shape(type, where);
+    if (least != null) {
+      if (!RefinedShapes.LimitedShape.isWhole(type))
+        throw new ShapeException(where + " is no whole number, and cannot be at least one");
+      shape = new RefinedShapes.LimitedShape<>(shape, "minimum", least.value());
+    }
+    if (most == null) return shape;
+    String keyword =
+        RefinedShapes.LimitedShape.most(type)
+            .orElseThrow(() -> new ShapeException(where + " has no size, and cannot be limited"));
+    return new RefinedShapes.LimitedShape<>(shape, keyword, most.value());
   }
 
   @SuppressWarnings("unchecked") // what there is when there is nothing has the part's own type

@@ -3,13 +3,10 @@ package dev.astragal.kernel.state;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Reads a description from a tree somebody wrote: a choice in JSON, a policy in YAML. Strict,
@@ -84,13 +81,12 @@ public final class TreeReader implements StateReader {
   @Override
   public <T extends Enum<T>> T symbol(String name, Class<T> type) {
     Tree tree = value(name);
-    if (tree instanceof Tree.Text text) {
-      String wanted = text.value().replace('-', '_').toUpperCase(Locale.ROOT);
+    List<String> names = EnumShape.names(type);
+    if (tree instanceof Tree.Text text)
       for (T constant : type.getEnumConstants())
-        if (constant.name().equals(wanted)) return constant;
-    }
-    String allowed =
-        Arrays.stream(type.getEnumConstants()).map(Enum::name).collect(Collectors.joining(", "));
+        if (names.get(constant.ordinal()).equalsIgnoreCase(text.value().replace('-', '_')))
+          return constant;
+    String allowed = String.join(", ", names);
     throw wrong(name, tree, "one of " + allowed);
   }
 

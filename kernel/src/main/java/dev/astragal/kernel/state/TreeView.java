@@ -60,7 +60,7 @@ public final class TreeView implements StateWriter {
 
   @Override
   public <E extends Enum<E>> E symbol(String name, E value) {
-    put(name, Tree.of(value.name()));
+    put(name, Tree.of(EnumShape.names(value.getDeclaringClass()).get(value.ordinal())));
     return value;
   }
 

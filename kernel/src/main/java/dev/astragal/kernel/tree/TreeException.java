@@ -7,6 +7,7 @@ package dev.astragal.kernel.tree;
 public final class TreeException extends RuntimeException {
   private final String path;
   private final Mark mark;
+  private final String problem;
 
   public TreeException(String path, Mark mark, String problem) {
     super(
@@ -15,6 +16,12 @@ public final class TreeException extends RuntimeException {
             + problem);
     this.path = path;
     this.mark = mark;
+    this.problem = problem;
+  }
+
+  /** What is wrong, without where. */
+  public String problem() {
+    return problem;
   }
 
   public String path() {

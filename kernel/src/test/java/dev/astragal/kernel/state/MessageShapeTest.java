@@ -43,6 +43,22 @@ class MessageShapeTest {
 
   record Untellable(@Omittable int count) {}
 
+  enum Luck {
+    @Name("same")
+    SAME,
+    NEW
+  }
+
+  record Limited(
+      @AtLeast(1) @AtMost(9) int count,
+      @AtMost(3) String word,
+      @AtMost(2) List<Integer> rows,
+      @AtMost(1) Map<String, String> sets,
+      @Omittable @AtMost(3) Optional<String> other,
+      Luck luck) {}
+
+  record Unlimited(@AtMost(1) boolean flag) {}
+
   private final Shape<Message> shape = Shape.of(Message.class);
 
   private final Message hello = new Message.Hello(1, new Recipe("pig", sets("b", "a"), payload()));
@@ -132,7 +148,47 @@ class MessageShapeTest {
   }
 
   @Test
+  void whatIsTooMuchIsNotRead() {
+    Shape<Limited> limited = Shape.of(Limited.class);
+    Limited most =
+        new Limited(9, "abc", List.of(1, 2), Map.of("a", "1"), Optional.of("abc"), Luck.SAME);
+    Tree.Table good = (Tree.Table) limited.tree(most);
+    assertThat(limited.read(good)).isEqualTo(most);
+    Map<String, Tree> beyond = new LinkedHashMap<>();
+    beyond.put("count", Tree.of(10));
+    beyond.put("word", Tree.of("abcd"));
+    beyond.put("rows", Tree.of(List.of(Tree.of(1), Tree.of(2), Tree.of(3))));
+    beyond.put("sets", table("a", Tree.of("1"), "b", Tree.of("2")));
+    beyond.put("other", Tree.of("abcd"));
+    beyond.forEach(
+        (name, value) ->
+            assertThatThrownBy(() -> limited.read(good.with(name, value)))
+                .isInstanceOf(TreeException.class)
+                .hasMessageStartingWith(name + ": must be at most"));
+    assertThat(limited.schema().text())
+        .contains(
+            "count: {type: integer, minimum: 1, maximum: 9}",
+            "word: {type: string, maxLength: 3}",
+            "maxItems: 2",
+            "maxProperties: 1",
+            "other: {type: string, maxLength: 3}");
+  }
+
+  @Test
+  void aConstantIsCalledWhatItsNameSays() {
+    Shape<Luck> luck = Shape.of(Luck.class);
+    assertThat(luck.tree(Luck.SAME)).isEqualTo(Tree.of("same"));
+    assertThat(luck.tree(Luck.NEW)).isEqualTo(Tree.of("NEW"));
+    assertThat(luck.read(Tree.of("same"))).isEqualTo(Luck.SAME);
+    assertThat(luck.read(Tree.of("new"))).isEqualTo(Luck.NEW);
+    assertThat(luck.schema().text()).isEqualTo("{enum: [same, NEW]}");
+  }
+
+  @Test
   void whatCannotBeWrittenThatWayIsRefusedAtOnce() {
+    assertThatThrownBy(() -> Shape.of(Unlimited.class))
+        .isInstanceOf(ShapeException.class)
+        .hasMessage("Unlimited.flag has no size, and cannot be limited");
     assertThatThrownBy(() -> Shape.of(Twin.class))
         .isInstanceOf(ShapeException.class)
         .hasMessage("Twin has two parts called game");

@@ -66,6 +66,42 @@ public final class JsonTrees {
     return out.toString();
   }
 
+  /** For people: what fits into {@code width} stands in one line. */
+  public static String pretty(Tree tree, int width) {
+    return pretty(tree, width, 0);
+  }
+
+  private static String pretty(Tree tree, int width, int depth) {
+    String line = write(tree);
+    if (line.length() + 2 * depth <= width) return line;
+    return switch (tree) {
+      case Tree.Table table ->
+          block(
+              "{",
+              table.fields().entrySet().stream()
+                  .map(
+                      field ->
+                          write(Tree.of(field.getKey()))
+                              + ": "
+                              + pretty(field.getValue(), width, depth + 1))
+                  .toList(),
+              "}",
+              depth);
+      case Tree.Rows rows ->
+          block(
+              "[",
+              rows.items().stream().map(item -> pretty(item, width, depth + 1)).toList(),
+              "]",
+              depth);
+      case Tree.Text _, Tree.Whole _, Tree.Decimal _, Tree.Flag _, Tree.Empty _ -> line;
+    };
+  }
+
+  private static String block(String open, List<String> parts, String close, int depth) {
+    String indent = "\n" + "  ".repeat(depth);
+    return open + indent + "  " + String.join("," + indent + "  ", parts) + indent + close;
+  }
+
   private static Tree value(JsonParser parser, String source) {
     Mark mark = mark(parser, source);
     return switch (parser.currentToken()) {

@@ -1,10 +1,7 @@
 package dev.astragal.web.http;
 
 import dev.astragal.kernel.game.Manifest;
-import dev.astragal.kernel.game.Option;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Players;
@@ -12,11 +9,13 @@ import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.game.Bundles;
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.inspect.InspectApi;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Form;
-import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Proposal;
+import dev.astragal.web.message.GameInfo;
+import dev.astragal.web.message.Json;
+import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.NewMatch;
+import dev.astragal.web.message.Refusal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.Fields;
 
 /** The HTTP interface. */
 public final class Api {
@@ -45,8 +45,9 @@ public final class Api {
     this.inspector = inspector;
   }
 
-  record Reply(int status, Tree body) {
-    static Reply ok(Tree body) {
+  /** {@code body} is a record with a shape. */
+  record Reply(int status, Object body) {
+    static Reply ok(Object body) {
       return new Reply(200, body);
     }
   }
@@ -71,28 +72,28 @@ public final class Api {
     };
   }
 
-  private Tree match(List<String> rest) {
+  private Object match(List<String> rest) {
     return switch (rest.size()) {
-      case 0 -> Fields.of().put("matches", matches.listed(LISTED_MAX)).tree();
+      case 0 -> new MatchInfo.Listed(matches.listed(LISTED_MAX));
       case 1 -> matches.summary(rest.getFirst());
       default -> throw nothing();
     };
   }
 
   private Reply postMatch(Request request, List<String> rest) {
-    if (rest.isEmpty()) return create(body(request));
+    String body = body(request);
+    if (rest.isEmpty()) return create(Json.read(NewMatch.class, body));
     if (rest.size() != 2) throw nothing();
     return switch (rest.get(1)) {
-      case "join" -> join(rest.getFirst(), body(request));
-      case "fill" -> fill(rest.getFirst(), body(request), bearer(request));
+      case "join" -> join(rest.getFirst(), Json.read(NewMatch.Join.class, body));
+      case "fill" -> {
+        Optional<String> bot = Json.read(NewMatch.Fill.class, body).bot();
+        String owner = bearer(request).orElse("");
+        yield Reply.ok(
+            matches.fill(rest.getFirst(), owner, bot.filter(b -> !b.isEmpty())).summary());
+      }
       default -> throw nothing();
     };
-  }
-
-  private Reply fill(String id, Form form, Optional<String> owner) {
-    Optional<String> bot = form.optionalText("bot", NAME_LENGTH_MAX).filter(b -> !b.isEmpty());
-    form.end();
-    return Reply.ok(matches.fill(id, owner.orElse(""), bot).summary());
   }
 
   private static Refusal nothing() {
@@ -109,7 +110,7 @@ public final class Api {
   private static Map<String, String> query(Request request) {
     try {
       Map<String, String> query = new LinkedHashMap<>();
-      for (org.eclipse.jetty.util.Fields.Field field : Request.extractQueryParameters(request))
+      for (Fields.Field field : Request.extractQueryParameters(request))
         query.put(field.getName(), field.getValue());
       return query;
     } catch (RuntimeException e) {
@@ -117,85 +118,69 @@ public final class Api {
     }
   }
 
-  private static Form body(Request request) {
+  private static String body(Request request) {
     try (InputStream in = Content.Source.asInputStream(request)) {
       byte[] bytes = in.readNBytes(BODY_BYTES_MAX + 1);
       if (bytes.length > BODY_BYTES_MAX)
         throw new Refusal(413, "TOO_LARGE", "the body is larger than " + BODY_BYTES_MAX);
-      return Form.of(new String(bytes, StandardCharsets.UTF_8));
+      return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new Refusal(400, "NOT_JSON", "the body cannot be read");
     }
   }
 
-  private static Tree games() {
-    List<Tree> games = new ArrayList<>();
-    for (var game : GameLibrary.games())
+  private static GameInfo.Games games() {
+    List<GameInfo> games = new ArrayList<>();
+    for (var game : GameLibrary.games()) {
+      Manifest manifest = game.manifest();
+      Bundles bundles = Bundles.of(game.getClass());
       games.add(
-          game(game.manifest(), Bundles.of(game.getClass()))
-              .texts("bots", Players.names(game))
-              .put("usualBot", Seating.usual(game))
-              .put("tagline", tagline(Messages.of(game)))
-              .tree());
-    return Fields.of().put("protocol", PROTOCOL).put("games", games).tree();
+          new GameInfo(
+              manifest.id(),
+              manifest.title(),
+              manifest.seatsMin(),
+              manifest.seatsMax(),
+              manifest.undo(),
+              manifest.options(),
+              manifest.policies().stream().skip(1).map(n -> n.replace(".yaml", "")).toList(),
+              Proposal.usualOverlays(manifest),
+              bundles.voices(),
+              bundles.languages(),
+              Players.names(game),
+              Seating.usual(game),
+              tagline(Messages.of(game)),
+              GameFiles.art(manifest.id()),
+              GameFiles.cover(manifest.id())));
+    }
+    return new GameInfo.Games(PROTOCOL, games);
   }
 
   private static String tagline(Messages messages) {
     return messages.knows("tagline") ? messages.text(Msg.of("tagline")) : "";
   }
 
-  private static Fields game(Manifest manifest, Bundles bundles) {
-    List<String> overlays =
-        manifest.policies().stream().skip(1).map(name -> name.replace(".yaml", "")).toList();
-    Fields fields =
-        Fields.of()
-            .put("id", manifest.id())
-            .put("title", manifest.title())
-            .put("seatsMin", manifest.seatsMin())
-            .put("seatsMax", manifest.seatsMax())
-            .put("undo", manifest.undo())
-            .put("options", manifest.options().stream().map(Api::option).toList())
-            .texts("overlays", overlays)
-            .texts("usualOverlays", Proposal.usualOverlays(manifest))
-            .texts("voices", bundles.voices())
-            .texts("languages", bundles.languages());
-    GameFiles.art(manifest.id()).ifPresent(art -> fields.put("art", art));
-    GameFiles.cover(manifest.id()).ifPresent(cover -> fields.put("cover", cover));
-    return fields;
+  private Reply create(NewMatch wanted) {
+    Matches.Created created = matches.create(Proposal.of(wanted));
+    String id = created.match().id();
+    return new Reply(
+        201,
+        new NewMatch.Created(
+            created.match().summary(),
+            created.seat(),
+            created.token(),
+            created.token().map(token -> link(id, token)),
+            created.owner(),
+            "/play#match=" + id));
   }
 
-  private static Tree option(Option option) {
-    return Fields.of()
-        .put("name", option.name())
-        .put("fallback", option.fallback())
-        .texts("values", option.values())
-        .tree();
-  }
-
-  private Reply create(Form form) {
-    Matches.Created created = matches.create(Proposal.read(form));
-    Fields fields = Fields.of().put("match", created.match().summary());
-    created.seat().ifPresent(seat -> fields.put("seat", seat));
-    created
-        .token()
-        .ifPresent(
-            token -> fields.put("token", token).put("link", link(created.match().id(), token)));
-    fields.put("owner", created.owner()).put("join", "/play#match=" + created.match().id());
-    return new Reply(201, fields.tree());
-  }
-
-  private Reply join(String id, Form form) {
-    Optional<Integer> seat = form.optionalWhole("seat", 0, Seat.MAX - 1).map(Long::intValue);
-    String name = Proposal.name(form);
-    form.end();
-    Matches.Joined joined = matches.join(id, seat, name);
+  private Reply join(String id, NewMatch.Join wanted) {
+    Matches.Joined joined = matches.join(id, wanted.seat(), Proposal.name(wanted.name()));
     return Reply.ok(
-        Fields.of()
-            .put("seat", joined.seat())
-            .put("token", joined.token())
-            .put("link", link(joined.match().id(), joined.token()))
-            .put("match", joined.match().summary())
-            .tree());
+        new NewMatch.Joined(
+            joined.seat(),
+            joined.token(),
+            link(joined.match().id(), joined.token()),
+            joined.match().summary()));
   }
 
   private static String link(String match, String token) {

@@ -1,10 +1,10 @@
 package dev.astragal.web.http;
 
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
-import dev.astragal.web.json.Failures;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.ErrorInfo;
+import dev.astragal.web.message.Failures;
+import dev.astragal.web.message.Json;
+import dev.astragal.web.message.Refusal;
 import dev.astragal.web.socket.Sockets;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -42,21 +42,27 @@ public final class RequestHandler extends Handler.Abstract {
         files.send(request, response, callback, path);
       }
     } catch (Refusal refusal) {
-      Tree body = Fields.of().put("error", Refusal.tree(refusal.reason())).tree();
-      send(response, callback, refusal.status(), body);
+      refuse(response, callback, refusal);
     } catch (RuntimeException fault) {
       Failures.report("a request failed", fault);
-      Refusal told = new Refusal(500, "FAILED", "the server failed at this; it was noted there");
-      send(response, callback, 500, Fields.of().put("error", Refusal.tree(told.reason())).tree());
+      refuse(
+          response,
+          callback,
+          new Refusal(500, "FAILED", "the server failed at this; it was noted there"));
     }
     return true;
   }
 
-  private static void send(Response response, Callback callback, int status, Tree body) {
+  private static void refuse(Response response, Callback callback, Refusal refusal) {
+    ErrorInfo error = ErrorInfo.of(refusal.reason());
+    send(response, callback, refusal.status(), new ErrorInfo.Body(error));
+  }
+
+  private static void send(Response response, Callback callback, int status, Object body) {
     response.setStatus(status);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json; charset=utf-8");
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
-    byte[] bytes = JsonTrees.write(body).getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = JsonTrees.write(Json.tree(body)).getBytes(StandardCharsets.UTF_8);
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
     response.write(true, ByteBuffer.wrap(bytes), callback);
   }

@@ -1,8 +1,8 @@
 package dev.astragal.web.http;
 
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.RateLimiter;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.RateLimiter;
+import dev.astragal.web.message.Refusal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

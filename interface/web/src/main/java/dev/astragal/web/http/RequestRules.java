@@ -1,7 +1,8 @@
 package dev.astragal.web.http;
 
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.Place;
+import dev.astragal.web.message.Refusal;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -20,13 +21,17 @@ public final class RequestRules {
           + "form-action 'none'; frame-ancestors 'none'";
 
   private final Set<String> names;
+  private final Optional<String> origin;
   private final IntSupplier port;
+  private final ClientAddress addresses;
   private final RequestRates rates;
 
-  /** {@code names} are what the server goes by in addresses. */
-  public RequestRules(Set<String> names, IntSupplier port, Limits limits) {
-    this.names = Set.copyOf(names);
+  /** {@code port} is the one the server got. */
+  public RequestRules(Place place, IntSupplier port, ClientAddress addresses, Limits limits) {
+    this.names = Set.copyOf(HostNames.of(place.address(), place.host()));
+    this.origin = place.origin();
     this.port = port;
+    this.addresses = addresses;
     this.rates = new RequestRates(limits);
   }
 
@@ -42,13 +47,13 @@ public final class RequestRules {
   }
 
   public void require(Request request) {
-    rates.require(Request.getRemoteAddr(request));
+    rates.require(addresses.of(request));
     if (request.getHttpURI().getPathQuery().length() > TARGET_LENGTH_MAX)
       throw new Refusal(414, "TOO_LONG", "the address is too long");
     if (!isOurs(String.valueOf(request.getHeaders().get(HttpHeader.HOST))))
       throw new Refusal(421, "WRONG_HOST", "this server does not go by that name");
-    Optional<String> origin = header(request, "Origin");
-    if (origin.isPresent() && !isOurOrigin(origin.get())) throw wrongOrigin();
+    Optional<String> from = header(request, "Origin");
+    if (from.isPresent() && !isOurOrigin(from.get())) throw wrongOrigin();
     String method = request.getMethod();
     if (method.equals("GET") || method.equals("HEAD")) return;
     Optional<String> site = header(request, "Sec-Fetch-Site");
@@ -63,11 +68,13 @@ public final class RequestRules {
     return new Refusal(403, "WRONG_ORIGIN", "the request comes from another site");
   }
 
-  private boolean isOurOrigin(String origin) {
-    return origin.startsWith("http://") && isOurs(origin.substring("http://".length()));
+  private boolean isOurOrigin(String from) {
+    return origin.equals(Optional.of(from))
+        || from.startsWith("http://") && isOurs(from.substring("http://".length()));
   }
 
   private boolean isOurs(String authority) {
+    if (origin.filter(url -> url.endsWith("://" + authority)).isPresent()) return true;
     int colon = authority.lastIndexOf(':');
     boolean withPort = colon > authority.lastIndexOf(']');
     String name = (withPort ? authority.substring(0, colon) : authority).toLowerCase(Locale.ROOT);

@@ -2,7 +2,7 @@ package dev.astragal.web.http;
 
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.game.Packaged;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -22,6 +22,10 @@ import org.eclipse.jetty.util.Callback;
  */
 public final class StaticFiles {
   private static final String ROOT = "web";
+
+  /** What somebody gets who follows a link that leads nowhere. */
+  private static final String NOTHING = "/nothing.html";
+
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -74,18 +78,20 @@ public final class StaticFiles {
   }
 
   void send(Request request, Response response, Callback callback, String path) {
-    Page page = pages.get(path);
+    boolean found = pages.containsKey(path);
+    boolean forPeople = String.valueOf(request.getHeaders().get("Accept")).contains("text/html");
+    Page page = pages.get(found || !forPeople ? path : NOTHING);
     if (page == null) throw new Refusal(404, "NOT_FOUND", "there is nothing here");
     if (!request.getMethod().equals("GET") && !request.getMethod().equals("HEAD"))
       throw new Refusal(405, "WRONG_METHOD", "this can only be read");
     response.getHeaders().put(HttpHeader.ETAG, page.tag());
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
-    if (page.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+    if (found && page.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
       response.setStatus(304);
       callback.succeeded();
       return;
     }
-    response.setStatus(200);
+    response.setStatus(found ? 200 : 404);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, page.type());
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, page.bytes().remaining());
     response.write(true, page.bytes().duplicate(), callback);

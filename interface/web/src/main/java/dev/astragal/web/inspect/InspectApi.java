@@ -4,9 +4,9 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.JsonTrees;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Form;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Json;
+import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.RunInfo;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public final class InspectApi {
   }
 
   /** {@code parts} is what follows {@code runs} in the path. */
-  public Tree.Table get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
+  public Object get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
     if (parts.isEmpty()) return runs.list();
     Inspected run = runs.run(parts.getFirst(), bearer);
     return switch (parts.size()) {
@@ -38,7 +38,7 @@ public final class InspectApi {
             case "steps" -> run.step(number("step", parts.get(2)), seat(query));
             case "compare" ->
                 new Comparison(run, runs.run(parts.get(2), bearer))
-                    .tree(Optional.ofNullable(query.get("step")).map(at -> number("step", at)));
+                    .compared(Optional.ofNullable(query.get("step")).map(at -> number("step", at)));
             default -> throw nothing();
           };
       case 4 -> {
@@ -49,11 +49,10 @@ public final class InspectApi {
     };
   }
 
-  public Tree.Table post(List<String> parts, Form form, Optional<String> bearer) {
+  public RunInfo.Forked post(List<String> parts, String body, Optional<String> bearer) {
     if (parts.size() != 2 || !parts.get(1).equals("forks")) throw nothing();
-    Forking forking = Forking.read(form);
-    Inspected fork = runs.fork(runs.run(parts.getFirst(), bearer), forking);
-    return Fields.of().put("run", fork.about()).tree();
+    Forking forking = new Forking(Json.read(RunInfo.NewFork.class, body));
+    return new RunInfo.Forked(runs.fork(runs.run(parts.getFirst(), bearer), forking).about());
   }
 
   private static Optional<Seat> seat(Map<String, String> query) {

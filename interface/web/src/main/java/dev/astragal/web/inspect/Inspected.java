@@ -9,20 +9,22 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.session.Outcomes;
+import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Told;
 import dev.astragal.web.game.GameFiles;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.PlayJson;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.RunInfo;
+import dev.astragal.web.message.StepInfo;
+import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 
 /** A run under the inspector, one request at a time. */
 final class Inspected {
@@ -32,9 +34,9 @@ final class Inspected {
   private final Origin origin;
   private final Recording recording;
   private final Messages messages;
-  private final StepJson steps;
+  private final Steps steps;
   private final Watch watch;
-  private final List<Tree> markers = new ArrayList<>();
+  private final List<RunInfo.Marker> markers = new ArrayList<>();
   private long marked;
   private long markedAfter;
 
@@ -43,59 +45,63 @@ final class Inspected {
     this.recording = recording;
     this.watch = watch;
     this.messages = Messages.of(GameLibrary.game(origin.spec().game()));
-    this.steps = new StepJson(recording, new PlayJson(messages));
+    this.steps = new Steps(recording, new Worded(messages));
   }
 
   Origin origin() {
     return origin;
   }
 
-  Tree.Table divergence() {
-    Fields fields = Fields.of().put("same", recording.divergence().isEmpty());
-    origin.makers().ifPresent(makers -> fields.put("makers", makers));
-    recording
-        .divergence()
-        .ifPresent(
-            found -> fields.putAll((Tree.Table) found.tree()).put("step", recording.lastStep()));
-    return fields.tree();
+  RunInfo.Divergence divergence() {
+    Optional<Divergence> found = recording.divergence();
+    return new RunInfo.Divergence(
+        found.isEmpty(),
+        origin.makers(),
+        number(found, Divergence::input),
+        number(found, Divergence::tick),
+        found.map(Divergence::what),
+        found.map(Divergence::field),
+        number(found, Divergence::recorded),
+        number(found, Divergence::replayed),
+        number(found, _ -> recording.lastStep()));
   }
 
-  Tree.Table about() {
+  private static OptionalLong number(Optional<Divergence> found, ToLongFunction<Divergence> part) {
+    return found.stream().mapToLong(part).findFirst();
+  }
+
+  RunInfo about() {
     return looking(
         () -> {
-          Moment last = recording.at(recording.lastStep());
+          Moment last = recording.last();
           RunSpec spec = origin.spec();
-          Fields fields =
-              Fields.of()
-                  .put("id", origin.id())
-                  .put("game", spec.game())
-                  .put("title", recording.manifest().title())
-                  .put("name", origin.name())
-                  .put("kind", origin.kind())
-                  .put("seats", spec.seats())
-                  .put("steps", recording.lastStep())
-                  .put("inputs", last.inputs())
-                  .put("ticks", last.tick())
-                  .put("seed", spec.seed().text())
-                  .texts("options", spec.options())
-                  .texts("overlays", spec.overlays().stream().map(RunSpec.Overlay::name).toList())
-                  .texts(
-                      "streams", recording.manifest().streams().stream().map(Stream::name).toList())
-                  .put("outcome", outcome(last));
-          origin.parent().ifPresent(parent -> fields.put("parent", parent.tree()));
-          GameFiles.art(spec.game()).ifPresent(art -> fields.put("art", art));
           long takenBack = watch.takenBack().getAsLong();
-          return fields
-              .put("live", watch.live().getAsBoolean())
-              .put("takenBack", takenBack)
-              .put("markers", markers(takenBack))
-              .put("divergence", divergence())
-              .tree();
+          return new RunInfo(
+              origin.id(),
+              spec.game(),
+              recording.manifest().title(),
+              origin.name(),
+              origin.kind(),
+              spec.seats(),
+              recording.lastStep(),
+              last.inputs(),
+              last.tick(),
+              spec.seed().text(),
+              spec.options(),
+              spec.overlays().stream().map(RunSpec.Overlay::name).toList(),
+              recording.manifest().streams().stream().map(Stream::name).toList(),
+              outcome(last),
+              origin.parent(),
+              GameFiles.art(spec.game()),
+              watch.live().getAsBoolean(),
+              takenBack,
+              markers(takenBack),
+              divergence());
         });
   }
 
   /** Goes once through the run, and later on through what is new; anew when steps have gone. */
-  private List<Tree> markers(long takenBack) {
+  private List<RunInfo.Marker> markers(long takenBack) {
     if (takenBack != markedAfter) {
       markers.clear();
       marked = 0;
@@ -110,51 +116,44 @@ final class Inspected {
     return List.copyOf(markers);
   }
 
-  private Tree marker(Recording.Marker marker) {
+  private RunInfo.Marker marker(Recording.Marker marker) {
     String text =
         marker
             .told()
             .map(Told::telling)
             .map(telling -> messages.text(telling.text()))
             .orElse(marker.reason());
-    return Fields.of()
-        .put("step", marker.step())
-        .put("kind", marker.kind().name().toLowerCase(Locale.ROOT))
-        .put("text", text)
-        .tree();
+    return new RunInfo.Marker(marker.step(), marker.kind(), text);
   }
 
-  Tree.Table step(long step, Optional<Seat> viewer) {
+  StepInfo step(long step, Optional<Seat> viewer) {
     return looking(() -> steps.step(require(step), viewer.map(this::require)));
   }
 
   /** Why {@code choice} is legal or not at a step. */
-  Tree.Table why(long step, Optional<Seat> asking, Tree choice) {
+  RunInfo.Why why(long step, Optional<Seat> asking, Tree choice) {
     return looking(
         () -> {
           Moment now = recording.at(require(step));
           Seat seat = asking.orElse(asked(now));
           Optional<Rejection> refusal = refusal(now, seat, choice);
-          Fields fields = Fields.of().put("legal", refusal.isEmpty());
+          Rejection told =
+              refusal.map(this::inWords).orElse(Rejection.of("", "this choice is legal"));
           // The rules have words only for what may be chosen.
-          if (refusal.isEmpty())
-            fields.put("label", messages.text(now.wording(seat, choice).label()));
-          return fields
-              .putAll(
-                  Refusal.tree(
-                      refusal.map(this::inWords).orElse(Rejection.of("", "this choice is legal"))))
-              .tree();
+          Optional<String> label =
+              refusal.isPresent()
+                  ? Optional.empty()
+                  : Optional.of(messages.text(now.wording(seat, choice).label()));
+          return new RunInfo.Why(
+              refusal.isEmpty(), label, told.code(), told.message(), told.path());
         });
   }
 
-  Tree.Table diff(long from, long to) {
+  StepInfo.Diff diff(long from, long to) {
     return looking(
         () ->
-            Fields.of()
-                .put("from", from)
-                .put("to", to)
-                .putAll(StepJson.changes(recording.diff(require(from), require(to))))
-                .tree());
+            new StepInfo.Diff(
+                from, to, StepInfo.Changes.of(recording.diff(require(from), require(to)))));
   }
 
   /** Plays on from a copy, so that nobody else has to wait for it. */
@@ -162,16 +161,16 @@ final class Inspected {
     Recording left =
         looking(
             () -> {
-              Moment at = recording.at(require(forking.at()));
+              Moment at = recording.at(require(forking.asked().at()));
               Optional<Rejection> refusal =
-                  forking.choice().flatMap(choice -> refusal(at, asked(at), choice));
+                  forking.asked().choice().flatMap(choice -> refusal(at, asked(at), choice));
               if (refusal.isPresent()) throw new Refusal(409, inWords(refusal.get()));
               return recording.copy();
             });
     return new Inspected(forking.origin(id, origin), forking.played(left), Watch.recorded(false));
   }
 
-  Tree brief(long step) {
+  Optional<StepInfo.Brief> brief(long step) {
     return looking(() -> steps.brief(step));
   }
 
@@ -187,15 +186,11 @@ final class Inspected {
     return looking(recording::lastStep);
   }
 
-  Tree summary() {
+  StepInfo.Compared.Side side() {
     return looking(
         () ->
-            Fields.of()
-                .put("id", origin.id())
-                .put("name", origin.name())
-                .put("steps", recording.lastStep())
-                .put("outcome", outcome(recording.at(recording.lastStep())))
-                .tree());
+            new StepInfo.Compared.Side(
+                origin.id(), origin.name(), recording.lastStep(), outcome(recording.last())));
   }
 
   private <T> T looking(Supplier<T> work) {
@@ -232,9 +227,9 @@ final class Inspected {
     return seat;
   }
 
-  private static Tree outcome(Moment now) {
+  private static Optional<Outcome> outcome(Moment now) {
     return now.situation() instanceof Situation.Over(Outcome outcome)
-        ? Outcomes.tree(outcome)
-        : Tree.none();
+        ? Optional.of(outcome)
+        : Optional.empty();
   }
 }

@@ -1,22 +1,21 @@
 package dev.astragal.web.inspect;
 
-import dev.astragal.runtime.journal.JournalEnds;
-import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.runtime.store.MatchQuery;
+import dev.astragal.runtime.store.MatchSummary;
+import dev.astragal.web.match.About;
 import dev.astragal.web.match.Secrets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 
 /**
  * A directory of journals to look at. An id is made from a file's name; what somebody sends is only
@@ -38,16 +37,28 @@ public final class Recordings {
 
   List<Found> list() {
     if (directory.isEmpty() || !Files.isDirectory(directory.get())) return List.of();
-    List<Found> all = new ArrayList<>();
-    try (Stream<Path> files = Files.list(directory.get())) {
-      files.forEach(file -> found(file).ifPresent(all::add));
-    } catch (IOException e) {
-      return List.of();
-    }
+    Path place = directory.get();
+    List<Found> all =
+        new DirectoryStore(place)
+            .search(MatchQuery.all().page(0, MatchQuery.LIMIT_MAX)).stream()
+                .filter(Recordings::mayBeShown)
+                .map(
+                    stored ->
+                        new Found(
+                            Secrets.hash(stored.id() + ENDING).substring(0, ID_LENGTH),
+                            stored.id(),
+                            place.resolve(stored.id() + ENDING),
+                            stored.spec(),
+                            stored.changed()))
+                .toList();
     known.keySet().retainAll(all.stream().map(Found::id).toList());
     all.forEach(found -> known.put(found.id(), found));
-    all.sort(Comparator.comparing(Found::changed).reversed().thenComparing(Found::name));
     return all;
+  }
+
+  /** A match of a server that is not over is no recording yet: others must not see its seed. */
+  private static boolean mayBeShown(MatchSummary stored) {
+    return stored.outcome().isPresent() || About.of(stored.about()).isEmpty();
   }
 
   /** One that is as it was when it was last looked at need not be searched for. */
@@ -74,21 +85,5 @@ public final class Recordings {
   /** A message without where on this machine the file lies. */
   static String withoutPath(String message) {
     return message.replaceAll("\\S*/", "");
-  }
-
-  private static Optional<Found> found(Path file) {
-    String name = file.getFileName().toString();
-    if (!name.endsWith(ENDING)) return Optional.empty();
-    try {
-      return Optional.of(
-          new Found(
-              Secrets.hash(name).substring(0, ID_LENGTH),
-              name.substring(0, name.length() - ENDING.length()),
-              file,
-              JournalEnds.of(file).header().spec(),
-              Files.getLastModifiedTime(file).toInstant()));
-    } catch (IOException | JournalException e) {
-      return Optional.empty();
-    }
   }
 }

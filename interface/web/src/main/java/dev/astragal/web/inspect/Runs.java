@@ -1,6 +1,5 @@
 package dev.astragal.web.inspect;
 
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalFile;
@@ -9,13 +8,14 @@ import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Recording;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.About;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Secrets;
 import dev.astragal.web.match.StoredMatches;
+import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.RunInfo;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,18 +41,18 @@ public final class Runs {
     this.recordings = recordings;
   }
 
-  public Tree.Table list() {
-    List<Tree> runs = new ArrayList<>();
+  public RunInfo.Runs list() {
+    List<RunInfo.Listed> runs = new ArrayList<>();
     for (StoredMatches.Entry entry :
         matches.stored().newest().stream().limit(LISTED_MAX).toList()) {
       if (!entry.about().listed() || !matches.over(entry)) continue;
       runs.add(
           listed(
-              entry.about().id(),
+              entry.id(),
               entry.stored().spec().game(),
               entry.stored().spec().game() + " of " + entry.about().created(),
-              "match",
-              entry.stored().changed().toString()));
+              RunInfo.Kind.MATCH,
+              entry.stored().changed()));
     }
     for (Recordings.Found found : recordings.list())
       runs.add(
@@ -60,20 +60,14 @@ public final class Runs {
               found.id(),
               found.spec().game(),
               found.name(),
-              "recording",
-              found.changed().toString()));
-    return Fields.of().put("runs", runs.subList(0, Math.min(LISTED_MAX, runs.size()))).tree();
+              RunInfo.Kind.RECORDING,
+              found.changed()));
+    return new RunInfo.Runs(runs.subList(0, Math.min(LISTED_MAX, runs.size())));
   }
 
-  private static Tree listed(String id, String game, String name, String kind, String changed) {
-    return Fields.of()
-        .put("id", id)
-        .put("game", game)
-        .put("title", title(game))
-        .put("name", name)
-        .put("kind", kind)
-        .put("changed", changed)
-        .tree();
+  private static RunInfo.Listed listed(
+      String id, String game, String name, RunInfo.Kind kind, Instant changed) {
+    return new RunInfo.Listed(id, game, title(game), name, kind, changed.toString());
   }
 
   /** A recording may be of a game that is not here. */
@@ -102,7 +96,7 @@ public final class Runs {
               replayed(
                   id,
                   found.name(),
-                  "recording",
+                  RunInfo.Kind.RECORDING,
                   Watch.recorded(false),
                   () -> recordings.read(found)));
     }
@@ -126,9 +120,9 @@ public final class Runs {
             replayed(
                 id,
                 name,
-                "match",
+                RunInfo.Kind.MATCH,
                 Watch.recorded(!over),
-                () -> matches.stored().store().read(entry.about().id())));
+                () -> matches.stored().store().read(entry.id())));
   }
 
   private static String name(RunSpec spec, About about) {
@@ -139,7 +133,7 @@ public final class Runs {
   private static Inspected watched(LiveMatch match) {
     Recording recording = match.recording();
     RunSpec spec = recording.spec();
-    Origin origin = new Origin(match.id(), name(spec, match.about()), "match", spec);
+    Origin origin = new Origin(match.id(), name(spec, match.about()), RunInfo.Kind.MATCH, spec);
     return new Inspected(origin, recording, Watch.over(match));
   }
 
@@ -170,7 +164,7 @@ public final class Runs {
   }
 
   private static Inspected replayed(
-      String id, String name, String kind, Watch watch, Reading reading) {
+      String id, String name, RunInfo.Kind kind, Watch watch, Reading reading) {
     try {
       JournalFile file = reading.read();
       Origin origin =
@@ -199,7 +193,7 @@ public final class Runs {
 
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
   public String show(String name, Recording recording) {
-    Origin origin = new Origin(Secrets.id(), name, "recording", recording.spec());
+    Origin origin = new Origin(Secrets.id(), name, RunInfo.Kind.RECORDING, recording.spec());
     synchronized (forks) {
       forks.put(origin.id(), new Inspected(origin, recording, Watch.recorded(false)));
     }

@@ -17,8 +17,11 @@ import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Thought;
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Failures;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Failures;
+import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.ScreenInfo;
+import dev.astragal.web.message.ServerMessage;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -48,7 +51,7 @@ public final class LiveMatch {
   private boolean failed;
 
   LiveMatch(Table table, HeldMatch held, About about, Limits limits) {
-    table.speak(about.voice(), about.language());
+    table.speak(about.voice(), about.language().orElse(""));
     this.table = table;
     this.held = held;
     this.about = about;
@@ -58,8 +61,8 @@ public final class LiveMatch {
     this.driver = new Driver(this::goOn, this::failed);
   }
 
-  public synchronized String id() {
-    return about.id();
+  public String id() {
+    return held.id();
   }
 
   public synchronized About about() {
@@ -72,12 +75,12 @@ public final class LiveMatch {
   }
 
   /** What anybody may know of it. */
-  public synchronized Tree.Table summary() {
-    return view.summary(about, viewers);
+  public synchronized MatchInfo summary() {
+    return view.summary(id(), about, viewers);
   }
 
-  public synchronized Tree time() {
-    return view.time();
+  public synchronized ServerMessage.Pace pace() {
+    return view.pace();
   }
 
   /** The number of the last change. */
@@ -99,18 +102,23 @@ public final class LiveMatch {
     return table.outcome().isPresent();
   }
 
+  /** Whether somebody sits there or watches. */
+  synchronized boolean attended() {
+    return !viewers.isEmpty();
+  }
+
   /** To be looked at with the lock of this match only. */
   public synchronized Recording recording() {
     return table.recording();
   }
 
   /** What {@code viewer} is told who knows everything up to {@code since}. */
-  public synchronized Tree.Table update(Seat viewer, long since) {
+  public synchronized ServerMessage.Update update(Seat viewer, long since) {
     return view.update(viewer, since);
   }
 
-  public synchronized Tree.Table ended() {
-    return view.ended(about.id());
+  public synchronized Optional<ServerMessage> ended() {
+    return view.ended(id());
   }
 
   /** Lets somebody in: to the seat of the token, or without one to watch. */
@@ -127,7 +135,7 @@ public final class LiveMatch {
   synchronized int join(Optional<Integer> wanted, MatchSeat person) {
     for (int seat = 0; seat < about.seats().size(); seat++) {
       boolean meant = wanted.isEmpty() || wanted.get() == seat;
-      if (!meant || !about.seats().get(seat).isOpen()) continue;
+      if (!meant || !(about.seats().get(seat) instanceof MatchSeat.Open)) continue;
       reseat(about.with(seat, person));
       return seat;
     }
@@ -170,39 +178,43 @@ public final class LiveMatch {
   }
 
   /** Refuses what {@link #answer} would refuse before any rule runs. */
-  public synchronized void check(Seat seat, long prompt, Tree choice) {
+  public synchronized long check(Seat seat, long prompt, Tree choice) {
     requireWorking();
     require(table.check(seat, prompt, choice));
+    return changes.last();
   }
 
   /** What {@code seat} sees while it considers a choice it is offered. */
-  public synchronized Tree preview(Seat seat, long prompt, Tree choice) {
+  public synchronized ScreenInfo preview(Seat seat, long prompt, Tree choice) {
     check(seat, prompt, choice);
     Moment now = table.now();
     Offer offer = new Offer(Offer.Kind.ANSWER, choice, now.wording(seat, choice));
     return view.screen(now.preview(seat, offer));
   }
 
-  public synchronized void run(int speed) {
+  public synchronized long run(int speed) {
     requireWorking();
     table.tempo().speed(speed);
     table.tempo().running(true);
     publish();
     driver.wake();
+    return changes.last();
   }
 
-  public synchronized void pause() {
+  public synchronized long pause() {
     table.tempo().running(false);
     publish();
+    return changes.last();
   }
 
   /** Lets time pass at once. */
-  public synchronized void advance(int ticks) {
+  public synchronized long advance(int ticks) {
     requireWorking();
     if (!(table.situation() instanceof Situation.Running))
       throw new Refusal(409, "NO_TIME", "no time passes now");
     saved(() -> passed(ticks));
     driver.wake();
+    return changes.last();
   }
 
   /** Takes back the last answer of a seat, or asks the others whether it may. */
@@ -289,7 +301,7 @@ public final class LiveMatch {
   }
 
   private <T> T saved(Supplier<T> work) {
-    return Saving.saved(about.id(), work);
+    return Saving.saved(id(), work);
   }
 
   public synchronized boolean closed() {
@@ -311,7 +323,7 @@ public final class LiveMatch {
 
   /** A match that went wrong stands still; what happened up to then is in its journal. */
   private synchronized void failed(RuntimeException fault) {
-    Failures.report("match " + about.id() + " failed", fault);
+    Failures.report("match " + id() + " failed", fault);
     failed = true;
     viewers.tell();
   }

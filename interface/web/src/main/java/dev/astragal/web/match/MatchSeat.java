@@ -1,71 +1,50 @@
 package dev.astragal.web.match;
 
-import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.state.Name;
+import dev.astragal.kernel.state.Omittable;
+import dev.astragal.kernel.state.Tag;
 import dev.astragal.runtime.table.Chair;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Form;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.MatchInfo.SeatInfo;
+import java.util.Optional;
 
-/**
- * A seat of a match: who sits there, and for a person what proves it.
- *
- * @param tokenHash of the person's token; empty for anybody else
- */
-public record MatchSeat(Chair chair, String tokenHash) {
-  private static final int TEXT_LENGTH_MAX = 200;
+/** A seat of a match, as it is kept: who sits there, and for a person what proves it. */
+@Tag("kind")
+public sealed interface MatchSeat {
+  /** {@code token} is its hash. */
+  @Name("human")
+  record Person(@Omittable Optional<String> name, String token) implements MatchSeat {}
 
-  static MatchSeat open() {
-    return new MatchSeat(new Chair.Open(), "");
-  }
+  @Name("open")
+  record Open() implements MatchSeat {}
+
+  /** {@code bot} is what {@code Players} calls it. */
+  @Name("bot")
+  record Bot(String bot, @Omittable Optional<String> name) implements MatchSeat {}
 
   static MatchSeat bot(String player) {
-    return new MatchSeat(new Chair.Bot(player, ""), "");
+    return new Bot(player, Optional.empty());
   }
 
-  static MatchSeat person(String name, String tokenHash) {
-    return new MatchSeat(new Chair.Person(name), tokenHash);
+  static MatchSeat person(String name, String token) {
+    return new Person(Optional.of(name).filter(text -> !text.isEmpty()), token);
   }
 
-  boolean isOpen() {
-    return chair instanceof Chair.Open;
-  }
-
-  boolean isBot() {
-    return chair instanceof Chair.Bot;
-  }
-
-  /** As anybody may see it. */
-  Tree shown(int index, String name, boolean connected) {
-    Fields fields = Fields.of().put("index", index).put("kind", kind()).put("name", name);
-    if (chair instanceof Chair.Bot(String player, _)) fields.put("bot", player);
-    return fields.put("connected", connected).tree();
-  }
-
-  private String kind() {
-    return switch (chair) {
-      case Chair.Person _ -> "human";
-      case Chair.Open _ -> "open";
-      case Chair.Bot _ -> "bot";
+  default Chair chair() {
+    return switch (this) {
+      case Person(Optional<String> name, _) -> new Chair.Person(name.orElse(""));
+      case Open _ -> new Chair.Open();
+      case Bot(String bot, Optional<String> name) -> new Chair.Bot(bot, name.orElse(""));
     };
   }
 
-  /** As it is kept. */
-  Tree kept() {
-    Fields fields = Fields.of().put("kind", kind());
-    if (!chair.name().isEmpty()) fields.put("name", chair.name());
-    if (chair instanceof Chair.Bot(String player, _)) fields.put("bot", player);
-    if (!tokenHash.isEmpty()) fields.put("token", tokenHash);
-    return fields.tree();
-  }
-
-  /** What {@link #kept} wrote. */
-  static MatchSeat of(Form kept) {
-    String name = kept.optionalText("name", TEXT_LENGTH_MAX).orElse("");
-    return switch (kept.text("kind", TEXT_LENGTH_MAX)) {
-      case "human" -> person(name, kept.text("token", TEXT_LENGTH_MAX));
-      case "open" -> open();
-      case "bot" -> new MatchSeat(new Chair.Bot(kept.text("bot", TEXT_LENGTH_MAX), name), "");
-      default -> throw Refusal.badField("kind", "is not known");
+  /** As anybody may see it; {@code name} is how everybody calls whoever sits there. */
+  default SeatInfo shown(Seat seat, String name, boolean connected) {
+    return switch (this) {
+      case Person _ -> new SeatInfo(seat, SeatInfo.Kind.HUMAN, name, Optional.empty(), connected);
+      case Open _ -> new SeatInfo(seat, SeatInfo.Kind.OPEN, name, Optional.empty(), connected);
+      case Bot(String bot, _) ->
+          new SeatInfo(seat, SeatInfo.Kind.BOT, name, Optional.of(bot), connected);
     };
   }
 }

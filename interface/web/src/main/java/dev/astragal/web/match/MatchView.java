@@ -3,133 +3,128 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.journal.Hashes;
-import dev.astragal.runtime.session.Outcomes;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.TakeBack;
 import dev.astragal.runtime.table.Told;
 import dev.astragal.web.game.GameFiles;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.PlayJson;
+import dev.astragal.web.message.EventInfo;
+import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.ScreenInfo;
+import dev.astragal.web.message.ServerMessage;
+import dev.astragal.web.message.StatusInfo;
+import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** What leaves a match: always for one viewer, and nothing that viewer may not know. */
 record MatchView(Table table, Changes changes) {
   /** How far back the log goes for somebody who comes new. */
   private static final int LOG_LINES = 300;
 
-  private PlayJson json() {
-    return new PlayJson(table.messages());
+  private Worded words() {
+    return new Worded(table.messages());
   }
 
-  Tree.Table summary(About about, Viewers viewers) {
-    List<Tree> seats = new ArrayList<>();
+  MatchInfo summary(String id, About about, Viewers viewers) {
+    List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++) {
-      String name = table.messages().player(Seat.of(i));
-      seats.add(about.seats().get(i).shown(i, name, viewers.has(Seat.of(i))));
+      Seat seat = Seat.of(i);
+      String name = table.messages().player(seat);
+      seats.add(about.seats().get(i).shown(seat, name, viewers.has(seat)));
     }
     Moment now = table.now();
-    Fields fields =
-        Fields.of()
-            .put("id", about.id())
-            .put("game", table.spec().game())
-            .put("title", table.manifest().title())
-            .put("created", about.created().toString())
-            .put("seats", seats)
-            .put("tick", now.tick())
-            .put("inputs", now.inputs())
-            .put("spectators", about.watchable())
-            .put("watching", viewers.watching())
-            .put("undo", table.manifest().undo())
-            .put("practice", table.practice())
-            .put("status", PlayJson.kind(now.situation()))
-            .put("asked", PlayJson.asked(now.situation()));
-    GameFiles.art(table.spec().game()).ifPresent(art -> fields.put("art", art));
-    if (now.situation() instanceof Situation.Over(Outcome outcome))
-      fields.put("outcome", Outcomes.tree(outcome)).put("seed", table.spec().seed().text());
-    if (now.situation() instanceof Situation.Over || about.people() == 1)
-      fields.put("run", about.id());
-    return fields.tree();
+    Situation situation = now.situation();
+    Optional<Outcome> outcome = table.outcome();
+    return new MatchInfo(
+        id,
+        table.spec().game(),
+        table.manifest().title(),
+        about.created(),
+        seats,
+        OptionalLong.of(now.tick()),
+        OptionalLong.of(now.inputs()),
+        about.watchable(),
+        viewers.watching(),
+        table.manifest().undo(),
+        table.practice(),
+        StatusInfo.Kind.of(situation),
+        situation.asked(),
+        GameFiles.art(table.spec().game()),
+        outcome,
+        outcome.map(_ -> table.spec().seed().text()),
+        Optional.of(id).filter(_ -> outcome.isPresent() || about.people() == 1));
   }
 
-  Tree.Table update(Seat viewer, long since) {
+  ServerMessage.Update update(Seat viewer, long since) {
     Optional<List<Told>> missed = changes.toldAt(since).flatMap(told -> table.log(viewer, told));
     long seq = changes.last();
-    return Fields.of()
-        .put("type", "update")
-        .put("seq", seq)
-        .put("from", missed.isPresent() ? Math.min(since + 1, seq) : seq)
-        .put("resync", missed.isEmpty())
-        .put("events", missed.map(this::numbered).orElseGet(() -> lately(viewer)))
-        .put("screen", screen(table.now().screen(viewer)))
-        .put("prompt", json().question(table.question(viewer, PlayJson.LISTED_MAX)))
-        .put("status", PlayJson.status(table.now()))
-        .put("time", time())
-        .put("takeBack", takeBack(viewer))
-        .tree();
+    return new ServerMessage.Update(
+        seq,
+        missed.isPresent() ? Math.min(since + 1, seq) : seq,
+        missed.isEmpty(),
+        missed.map(this::numbered).orElseGet(() -> lately(viewer)),
+        screen(table.now().screen(viewer)),
+        table
+            .question(viewer, Worded.LISTED_MAX)
+            .map(question -> words().question(question, List.of())),
+        StatusInfo.of(table.now()),
+        pace(),
+        retraction(viewer));
   }
 
-  Tree screen(Screen screen) {
-    return json().screen(screen);
+  ScreenInfo screen(Screen screen) {
+    return words().screen(screen);
   }
 
-  Tree time() {
-    return Fields.of()
-        .put("running", table.tempo().running())
-        .put("speed", table.tempo().speed())
-        .tree();
+  ServerMessage.Pace pace() {
+    return new ServerMessage.Pace(table.tempo().running(), table.tempo().speed());
   }
 
-  private Tree takeBack(Seat viewer) {
-    String may =
+  private ServerMessage.Retraction retraction(Seat viewer) {
+    ServerMessage.Retraction.May may =
         !viewer.plays()
-            ? "no"
+            ? ServerMessage.Retraction.May.NO
             : switch (table.mayTakeBack(viewer)) {
-              case TakeBack.Free _ -> "free";
-              case TakeBack.Practice _ -> "practice";
-              case TakeBack.ByConsent _ -> "consent";
-              case TakeBack.Refused _ -> "no";
+              case TakeBack.Free _ -> ServerMessage.Retraction.May.FREE;
+              case TakeBack.Practice _ -> ServerMessage.Retraction.May.PRACTICE;
+              case TakeBack.ByConsent _ -> ServerMessage.Retraction.May.CONSENT;
+              case TakeBack.Refused _ -> ServerMessage.Retraction.May.NO;
             };
-    return Fields.of()
-        .put("may", may)
-        .put("asked", table.takeBackAsked().map(seat -> Tree.of(seat.index())).orElse(Tree.none()))
-        .tree();
+    return new ServerMessage.Retraction(may, table.takeBackAsked());
   }
 
-  Tree.Table ended(String id) {
-    Fields fields = Fields.of().put("type", "ended");
-    table.outcome().ifPresent(outcome -> fields.put("outcome", Outcomes.tree(outcome)));
-    return fields
-        .put("seed", table.spec().seed().text())
-        .put("hash", Hashes.text(table.now().hash()))
-        .put("run", id)
-        .tree();
+  Optional<ServerMessage> ended(String id) {
+    return table
+        .outcome()
+        .map(
+            outcome ->
+                new ServerMessage.Ended(
+                    outcome, table.spec().seed().text(), table.now().hash(), id));
   }
 
   /** Ids count what this viewer was told with each change, and so tell nothing of the rest. */
-  private List<Tree> numbered(List<Told> missed) {
-    List<Tree> events = new ArrayList<>();
+  private List<EventInfo> numbered(List<Told> missed) {
+    List<EventInfo> events = new ArrayList<>();
     long change = -1;
     int number = 0;
     for (Told told : missed) {
       long with = changes.changeOf(told.number());
       number = with == change ? number + 1 : 0;
       change = with;
-      events.add(json().event(change + "." + number, told));
+      events.add(words().event(change + "." + number, told));
     }
     return events;
   }
 
-  private List<Tree> lately(Seat viewer) {
+  private List<EventInfo> lately(Seat viewer) {
     List<Told> all = table.log(viewer);
-    List<Tree> events = new ArrayList<>();
+    List<EventInfo> events = new ArrayList<>();
     for (Told told : all.subList(Math.max(0, all.size() - LOG_LINES), all.size()))
-      events.add(json().event("log." + events.size(), told));
+      events.add(words().event("log." + events.size(), told));
     return events;
   }
 }

@@ -1,6 +1,5 @@
 package dev.astragal.web.match;
 
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
@@ -9,8 +8,10 @@ import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.Refusal;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,19 +47,17 @@ public final class Matches implements AutoCloseable {
     String owner = Secrets.token();
     Optional<String> token = proposal.you().map(_ -> Secrets.token());
     About about = proposal.about(Instant.now(), Secrets.hash(owner), token.map(Secrets::hash));
-    LiveMatch match = begun(proposal.spec(), about);
+    LiveMatch match = begun(Secrets.id(), proposal.spec(), about);
     open.put(match.id(), match);
     stored.add(match.id());
     match.wake();
     return new Created(match, owner, proposal.you(), token);
   }
 
-  private LiveMatch begun(RunSpec spec, About about) {
+  private LiveMatch begun(String id, RunSpec spec, About about) {
     try {
       about.seating().checked(spec);
-      HeldMatch held =
-          Saving.saved(
-              about.id(), () -> store.create(about.id(), Table.header(spec), about.kept()));
+      HeldMatch held = Saving.saved(id, () -> store.create(id, Table.header(spec), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
       return new LiveMatch(table, held, about, limits);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {
@@ -92,7 +91,7 @@ public final class Matches implements AutoCloseable {
   }
 
   /** What anybody may know of a match, whether it is open or not. */
-  public Tree.Table summary(String asked) {
+  public MatchInfo summary(String asked) {
     Optional<LiveMatch> match = open(asked);
     if (match.isPresent()) return match.get().summary();
     return stored.summary(stored.known(asked).orElseThrow(Matches::unknown));
@@ -100,22 +99,28 @@ public final class Matches implements AutoCloseable {
 
   /** Whether a match has ended; one that is open knows better than the store. */
   public boolean over(StoredMatches.Entry entry) {
-    Optional<LiveMatch> match = open(entry.about().id());
+    Optional<LiveMatch> match = open(entry.id());
     if (match.isPresent()) return match.get().over();
     return entry.stored().outcome().isPresent()
-        || stored
-            .find(entry.about().id())
-            .map(found -> found.stored().outcome().isPresent())
-            .orElse(false);
+        || stored.find(entry.id()).map(found -> found.stored().outcome().isPresent()).orElse(false);
   }
 
-  /** Those the lobby shows, the newest first. */
-  public List<Tree.Table> listed(int max) {
+  /**
+   * Those the lobby shows: first where somebody is awaited, then where somebody is, the newest
+   * first. Whoever left a match finds it by its link; others have no use for it.
+   */
+  public List<MatchInfo> listed(int max) {
     return stored.newest().stream()
-        .filter(entry -> entry.about().listed())
+        .filter(entry -> entry.about().listed() && (entry.about().awaitsSomebody() || live(entry)))
+        .sorted(
+            Comparator.comparing((StoredMatches.Entry entry) -> !entry.about().awaitsSomebody()))
         .limit(max)
-        .map(entry -> summary(entry.about().id()))
+        .map(entry -> summary(entry.id()))
         .toList();
+  }
+
+  private boolean live(StoredMatches.Entry entry) {
+    return open(entry.id()).filter(match -> match.attended() || match.over()).isPresent();
   }
 
   public StoredMatches stored() {

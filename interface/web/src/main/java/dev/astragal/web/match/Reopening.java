@@ -7,7 +7,7 @@ import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Refusal;
 import java.util.Optional;
 
 /** From the store back to the table: whether a match can go on is for its replay to say. */
@@ -25,7 +25,7 @@ final class Reopening {
     }
     try {
       About about =
-          About.of(held.id(), held.about())
+          About.of(held.about())
               .orElseThrow(
                   () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
       return new LiveMatch(Table.resume(held, about.seating(), bus), held, about, limits);

@@ -1,8 +1,8 @@
 package dev.astragal.web.match;
 
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.web.json.Failures;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Failures;
+import dev.astragal.web.message.Refusal;
 import java.util.function.Supplier;
 
 /** What a store cannot take is refused, and whoever runs the server learns why. */

@@ -1,20 +1,24 @@
 package dev.astragal.web.match;
 
-import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
 import dev.astragal.web.game.GameFiles;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.StatusInfo;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -29,7 +33,11 @@ public final class StoredMatches {
   private long looked;
 
   /** A match and what belongs to it. */
-  public record Entry(MatchSummary stored, About about) {}
+  public record Entry(MatchSummary stored, About about) {
+    public String id() {
+      return stored.id();
+    }
+  }
 
   StoredMatches(MatchStore store) {
     this.store = store;
@@ -43,13 +51,13 @@ public final class StoredMatches {
   /** The store's own text for an id somebody asks for; another server may have added it. */
   Optional<String> known(String asked) {
     if (!entries.containsKey(asked)) Secrets.idOf(asked).ifPresent(this::add);
-    return Optional.ofNullable(entries.get(asked)).map(entry -> entry.about().id());
+    return Optional.ofNullable(entries.get(asked)).map(entry -> entry.id());
   }
 
   public List<Entry> newest() {
     lookAgain();
     return entries.values().stream()
-        .sorted(Comparator.comparing((Entry entry) -> entry.about().created()).reversed())
+        .sorted(Comparator.comparing((Entry entry) -> entry.about().moment()).reversed())
         .toList();
   }
 
@@ -62,36 +70,35 @@ public final class StoredMatches {
   }
 
   /** A match that is not open. */
-  Tree.Table summary(String id) {
+  MatchInfo summary(String id) {
     Entry entry =
         find(id).orElseThrow(() -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match"));
     entries.put(id, entry);
     About about = entry.about();
-    List<Tree> seats = new ArrayList<>();
     List<String> names = names(entry);
+    List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++)
-      seats.add(about.seats().get(i).shown(i, names.get(i), false));
-    String game = entry.stored().spec().game();
-    Fields fields =
-        Fields.of()
-            .put("id", id)
-            .put("game", game)
-            .put("title", title(game))
-            .put("created", about.created().toString())
-            .put("seats", seats)
-            .put("spectators", about.watchable())
-            .put("watching", 0)
-            .put("undo", false)
-            .put("practice", entry.stored().spec().practice())
-            .put("status", entry.stored().outcome().isPresent() ? "finished" : "asleep")
-            .put("asked", List.of());
-    GameFiles.art(game).ifPresent(art -> fields.put("art", art));
-    entry
-        .stored()
-        .outcome()
-        .ifPresent(code -> fields.put("outcome", Fields.of().put("code", code).tree()));
-    if (entry.stored().outcome().isPresent() || about.people() == 1) fields.put("run", id);
-    return fields.tree();
+      seats.add(about.seats().get(i).shown(Seat.of(i), names.get(i), false));
+    RunSpec spec = entry.stored().spec();
+    Optional<String> ended = entry.stored().outcome();
+    return new MatchInfo(
+        id,
+        spec.game(),
+        title(spec.game()),
+        about.created(),
+        seats,
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        about.watchable(),
+        0,
+        false,
+        spec.practice(),
+        ended.isPresent() ? StatusInfo.Kind.FINISHED : StatusInfo.Kind.ASLEEP,
+        List.of(),
+        GameFiles.art(spec.game()),
+        ended.map(Outcome::ended),
+        Optional.empty(),
+        Optional.of(id).filter(_ -> ended.isPresent() || about.people() == 1));
   }
 
   private static List<String> names(Entry entry) {
@@ -128,10 +135,6 @@ public final class StoredMatches {
   }
 
   private static Optional<Entry> entry(MatchSummary found) {
-    try {
-      return About.of(found.id(), found.about()).map(about -> new Entry(found, about));
-    } catch (Refusal damaged) {
-      return Optional.empty();
-    }
+    return About.of(found.about()).map(about -> new Entry(found, about));
   }
 }

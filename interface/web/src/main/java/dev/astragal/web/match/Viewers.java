@@ -2,7 +2,7 @@ package dev.astragal.web.match;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.Refusal;
+import dev.astragal.web.message.Refusal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -34,8 +34,8 @@ final class Viewers {
   private static Seat seatOf(About about, String token) {
     Optional<Seat> found = Optional.empty();
     for (int seat = 0; seat < about.seats().size(); seat++)
-      if (Secrets.matches(token, about.seats().get(seat).tokenHash()))
-        found = Optional.of(Seat.of(seat));
+      if (about.seats().get(seat) instanceof MatchSeat.Person(_, String hash)
+          && Secrets.matches(token, hash)) found = Optional.of(Seat.of(seat));
     return found.orElseThrow(
         () -> new Refusal(401, "WRONG_TOKEN", "the token is of no seat of this match"));
   }

@@ -3,13 +3,15 @@ package dev.astragal.web.socket;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.web.json.Failures;
-import dev.astragal.web.json.Fields;
-import dev.astragal.web.json.Form;
-import dev.astragal.web.json.RateLimiter;
-import dev.astragal.web.json.Refusal;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Viewer;
+import dev.astragal.web.message.ClientMessage;
+import dev.astragal.web.message.ErrorInfo;
+import dev.astragal.web.message.Failures;
+import dev.astragal.web.message.Json;
+import dev.astragal.web.message.RateLimiter;
+import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.ServerMessage;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
@@ -20,13 +22,6 @@ import org.jspecify.annotations.Nullable;
 /** One WebSocket: one seat, or a spectator, of one match. */
 public final class Connection extends Session.Listener.AbstractAutoDemanding implements Viewer {
   private static final int VERSION = 1;
-  private static final int ID_LENGTH_MAX = 64;
-
-  /** As far as every client can count. */
-  private static final long NUMBER_MAX = (1L << 53) - 1;
-
-  private static final int TICKS_MAX = 10_000;
-  private static final int SPEED_MAX = 1_000;
 
   /** The refusals that end a connection, with the code it ends with. */
   private static final Map<String, Integer> CLOSING =
@@ -88,25 +83,28 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   }
 
   @Override
-  public synchronized void onWebSocketText(String message) {
+  public synchronized void onWebSocketText(String text) {
     Optional<Long> id = Optional.empty();
     try {
       if (!limiter.take(System.nanoTime()))
         throw new Refusal(429, "TOO_MANY_MESSAGES", "too many messages");
-      Form form = Form.of(message);
-      String type = form.text("type", ID_LENGTH_MAX);
       LiveMatch joined = match;
-      if (type.equals("hello")) {
-        if (joined != null) throw new Refusal(409, "HELLO_TWICE", "you said hello already");
-        hello(form);
-        return;
+      switch (Json.read(ClientMessage.class, text)) {
+        case ClientMessage.Hello hello -> {
+          if (joined != null) throw new Refusal(409, "HELLO_TWICE", "you said hello already");
+          hello(hello);
+        }
+        case ClientMessage.Numbered message -> {
+          if (joined == null) throw new Refusal(400, "HELLO_FIRST", "say hello first");
+          id = Optional.of(message.id());
+          if (message.id() <= lastId)
+            throw new Refusal(409, "REPLAYED_ID", "id " + message.id() + " is not above " + lastId);
+          lastId = message.id();
+          if (message instanceof ClientMessage.Deed && !seat.plays())
+            throw new Refusal(403, "SPECTATOR", "a spectator cannot do that");
+          outbox.send(reply(joined, message));
+        }
       }
-      if (joined == null) throw new Refusal(400, "HELLO_FIRST", "say hello first");
-      id = Optional.of(form.whole("id", 1, NUMBER_MAX));
-      if (id.get() <= lastId)
-        throw new Refusal(409, "REPLAYED_ID", "id " + id.get() + " is not above " + lastId);
-      lastId = id.get();
-      handle(joined, type, form, id.get());
     } catch (Refusal refusal) {
       refuse(id, refusal.reason());
     } catch (RuntimeException fault) {
@@ -115,113 +113,53 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     }
   }
 
-  private void handle(LiveMatch joined, String type, Form form, long id) {
-    switch (type) {
-      case "answer" -> {
-        Answered answered = answered(form);
-        ack(id, joined.answer(seat, answered.prompt(), answered.choice()));
-      }
-      case "back" -> {
-        long prompt = form.whole("prompt", 0, NUMBER_MAX);
-        long checkpoint = form.whole("checkpoint", 0, NUMBER_MAX);
-        requireSeat(form);
-        ack(id, joined.back(seat, prompt, checkpoint));
-      }
-      case "check" -> {
-        Answered answered = answered(form);
-        joined.check(seat, answered.prompt(), answered.choice());
-        ack(id, joined.sequence());
-      }
-      case "preview" -> {
-        Answered answered = answered(form);
-        Tree screen = joined.preview(seat, answered.prompt(), answered.choice());
-        outbox.send(Fields.of().put("type", "preview").put("id", id).put("screen", screen).tree());
-      }
-      case "run" -> {
-        int speed = (int) form.whole("speed", 1, SPEED_MAX);
-        requireSeat(form);
-        joined.run(speed);
-        ack(id, joined.sequence());
-      }
-      case "pause" -> {
-        requireSeat(form);
-        joined.pause();
-        ack(id, joined.sequence());
-      }
-      case "advance" -> {
-        int ticks = (int) form.whole("ticks", 1, TICKS_MAX);
-        requireSeat(form);
-        joined.advance(ticks);
-        ack(id, joined.sequence());
-      }
-      case "undo" -> {
-        requireSeat(form);
-        ack(id, joined.undo(seat));
-      }
-      case "agree" -> {
-        boolean agrees = form.requiredFlag("yes");
-        requireSeat(form);
-        ack(id, joined.agree(seat, agrees));
-      }
-      case "ping" -> {
-        form.end();
-        outbox.send(Fields.of().put("type", "pong").put("id", id).tree());
-      }
-      default -> throw new Refusal(400, "UNKNOWN_TYPE", "there is no such message");
-    }
+  private ServerMessage reply(LiveMatch joined, ClientMessage.Numbered message) {
+    return switch (message) {
+      case ClientMessage.Preview(long id, long prompt, Tree choice) ->
+          new ServerMessage.Previewed(id, joined.preview(seat, prompt, choice));
+      case ClientMessage.Ping(long id) -> new ServerMessage.Pong(id);
+      case ClientMessage.Change change ->
+          new ServerMessage.Ack(message.id(), changed(joined, change));
+    };
   }
 
-  private record Answered(long prompt, Tree choice) {}
-
-  private Answered answered(Form form) {
-    Answered answered = new Answered(form.whole("prompt", 0, NUMBER_MAX), form.any("choice"));
-    requireSeat(form);
-    return answered;
+  /** The number of the change that came of it, or of the last one before. */
+  private long changed(LiveMatch joined, ClientMessage.Change change) {
+    return switch (change) {
+      case ClientMessage.Answer(_, long prompt, Tree choice) -> joined.answer(seat, prompt, choice);
+      case ClientMessage.Back(_, long prompt, long checkpoint) ->
+          joined.back(seat, prompt, checkpoint);
+      case ClientMessage.Check(_, long prompt, Tree choice) -> joined.check(seat, prompt, choice);
+      case ClientMessage.Run(_, int speed) -> joined.run(speed);
+      case ClientMessage.Pause _ -> joined.pause();
+      case ClientMessage.Advance(_, int ticks) -> joined.advance(ticks);
+      case ClientMessage.Undo _ -> joined.undo(seat);
+      case ClientMessage.Agree(_, boolean yes) -> joined.agree(seat, yes);
+    };
   }
 
-  private void hello(Form form) {
-    if (form.whole("v", 0, NUMBER_MAX) != VERSION)
+  private void hello(ClientMessage.Hello hello) {
+    if (hello.v() != VERSION)
       throw new Refusal(400, "WRONG_VERSION", "this server speaks version " + VERSION);
-    String id = form.text("match", ID_LENGTH_MAX);
-    Optional<String> token = form.optionalText("token", ID_LENGTH_MAX);
-    Optional<String> epoch = form.optionalText("epoch", ID_LENGTH_MAX);
-    Optional<Long> since = form.optionalWhole("since", 0, NUMBER_MAX);
-    form.end();
-    LiveMatch wanted = sockets.matches().match(id);
-    seat = wanted.admit(token, this);
+    LiveMatch wanted = sockets.matches().match(hello.match());
+    seat = wanted.admit(hello.token(), this);
     match = wanted;
-    boolean same = epoch.isPresent() && epoch.get().equals(wanted.epoch());
     outbox.send(
-        Fields.of()
-            .put("type", "welcome")
-            .put("v", VERSION)
-            .put("match", wanted.summary())
-            .put("seat", !seat.plays() ? Tree.none() : Tree.of(seat.index()))
-            .put("epoch", wanted.epoch())
-            .put("seq", wanted.sequence())
-            .put("time", wanted.time())
-            .tree());
-    outbox.follow(wanted, seat, same ? since.orElse(-1L) : -1L);
+        new ServerMessage.Welcome(
+            VERSION,
+            wanted.summary(),
+            Optional.of(seat).filter(Seat::plays),
+            wanted.epoch(),
+            wanted.sequence(),
+            wanted.pace()));
+    boolean same = hello.epoch().equals(Optional.of(wanted.epoch()));
+    outbox.follow(wanted, seat, same ? hello.since().orElse(-1L) : -1L);
     outbox.pump();
     wanted.wake();
   }
 
-  private void requireSeat(Form form) {
-    form.end();
-    if (!seat.plays()) throw new Refusal(403, "SPECTATOR", "a spectator cannot do that");
-  }
-
-  private void ack(long id, long seq) {
-    outbox.send(Fields.of().put("type", "ack").put("id", id).put("seq", seq).tree());
-  }
-
   private void refuse(Optional<Long> id, Rejection reason) {
-    outbox.send(
-        Fields.of()
-            .put("type", "refused")
-            .put("id", id.map(Tree::of).orElse(Tree.none()))
-            .putAll(Refusal.tree(reason))
-            .tree());
+    outbox.send(new ServerMessage.Refused(id, ErrorInfo.of(reason)));
     Integer code = CLOSING.get(reason.code());
     if (code != null) outbox.close(code, reason.code());
   }

@@ -1,10 +1,11 @@
 package dev.astragal.web.socket;
 
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
-import dev.astragal.web.json.Failures;
 import dev.astragal.web.match.LiveMatch;
+import dev.astragal.web.message.Failures;
+import dev.astragal.web.message.Json;
+import dev.astragal.web.message.ServerMessage;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -43,9 +44,9 @@ final class Outbox {
     told = since;
   }
 
-  void send(Tree message) {
+  void send(ServerMessage message) {
     synchronized (this) {
-      replies.addLast(JsonTrees.write(message));
+      replies.addLast(written(message));
       if (replies.size() > REPLIES_MAX && session != null) session.disconnect();
     }
     pump();
@@ -89,20 +90,24 @@ final class Outbox {
     pump();
   }
 
+  private static String written(ServerMessage message) {
+    return JsonTrees.write(Json.shape(ServerMessage.class).tree(message));
+  }
+
   private Optional<String> next() {
     if (!replies.isEmpty()) return Optional.of(replies.removeFirst());
     LiveMatch match = followed;
     if (match == null || farewell.isPresent()) return Optional.empty();
     if (!greeted || match.sequence() > told) {
-      Tree.Table update = match.update(seat, told);
+      ServerMessage.Update update = match.update(seat, told);
       greeted = true;
-      told = update.get("seq").orElseThrow() instanceof Tree.Whole(long seq, _) ? seq : told;
-      return Optional.of(JsonTrees.write(update));
+      told = update.seq();
+      return Optional.of(written(update));
     }
     // What was over may go on after something was taken back, and end again.
     boolean over = match.over();
     boolean tell = over && !endTold;
     endTold = over;
-    return tell ? Optional.of(JsonTrees.write(match.ended())) : Optional.empty();
+    return tell ? match.ended().map(Outbox::written) : Optional.empty();
   }
 }

@@ -1,9 +1,9 @@
 package dev.astragal.web.socket;
 
 import dev.astragal.web.Limits;
-import dev.astragal.web.json.RateLimiter;
+import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.match.Matches;
-import java.net.InetSocketAddress;
+import dev.astragal.web.message.RateLimiter;
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.jetty.server.Request;
@@ -19,16 +19,17 @@ public final class Sockets {
 
   private static final int MESSAGE_BYTES_MAX = 16 << 10;
   private static final int OUTGOING_FRAMES_MAX = 64;
-  private static final String LOOPBACK = "loopback";
 
   private final ServerWebSocketContainer container;
   private final Matches matches;
+  private final ClientAddress addresses;
   private final Limits limits;
   private final Map<String, Integer> connections = new HashMap<>();
   private int connected;
 
-  public Sockets(Server server, Matches matches, Limits limits) {
+  public Sockets(Server server, Matches matches, ClientAddress addresses, Limits limits) {
     this.matches = matches;
+    this.addresses = addresses;
     this.limits = limits;
     this.container = ServerWebSocketContainer.ensure(server);
     container.setMaxTextMessageSize(MESSAGE_BYTES_MAX);
@@ -39,7 +40,7 @@ public final class Sockets {
   }
 
   public boolean upgrade(Request request, Response response, Callback callback) {
-    String address = address(request);
+    String address = addresses.of(request);
     return container.upgrade(
         (asked, answer, _) -> {
           if (asked.hasSubProtocol(SUBPROTOCOL)) answer.setAcceptedSubProtocol(SUBPROTOCOL);
@@ -75,19 +76,12 @@ public final class Sockets {
     connected++;
     int here = connections.merge(address, 1, Integer::sum);
     Limits.Crowd crowd = limits.crowd();
-    int most = address.equals(LOOPBACK) ? crowd.perLoopback() : crowd.perAddress();
+    int most = address.equals(ClientAddress.LOOPBACK) ? crowd.perLoopback() : crowd.perAddress();
     return connected <= crowd.connections() && here <= most;
   }
 
   synchronized void left(String address) {
     connected--;
     connections.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
-  }
-
-  private static String address(Request request) {
-    return request.getConnectionMetaData().getRemoteSocketAddress() instanceof InetSocketAddress at
-            && !at.getAddress().isLoopbackAddress()
-        ? at.getAddress().getHostAddress()
-        : LOOPBACK;
   }
 }

@@ -60,12 +60,15 @@ record PlayPage(Page page) {
     page.locator(OVER).waitFor();
   }
 
-  /** Takes a choice, counted from 1, by its number; enter says that no digit follows. */
+  /** Takes a choice, counted from 1, by its number, or by a click where it has none. */
   void choose(int number) {
     String before = page.locator("body").getAttribute("data-asked");
-    for (char digit : Integer.toString(number).toCharArray())
-      page.keyboard().press(String.valueOf(digit));
-    if (number * 10 <= choices()) page.keyboard().press("Enter");
+    int numbered = page.locator(".choice kbd").count();
+    if (number > numbered) page.locator(".choice").nth(number - 1).dispatchEvent("click");
+    else
+      for (char digit : Integer.toString(number).toCharArray())
+        page.keyboard().press(String.valueOf(digit));
+    if (number <= numbered && numbered > 9) page.keyboard().press("Enter");
     String done = "body:not([data-asked='" + before + "']), " + OVER;
     page.locator(done + ", " + SURE).first().waitFor();
     if (page.locator(SURE).count() > 0) page.locator(SURE).press("Enter");

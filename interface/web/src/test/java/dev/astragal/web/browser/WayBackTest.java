@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InChromium.class)
 final class WayBackTest {
   private static final int TURNS_MAX = 600;
-  private static final String WAY_BACK = ".choice[data-kind=way_back]";
+  private static final String WAY_BACK = ".choice[data-kind=WAY_BACK]";
 
   @Test
   void whoeverFallsGoesBackToACheckpointAndGoesOnAndTheJournalReplays(Site site) {

@@ -1,4 +1,4 @@
-package dev.astragal.web.json;
+package dev.astragal.web.message;
 
 /** So many a second, and a few more at once after a pause. */
 public final class RateLimiter {

@@ -1,4 +1,4 @@
-package dev.astragal.web.json;
+package dev.astragal.web.message;
 
 /** Faults of the program, for whoever runs the server; whoever is connected learns nothing. */
 public final class Failures {

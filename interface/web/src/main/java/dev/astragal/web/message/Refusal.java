@@ -1,7 +1,6 @@
-package dev.astragal.web.json;
+package dev.astragal.web.message;
 
 import dev.astragal.kernel.game.Rejection;
-import dev.astragal.kernel.tree.Tree;
 
 /**
  * Unwinds a request that is refused. Without a stack trace: a refusal is an answer, not a fault.
@@ -32,13 +31,5 @@ public final class Refusal extends RuntimeException {
 
   public Rejection reason() {
     return reason;
-  }
-
-  public static Tree.Table tree(Rejection reason) {
-    return Fields.of()
-        .put("code", reason.code())
-        .put("message", reason.message())
-        .put("path", reason.path())
-        .tree();
   }
 }

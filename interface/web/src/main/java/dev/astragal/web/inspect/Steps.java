@@ -1,0 +1,134 @@
+package dev.astragal.web.inspect;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.rng.Candidate;
+import dev.astragal.kernel.rng.Draw;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeDiff;
+import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Situation;
+import dev.astragal.runtime.table.Told;
+import dev.astragal.web.message.EventInfo;
+import dev.astragal.web.message.QuestionInfo;
+import dev.astragal.web.message.StatusInfo;
+import dev.astragal.web.message.StepInfo;
+import dev.astragal.web.message.Worded;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The steps of a run in words. */
+record Steps(Recording recording, Worded words) {
+  StepInfo step(long number, Optional<Seat> viewer) {
+    Optional<Recording.Step> step =
+        number == 0 ? Optional.empty() : Optional.of(recording.step(number));
+    Moment now = step.map(Recording.Step::after).orElseGet(() -> recording.at(0));
+    Tree state = now.state();
+    List<TreeDiff.Change> changes =
+        step.map(made -> TreeDiff.between(made.before().state(), state)).orElse(List.of());
+    Seat seat =
+        viewer.orElse(
+            step.flatMap(Recording.Step::input).map(Recording.Input::seat).orElse(Seat.first()));
+    return new StepInfo(
+        number,
+        recording.lastStep(),
+        now.tick(),
+        now.inputs(),
+        now.hash(),
+        step.flatMap(this::input),
+        state,
+        StepInfo.Changes.of(changes),
+        step.map(this::events).orElse(List.of()),
+        step.map(made -> made.draws().stream().map(Steps::draw).toList()).orElse(List.of()),
+        positions(now.luck()),
+        StatusInfo.of(now),
+        prompt(now),
+        seat,
+        words.screen(now.screen(seat)));
+  }
+
+  Optional<StepInfo.Brief> brief(long number) {
+    if (number < 1 || number > recording.lastStep()) return Optional.empty();
+    Recording.Step step = recording.step(number);
+    return Optional.of(new StepInfo.Brief(input(step), events(step)));
+  }
+
+  private Optional<StepInfo.InputInfo> input(Recording.Step step) {
+    return step.input()
+        .map(
+            input ->
+                new StepInfo.InputInfo(
+                    input.seat(), input.choice(), label(step.before(), input), input.refused()));
+  }
+
+  /** The rules have words only for what may be chosen. */
+  private String label(Moment before, Recording.Input input) {
+    return input.refused()
+        ? JsonTrees.write(input.choice())
+        : words.messages().text(before.wording(input.seat(), input.choice()).label());
+  }
+
+  private List<EventInfo> events(Recording.Step step) {
+    List<EventInfo> events = new ArrayList<>();
+    for (Told told : step.events()) events.add(words.event(Long.toString(told.number()), told));
+    return events;
+  }
+
+  private Optional<QuestionInfo> prompt(Moment now) {
+    if (now.situation() instanceof Situation.Over) return Optional.empty();
+    List<Seat> asked = now.situation().asked();
+    Seat first = asked.isEmpty() ? Seat.first() : asked.getFirst();
+    return now.question(first, Worded.LISTED_MAX).map(found -> words.question(found, asked));
+  }
+
+  private static List<StepInfo.Position> positions(Luck luck) {
+    List<StepInfo.Position> positions = new ArrayList<>();
+    for (int i = 0; i < luck.streams().size(); i++)
+      positions.add(new StepInfo.Position(luck.streams().get(i).name(), luck.position(i)));
+    return positions;
+  }
+
+  private static StepInfo.DrawInfo draw(Draw draw) {
+    return new StepInfo.DrawInfo(
+        Optional.of(draw.roll()).filter(roll -> roll != Draw.NO_ROLL),
+        draw.stream(),
+        draw.index(),
+        draw.purpose(),
+        draw.kind(),
+        draw.range(),
+        draw.result(),
+        draw.favourable(),
+        odds(draw),
+        draw.candidates().stream().map(Steps::candidate).toList(),
+        draw.toString());
+  }
+
+  /** How likely what came was. */
+  private static String odds(Draw draw) {
+    return switch (draw.kind()) {
+      case ROLL, BELOW -> "1 in " + draw.range();
+      case CHANCE ->
+          (draw.result() == 1 ? draw.favourable() : draw.range() - draw.favourable())
+              + " in "
+              + draw.range();
+      case PICK -> {
+        long total = draw.candidates().stream().mapToLong(Candidate::weight).sum();
+        yield draw.candidates().isEmpty()
+            ? ""
+            : draw.candidates().get((int) draw.result()).weight() + " in " + total;
+      }
+    };
+  }
+
+  private static StepInfo.CandidateInfo candidate(Candidate candidate) {
+    return new StepInfo.CandidateInfo(
+        candidate.id(),
+        candidate.base(),
+        candidate.weight(),
+        candidate.arithmetic(),
+        candidate.factors().stream().map(factor -> factor.label() + " " + factor.value()).toList());
+  }
+}

@@ -1,0 +1,74 @@
+package dev.astragal.web.message;
+
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.AtMost;
+import dev.astragal.kernel.state.Name;
+import dev.astragal.kernel.state.Omittable;
+import dev.astragal.kernel.tree.Tree;
+import java.util.Optional;
+
+/** What a client says over the WebSocket. */
+public sealed interface ClientMessage {
+  @Name("hello")
+  @About("Comes first, once")
+  record Hello(
+      @About("1") long v,
+      String match,
+      @About("Absent: a spectator") @Omittable Optional<String> token,
+      @About("That of an earlier connection, to go on where it was") @Omittable
+          Optional<String> epoch,
+      @About("The number of the last change it was told") @Omittable @AtLeast(0)
+          Optional<Long> since)
+      implements ClientMessage {}
+
+  /** Everything after hello; numbers grow with every message of a connection. */
+  sealed interface Numbered extends ClientMessage {
+    long id();
+  }
+
+  /** What a spectator cannot do. */
+  sealed interface Deed extends Numbered {}
+
+  /** What is acknowledged with the number of a change. */
+  sealed interface Change extends Deed {}
+
+  @Name("answer")
+  record Answer(@AtLeast(1) long id, @AtLeast(0) long prompt, Tree choice) implements Change {}
+
+  @Name("back")
+  @About("Takes a way back to a checkpoint")
+  record Back(@AtLeast(1) long id, @AtLeast(0) long prompt, @AtLeast(0) long checkpoint)
+      implements Change {}
+
+  @Name("check")
+  @About("Asks whether an answer would be taken; changes nothing")
+  record Check(@AtLeast(1) long id, @AtLeast(0) long prompt, Tree choice) implements Change {}
+
+  @Name("preview")
+  @About("Asks for the screen as it is while that choice is considered")
+  record Preview(@AtLeast(1) long id, @AtLeast(0) long prompt, Tree choice) implements Deed {}
+
+  @Name("run")
+  @About("Lets time pass by itself")
+  record Run(@AtLeast(1) long id, @About("Ticks a second") @AtLeast(1) @AtMost(1_000) int speed)
+      implements Change {}
+
+  @Name("pause")
+  record Pause(@AtLeast(1) long id) implements Change {}
+
+  @Name("advance")
+  @About("Lets so much time pass at once")
+  record Advance(@AtLeast(1) long id, @AtLeast(1) @AtMost(10_000) int ticks) implements Change {}
+
+  @Name("undo")
+  @About("Takes back the last answer, or asks the others whether it may")
+  record Undo(@AtLeast(1) long id) implements Change {}
+
+  @Name("agree")
+  @About("Answers whoever asked to take something back")
+  record Agree(@AtLeast(1) long id, boolean yes) implements Change {}
+
+  @Name("ping")
+  record Ping(@AtLeast(1) long id) implements Numbered {}
+}

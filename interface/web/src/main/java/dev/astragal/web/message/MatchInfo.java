@@ -1,0 +1,49 @@
+package dev.astragal.web.message;
+
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.Name;
+import dev.astragal.kernel.state.Omittable;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What anybody may know of a match. */
+public record MatchInfo(
+    String id,
+    String game,
+    String title,
+    @About("A moment in ISO 8601") String created,
+    List<SeatInfo> seats,
+    @Omittable OptionalLong tick,
+    @Omittable OptionalLong inputs,
+    @About("Whether anybody may watch") boolean spectators,
+    @About("How many do") long watching,
+    boolean undo,
+    boolean practice,
+    StatusInfo.Kind status,
+    List<Seat> asked,
+    @About("The module that draws its screens") @Omittable Optional<String> art,
+    @Omittable Optional<Outcome> outcome,
+    @About("Only after the end") @Omittable Optional<String> seed,
+    @About("Under which the inspector finds it, if it may be inspected") @Omittable
+        Optional<String> run) {
+
+  /** A seat as anybody may see it. */
+  public record SeatInfo(
+      Seat index, Kind kind, String name, @Omittable Optional<String> bot, boolean connected) {
+    /** Who sits there. */
+    public enum Kind {
+      @Name("human")
+      HUMAN,
+      @Name("open")
+      OPEN,
+      @Name("bot")
+      BOT
+    }
+  }
+
+  /** The matches a lobby shows. */
+  public record Listed(List<MatchInfo> matches) {}
+}

@@ -1,0 +1,74 @@
+package dev.astragal.web.message;
+
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.state.About;
+import dev.astragal.kernel.state.Flat;
+import dev.astragal.kernel.state.Hex;
+import dev.astragal.kernel.state.Name;
+import java.util.List;
+import java.util.Optional;
+
+/** What a server says over the WebSocket. */
+public sealed interface ServerMessage {
+  @Name("welcome")
+  @About("Answers hello")
+  record Welcome(
+      long v,
+      MatchInfo match,
+      @About("null for a spectator") Optional<Seat> seat,
+      @About("Stands for this life of the server") String epoch,
+      long seq,
+      Pace time)
+      implements ServerMessage {}
+
+  @Name("update")
+  @About("Everything the viewer may know of what has changed")
+  record Update(
+      @About("The number of the last change") long seq,
+      @About("The first change that is told") long from,
+      @About("Whether events are all that is left of the log, and not what is new") boolean resync,
+      List<EventInfo> events,
+      ScreenInfo screen,
+      @About("null for whoever is not asked") Optional<QuestionInfo> prompt,
+      StatusInfo status,
+      Pace time,
+      Retraction takeBack)
+      implements ServerMessage {}
+
+  @Name("ended")
+  record Ended(Outcome outcome, String seed, @Hex long hash, String run) implements ServerMessage {}
+
+  @Name("ack")
+  @About("It is done and on disk")
+  record Ack(long id, long seq) implements ServerMessage {}
+
+  @Name("preview")
+  record Previewed(long id, ScreenInfo screen) implements ServerMessage {}
+
+  @Name("pong")
+  record Pong(long id) implements ServerMessage {}
+
+  @Name("refused")
+  @About("Nothing has changed")
+  record Refused(@About("null where none could be read") Optional<Long> id, @Flat ErrorInfo why)
+      implements ServerMessage {}
+
+  /** Whether time passes by itself, and how fast. */
+  record Pace(boolean running, @About("Ticks a second") int speed) {}
+
+  /** Whether the viewer may take something back, and who has asked to. */
+  record Retraction(May may, @About("Who waits for the others") Optional<Seat> asked) {
+    /** At what price. */
+    public enum May {
+      @Name("free")
+      FREE,
+      @Name("practice")
+      PRACTICE,
+      @Name("consent")
+      CONSENT,
+      @Name("no")
+      NO
+    }
+  }
+}

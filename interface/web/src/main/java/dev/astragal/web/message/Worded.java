@@ -1,0 +1,69 @@
+package dev.astragal.web.message;
+
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Told;
+import java.util.List;
+import java.util.Optional;
+
+/** Screens, questions and what was told, in a table's words. */
+public record Worded(Messages messages) {
+  /** More are not listed; the total is told. */
+  public static final int LISTED_MAX = 400;
+
+  public ScreenInfo screen(Screen screen) {
+    return new WordedScreen(messages).screen(screen);
+  }
+
+  public QuestionInfo question(Question question, List<Seat> seats) {
+    return new QuestionInfo(
+        question.prompt(),
+        question.kind(),
+        new WordedScreen(messages).text(question.why()),
+        question.answers().stream().map(this::offer).toList(),
+        question.complete(),
+        question.total(),
+        question.commands().stream().map(this::offer).toList(),
+        question.suggested().stream().boxed().findFirst(),
+        seats);
+  }
+
+  private QuestionInfo.OfferInfo offer(Offer offer) {
+    Wording wording = offer.wording();
+    return new QuestionInfo.OfferInfo(
+        messages.text(wording.label()),
+        offer.choice(),
+        offer.kind(),
+        wording.weight(),
+        wording.details().stream()
+            .map(line -> new QuestionInfo.DetailInfo(line.kind(), messages.text(line.text())))
+            .toList(),
+        wording.group().map(messages::text),
+        wording.current(),
+        wording.about(),
+        wording.amount());
+  }
+
+  /** What was told of an event; {@code id} must not tell of events nobody saw. */
+  public EventInfo event(String id, Told told) {
+    Event event = told.event();
+    return new EventInfo(
+        id,
+        told.step(),
+        told.tick(),
+        event.kind(),
+        told.telling().text().key(),
+        messages.text(told.telling().text()),
+        event.severity(),
+        event.surface(),
+        event.tags(),
+        Json.tree(event),
+        Optional.of(told.telling().who()).filter(Seat::plays),
+        told.telling().about());
+  }
+}

@@ -1,0 +1,70 @@
+package dev.astragal.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.testbed.PrivateNginx;
+import dev.astragal.web.Limits;
+import dev.astragal.web.Place;
+import dev.astragal.web.WebServer;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A whole game through nginx with TLS, set up as the how-to says. */
+final class ProxyTest {
+  private static final Path HOW_TO =
+      Path.of(System.getProperty("astragal.root"), "docs/howto/host-a-server.md");
+
+  @TempDir private Path directory;
+
+  @Test
+  void aGameIsMadeAndPlayedThroughAProxyWithTls() throws Exception {
+    Assumptions.assumeTrue(Chromium.available(), Chromium.MISSING);
+    Assumptions.assumeTrue(PrivateNginx.installed(), PrivateNginx.MISSING);
+    int port = PrivateNginx.freePort();
+    String origin = "https://localhost:" + port;
+    Place place = new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0, Optional.of(origin));
+    try (WebServer server =
+            WebServer.start(
+                place,
+                new DirectoryStore(directory),
+                Optional.empty(),
+                Optional.empty(),
+                Limits.USUAL);
+        PrivateNginx nginx = PrivateNginx.started(site(port, server.port()));
+        Chromium chromium = new Chromium();
+        BrowserContext visitor =
+            chromium
+                .browser()
+                .newContext(new Browser.NewContextOptions().setIgnoreHTTPSErrors(true))) {
+      Page page = visitor.newPage();
+      page.navigate(origin + "/");
+      page.locator("[data-game=pig] button").click();
+      page.locator("dialog [type=submit]").click();
+      PlayPage play = new PlayPage(page);
+      while (play.awaitQuestion()) play.choose(play.inputs() % 4 == 3 ? 2 : 1);
+      assertThat(page.locator(".ending")).isVisible();
+    }
+  }
+
+  /** The block of the how-to, with this test's ports and certificate. */
+  private static String site(int port, int server) throws Exception {
+    String document = Files.readString(HOW_TO);
+    int start = document.indexOf("```nginx") + "```nginx".length();
+    return document
+        .substring(start, document.indexOf("```", start))
+        .replace("listen 443", "listen 127.0.0.1:" + port)
+        .replace("/etc/ssl/private/games.example.org.key", "KEY")
+        .replace("/etc/ssl/games.example.org.pem", "CERTIFICATE")
+        .replace("games.example.org", "localhost")
+        .replace("127.0.0.1:8250", "127.0.0.1:" + server);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.astragal.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What somebody at a table sees, and what their keys do. */
+@ExtendWith(InChromium.class)
+final class TableTest {
+  private static final String PRACTICE_BOARD =
+      """
+      {"game": "tictactoe", "practice": true,
+       "seats": [{"kind": "you"}, {"kind": "open"}]}
+      """;
+
+  @Test
+  void theLogShowsWhatJustHappened(Site site) {
+    Page page = site.person();
+    PlayPage play =
+        site.play(
+            page,
+            site.seat(
+                """
+                {"game": "regrets", "seed": "3",
+                 "seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]}
+                """));
+    for (int turn = 0; turn < 12 && play.awaitQuestion(); turn++) play.choose(1);
+    play.awaitQuestion();
+    assertThat(page.locator(".log-line").last()).isInViewport();
+    page.locator(".log").evaluate("box => box.scrollTo(0, 0)");
+    assertThat(page.locator(".log-line").first()).isInViewport();
+    play.choose(1);
+    play.awaitQuestion();
+    assertThat(page.locator(".log-line").first()).isInViewport();
+  }
+
+  @Test
+  void theAddressDoesNotHandOverTheSeat(Site site) {
+    Page page = site.person();
+    PlayPage play = site.play(page, site.seat("{\"game\": \"pig\"}"));
+    play.awaitQuestion();
+    assertThat(page.url()).doesNotContain("token");
+    page.reload();
+    assertThat(page.locator("body[data-seat='0']")).isVisible();
+  }
+
+  @Test
+  void whoeverIsTooLateForASeatIsTold(Site site) {
+    String id = site.match(PRACTICE_BOARD).getAsJsonObject("match").get("id").getAsString();
+    Page slow = site.person();
+    site.play(slow, "/play#match=" + id);
+    Locator sitDown = slow.locator("#join button");
+    sitDown.waitFor();
+    Page fast = site.person();
+    site.play(fast, "/play#match=" + id);
+    fast.locator("#join button").click();
+    fast.locator("body[data-seat='1']").waitFor();
+    sitDown.click();
+    assertThat(slow.locator("#missed")).containsText("Somebody was faster");
+  }
+
+  @Test
+  void theEndGoesWhenItIsTakenBackAndTheLoserReadsWhoWon(Site site) {
+    var made = site.match(PRACTICE_BOARD);
+    PlayPage first = site.play(site.person(), made.get("link").getAsString());
+    Page other = site.person();
+    site.play(other, made.get("join").getAsString());
+    other.locator("#join button").click();
+    other.locator("body[data-seat='1']").waitFor();
+    PlayPage second = new PlayPage(other);
+    for (int move = 0; !first.over(); move++) {
+      PlayPage next = move % 2 == 0 ? first : second;
+      if (next.awaitQuestion()) next.choose(move % 2 == 0 ? 1 : next.choices());
+      first.awaitNewsOf(next);
+    }
+    second.awaitEnd();
+    assertThat(other.locator(".ending h2")).containsText("Won by Player 1");
+    assertThat(other.locator("body")).not().containsText("over: won");
+    first.page().locator("#take-back").click();
+    assertThat(first.page().locator(".ending")).hasCount(0);
+    assertThat(other.locator(".ending")).hasCount(0);
+    assertThat(first.page().locator(".choice").first()).isVisible();
+  }
+
+  @Test
+  void whileTimeRunsNothingIsAskedAndEnterDoesNothing(Site site) {
+    Page page = site.person();
+    site.play(page, site.seat("{\"game\": \"delve\", \"seed\": \"3\"}"));
+    page.locator("body[data-status=running]").waitFor();
+    assertThat(page.locator(".why")).hasText("Time is passing.");
+    assertThat(page.locator(".choice")).hasCount(0);
+    assertThat(page.locator("#prompt [role=status]").first()).hasText("");
+    page.keyboard().press("Space");
+    assertThat(page.locator(".why")).hasText("Time stands still. Your orders?");
+    String before = page.locator("body").getAttribute("data-inputs");
+    page.keyboard().press("Enter");
+    page.keyboard().press("1");
+    page.keyboard().press("1");
+    page.keyboard().press("h");
+    page.keyboard().press(".");
+    page.locator("body[data-status]:not([data-seq=''])").waitFor();
+    assertThat(page.locator("body").getAttribute("data-inputs")).isEqualTo(before);
+  }
+
+  @Test
+  void anAddressThatLeadsNowhereIsAPage(Site site) {
+    Page page = site.person();
+    page.navigate(site.server().address() + "/nothing");
+    assertThat(page.locator("h1")).hasText("There is nothing here");
+    page.locator("a").click();
+    assertThat(page.locator("#games")).isVisible();
+  }
+
+  @Test
+  void theLobbyShowsWhoeverWaitsBeforeAbandonedGames(Site site) {
+    String waiting = site.match(PRACTICE_BOARD).getAsJsonObject("match").get("id").getAsString();
+    for (int i = 0; i < 20; i++) site.match("{\"game\": \"pig\"}");
+    Page page = site.person();
+    page.navigate(site.server().address() + "/");
+    assertThat(page.locator("#matches a[href='/play#match=" + waiting + "']")).isVisible();
+    assertThat(page.locator("#matches")).not().containsText("Pig");
+  }
+}
