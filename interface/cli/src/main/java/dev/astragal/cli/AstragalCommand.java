@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       ReplayCommand.class,
       CorpusCommand.class,
       TranscriptCommand.class,
+      ChronicleCommand.class,
       ForkCommand.class,
       FuzzCommand.class,
       SweepCommand.class,

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -81,14 +82,15 @@ public final class SetupOptions {
         sets);
   }
 
-  /** A share code leaves policy and options open; a seed code has all of it in itself. */
+  /** A share code yields to options and policies; a seed code has all of it in itself. */
   private RunSpec coded() {
     Optional<RunSpec> shared = SharedSeeds.recipe(game);
     if (shared.isEmpty()) return fromCode(game);
     RunSpec spec = shared.get();
     Map<String, String> all = new LinkedHashMap<>(spec.options());
     all.putAll(options);
-    return new RunSpec(spec.game(), spec.seed(), spec.seats(), all, overlays(), sets);
+    List<RunSpec.Overlay> laid = policies.isEmpty() ? spec.overlays() : overlays();
+    return new RunSpec(spec.game(), spec.seed(), spec.seats(), all, laid, sets);
   }
 
   /**
@@ -108,7 +110,7 @@ public final class SetupOptions {
   public static RunSpec fromCode(String text) {
     Optional<RunSpec> shared = SharedSeeds.recipe(text);
     if (shared.isPresent()) return shared.get();
-    SeedCode code = SeedCode.decode(text);
+    SeedCode code = decoded(text);
     List<RunSpec.Overlay> overlays = new ArrayList<>();
     Map<String, String> coded = new LinkedHashMap<>();
     for (String entry : code.policy()) {
@@ -119,9 +121,24 @@ public final class SetupOptions {
     return new RunSpec(code.game(), code.seed(), code.seats(), code.options(), overlays, coded);
   }
 
+  private static SeedCode decoded(String text) {
+    try {
+      return SeedCode.decode(text);
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(
+          "'"
+              + text
+              + "' is no code: "
+              + e.getMessage()
+              + SharedSeeds.examples().stream()
+                  .map(example -> "; share codes look like " + example)
+                  .collect(Collectors.joining()));
+    }
+  }
+
   private ShareCodes.Shared chosenSeed(Game<?, ?, ?> found) {
     return seed.isEmpty()
-        ? new ShareCodes.Shared(SharedSeeds.fresh(found, options), Map.of())
+        ? ShareCodes.Shared.of(SharedSeeds.fresh(found, options, overlays()))
         : SharedSeeds.read(found, seed);
   }
 

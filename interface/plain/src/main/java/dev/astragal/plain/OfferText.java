@@ -31,6 +31,16 @@ public record OfferText(Messages messages, Messages own) {
     return lines;
   }
 
+  /** Those of the step it begins with, and which amounts there are. */
+  public List<String> lines(OfferLine line) {
+    List<String> lines = new ArrayList<>(lines(line.steps().get(line.start())));
+    if (line.steps().size() > 1)
+      lines.add(
+          own.text(
+              Msg.of("amounts", "amounts", line.amounts())));
+    return lines;
+  }
+
   /** The label; what is in force already says so. */
   public String label(Offer offer) {
     String label = messages.text(offer.wording().label());

@@ -10,6 +10,10 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.library.SharedSeeds;
+import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Offer;
@@ -49,6 +53,7 @@ public final class PlainPlay {
   private final Map<Seat, Long> heard = new HashMap<>();
   private Optional<Screen> shown = Optional.empty();
   private Seat viewer;
+  private boolean left;
 
   /**
    * With {@code changesOnly} a screen that was shown before is not shown again: only what changed
@@ -69,13 +74,13 @@ public final class PlainPlay {
   /** Plays until the game ends, the player quits, or there is nothing more to read. */
   public void play() throws IOException {
     if (table.practice()) talk.say("practice");
-    while (true) {
+    while (!left) {
       switch (table.next()) {
         case Next.Time _ -> table.pass(TICKS_AT_ONCE);
         case Next.Thinking(var thought) -> table.answer(thought.think());
         case Next.Nothing _ -> {
           Optional<Seat> person = asked();
-          table.outcome().ifPresent(this::finished);
+          if (table.outcome().isPresent()) finished(table.outcome().get());
           if (person.isEmpty() || !turn(person.get())) return;
         }
       }
@@ -116,8 +121,10 @@ public final class PlainPlay {
   }
 
   private String mark(Question question) {
-    if (question.suggested().isEmpty()) return "> ";
-    return "(" + talk.text("default", "number", question.suggested().getAsInt() + 1) + ") > ";
+    List<OfferLine> lines = lines(question.answers());
+    for (int i = 0; i < lines.size(); i++)
+      if (lines.get(i).suggested()) return "(" + talk.text("default", "number", i + 1) + ") > ";
+    return "> ";
   }
 
   private boolean answered(Question question, String line) throws IOException {
@@ -131,12 +138,18 @@ public final class PlainPlay {
         whole();
         ask(question);
       }
-      case "c", "commands" -> list(question.commands(), question.answers().size(), 0, true);
-      case "m", "more" -> list(question.answers(), 0, LISTED_MAX, true);
+      case "c", "commands" ->
+          list(lines(question.commands()), lines(question.answers()).size(), 0, true);
+      case "m", "more" -> list(lines(question.answers()), 0, LISTED_MAX, true);
+      case "x", "things" -> things();
+      case "p", "messages" -> told("");
+      case "i", "rules" -> rules();
       case "u", "undo" -> {
         return tookBack();
       }
       case String text when text.startsWith("? ") -> explain(text.substring(2));
+      case String text when text.startsWith("p ") -> told(text.substring(2));
+      case String text when text.startsWith("f ") -> filter(question, text.substring(2));
       case String text when text.startsWith("{") || text.startsWith("\"") -> {
         return typed(question, text);
       }
@@ -148,13 +161,31 @@ public final class PlainPlay {
   }
 
   private boolean numbered(Question question, String text) throws IOException {
-    List<Offer> all = new ArrayList<>(question.answers());
-    all.addAll(question.commands());
-    int number = text.matches("\\d{1,6}") ? Integer.parseInt(text) : 0;
-    if (number >= 1 && number <= all.size()) return take(question, all.get(number - 1));
-    String echo = text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
-    talk.say("not-a-number", "text", echo, "count", all.size());
+    List<OfferLine> all = all(question);
+    String[] words = text.split("\\s+", 2);
+    int number = words[0].matches("\\d{1,6}") ? Integer.parseInt(words[0]) : 0;
+    if (number >= 1 && number <= all.size()) {
+      OfferLine line = all.get(number - 1);
+      if (words.length == 1) return take(question, line.steps().get(line.start()));
+      if (words[1].matches("\\d{1,9}")) {
+        Optional<Offer> exact = line.of(Long.parseLong(words[1]), table.now(), viewer);
+        if (exact.isPresent()) return take(question, exact.get());
+      }
+      talk.say("not-so-many");
+      return false;
+    }
+    talk.say("not-a-number", "text", shortened(text), "count", all.size());
     return false;
+  }
+
+  private static List<OfferLine> lines(List<Offer> offers) {
+    return OfferLine.of(offers);
+  }
+
+  private static List<OfferLine> all(Question question) {
+    List<OfferLine> all = new ArrayList<>(lines(question.answers()));
+    all.addAll(lines(question.commands()));
+    return all;
   }
 
   private boolean take(Question question, Offer offer) throws IOException {
@@ -220,7 +251,7 @@ public final class PlainPlay {
             .distinct()
             .toList();
     if (found.isEmpty())
-      talk.say("unknown", "text", name.substring(0, Math.min(ECHO_LENGTH_MAX, name.length())));
+      talk.say("unknown", "text", shortened(name));
     found.forEach(talk::line);
   }
 
@@ -238,25 +269,79 @@ public final class PlainPlay {
     String why = messages.text(question.why());
     if (table.seating().seats() == 1) talk.line(why);
     else talk.say("asked", "why", why, "who", messages.player(viewer));
-    list(question.answers(), 0, 0, false);
-    if (!question.complete()) talk.line("     " + talk.text("typed"));
+    list(lines(question.answers()), 0, 0, false);
+    if (!question.complete() && all(question).stream().noneMatch(OfferLine::counted))
+      talk.line("     " + talk.text("typed"));
     if (!question.commands().isEmpty())
       talk.line("  " + talk.text("commands", "count", question.commands().size()));
   }
 
   /** Numbered, under their headings; {@code all} of them or as many as one wants to read. */
-  private void list(List<Offer> listed, int offset, int from, boolean all) {
+  private void list(List<OfferLine> listed, int offset, int from, boolean all) {
     int until = all ? listed.size() : Math.min(listed.size(), LISTED_MAX);
     String heading = "";
     for (int i = from; i < until; i++) {
-      String group = offers.heading(listed.get(i));
+      String group = offers.heading(listed.get(i).steps().getFirst());
       if (!group.equals(heading) && !group.isEmpty()) talk.line("     " + group);
       heading = group;
-      List<String> lines = offers.lines(listed.get(i));
-      talk.line(String.format("%3d  %s", offset + i + 1, lines.getFirst()));
-      for (String detail : lines.subList(1, lines.size())) talk.line("       " + detail);
+      line(offset + i + 1, listed.get(i));
     }
     if (until < listed.size()) talk.line("  " + talk.text("more", "count", listed.size() - until));
+  }
+
+  private void line(int number, OfferLine line) {
+    List<String> lines = offers.lines(line);
+    talk.line(String.format("%3d  %s", number, lines.getFirst()));
+    for (String detail : lines.subList(1, lines.size())) talk.line("       " + detail);
+  }
+
+  /** Only the lines with some text in them, with the numbers they have. */
+  private void filter(Question question, String text) {
+    List<OfferLine> all = all(question);
+    boolean found = false;
+    for (int i = 0; i < all.size(); i++) {
+      Offer first = all.get(i).steps().getFirst();
+      if (!has(offers.heading(first) + " " + offers.label(first), text)) continue;
+      line(i + 1, all.get(i));
+      found = true;
+    }
+    if (!found) talk.say("found.none", "text", shortened(text));
+  }
+
+  private static boolean has(String text, String part) {
+    return text.toLowerCase(Locale.ROOT).contains(part.strip().toLowerCase(Locale.ROOT));
+  }
+
+  private static String shortened(String text) {
+    return text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
+  }
+
+  /** Everything the viewer was told that has this text in it. */
+  private void told(String text) {
+    List<String> lines =
+        table.log(viewer).stream()
+            .filter(Told::spoken)
+            .map(told -> "* " + messages.text(told.telling().text()))
+            .filter(line -> has(line, text))
+            .toList();
+    lines.forEach(talk::line);
+    if (lines.isEmpty()) talk.say("found.none", "text", shortened(text));
+  }
+
+  private void things() {
+    List<String> names =
+        ScreenText.things(table.now().screen(viewer)).stream()
+            .map(thing -> messages.text(thing.name()))
+            .distinct()
+            .toList();
+    if (names.isEmpty()) talk.say("things.none");
+    else talk.say("things", "names", String.join(", ", names));
+  }
+
+  private void rules() {
+    Guide guide = Guide.of(GameLibrary.game(table.spec().game()), messages.language());
+    if (guide.isEmpty()) talk.say("rules.none");
+    guide.lines().forEach(talk::line);
   }
 
   private void showScreen() {
@@ -291,9 +376,53 @@ public final class PlainPlay {
     heard.put(viewer, table.told());
   }
 
-  private void finished(Outcome outcome) {
+  private void finished(Outcome outcome) throws IOException {
     showScreen();
     talk.line(Ending.text(outcome, messages));
     talk.say("hash", "hash", Hashes.text(table.now().hash()));
+    left = true;
+    if (!table.seating().people().isEmpty()) afterwards();
+  }
+
+  /** What is left to do when a game is over. */
+  private void afterwards() throws IOException {
+    Chronicle story = new Chronicle(table.recording(), table.seating().firstPerson(), messages);
+    while (true) {
+      talk.say("end");
+      switch (talk.read("> ").orElse("")) {
+        case "a" -> {
+          again(
+              table
+                  .spec()
+                  .withSeed(
+                      SharedSeeds.fresh(
+                          GameLibrary.game(table.spec().game()),
+                          table.spec().options(),
+                          table.spec().overlays())));
+          return;
+        }
+        case "b" -> {
+          again(table.spec());
+          return;
+        }
+        case "t" -> story.lines().forEach(talk::line);
+        case "w" ->
+            talk.say(
+                "end.written",
+                "file",
+                story.write(SavedRuns.freshChronicle(table.spec())).toString());
+        case "h" -> Famous.lines(table.spec().game(), messages.language()).forEach(talk::line);
+        default -> {
+          return;
+        }
+      }
+    }
+  }
+
+  private void again(RunSpec spec) throws IOException {
+    try (Table next = Table.begin(spec, table.seating(), SavedRuns.fresh(spec))) {
+      next.speak(messages.voice(), messages.language());
+      new PlainPlay(next, talk.in(), talk.out(), changesOnly).play();
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.astragal.plain;
 
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
@@ -64,9 +65,13 @@ public final class Transcript {
               out.println(Ending.text(outcome, messages));
             });
     out.println();
-    out.println("=== What things are ===");
+    out.println("=== " + own("transcript.things") + " ===");
     helps.forEach((help, name) -> out.println(name + ": " + help));
     out.flush();
+  }
+
+  private String own(String key, Object... namesAndValues) {
+    return offers.own().text(Msg.of(key, namesAndValues));
   }
 
   private boolean goesOn() {
@@ -94,7 +99,7 @@ public final class Transcript {
     String why = messages.text(question.why());
     List<String> lines = new ArrayList<>();
     lines.addAll(fresh(why, question.answers(), ""));
-    lines.addAll(fresh(why, question.commands(), "(order) "));
+    lines.addAll(fresh(why, question.commands(), own("transcript.order") + " "));
     if (lines.isEmpty() && question.kind().equals(Question.RUNNING)) return;
     out.println();
     out.println("? " + messages.player(seat) + ": " + why);
@@ -106,10 +111,10 @@ public final class Transcript {
     Set<List<String>> known = offered.computeIfAbsent(why, _ -> new HashSet<>());
     List<String> lines = new ArrayList<>();
     String heading = "";
-    for (Offer offer : list) {
-      List<String> text = offers.lines(offer);
+    for (OfferLine line : OfferLine.of(list)) {
+      List<String> text = offers.lines(line);
       if (!known.add(text)) continue;
-      String group = offers.heading(offer);
+      String group = offers.heading(line.steps().getFirst());
       if (!group.equals(heading) && !group.isEmpty()) lines.add("  " + group);
       heading = group;
       lines.add("  - " + mark + text.getFirst());
@@ -150,6 +155,9 @@ public final class Transcript {
       out.println("* " + readers.values().iterator().next());
       return;
     }
-    readers.forEach((seat, text) -> out.println("* only " + messages.player(seat) + ": " + text));
+    readers.forEach(
+        (seat, text) ->
+            out.println(
+                "* " + own("transcript.only", "who", messages.player(seat), "text", text)));
   }
 }

@@ -25,7 +25,7 @@ public final class SharedSeeds {
                 shared.get().seed(),
                 game.manifest().seatsMin(),
                 shared.get().options(),
-                List.of(),
+                overlays(shared.get()),
                 Map.of()));
     }
     return Optional.empty();
@@ -35,7 +35,7 @@ public final class SharedSeeds {
   public static Shared read(Game<?, ?, ?> game, String seed) {
     return game.shareCodes()
         .flatMap(codes -> codes.read(seed))
-        .orElseGet(() -> new Shared(new Seed(seed), Map.of()));
+        .orElseGet(() -> Shared.of(new Seed(seed)));
   }
 
   /** Options as they were asked for, and those a code brings where nothing was asked for. */
@@ -45,17 +45,58 @@ public final class SharedSeeds {
     return all;
   }
 
-  /** The code of a run's seed, where it has one. */
+  /** The code of a run, where it has one: a code that opens another kind of game is none. */
   public static Optional<String> code(RunSpec spec) {
-    return GameLibrary.game(spec.game()).shareCodes().flatMap(codes -> codes.code(spec.seed()));
+    return GameLibrary.game(spec.game())
+        .shareCodes()
+        .flatMap(
+            codes ->
+                codes
+                    .code(spec.seed())
+                    .filter(code -> codes.read(code).filter(read -> fits(read, spec)).isPresent()));
   }
 
-  /** A seed for somebody who does not care which; one with a code where the game has codes. */
-  public static Seed fresh(Game<?, ?, ?> game, Map<String, String> options) {
+  private static boolean fits(Shared shared, RunSpec spec) {
+    return spec.sets().isEmpty()
+        && spec.overlays().equals(overlays(shared))
+        && shared.options().entrySet().stream()
+            .allMatch(option -> option.getValue().equals(option(spec, option.getKey())));
+  }
+
+  private static String option(RunSpec spec, String name) {
+    return GameLibrary.game(spec.game()).manifest().options().stream()
+        .filter(option -> option.name().equals(name))
+        .map(option -> spec.options().getOrDefault(name, option.fallback()))
+        .findFirst()
+        .orElse("");
+  }
+
+  private static List<RunSpec.Overlay> overlays(Shared shared) {
+    return List.copyOf(shared.policies().stream().map(RunSpec.Overlay.Named::new).toList());
+  }
+
+  /** How the codes of games look, one of each; for whoever mistyped one. */
+  public static List<String> examples() {
+    return GameLibrary.games().stream()
+        .flatMap(game -> game.shareCodes().stream())
+        .flatMap(codes -> codes.code(codes.fresh(Map.of(), 0)).stream())
+        .toList();
+  }
+
+  /**
+   * A seed for somebody who does not care which; one with a code where such a run of the game can
+   * have one.
+   */
+  public static Seed fresh(
+      Game<?, ?, ?> game, Map<String, String> options, List<RunSpec.Overlay> overlays) {
     SecureRandom entropy = new SecureRandom();
-    Optional<ShareCodes> codes = game.shareCodes();
-    return codes.isPresent()
-        ? codes.get().fresh(options, entropy.nextLong())
-        : Seed.of(entropy.nextInt(1, Integer.MAX_VALUE));
+    Optional<Seed> coded =
+        game.shareCodes()
+            .map(codes -> codes.fresh(options, entropy.nextLong()))
+            .filter(
+                seed ->
+                    code(new RunSpec(game.manifest().id(), seed, 1, options, overlays, Map.of()))
+                        .isPresent());
+    return coded.orElseGet(() -> Seed.of(entropy.nextInt(1, Integer.MAX_VALUE)));
   }
 }

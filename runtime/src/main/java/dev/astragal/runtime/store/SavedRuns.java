@@ -34,6 +34,11 @@ public final class SavedRuns {
     return fresh(home().resolve("sweeps"), spec, ".sweep");
   }
 
+  /** A file for the story of a run, likewise. */
+  public static Path freshChronicle(RunSpec spec) {
+    return fresh(home().resolve("chronicles"), spec, ".txt");
+  }
+
   private static Path fresh(Path directory, RunSpec spec, String ending) {
     String name = name(spec);
     Path file = directory.resolve(name + ending);

@@ -46,11 +46,17 @@ public record Pen(Canvas canvas, Theme theme, boolean unicode) {
     return unicode ? text.replace('#', FANCY.charAt(6)).replace('.', FANCY.charAt(7)) : text;
   }
 
-  /** Signs on the edges of a box that there is more above or below. */
-  public void more(Rect box, boolean above, boolean below) {
-    Style strong = theme.ink(Ink.STRONG);
-    if (below) canvas.put(box.right() - 3, box.bottom() - 1, "v", strong);
-    if (above) canvas.put(box.right() - 3, box.y(), "^", strong);
+  /** Signs on the edges of a box of how many lines there are above and below. */
+  public void more(Rect box, int above, int below) {
+    if (below > 0) edge(box, box.bottom() - 1, (unicode ? "\u2193" : "v") + below);
+    if (above > 0) edge(box, box.y(), (unicode ? "\u2191" : "^") + above);
+  }
+
+  /** Something to read at the right of the line {@code y} of a box's edge. */
+  public void edge(Rect box, int y, String text) {
+    String shown = cut(text, box.width() - 6);
+    int x = box.right() - 3 - Canvas.cells(shown);
+    canvas.put(x - 1, y, " " + shown + " ", theme.ink(Ink.STRONG));
   }
 
   /** As much of {@code text} as {@code width} cells hold; what is cut ends with a sign of that. */

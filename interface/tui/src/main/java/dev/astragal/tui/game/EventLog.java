@@ -20,6 +20,7 @@ public final class EventLog {
   private int hit = -1;
   private int back;
   private int rows = 1;
+  private long since;
 
   /** {@code words} puts what was told into a sentence. */
   public EventLog(Function<Told, String> words) {
@@ -35,8 +36,31 @@ public final class EventLog {
     hit = -1;
   }
 
+  /** What has a higher number is new to the player; the rest is drawn faint. */
+  public void since(long number) {
+    since = number;
+  }
+
+  private boolean isNew(Told told) {
+    return told.number() > since;
+  }
+
+  /** How many rows the news take. */
+  public int newRows(int width) {
+    int count = 0;
+    for (int i = entries.size() - 1; i >= 0 && isNew(entries.get(i)); i--)
+      count += Line.wrapped(text(entries.get(i)), Math.max(1, width)).size();
+    return count;
+  }
+
   public void scroll(int lines) {
     back = Math.max(0, back + lines);
+  }
+
+  /** Back to the newest. */
+  public void home() {
+    back = 0;
+    hit = -1;
   }
 
   public void scrollPage(int direction) {
@@ -75,16 +99,19 @@ public final class EventLog {
     };
   }
 
-  private static Ink ink(Severity severity) {
-    return switch (severity) {
-      case INFO -> Ink.NORMAL;
+  private Ink ink(Told told) {
+    return switch (told.event().severity()) {
+      case INFO -> isNew(told) ? Ink.NORMAL : Ink.FAINT;
       case WARNING -> Ink.WARNING;
       case CRITICAL -> Ink.BAD;
     };
   }
 
-  /** Draws the newest lines, or those the player scrolled or searched to. */
-  public void draw(Pen pen, Rect rect, String title, boolean focused) {
+  /**
+   * Draws the newest lines, or those the player scrolled or searched to. Where {@code divider} is
+   * not empty it stands between what is old and what is new.
+   */
+  public void draw(Pen pen, Rect rect, String title, boolean focused, String divider) {
     if (rect.isEmpty()) return;
     pen.box(rect, title, focused);
     Rect inside = rect.inside();
@@ -102,11 +129,14 @@ public final class EventLog {
         lines.addFirst(
             Line.of(
                 parts.get(part),
-                found ? pen.role(Role.FOUND) : pen.theme().ink(ink(told.event().severity()))));
+                found ? pen.role(Role.FOUND) : pen.theme().ink(ink(told))));
+      boolean first = isNew(told) && (i == 0 || !isNew(entries.get(i - 1)));
+      if (first && !divider.isEmpty())
+        lines.addFirst(Line.of(divider, pen.role(Role.TITLE)));
     }
     back = Math.clamp(back, 0, Math.max(0, lines.size() - rows));
     int first = Math.max(0, lines.size() - rows - back);
     pen.lines(inside, lines, first);
-    pen.more(rect, false, back > 0);
+    pen.more(rect, 0, back);
   }
 }

@@ -25,7 +25,8 @@ final class PanelDialog implements Dialog {
   public void draw(Pen pen) {
     PanelView view = PanelView.of(panel, messages, pen, pen.canvas().width());
     int width = Math.min(view.width(), TextDialog.widest(pen));
-    scroll = view.draw(pen, TextDialog.centred(pen, width, view.height(width)), true, scroll);
+    scroll =
+        view.draw(pen, TextDialog.centred(pen, width, view.height(width)), true, scroll).scroll();
   }
 
   @Override

@@ -127,7 +127,11 @@ record Flow(List<Rect> places, int hidden) {
     int left = available;
     for (int r = 0; r < rows.size(); r++) {
       int least = tallest(rows.get(r), widths, panels, Wish::least);
-      if (r == 0) least = Math.min(least, available);
+      if (r == 0) {
+        int enough = tallest(rows.get(r), widths, panels, Wish::enough);
+        int most = Math.max(least, Math.min(enough, available * FIRST_SHARE_PERCENT / 100));
+        least = Math.min(most, available);
+      }
       if (least > left) continue;
       heights[r] = least;
       left -= least;

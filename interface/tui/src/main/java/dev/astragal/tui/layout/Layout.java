@@ -19,22 +19,30 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   private static final int SIDE_MAX = 76;
   private static final int PANEL_HEIGHT_MIN = 3;
   private static final int PROMPT_HEIGHT_MIN = 5;
-  private static final int LOG_HEIGHT_MIN = 4;
+  private static final int LOG_HEIGHT_MIN = 3;
+
+  /** More of the news than this is read in the history. */
+  private static final int LOG_HEIGHT_MAX = 10;
 
   public Layout {
     panels = List.copyOf(panels);
   }
 
   /** The last {@code aside} of the panels stand beside the others, where there is room for that. */
-  public static Layout of(Extent window, List<? extends Wish> panels, int aside, Wish prompt) {
+  public static Layout of(
+      Extent window, List<? extends Wish> panels, int aside, Wish prompt, Wish log) {
     Rect body = new Rect(0, BARS, window.width(), Math.max(0, window.height() - 2 * BARS));
     List<? extends Wish> main = panels.subList(0, panels.size() - aside);
     if (aside > 0 && !main.isEmpty() && widest(main) <= body.width() - SIDE_MIN)
-      return columns(body, main, panels.subList(main.size(), panels.size()), prompt);
+      return columns(body, main, panels.subList(main.size(), panels.size()), prompt, log);
     int widest = widest(panels);
     return widest <= body.width() - SIDE_MIN
-        ? beside(body, panels, widest, prompt)
-        : below(body, panels, prompt);
+        ? beside(body, panels, widest, prompt, log)
+        : below(body, panels, prompt, log);
+  }
+
+  private static int news(Wish log, int width) {
+    return Math.clamp(log.height(width), LOG_HEIGHT_MIN, LOG_HEIGHT_MAX);
   }
 
   private static int widest(List<? extends Wish> panels) {
@@ -46,7 +54,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   }
 
   private static Layout columns(
-      Rect body, List<? extends Wish> main, List<? extends Wish> aside, Wish asked) {
+      Rect body, List<? extends Wish> main, List<? extends Wish> aside, Wish asked, Wish log) {
     int side = Math.clamp(widest(aside), SIDE_MIN, SIDE_MAX);
     side = Math.min(side, body.width() - widest(main));
     int left = body.width() - side;
@@ -55,7 +63,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
             asked.height(side),
             PROMPT_HEIGHT_MIN,
             Math.max(PROMPT_HEIGHT_MIN, body.height() - 2 * PANEL_HEIGHT_MIN));
-    Rect above = new Rect(0, body.y(), left, Math.max(0, body.height() - LOG_HEIGHT_MIN - 1));
+    Rect above = new Rect(0, body.y(), left, Math.max(0, body.height() - news(log, left)));
     Flow flow = Flow.of(above, main);
     int bottom = Math.min(flow.bottom(above), body.bottom());
     List<Rect> placed = new ArrayList<>(flow.places());
@@ -67,7 +75,8 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   }
 
   /** The panels get the width they would like, unless it is too much and they can do with less. */
-  private static Layout beside(Rect body, List<? extends Wish> panels, int widest, Wish asked) {
+  private static Layout beside(
+      Rect body, List<? extends Wish> panels, int widest, Wish asked, Wish told) {
     int most = Math.max(narrowest(panels), body.width() * 3 / 5);
     int side = Math.clamp(body.width() * 2L / 5, SIDE_MIN, SIDE_MAX);
     side = Math.min(side, body.width() - Math.min(widest, most));
@@ -76,7 +85,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
         Math.clamp(
             asked.height(side),
             PROMPT_HEIGHT_MIN,
-            Math.max(PROMPT_HEIGHT_MIN, body.height() - LOG_HEIGHT_MIN));
+            Math.max(PROMPT_HEIGHT_MIN, body.height() - news(told, side)));
     Rect log = new Rect(left, body.y(), side, body.height() - prompt);
     return new Layout(
         Flow.of(new Rect(0, body.y(), left, body.height()), panels).places(),
@@ -85,14 +94,14 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   }
 
   /** What the panels leave free is given to log and prompt. */
-  private static Layout below(Rect body, List<? extends Wish> panels, Wish asked) {
+  private static Layout below(Rect body, List<? extends Wish> panels, Wish asked, Wish log) {
     int half = body.width() / 2;
     int split = asked.width() <= half ? half : body.width() - body.width() / 3;
     int strip =
         Math.clamp(
-            asked.height(split),
+            Math.max(asked.height(split), news(log, body.width() - split)),
             PROMPT_HEIGHT_MIN,
-            Math.max(PROMPT_HEIGHT_MIN, body.height() * 2 / 5));
+            Math.max(PROMPT_HEIGHT_MIN, body.height() / 2));
     Rect above = new Rect(0, body.y(), body.width(), Math.max(0, body.height() - strip));
     Flow flow = Flow.of(above, panels);
     int top = Math.min(flow.bottom(above), body.bottom());

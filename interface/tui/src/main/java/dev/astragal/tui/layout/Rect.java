@@ -13,6 +13,10 @@ public record Rect(int x, int y, int width, int height) {
     return new Rect(x + 1, y + 1, width - 2, height - 2);
   }
 
+  public boolean contains(int column, int row) {
+    return column >= x && column < right() && row >= y && row < bottom();
+  }
+
   public int right() {
     return x + width;
   }

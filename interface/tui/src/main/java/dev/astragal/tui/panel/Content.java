@@ -1,8 +1,10 @@
 package dev.astragal.tui.panel;
 
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.tui.draw.Line;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is inside a panel's frame. Widths and heights are those inside the frame. */
 interface Content {
@@ -30,12 +32,26 @@ interface Content {
    *
    * @param head how many of the lines stay on top while the others are scrolled
    * @param spot what must stay visible
+   * @param things what can be examined, and where
    */
-  record Fitted(List<Line> lines, int head, Optional<Spot> spot) {
+  record Fitted(List<Line> lines, int head, Optional<Spot> spot, List<Place> things) {
     public Fitted {
       lines = List.copyOf(lines);
+      things = List.copyOf(things);
+    }
+
+    /** What must stay visible: what somebody is about to act on, or else what the game lights. */
+    Optional<Spot> spot(Set<String> about) {
+      return things.stream()
+          .filter(place -> about.contains(place.thing().id()))
+          .map(place -> new Spot(place.x(), place.y()))
+          .findFirst()
+          .or(this::spot);
     }
   }
+
+  /** A thing among the lines; so many cells of one line. */
+  record Place(Thing thing, int x, int y, int width) {}
 
   /** A place among the lines. */
   record Spot(int x, int y) {}

@@ -102,7 +102,7 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
       lines.add(new Line(spans));
     }
     if (!beside) for (int y = 0; y < deep; y++) lines.add(new Line(legend(y, deep)));
-    return new Fitted(lines, 0, spot());
+    return new Fitted(lines, 0, spot(), things());
   }
 
   private List<Line.Span> row(int y) {
@@ -137,6 +137,16 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   private Style style(Cell cell) {
     Style style = pen.theme().ink(cell.ink());
     return cell.lit() ? style.reverse() : style;
+  }
+
+  private List<Place> things() {
+    List<Place> things = new ArrayList<>();
+    for (int i = 0; i < grid.cells().size(); i++) {
+      int x = (spaced() ? 2 : 1) * (i % grid.width());
+      int y = i / grid.width();
+      grid.cells().get(i).thing().ifPresent(thing -> things.add(new Place(thing, x, y, 1)));
+    }
+    return things;
   }
 
   private Optional<Spot> spot() {

@@ -1,6 +1,7 @@
 package dev.astragal.tui.panel;
 
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
@@ -18,7 +19,7 @@ record MeterContent(List<Entry> entries, Pen pen) implements Content {
   /** Brackets and the blanks around the bar. */
   private static final int AROUND = 4;
 
-  record Entry(String label, long value, long max, Style style) {
+  record Entry(String label, long value, long max, Style style, Optional<Thing> thing) {
     String numbers() {
       return value + "/" + max;
     }
@@ -37,7 +38,8 @@ record MeterContent(List<Entry> entries, Pen pen) implements Content {
                         messages.text(meter.label()),
                         meter.value(),
                         meter.max(),
-                        pen.theme().ink(meter.ink())))
+                        pen.theme().ink(meter.ink()),
+                        meter.thing()))
             .toList(),
         pen);
   }
@@ -90,17 +92,24 @@ record MeterContent(List<Entry> entries, Pen pen) implements Content {
     int each = (width + GAP) / columns - GAP;
     int bar = Math.clamp(each - cells(0), 0, BAR);
     List<Line> lines = new ArrayList<>();
+    List<Place> things = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       List<Line.Span> spans = new ArrayList<>();
       for (int at = row; at < entries.size(); at += rows) {
         String text = text(entries.get(at), bar);
+        Spot here = new Spot(at / rows * (each + GAP), row);
+        int wide = Canvas.cells(text);
+        entries
+            .get(at)
+            .thing()
+            .ifPresent(thing -> things.add(new Place(thing, here.x(), here.y(), wide)));
         boolean more = at + rows < entries.size();
         String gap = " ".repeat(more ? Math.max(0, each + GAP - Canvas.cells(text)) : 0);
         spans.add(new Line.Span(text + gap, entries.get(at).style()));
       }
       lines.add(new Line(spans));
     }
-    return new Fitted(lines, 0, Optional.empty());
+    return new Fitted(lines, 0, Optional.empty(), things);
   }
 
   private String text(Entry entry, int bar) {

@@ -1,12 +1,17 @@
 package dev.astragal.tui.panel;
 
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.layout.Wish;
+import dev.astragal.tui.term.Style;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** A panel in its frame. */
 public record PanelView(String id, String title, Content content) implements Wish {
@@ -34,9 +39,12 @@ public record PanelView(String id, String title, Content content) implements Wis
   }
 
   private static Content text(Panel.Text text, Messages messages, Pen pen, int widthMax) {
-    List<Line> sentences =
+    List<TextContent.Sentence> sentences =
         text.lines().stream()
-            .map(line -> Line.of(messages.text(line.text()), pen.theme().ink(line.ink())))
+            .map(
+                line ->
+                    new TextContent.Sentence(
+                        messages.text(line.text()), pen.theme().ink(line.ink()), line.thing()))
             .toList();
     return new TextContent(sentences, widthMax);
   }
@@ -67,11 +75,31 @@ public record PanelView(String id, String title, Content content) implements Wis
   }
 
   /**
-   * Draws it into {@code rect}, moved by as much of {@code scroll} as there is room for; tells how
-   * much.
+   * What came of drawing a panel.
+   *
+   * @param scroll by how much it was moved
+   * @param seen what can be examined there
    */
-  public int draw(Pen pen, Rect rect, boolean focused, int scroll) {
-    if (rect.isEmpty()) return scroll;
+  public record Drawn(int scroll, List<Seen> seen) {
+    public Drawn {
+      seen = List.copyOf(seen);
+    }
+  }
+
+  /** A thing in the window. */
+  public record Seen(Thing thing, Rect rect) {}
+
+  /** Likewise, of nothing in particular. */
+  public Drawn draw(Pen pen, Rect rect, boolean focused, int scroll) {
+    return draw(pen, rect, focused, scroll, Set.of());
+  }
+
+  /**
+   * Draws it into {@code rect}, moved by as much of {@code scroll} as there is room for, with the
+   * things {@code about} which something is to be decided in sight and underlined.
+   */
+  public Drawn draw(Pen pen, Rect rect, boolean focused, int scroll, Set<String> about) {
+    if (rect.isEmpty()) return new Drawn(scroll, List.of());
     pen.box(rect, title, focused);
     Rect inside = rect.inside();
     Content.Fitted fitted = content.fit(inside.width(), inside.height());
@@ -79,15 +107,27 @@ public record PanelView(String id, String title, Content content) implements Wis
     pen.lines(inside, fitted.lines().subList(0, head), 0);
     List<Line> rest = fitted.lines().subList(head, fitted.lines().size());
     Rect place = new Rect(inside.x(), inside.y() + head, inside.width(), inside.height() - head);
-    int wanted = fitted.spot().map(spot -> spot.y() - head).orElse(0);
+    Optional<Content.Spot> spot = fitted.spot(about);
+    int wanted = spot.map(at -> at.y() - head).orElse(0);
     int home = start(rest.size(), place.height(), wanted);
     int first = Math.clamp(home + scroll, 0, Math.max(0, rest.size() - place.height()));
     int widest = rest.stream().mapToInt(Line::cells).max().orElse(0);
-    int skip = fitted.spot().map(s -> start(widest, place.width(), s.x())).orElse(0);
+    int skip = spot.map(at -> start(widest, place.width(), at.x())).orElse(0);
     for (int row = 0; row < place.height() && first + row < rest.size(); row++)
       pen.line(place.x(), place.y() + row, place.width(), rest.get(first + row), skip);
-    pen.more(rect, first > 0, first + place.height() < rest.size());
-    return first - home;
+    pen.more(rect, first, rest.size() - first - place.height());
+    List<Seen> seen = new ArrayList<>();
+    for (Content.Place thing : fitted.things()) {
+      int y = thing.y() - head - first;
+      int x = thing.x() - skip;
+      if (y < 0 || y >= place.height() || x < 0 || x >= place.width()) continue;
+      Rect at =
+          new Rect(
+              place.x() + x, place.y() + y, Math.min(thing.width(), place.width() - x), 1);
+      seen.add(new Seen(thing.thing(), at));
+      if (about.contains(thing.thing().id())) pen.canvas().restyle(at.x(), at.y(), at.width(), Style::underline);
+    }
+    return new Drawn(first - home, seen);
   }
 
   private static int start(int whole, int room, int wanted) {

@@ -3,6 +3,7 @@ package dev.astragal.tui.panel;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
@@ -24,7 +25,7 @@ record TableContent(List<Row> rows) implements Content {
   private static final int COLUMN_NARROW = 12;
 
   /** The first is the headings. */
-  record Row(List<String> cells, Style style, boolean marked) {}
+  record Row(List<String> cells, Style style, boolean marked, Optional<Thing> thing) {}
 
   TableContent {
     rows = List.copyOf(rows);
@@ -32,11 +33,11 @@ record TableContent(List<Row> rows) implements Content {
 
   static TableContent of(Panel.Table table, Messages messages, Pen pen) {
     List<Row> rows = new ArrayList<>();
-    rows.add(new Row(texts(table.headings(), messages), pen.theme().ink(Ink.STRONG), false));
+    rows.add(new Row(texts(table.headings(), messages), pen.theme().ink(Ink.STRONG), false, Optional.empty()));
     for (Panel.Row row : table.rows()) {
       Style style = pen.theme().ink(row.ink());
       Style shown = row.marked() ? style.strong() : style;
-      rows.add(new Row(texts(row.cells(), messages), shown, row.marked()));
+      rows.add(new Row(texts(row.cells(), messages), shown, row.marked(), row.thing()));
     }
     return new TableContent(rows);
   }
@@ -119,11 +120,14 @@ record TableContent(List<Row> rows) implements Content {
     List<Line> lines = new ArrayList<>(broken(rows.getFirst(), widths));
     int head = lines.size();
     Optional<Spot> spot = Optional.empty();
+    List<Place> things = new ArrayList<>();
     for (Row row : rows.subList(1, rows.size())) {
-      if (row.marked() && spot.isEmpty()) spot = Optional.of(new Spot(0, lines.size()));
+      int y = lines.size();
+      if (row.marked() && spot.isEmpty()) spot = Optional.of(new Spot(0, y));
       lines.addAll(broken(row, widths));
+      row.thing().ifPresent(thing -> things.add(new Place(thing, 0, y, width)));
     }
-    return new Fitted(lines, head, spot);
+    return new Fitted(lines, head, spot, things);
   }
 
   private Fitted inBlocks(int blocks, int width) {
@@ -131,6 +135,7 @@ record TableContent(List<Row> rows) implements Content {
     int each = (width + GAP) / blocks;
     int deep = Content.divided(body(), blocks);
     List<Line> lines = new ArrayList<>();
+    List<Place> things = new ArrayList<>();
     for (int line = 0; line <= deep; line++) {
       List<Line.Span> spans = new ArrayList<>();
       for (int block = 0; block < Content.divided(body(), deep); block++) {
@@ -139,11 +144,14 @@ record TableContent(List<Row> rows) implements Content {
         Row row = rows.get(index);
         String text = broken(row, widths).getFirst().text();
         String gap = " ".repeat(Math.max(0, each - Canvas.cells(text)));
+        Spot here = new Spot(block * each, line);
+        row.thing()
+            .ifPresent(thing -> things.add(new Place(thing, here.x(), here.y(), each - GAP)));
         spans.add(new Line.Span(text + gap, row.style()));
       }
       lines.add(new Line(spans));
     }
-    return new Fitted(lines, 1, Optional.empty());
+    return new Fitted(lines, 1, Optional.empty(), things);
   }
 
   private static List<Line> broken(Row row, int[] widths) {

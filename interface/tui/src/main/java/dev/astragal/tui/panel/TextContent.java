@@ -1,15 +1,20 @@
 package dev.astragal.tui.panel;
 
+import dev.astragal.kernel.screen.Thing;
 import dev.astragal.tui.draw.Line;
+import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Style;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Sentences, broken where the place ends. */
-record TextContent(List<Line> sentences, int widthMax) implements Content {
+record TextContent(List<Sentence> sentences, int widthMax) implements Content {
   private static final int NARROW = 28;
-  private static final int LINES_LEAST = 3;
+  private static final int LINES_LEAST = 2;
+
+  /** A sentence and what it tells of. */
+  record Sentence(String text, Style style, Optional<Thing> thing) {}
 
   TextContent {
     sentences = List.copyOf(sentences);
@@ -17,7 +22,7 @@ record TextContent(List<Line> sentences, int widthMax) implements Content {
 
   @Override
   public int width() {
-    return Math.min(widthMax, sentences.stream().mapToInt(Line::cells).max().orElse(0));
+    return Math.min(widthMax, sentences.stream().mapToInt(sentence -> Canvas.cells(sentence.text())).max().orElse(0));
   }
 
   @Override
@@ -37,20 +42,20 @@ record TextContent(List<Line> sentences, int widthMax) implements Content {
 
   @Override
   public int height(int width) {
-    return broken(width).size();
+    return fit(width, 0).lines().size();
   }
 
   @Override
   public Fitted fit(int width, int height) {
-    return new Fitted(broken(width), 0, Optional.empty());
-  }
-
-  private List<Line> broken(int width) {
-    List<Line> out = new ArrayList<>();
-    for (Line line : sentences) {
-      Style style = line.spans().isEmpty() ? Style.PLAIN : line.spans().getFirst().style();
-      for (String part : Line.wrapped(line.text(), width)) out.add(Line.of(part, style));
+    List<Line> lines = new ArrayList<>();
+    List<Place> things = new ArrayList<>();
+    for (Sentence sentence : sentences) {
+      int y = lines.size();
+      for (String part : Line.wrapped(sentence.text(), width))
+        lines.add(Line.of(part, sentence.style()));
+      int wide = lines.getLast().cells();
+      sentence.thing().ifPresent(thing -> things.add(new Place(thing, 0, y, wide)));
     }
-    return out;
+    return new Fitted(lines, 0, Optional.empty(), things);
   }
 }

@@ -4,19 +4,36 @@ import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.table.Offer;
-import dev.astragal.tui.Texts;
+import dev.astragal.tui.config.Action;
 import dev.astragal.tui.game.ChoiceList;
+import dev.astragal.tui.stage.Hint;
+import dev.astragal.tui.stage.Stage;
+import java.util.ArrayList;
+import java.util.List;
 
 /** How an offer reads in a list. */
-record OfferWords(Texts texts, Messages messages) {
-  ChoiceList.Entry entry(Offer offer) {
+record OfferWords(Stage stage, Messages messages) {
+  String label(Offer offer) {
+    String label = messages.text(offer.wording().label());
+    return offer.wording().current() ? stage.text("current", "label", label) : label;
+  }
+
+  ChoiceList.Entry entry(Offer offer, String letter, boolean counted) {
     Wording wording = offer.wording();
-    String label = messages.text(wording.label());
+    List<ChoiceList.Detail> details =
+        new ArrayList<>(wording.details().stream().map(this::detail).toList());
+    if (counted) details.add(new ChoiceList.Detail(stage.text("amount", "keys", keys()), Ink.FAINT));
     return new ChoiceList.Entry(
-        wording.current() ? texts.text("current", "label", label) : label,
+        label(offer),
+        letter,
         wording.group().map(messages::text).orElse(""),
-        wording.details().stream().map(this::detail).toList(),
+        details,
         offer.kind() == Offer.Kind.COMMAND || wording.weight() == Wording.Weight.RARE);
+  }
+
+  private String keys() {
+    return String.join(
+        "/", Hint.keys(stage, Action.SLOWER, Action.FASTER, Action.AMOUNT));
   }
 
   /** What kind of line it is can be told without its colour. */

@@ -43,6 +43,7 @@ public final class Play implements Act {
   private final Table table;
   private final EventLog log;
   private final GameView view;
+  private final Desks desks;
   private final PlayMenu menu;
   private final PlayKeys keys;
   private Moment now;
@@ -63,10 +64,11 @@ public final class Play implements Act {
     this.view = new GameView(stage, table.messages(), log);
     this.viewer = table.seating().firstPerson();
     this.mover = viewer;
+    this.desks = new Desks(stage, table, this::take);
     this.menu = new PlayMenu(stage, table, this);
     this.keys = new PlayKeys(stage, view, this, menu);
     this.now = table.now();
-    this.desk = PlayDesk.saying("", "");
+    this.desk = desks.idle("");
     this.heard = table.told();
     table.tempo().speed(stage.config().speed());
     refresh();
@@ -83,6 +85,10 @@ public final class Play implements Act {
 
   boolean thinking() {
     return thinking;
+  }
+
+  Desks desks() {
+    return desks;
   }
 
   /** What the player is asked now. */
@@ -115,13 +121,13 @@ public final class Play implements Act {
   private void running() {
     Optional<Question> orders = table.tempo().running() ? Optional.empty() : table.question(viewer);
     if (orders.isPresent()) show(orders.get());
-    else desk = menu.idle(stage.text(table.tempo().running() ? "running" : "paused"));
+    else desk = desks.idle(stage.text(table.tempo().running() ? "running" : "paused"));
   }
 
   private void ask(List<Seat> seats) {
     List<Seat> people = seats.stream().filter(table.seating().people()::contains).toList();
     if (people.isEmpty()) {
-      desk = menu.idle(stage.text("waiting", "who", table.messages().player(seats.getFirst())));
+      desk = desks.idle(stage.text("waiting", "who", table.messages().player(seats.getFirst())));
       return;
     }
     if (!people.contains(viewer)) handOver(people.getFirst());
@@ -134,12 +140,19 @@ public final class Play implements Act {
   }
 
   private void lay(Question question) {
-    ordering = ordering && PlayMenu.aside(Optional.of(question));
-    boolean still = ordering && desk.choices().size() == question.commands().size();
+    ordering = ordering && Desks.aside(Optional.of(question));
+    OptionalInt marked = ordering ? desk.choices().marked() : OptionalInt.empty();
+    spread(question, marked);
+    if (marked.isPresent() && marked.getAsInt() >= desk.choices().size())
+      spread(question, OptionalInt.empty());
+  }
+
+  private void spread(Question question, OptionalInt marked) {
+    Screen screen = now.screen(viewer);
     desk =
         ordering
-            ? menu.orders(question, viewer, still ? desk.choices().marked() : OptionalInt.empty())
-            : menu.asked(question, viewer);
+            ? desks.orders(question, viewer, marked, screen)
+            : desks.asked(question, viewer, screen);
   }
 
   boolean ordering() {
@@ -148,16 +161,12 @@ public final class Play implements Act {
 
   /** Turns from the answers to what may be done before answering, or back. */
   void turnToOrders(boolean orders) {
-    if (!PlayMenu.aside(desk.question())) {
+    if (!Desks.aside(desk.question())) {
       stage.complain(stage.text("more.none"));
       return;
     }
     ordering = orders;
-    Question question = desk.question().orElseThrow();
-    desk =
-        ordering
-            ? menu.orders(question, viewer, OptionalInt.empty())
-            : menu.asked(question, viewer);
+    spread(desk.question().orElseThrow(), OptionalInt.empty());
   }
 
   /** The screen is covered where the two people would see different things. */
@@ -219,6 +228,13 @@ public final class Play implements Act {
     else taken.run();
   }
 
+  /** Sets how much of what is marked, as it was typed. */
+  void amount(String text) {
+    if (text.isEmpty()) return;
+    if (!text.matches("\\d{1,9}") || !desks.set(desk, Long.parseLong(text), now, viewer))
+      stage.complain(stage.text("amount.refused", "text", text));
+  }
+
   /** Answers with a choice typed as JSON. */
   void typed(String json) {
     long prompt = desk.question().map(Question::prompt).orElse(0L);
@@ -233,10 +249,14 @@ public final class Play implements Act {
   /** What is refused, or cannot be kept, is told to the player and changes nothing. */
   private boolean done(Supplier<Reply> deed) {
     Seat who = viewer;
+    long before = table.told();
     try {
       Reply reply = deed.get();
-      if (reply.accepted()) mover = who;
-      else stage.complain(table.messages().text(reply.error().why()));
+      if (reply.accepted()) {
+        mover = who;
+        log.since(before);
+      }
+      if (!reply.accepted()) stage.complain(table.messages().text(reply.error().why()));
       refresh();
       return reply.accepted();
     } catch (BadInputException e) {
@@ -319,10 +339,25 @@ public final class Play implements Act {
     }
     Screen screen =
         desk.marked()
-            .flatMap(PlayDesk.Act::offer)
+            .flatMap(DeskRow::offer)
             .map(offer -> now.preview(viewer, offer))
             .orElseGet(() -> now.screen(viewer));
     view.draw(pen, screen, menu.title(), menu.state(), desk, menu.hints());
+  }
+
+  @Override
+  public int footer() {
+    return view.footer();
+  }
+
+  @Override
+  public void click(int x, int y) {
+    if (curtain.isEmpty()) keys.click(x, y);
+  }
+
+  @Override
+  public void wheel(int lines) {
+    if (curtain.isEmpty()) view.wheel(lines);
   }
 
   @Override

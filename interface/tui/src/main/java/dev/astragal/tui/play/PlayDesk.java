@@ -3,48 +3,42 @@ package dev.astragal.tui.play;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
+import dev.astragal.tui.Texts;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.game.GameView;
 import dev.astragal.tui.layout.Rect;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What the player is asked, and what can be done about it.
  *
  * @param question what is asked, where it is a question of the game
- * @param acts what is behind each choice, in the order of the choices
+ * @param rows what is behind each choice, in the order of the choices
  */
 record PlayDesk(
     String title,
     List<String> text,
     Optional<Question> question,
     ChoiceList choices,
-    List<Act> acts)
+    List<DeskRow> rows,
+    Texts texts)
     implements GameView.Desk {
   PlayDesk {
     text = List.copyOf(text);
-    acts = List.copyOf(acts);
+    rows = List.copyOf(rows);
   }
 
   /** Nothing to choose. */
-  static PlayDesk saying(String title, String text) {
+  static PlayDesk saying(Texts texts, String title, String text) {
     ChoiceList none = new ChoiceList(List.of(), OptionalInt.empty());
-    return new PlayDesk(title, List.of(text), Optional.empty(), none, List.of());
-  }
-
-  /**
-   * @param taken what taking it does
-   * @param offer what of the game it is, where it is
-   */
-  record Act(Runnable taken, Optional<Offer> offer) {
-    static Act of(Runnable taken) {
-      return new Act(taken, Optional.empty());
-    }
+    return new PlayDesk(title, List.of(text), Optional.empty(), none, List.of(), texts);
   }
 
   /** Whether there are answers beside those listed. */
@@ -54,10 +48,45 @@ record PlayDesk(
   }
 
   /** What the mark is on. */
-  Optional<Act> marked() {
+  Optional<DeskRow> marked() {
     return choices.marked().isPresent()
-        ? Optional.of(acts.get(choices.marked().getAsInt()))
+        ? Optional.of(rows.get(choices.marked().getAsInt()))
         : Optional.empty();
+  }
+
+  /** Marks the first choice about a thing; answers whether there is one. */
+  boolean markAbout(String thing) {
+    for (int i = 0; i < rows.size(); i++) {
+      if (!about(rows.get(i)).contains(thing)) continue;
+      choices.select(i);
+      return true;
+    }
+    return false;
+  }
+
+  private static List<String> about(DeskRow row) {
+    return row.offer().map(offer -> offer.wording().about()).orElse(List.of());
+  }
+
+  @Override
+  public Set<String> about() {
+    return Set.copyOf(marked().map(PlayDesk::about).orElse(List.of()));
+  }
+
+  @Override
+  public Set<String> usable() {
+    Set<String> things = new HashSet<>();
+    for (Offer offer : question.map(Question::answers).orElse(List.of()))
+      things.addAll(offer.wording().about());
+    return things;
+  }
+
+  @Override
+  public List<String> deeds(String thing) {
+    List<String> deeds = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++)
+      if (about(rows.get(i)).contains(thing)) deeds.add((i + 1) + " " + choices.label(i));
+    return deeds;
   }
 
   @Override
@@ -85,7 +114,12 @@ record PlayDesk(
   }
 
   @Override
-  public String hidden(Pen pen) {
-    return choices.hidden(pen.unicode());
+  public String above() {
+    return choices.above() == 0 ? "" : texts.text("list.above", "count", choices.above());
+  }
+
+  @Override
+  public String below() {
+    return choices.below() == 0 ? "" : texts.text("list.below", "count", choices.below());
   }
 }

@@ -3,9 +3,12 @@ package dev.astragal.tui.play;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.game.GameView;
+import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.term.Key;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What each key does while a game is played. Only one of them answers: the one that takes. */
 final class PlayKeys {
@@ -22,13 +25,35 @@ final class PlayKeys {
   }
 
   void press(Key key, Optional<Action> action) {
-    if (key.isDigit()) {
-      choices().digit(Integer.parseInt(key.name()));
+    if (!view.lookingAround()) {
+      if (key.isDigit()) {
+        choices().digit(Integer.parseInt(key.name()));
+        return;
+      }
+      if (view.openOverlay(key) || choices().letter(key)) return;
+    }
+    if (action.isEmpty()) {
+      stage.complain(stage.text("unbound", "key", key.name()));
       return;
     }
-    if (view.openOverlay(key)) return;
-    if (action.isEmpty()) stage.complain(stage.text("unbound", "key", key.name()));
-    else if (!view.press(action.get())) act(action.get());
+    Optional<String> thing = view.lookedAt();
+    if (view.press(action.get())) return;
+    if (thing.isPresent()) mark(thing.get());
+    else act(action.get());
+  }
+
+  /** From a thing to what can be done with it; taking it is another key press. */
+  private void mark(String thing) {
+    if (!play.desk().markAbout(thing)) stage.complain(stage.text("look.no-deed"));
+  }
+
+  /** A click marks, and a click on what is marked takes it. */
+  void click(int x, int y) {
+    OptionalInt choice = choices().at(x, y);
+    if (!view.lookingAround() && choice.isPresent()) {
+      if (choice.equals(choices().marked())) take();
+      else choices().select(choice.getAsInt());
+    } else view.pointAt(x, y);
   }
 
   private ChoiceList choices() {
@@ -36,28 +61,54 @@ final class PlayKeys {
   }
 
   private void take() {
-    if (play.desk().marked().isPresent()) play.desk().marked().get().taken().run();
+    if (play.desk().marked().isPresent()) play.desk().marked().get().take();
     else if (choices().size() > 0) stage.complain(stage.text("mark-first"));
+  }
+
+  private void sideways(int by) {
+    if (choices().inColumns() || !play.desks().adjust(play.desk(), by)) choices().move(by, 0);
+  }
+
+  private void filter() {
+    stage.open(
+        new LineDialog(
+            stage.text("filter") + ": ", "", List.of(), choices()::filter, choices()::filter));
+  }
+
+  private void amount() {
+    if (play.desk().marked().filter(DeskRow::counted).isEmpty()) {
+      stage.complain(stage.text("amount.none"));
+      return;
+    }
+    stage.open(new LineDialog(stage.text("amount.which") + ": ", "", List.of(), play::amount));
   }
 
   private void act(Action action) {
     switch (action) {
       case UP -> choices().move(0, -1);
       case DOWN -> choices().move(0, 1);
-      case LEFT -> choices().move(-1, 0);
-      case RIGHT -> choices().move(1, 0);
-      case FIRST -> choices().select(0);
-      case LAST -> choices().select(Integer.MAX_VALUE);
+      case LEFT -> sideways(-1);
+      case RIGHT -> sideways(1);
+      case FIRST -> choices().selectEnd(false);
+      case LAST -> choices().selectEnd(true);
+      case FILTER -> filter();
+      case AMOUNT -> amount();
+      case RULES -> menu.rules();
       case TAKE -> take();
       case MORE -> play.turnToOrders(!play.ordering());
       case UNDO -> play.takeBack();
       case AUTO -> play.toggleAuto();
       case STEP -> play.step();
-      case FASTER -> menu.tempo().faster();
-      case SLOWER -> menu.tempo().slower();
+      case FASTER -> {
+        if (!play.desks().adjust(play.desk(), 1)) menu.tempo().faster();
+      }
+      case SLOWER -> {
+        if (!play.desks().adjust(play.desk(), -1)) menu.tempo().slower();
+      }
       case TRACE -> menu.trace();
       case MENU -> {
-        if (play.ordering()) play.turnToOrders(false);
+        if (choices().filtered()) choices().filter("");
+        else if (play.ordering()) play.turnToOrders(false);
         else menu.open();
       }
       case COMMAND -> menu.commands().open();

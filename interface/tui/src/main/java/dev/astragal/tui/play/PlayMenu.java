@@ -37,13 +37,13 @@ final class PlayMenu {
   private final Stage stage;
   private final Table table;
   private final Play play;
-  private final OfferWords words;
+  private final Finale finale;
 
   PlayMenu(Stage stage, Table table, Play play) {
     this.stage = stage;
     this.table = table;
     this.play = play;
-    this.words = new OfferWords(stage.texts(), table.messages());
+    this.finale = new Finale(stage, table, play, this);
   }
 
   Tempo tempo() {
@@ -71,77 +71,39 @@ final class PlayMenu {
     return clock + "  " + mood;
   }
 
+  /** What answers first, then what helps to answer, then what is always there. */
   List<Hint> hints() {
     List<Hint> hints = new ArrayList<>();
-    boolean typed = play.desk().typed();
-    if (play.desk().choices().size() > 0) hints.addAll(Hint.choosing(stage));
+    PlayDesk desk = play.desk();
+    if (desk.choices().size() > 0) hints.addAll(Hint.choosing(stage));
+    if (desk.marked().filter(DeskRow::counted).isPresent()) {
+      hints.add(Hint.pair(stage, Action.SLOWER, Action.FASTER, "hint.less-more"));
+      hints.addAll(Hint.of(stage, Action.AMOUNT));
+    }
     if (play.now().situation() instanceof Situation.Running) {
       hints.addAll(Hint.of(stage, Action.AUTO, Action.STEP));
       hints.add(Hint.pair(stage, Action.FASTER, Action.SLOWER, "hint.speed"));
     }
-    if (aside(play.desk().question())) hints.addAll(Hint.of(stage, Action.MORE));
-    if (typed)
+    if (Desks.aside(desk.question())) hints.addAll(Hint.of(stage, Action.MORE));
+    hints.addAll(Hint.of(stage, Action.HELP, Action.LOOK, Action.HISTORY));
+    if (finale.guided()) hints.addAll(Hint.of(stage, Action.RULES));
+    if (table.manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
+    if (desk.choices().above() + desk.choices().below() > 0 || desk.choices().filtered())
+      hints.addAll(Hint.of(stage, Action.FILTER));
+    if (desk.typed() && desk.rows().stream().noneMatch(DeskRow::counted))
       stage
           .keys()
           .key(Action.COMMAND)
           .ifPresent(key -> hints.add(new Hint(key, stage.text("hint.others"))));
-    if (table.manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
-    hints.addAll(Hint.of(stage, Action.HELP, Action.MENU, Action.QUIT, Action.SEARCH));
-    if (!typed) hints.addAll(Hint.of(stage, Action.COMMAND));
+    hints.addAll(Hint.of(stage, Action.MENU, Action.QUIT));
     return hints;
-  }
-
-  /** Whether there is something to do beside answering, listed apart. */
-  static boolean aside(Optional<Question> question) {
-    return question.isPresent()
-        && !question.get().answers().isEmpty()
-        && !question.get().commands().isEmpty();
-  }
-
-  /** Nothing to choose at the moment. */
-  PlayDesk idle(String text) {
-    return PlayDesk.saying(stage.text("panel.prompt"), text);
-  }
-
-  PlayDesk asked(Question question, Seat seat) {
-    List<String> text = new ArrayList<>(List.of(why(question, seat)));
-    boolean apart = aside(Optional.of(question));
-    if (apart) text.add(stage.text("more", "count", question.commands().size(), "key", moreKey()));
-    List<Offer> offers = new ArrayList<>(question.answers());
-    if (!apart) offers.addAll(question.commands());
-    return desk(stage.text("panel.prompt"), text, question, offers, question.suggested());
-  }
-
-  /** What may be done beside answering, with the mark where it was. */
-  PlayDesk orders(Question question, Seat seat, OptionalInt marked) {
-    List<String> text = List.of(why(question, seat), stage.text("more.back", "key", moreKey()));
-    return desk(stage.text("panel.more"), text, question, question.commands(), marked);
-  }
-
-  private String why(Question question, Seat seat) {
-    String why = table.messages().text(question.why());
-    return table.seating().people().size() > 1
-        ? stage.text("asked", "who", table.messages().player(seat), "why", why)
-        : why;
-  }
-
-  private String moreKey() {
-    return stage.keys().key(Action.MORE).orElse("");
-  }
-
-  private PlayDesk desk(
-      String title, List<String> text, Question question, List<Offer> offers, OptionalInt marked) {
-    List<PlayDesk.Act> acts = new ArrayList<>();
-    for (Offer offer : offers)
-      acts.add(new PlayDesk.Act(() -> play.take(question, offer), Optional.of(offer)));
-    ChoiceList choices = new ChoiceList(offers.stream().map(words::entry).toList(), marked);
-    return new PlayDesk(title, text, Optional.of(question), choices, acts);
   }
 
   /** Asks again before something that cannot be mended. */
   void confirm(Offer offer, Runnable taken) {
-    List<String> text = new ArrayList<>(List.of(words.entry(offer).label()));
-    words.entry(offer).details().forEach(detail -> text.add(detail.text()));
+    ChoiceList.Entry entry = play.desks().words().entry(offer, "", false);
+    List<String> text = new ArrayList<>(List.of(entry.label()));
+    entry.details().forEach(detail -> text.add(detail.text()));
     List<MenuDialog.Item> items =
         List.of(
             new MenuDialog.Item(stage.text("confirm.no"), () -> {}),
@@ -173,33 +135,15 @@ final class PlayMenu {
   }
 
   PlayDesk finished(Outcome outcome) {
-    List<String> text = new ArrayList<>();
-    String how = table.messages().text(Msg.of("outcome." + outcome.code()));
-    text.add(stage.text("finished", "how", how));
-    for (Seat winner : outcome.winners())
-      text.add(stage.text("winner", "who", table.messages().player(winner)));
-    for (int seat = 0; seat < outcome.scores().size(); seat++)
-      text.add(
-          stage.text(
-              "score",
-              "who",
-              table.messages().player(Seat.of(seat)),
-              "points",
-              outcome.scores().get(seat)));
-    SharedSeeds.code(table.spec()).ifPresent(code -> text.add(stage.text("share", "code", code)));
-    return new PlayDesk(
-        stage.text("panel.over"),
-        text,
-        Optional.empty(),
-        ChoiceList.of(
-            List.of(stage.text("menu.watch"), stage.text("menu.leave")), OptionalInt.empty()),
-        List.of(PlayDesk.Act.of(this::watch), PlayDesk.Act.of(play::quit)));
+    return finale.desk(outcome);
   }
 
   void open() {
     List<MenuDialog.Item> items = new ArrayList<>();
     items.add(new MenuDialog.Item(stage.text("menu.continue"), () -> {}));
     items.add(new MenuDialog.Item(stage.text("menu.help"), this::help));
+    if (finale.guided()) items.add(new MenuDialog.Item(stage.text("menu.rules"), finale::rules));
+    items.add(new MenuDialog.Item(stage.text("menu.story"), finale::story));
     if (table.manifest().undo())
       items.add(new MenuDialog.Item(stage.text("menu.undo"), play::takeBack));
     items.add(new MenuDialog.Item(stage.text("menu.trace"), this::trace));
@@ -221,6 +165,9 @@ final class PlayMenu {
         .on("undo", _ -> play.takeBack())
         .on("watch", _ -> watch())
         .on("trace", _ -> trace())
+        .on("rules", _ -> finale.rules())
+        .on("story", _ -> finale.story())
+        .on("chronicle", _ -> finale.write())
         .on("seed", _ -> seed())
         .on("hash", _ -> stage.say(Hashes.text(play.now().hash())))
         .on("auto", _ -> play.toggleAuto())
@@ -250,6 +197,10 @@ final class PlayMenu {
     } catch (BadInputException e) {
       stage.say(seed);
     }
+  }
+
+  void rules() {
+    finale.rules();
   }
 
   void help() {

@@ -24,5 +24,16 @@ public interface Act {
   /** The wait is over. */
   default void elapsed() {}
 
+  /** Somebody clicked there. */
+  default void click(int x, int y) {}
+
+  /** Somebody turned the wheel, down where {@code lines} is positive. */
+  default void wheel(int lines) {}
+
+  /** How many of the last lines name its keys. */
+  default int footer() {
+    return 1;
+  }
+
   boolean over();
 }

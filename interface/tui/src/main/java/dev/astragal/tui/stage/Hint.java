@@ -2,6 +2,7 @@ package dev.astragal.tui.stage;
 
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
@@ -10,6 +11,9 @@ import java.util.stream.Stream;
 
 /** A key and what it does here. */
 public record Hint(List<String> keys, String label) {
+  /** What is in none of these lines is in the help, which is named among the first. */
+  private static final int ROWS_MAX = 2;
+
   public Hint {
     keys = List.copyOf(keys);
   }
@@ -43,22 +47,54 @@ public record Hint(List<String> keys, String label) {
     return hints;
   }
 
-  private static List<String> keys(Stage stage, Action... actions) {
+  /** The first key of each. */
+  public static List<String> keys(Stage stage, Action... actions) {
     return Stream.of(actions).flatMap(action -> stage.keys().key(action).stream()).toList();
   }
 
-  /** As many as fit, on the last line of the window. */
+  /** How many of the last lines of the window they take. */
+  public static int rows(Pen pen, List<Hint> hints) {
+    return Math.clamp(places(pen, hints).stream().mapToInt(Rect::y).max().orElse(0) + 1L, 1, ROWS_MAX);
+  }
+
+  /** On the last line of the window, or on as many as they need, up to {@link #ROWS_MAX}. */
   public static void draw(Pen pen, List<Hint> hints) {
-    int y = pen.canvas().height() - 1;
-    pen.canvas().fill(0, y, pen.canvas().width(), 1, ' ', pen.role(Role.TEXT));
-    int x = 1;
-    for (Hint hint : hints) {
-      if (hint.keys().isEmpty()) continue;
-      String keys = String.join("/", hint.keys().stream().map(pen::key).toList());
-      int cells = Canvas.cells(keys) + 1 + Canvas.cells(hint.label());
-      if (x + cells > pen.canvas().width()) return;
-      x = pen.canvas().put(x, y, keys, pen.role(Role.KEY)) + 1;
-      x = pen.canvas().put(x, y, hint.label(), pen.role(Role.HINT)) + 2;
+    draw(pen, hints, rows(pen, hints));
+  }
+
+  /** On exactly so many of the last lines. */
+  static void draw(Pen pen, List<Hint> hints, int rows) {
+    int top = pen.canvas().height() - rows;
+    pen.canvas().fill(0, top, pen.canvas().width(), rows, ' ', pen.role(Role.TEXT));
+    List<Rect> places = places(pen, hints);
+    for (int i = 0; i < hints.size(); i++) {
+      Rect place = places.get(i);
+      if (hints.get(i).keys().isEmpty() || place.y() >= rows) continue;
+      int y = top + place.y();
+      int x = pen.canvas().put(place.x(), y, hints.get(i).keys(pen), pen.role(Role.KEY)) + 1;
+      pen.canvas().put(x, y, hints.get(i).label(), pen.role(Role.HINT));
     }
+  }
+
+  private String keys(Pen pen) {
+    return String.join("/", keys.stream().map(pen::key).toList());
+  }
+
+  /** One after another, each whole; those without a key take no room. */
+  private static List<Rect> places(Pen pen, List<Hint> hints) {
+    List<Rect> places = new ArrayList<>();
+    int x = 1;
+    int y = 0;
+    for (Hint hint : hints) {
+      int cells =
+          hint.keys().isEmpty() ? 0 : Canvas.cells(hint.keys(pen)) + 1 + Canvas.cells(hint.label());
+      if (x > 1 && x + cells > pen.canvas().width()) {
+        x = 1;
+        y++;
+      }
+      places.add(new Rect(x, y, cells, 1));
+      if (cells > 0) x += cells + 2;
+    }
+    return places;
   }
 }

@@ -13,9 +13,21 @@ public final class LineDialog implements Dialog {
   private final String prompt;
   private final List<String> words;
   private final Consumer<String> taken;
+  private final Consumer<String> typing;
   private final InputLine line = new InputLine();
 
   public LineDialog(String prompt, String typed, List<String> words, Consumer<String> taken) {
+    this(prompt, typed, words, taken, _ -> {});
+  }
+
+  /** {@code typing} hears every change before the line is given up. */
+  public LineDialog(
+      String prompt,
+      String typed,
+      List<String> words,
+      Consumer<String> taken,
+      Consumer<String> typing) {
+    this.typing = typing;
     this.prompt = prompt;
     this.words = List.copyOf(words);
     this.taken = taken;
@@ -42,6 +54,7 @@ public final class LineDialog implements Dialog {
     if (key.equals(Key.BACKSPACE) && line.text().isEmpty()) return false;
     if (key.equals(Key.TAB)) line.complete(this::firstWord);
     else line.press(key);
+    typing.accept(line.text().strip());
     return true;
   }
 

@@ -51,7 +51,7 @@ public final class MenuDialog implements Dialog {
     pen.lines(new Rect(inside.x() + 1, inside.y(), inside.width() - 1, above.size()), lines, 0);
     rows = Math.max(1, inside.height() - above.size());
     int first = Math.clamp(selected - rows / 2L, 0, Math.max(0, items.size() - rows));
-    pen.more(box, first > 0, first + rows < items.size());
+    pen.more(box, first, items.size() - first - rows);
     for (int row = 0; row < rows && first + row < items.size(); row++) {
       int index = first + row;
       String number = index < 9 ? Integer.toString(index + 1) : " ";

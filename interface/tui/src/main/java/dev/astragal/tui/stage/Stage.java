@@ -198,7 +198,10 @@ public final class Stage {
       act.draw(pen);
       dialogs.descendingIterator().forEachRemaining(dialog -> dialog.draw(pen));
       if (!dialogs.isEmpty())
-        dialogs.getFirst().moving().ifPresent(label -> Hint.draw(pen, hints(label)));
+        dialogs
+            .getFirst()
+            .moving()
+            .ifPresent(label -> Hint.draw(pen, hints(label), act.footer()));
       if (!note.isEmpty()) drawNote(pen);
     }
     display.show(canvas);

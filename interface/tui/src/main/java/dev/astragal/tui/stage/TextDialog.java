@@ -31,7 +31,7 @@ public final class TextDialog implements Dialog {
     rows = Math.max(1, inside.height());
     first = Math.clamp(first, 0, Math.max(0, lines.size() - rows));
     pen.lines(inside, lines, first);
-    pen.more(box, first > 0, first + rows < lines.size());
+    pen.more(box, first, lines.size() - first - rows);
   }
 
   /** A place in the middle of the window. */

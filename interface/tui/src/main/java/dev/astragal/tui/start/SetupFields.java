@@ -118,7 +118,7 @@ public final class SetupFields {
     Game<?, ?, ?> game = GameLibrary.game(value(GAME));
     ShareCodes.Shared shared =
         seed.isEmpty()
-            ? new ShareCodes.Shared(SharedSeeds.fresh(game, options), Map.of())
+            ? ShareCodes.Shared.of(SharedSeeds.fresh(game, options, overlays))
             : SharedSeeds.read(game, seed);
     // What a code says counts here: the form's options are never empty.
     options.putAll(shared.options());

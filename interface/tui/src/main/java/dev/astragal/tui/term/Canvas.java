@@ -2,6 +2,7 @@ package dev.astragal.tui.term;
 
 import com.googlecode.lanterna.TerminalTextUtils;
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
 
 /** One picture of the whole window, cell by cell. Whatever falls outside is cut off. */
 public final class Canvas {
@@ -53,6 +54,13 @@ public final class Canvas {
   public void fill(int x, int y, int cells, int rows, int glyph, Style style) {
     for (int row = y; row < y + rows; row++)
       for (int column = x; column < x + cells; column++) set(column, row, glyph, style);
+  }
+
+  /** Changes how {@code cells} of a line look. */
+  public void restyle(int x, int y, int cells, UnaryOperator<Style> change) {
+    if (y < 0 || y >= height) return;
+    for (int at = Math.max(0, x); at < Math.min(width, x + cells); at++)
+      styles[y * width + at] = change.apply(styles[y * width + at]);
   }
 
   private void set(int x, int y, int glyph, Style style) {

@@ -6,6 +6,7 @@ import dev.astragal.kernel.screen.Ink;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.term.Canvas;
+import dev.astragal.tui.term.Key;
 import dev.astragal.tui.term.Style;
 import dev.astragal.tui.theme.Theme;
 import java.util.ArrayList;
@@ -84,10 +85,11 @@ final class ChoiceListTest {
       entries.add(
           new ChoiceList.Entry(
               "buy " + ware,
+              ware.substring(0, 1),
               "Wares",
               List.of(new ChoiceList.Detail("- what one " + ware + " costs", Ink.NORMAL)),
               false));
-    entries.add(new ChoiceList.Entry("leave", "Or else", List.of(), false));
+    entries.add(new ChoiceList.Entry("leave", "", "Or else", List.of(), false));
     return new ChoiceList(entries, OptionalInt.of(marked));
   }
 
@@ -103,25 +105,56 @@ final class ChoiceListTest {
   void headingsAndWhatIsSaidOfTheMarkedOneAreThereWhereThereIsRoom() {
     assertThat(drawn(wares(1), 24, 6))
         .containsExactly(
-            "Wares", " 1 buy ox", ">2 buy food", "Or else", " 3 leave", "- what one food costs");
+            "Wares", " 1 o buy ox", ">2 f buy food", "Or else", " 3   leave", "- what one food costs");
   }
 
   @Test
   void whatIsSaidStandsBesideAListThatIsNarrow() {
     assertThat(drawn(wares(0), 50, 3))
-        .containsExactly(">1 buy ox     - what one ox costs", " 2 buy food", " 3 leave");
+        .containsExactly(">1 o buy ox     - what one ox costs", " 2 f buy food", " 3   leave");
   }
 
   @Test
   void headingsGiveWayBeforeAChoiceDoes() {
     assertThat(drawn(wares(0), 24, 4))
-        .containsExactly(">1 buy ox", " 2 buy food", " 3 leave", "- what one ox costs");
+        .containsExactly(">1 o buy ox", " 2 f buy food", " 3   leave", "- what one ox costs");
   }
 
   @Test
   void howManyHaveNoRoomIsTold() {
     ChoiceList list = ChoiceList.of(Collections.nCopies(9, "long enough"), OptionalInt.of(4));
     drawn(list, 16, 3);
-    assertThat(list.hidden(false)).isEqualTo("^3 v3");
+    assertThat(list.above()).isEqualTo(3);
+    assertThat(list.below()).isEqualTo(3);
+  }
+
+  @Test
+  void aLetterMarksItsChoiceAndNoOther() {
+    ChoiceList list = wares(0);
+    assertThat(list.letter(new Key("f"))).isTrue();
+    assertThat(list.marked()).hasValue(1);
+    assertThat(list.letter(new Key("z"))).isFalse();
+    assertThat(list.marked()).hasValue(1);
+  }
+
+  @Test
+  void aFilterLeavesNumbersAsTheyAreAndTheMarkOnWhatIsLeft() {
+    ChoiceList list = wares(0);
+    list.filter("LEAVE");
+    assertThat(list.marked()).hasValue(2);
+    assertThat(drawn(list, 24, 3)).contains(">3   leave").noneMatch(line -> line.contains("ox"));
+    list.move(0, 1);
+    assertThat(list.marked()).hasValue(2);
+    list.digit(1);
+    assertThat(list.filtered()).as("a number names any of them").isFalse();
+    assertThat(list.marked()).hasValue(0);
+  }
+
+  @Test
+  void whatWasDrawnSomewhereIsFoundThere() {
+    ChoiceList list = wares(1);
+    drawn(list, 24, 6);
+    assertThat(list.at(3, 2)).hasValue(1);
+    assertThat(list.at(3, 0)).as("a heading").isEmpty();
   }
 }

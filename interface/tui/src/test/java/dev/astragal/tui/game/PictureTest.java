@@ -218,7 +218,7 @@ final class PictureTest {
 
   private static String drawn(EventLog log) {
     Pen pen = pen(30, 12);
-    log.draw(pen, new Rect(0, 0, 30, 12), "Log", false);
+    log.draw(pen, new Rect(0, 0, 30, 12), "Log", false, "");
     return picture(pen);
   }
 

@@ -6,10 +6,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class LayoutTest {
+  private static final Extent LOG = new Extent(2, 4);
+
   private static final List<Extent> SMALL = List.of(new Extent(30, 5), new Extent(20, 4));
 
   private static Layout layout(int width, int height, List<? extends Wish> panels, int prompt) {
-    return Layout.of(new Extent(width, height), panels, 0, new Extent(20, prompt));
+    return Layout.of(new Extent(width, height), panels, 0, new Extent(20, prompt), LOG);
   }
 
   /** Rows of which fewer than {@code least} are of no use, in a table that can be squeezed. */
@@ -57,7 +59,7 @@ final class LayoutTest {
   @Test
   void longChoicesGetTwoThirdsOfTheWidthBelowThePanels() {
     List<Extent> panels = List.of(new Extent(78, 10));
-    Layout layout = Layout.of(new Extent(80, 24), panels, 0, new Extent(60, 6));
+    Layout layout = Layout.of(new Extent(80, 24), panels, 0, new Extent(60, 6), LOG);
     assertThat(layout.prompt().width()).isEqualTo(54);
     assertThat(layout.log().width()).isEqualTo(26);
   }
@@ -80,7 +82,7 @@ final class LayoutTest {
   @Test
   void aPanelTooWideForThatHasLogAndPromptBelowIt() {
     Layout layout =
-        Layout.of(new Extent(80, 24), List.of(new Extent(78, 20)), 0, new Extent(20, 5));
+        Layout.of(new Extent(80, 24), List.of(new Extent(78, 20)), 0, new Extent(20, 5), LOG);
     assertThat(layout.panels().getFirst().width()).isEqualTo(80);
     assertThat(layout.prompt().y()).isEqualTo(layout.panels().getFirst().bottom());
     assertThat(layout.log().y()).isEqualTo(layout.prompt().y());
@@ -128,7 +130,7 @@ final class LayoutTest {
   @Test
   void panelsThatStandAsideHaveTheRightColumnAndTheLogIsBelowTheOthers() {
     List<Extent> panels = List.of(new Extent(46, 17), new Extent(30, 3), new Extent(34, 12));
-    Layout layout = Layout.of(new Extent(80, 24), panels, 2, new Extent(20, 6));
+    Layout layout = Layout.of(new Extent(80, 24), panels, 2, new Extent(20, 6), LOG);
     assertThat(layout.panels().getFirst()).isEqualTo(new Rect(0, 1, 46, 17));
     assertThat(layout.log()).isEqualTo(new Rect(0, 18, 46, 5));
     assertThat(layout.panels().get(1)).isEqualTo(new Rect(46, 1, 34, 3));
@@ -145,7 +147,7 @@ final class LayoutTest {
           List<Extent> panels =
               List.of(new Extent(35, 9), new Extent(60, 4), new Extent(20, 30), new Extent(12, 3));
           for (int aside = 0; aside <= panels.size(); aside++) {
-            Layout layout = Layout.of(window, panels, aside, new Extent(20 + prompt, prompt));
+            Layout layout = Layout.of(window, panels, aside, new Extent(20 + prompt, prompt), LOG);
             int[] covered = new int[width * height];
             cover(layout.log(), window, covered);
             cover(layout.prompt(), window, covered);

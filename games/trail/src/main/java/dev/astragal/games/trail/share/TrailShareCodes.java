@@ -4,16 +4,18 @@ import dev.astragal.games.trail.modern.Mode;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.seed.ShareCodes;
 import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** {@code CL-JUNIPER42} on the command line: a seed, and the mode of the modern road. */
+/** {@code CL-JUNIPER42} on the command line: the modern road, its mode, and a seed. */
 public final class TrailShareCodes implements ShareCodes {
   private static final Pattern CODE = Pattern.compile("\\s*(CL|DP)-[A-Z]+[0-9]{2}\\s*");
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,19}");
   private static final String MODE = "mode";
+  private static final List<String> ROAD = List.of("dystrail", "play");
 
   @Override
   public Optional<Shared> read(String code) {
@@ -23,7 +25,8 @@ public final class TrailShareCodes implements ShareCodes {
             read ->
                 new Shared(
                     Seed.of(read.seed()),
-                    Collections.singletonMap(MODE, read.mode().name().toLowerCase(Locale.ROOT))));
+                    Collections.singletonMap(MODE, read.mode().name().toLowerCase(Locale.ROOT)),
+                    ROAD));
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.seed.ShareCodes;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -61,7 +62,13 @@ class ShareCodeTest {
     RunSpec spec = SharedSeeds.recipe("dp-juniper07").orElseThrow();
     assertThat(spec.game()).isEqualTo("trail");
     assertThat(spec.options()).containsEntry("mode", "deep");
+    assertThat(spec.overlays().stream().map(RunSpec.Overlay::name))
+        .as("modes are of the modern road")
+        .containsExactly("dystrail", "play");
     assertThat(SharedSeeds.code(spec)).contains("DP-JUNIPER07");
+    RunSpec wagon =
+        new RunSpec("trail", spec.seed(), 1, spec.options(), List.of(), spec.sets());
+    assertThat(SharedSeeds.code(wagon)).as("it would open the modern road").isEmpty();
     assertThat(SharedSeeds.recipe("K7M-2QX-9RT")).isEmpty();
     assertThat(SharedSeeds.recipe("K7M-LYNX42")).isEmpty();
   }

@@ -1,0 +1,117 @@
+package dev.astragal.tui.game;
+
+import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Thing;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.tui.draw.Line;
+import dev.astragal.tui.draw.Pen;
+import dev.astragal.tui.layout.Rect;
+import dev.astragal.tui.panel.PanelView.Seen;
+import dev.astragal.tui.term.Style;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Somebody's eye on one of the things in the window, to be moved over them. */
+final class Look {
+  /** A step sideways to the next line costs more than one along the line. */
+  private static final int ROW_COSTS = 3;
+
+  private List<Seen> seen = List.of();
+  private String at = "";
+
+  /** What there is to see in the picture that was just drawn, from the top to the bottom. */
+  void see(List<Seen> things) {
+    List<Seen> sorted = new ArrayList<>(things);
+    sorted.sort(
+        Comparator.comparingInt((Seen thing) -> thing.rect().y())
+            .thenComparingInt(thing -> thing.rect().x()));
+    seen = List.copyOf(sorted);
+  }
+
+  boolean blind() {
+    return seen.isEmpty();
+  }
+
+  /** The thing that is looked at; the first where that one is not there any more. */
+  Optional<Seen> here() {
+    return seen.stream()
+        .filter(thing -> thing.thing().id().equals(at))
+        .findFirst()
+        .or(() -> seen.stream().findFirst());
+  }
+
+  /** Looks at what is at this place; answers whether anything is. */
+  boolean pointAt(int x, int y) {
+    Optional<Seen> there =
+        seen.stream().filter(thing -> thing.rect().contains(x, y)).findFirst();
+    there.ifPresent(thing -> at = thing.thing().id());
+    return there.isPresent();
+  }
+
+  /** To the nearest thing in a direction. */
+  void move(int columns, int rows) {
+    if (here().isEmpty()) return;
+    Rect from = here().get().rect();
+    seen.stream()
+        .filter(
+            thing ->
+                rows == 0
+                    ? Integer.signum(thing.rect().x() - from.x()) == columns
+                    : Integer.signum(thing.rect().y() - from.y()) == rows)
+        .min(Comparator.comparingInt(thing -> distance(from, thing.rect(), rows != 0)))
+        .ifPresent(thing -> at = thing.thing().id());
+  }
+
+  private static int distance(Rect from, Rect to, boolean vertical) {
+    int across = Math.abs(to.x() - from.x());
+    int down = Math.abs(to.y() - from.y());
+    return vertical ? down * ROW_COSTS + across : across + down * 2 * ROW_COSTS;
+  }
+
+  void highlight(Pen pen) {
+    here()
+        .map(Seen::rect)
+        .ifPresent(
+            rect -> pen.canvas().restyle(rect.x(), rect.y(), rect.width(), Style::reverse));
+  }
+
+  /** In place of what can be chosen: what the thing is, and what can be done with it. */
+  record Told(String title, String none, Optional<Thing> thing, List<String> deeds, Messages words)
+      implements GameView.Desk {
+    Told {
+      deeds = List.copyOf(deeds);
+    }
+
+    @Override
+    public List<Line> lines(Pen pen, int width) {
+      List<Line> lines = new ArrayList<>();
+      if (thing.isEmpty()) {
+        lines.add(Line.of(none, pen.theme().ink(Ink.NORMAL)));
+        return lines;
+      }
+      add(lines, pen, width, words.text(thing.get().name()), Ink.STRONG);
+      add(lines, pen, width, words.text(thing.get().help()), Ink.NORMAL);
+      for (String deed : deeds) add(lines, pen, width, deed, Ink.GOOD);
+      return lines;
+    }
+
+    private static void add(List<Line> lines, Pen pen, int width, String text, Ink ink) {
+      for (String part : Line.wrapped(text, width)) lines.add(Line.of(part, pen.theme().ink(ink)));
+    }
+
+    @Override
+    public int wide() {
+      return 0;
+    }
+
+    @Override
+    public int high(int width) {
+      return 0;
+    }
+
+    @Override
+    public void draw(Pen pen, Rect rect) {}
+  }
+}
