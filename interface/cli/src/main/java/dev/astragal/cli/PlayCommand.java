@@ -3,12 +3,15 @@ package dev.astragal.cli;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.plain.AskWayOn;
 import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
+import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.BotGame;
 import dev.astragal.runtime.table.Chair;
@@ -86,6 +89,15 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Path> resume = Optional.empty();
 
   @Option(
+      names = "--way",
+      paramLabel = "WAY",
+      converter = WayOnConverter.class,
+      description =
+          "how to go on where the rules have changed since: go-on, carry-over or go-back (default:"
+              + " asks)")
+  private Optional<WayOn> way = Optional.empty();
+
+  @Option(
       names = "--name",
       split = ",",
       paramLabel = "NAME",
@@ -96,6 +108,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--practice",
       description = "begin as practice: anything may be taken back, and no ranking counts it")
   private boolean practice;
+
+  private Optional<BufferedReader> in = Optional.empty();
 
   @Override
   public Integer call() throws IOException {
@@ -139,13 +153,28 @@ final class PlayCommand implements Callable<Integer> {
     Messages.of(game, speech.voice(), speech.language());
     PrintWriter out = command.commandLine().getOut();
     place.past().flatMap(match -> match.past().torn()).ifPresent(out::println);
-    try (Table table = place.table(seating)) {
+    try (Table table = table(place, seating)) {
       table.speak(speech.voice(), speech.language());
       if (place.past().isPresent()) out.println(said("resumed", "inputs", table.now().inputs()));
       play(table, place);
       return PlaceOptions.settled(table.await(BotGame.PATIENCE), command.commandLine().getErr())
           ? ExitCodes.OK
           : ExitCodes.CHECK_FAILED;
+    }
+  }
+
+  /** Where the rules are not those of then, whoever sits there says how to go on. */
+  private Table table(RunPlace place, Seating seating) throws IOException {
+    try {
+      return place.table(seating, way);
+    } catch (RulesChanged changed) {
+      Messages messages =
+          Messages.of(GameLibrary.game(place.spec().game()), speech.voice(), speech.language());
+      WayOn chosen =
+          new AskWayOn(messages, lines(), command.commandLine().getOut())
+              .ask(changed)
+              .orElseThrow(() -> changed);
+      return place.table(seating, Optional.of(chosen));
     }
   }
 
@@ -178,12 +207,17 @@ final class PlayCommand implements Callable<Integer> {
     if (client.isPresent()) {
       client.get().play(table);
     } else {
-      BufferedReader in =
-          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      new PlainPlay(table, in, out, text).play();
+      new PlainPlay(table, lines(), out, text).play();
     }
     if (table.outcome().isEmpty())
       out.println(said("go-on", "game", table.spec().game(), "option", place.option()));
+  }
+
+  private BufferedReader lines() {
+    if (in.isEmpty())
+      in =
+          Optional.of(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+    return in.get();
   }
 
   private String said(String key, Object... namesAndValues) {

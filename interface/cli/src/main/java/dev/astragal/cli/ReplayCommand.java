@@ -55,6 +55,11 @@ final class ReplayCommand implements Callable<Integer> {
       description = "also list every draw of luck: stream, number, purpose, range, result")
   private boolean draws;
 
+  @Option(
+      names = "--as-recorded",
+      description = "from the recorded events alone: as it was, whatever became of the rules")
+  private boolean asRecorded;
+
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -62,7 +67,8 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     if (to < 0) throw new IllegalArgumentException("--to must not be negative");
     JournalFile journal = JournalReader.read(file);
-    Recording recording = Recording.of(journal, to, audit);
+    Recording recording =
+        asRecorded ? Recording.asRecorded(journal) : Recording.of(journal, to, audit);
     Output output = new Output(command.commandLine().getOut(), json);
     List<String> listed = draws ? draws(recording) : List.of();
     if (!json) listed.forEach(output::line);

@@ -2,6 +2,7 @@ package dev.astragal.tui;
 
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.tui.config.Config;
@@ -36,10 +37,16 @@ final class WatchCommand implements Callable<Integer> {
   @Option(names = "--text", description = "in lines: after every step only what changed is said")
   private boolean text;
 
+  @Option(
+      names = "--as-recorded",
+      description = "from the recorded events alone: as it was, whatever became of the rules")
+  private boolean asRecorded;
+
   @Override
   public Integer call() throws IOException {
     Config config = Config.load(System.getenv());
-    Recording recording = Recording.of(JournalReader.read(file));
+    JournalFile journal = JournalReader.read(file);
+    Recording recording = asRecorded ? Recording.asRecorded(journal) : Recording.of(journal);
     if (text || config.text()) {
       new Runs(TerminalClient.text(config)).watch(recording);
       return ExitCodes.OK;

@@ -37,7 +37,12 @@ public final class RulesChanged extends BadInputException {
    * @param says what it means for this run
    * @param line what the journal gets when it is taken
    */
-  public record Way(WayOn way, Msg says, JournalLine.Rules line) {}
+  public record Way(WayOn way, Msg says, JournalLine.Rules line) {
+    /** The same in a few words. */
+    public Msg label() {
+      return Msg.of("rules.label." + way);
+    }
+  }
 
   private RulesChanged(Divergence difference, Msg sentence, String text, List<Way> ways) {
     super(text);
