@@ -1,7 +1,6 @@
 package dev.astragal.cli;
 
 import dev.astragal.runtime.journal.JournalLine.WayOn;
-import java.util.Arrays;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -9,9 +8,7 @@ import picocli.CommandLine.TypeConversionException;
 final class WayOnConverter implements ITypeConverter<WayOn> {
   @Override
   public WayOn convert(String typed) {
-    return Arrays.stream(WayOn.values())
-        .filter(way -> way.words().equals(typed))
-        .findFirst()
+    return WayOn.of(typed)
         .orElseThrow(
             () ->
                 new TypeConversionException(

@@ -2,7 +2,7 @@
 
 const BACK_OFF_MILLIS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_MILLIS = 25000;
-const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4500]);
+const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410, 4500]);
 
 export class Connection {
   /** {@code on}: {welcome, update, ended, refused, state} */

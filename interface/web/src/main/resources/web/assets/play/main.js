@@ -22,6 +22,7 @@ import { PromptView } from "./prompt.js";
 import { seatStrip } from "./seats.js";
 import { TakeBack } from "./takeback.js";
 import { TimeControl } from "./time.js";
+import { waysCard } from "./ways.js";
 
 const MATCH_REFRESH_MILLIS = 4000;
 
@@ -234,7 +235,10 @@ async function start() {
     refused: (refusal) => log.say(refusal.message),
     state: (state, _, reason) => {
       line.show(state);
-      if (state === "closed")
+      if (state === "closed" && reason?.code === "RULES_CHANGED") {
+        prompt.element.hidden = true;
+        waysCard(matchId, token).then((card) => fill(cards, card));
+      } else if (state === "closed")
         fill(
           cards,
           h(

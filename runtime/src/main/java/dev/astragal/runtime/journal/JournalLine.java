@@ -13,8 +13,10 @@ import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.state.Tag;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.RunSpec;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** One line of a journal. */
@@ -135,6 +137,10 @@ public sealed interface JournalLine {
     CARRY_OVER,
     /** From the last input up to which old and new rules agree. */
     GO_BACK;
+
+    public static Optional<WayOn> of(String words) {
+      return Arrays.stream(values()).filter(way -> way.words().equals(words)).findFirst();
+    }
 
     /** As a user types it. */
     public String words() {

@@ -53,10 +53,9 @@ record Past<S, C extends Choice, E extends Event>(
   }
 
   static <S, C extends Choice, E extends Event> Past<S, C, E> asRecorded(
-      Kernel<S, C, E> kernel, JournalFile file) {
+      Kernel<S, C, E> kernel, JournalFile file, Optional<Divergence> divergence) {
     AsRecorded<S, C, E> recorded = AsRecorded.of(kernel, file);
-    RunSpec spec = file.header().spec();
-    return of(spec, Optional.empty(), recorded.timeline(), Optional.empty());
+    return of(file.header().spec(), Optional.empty(), recorded.timeline(), divergence);
   }
 
   /** A past under one set of rules, after one under others where there was one. */

@@ -1,5 +1,7 @@
 package dev.astragal.runtime.table;
 
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
@@ -12,6 +14,9 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Divergence;
+import dev.astragal.runtime.replay.Replay;
+import dev.astragal.runtime.replay.Replayed;
+import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +37,28 @@ public interface Recording {
     return Past.replayed(kernel, file, inputs, audit);
   }
 
+  /** What is to be said, and can be done, where a journal does not replay any more. */
+  static Optional<RulesChanged> changed(JournalFile file) {
+    return changed(GameLibrary.kernel(file.header().spec()), file);
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<RulesChanged> changed(
+      Kernel<S, C, E> kernel, JournalFile file) {
+    Replayed<S, C, E> replayed = Replay.of(kernel, file, Long.MAX_VALUE);
+    return replayed.divergence().map(_ -> RulesChanged.of(kernel, file, replayed));
+  }
+
+  /** A journal replayed; where it comes out otherwise, as it was, with what differs. */
+  static Recording whole(JournalFile file) {
+    Recording replayed = of(file);
+    return replayed.divergence().isEmpty()
+        ? replayed
+        : Past.asRecorded(GameLibrary.kernel(file.header().spec()), file, replayed.divergence());
+  }
+
   /** A journal as its events tell it, whatever the rules have become: no rule runs. */
   static Recording asRecorded(JournalFile file) {
-    return Past.asRecorded(GameLibrary.kernel(file.header().spec()), file);
+    return Past.asRecorded(GameLibrary.kernel(file.header().spec()), file, Optional.empty());
   }
 
   RunSpec spec();

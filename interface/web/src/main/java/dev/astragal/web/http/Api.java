@@ -16,6 +16,7 @@ import dev.astragal.web.message.Json;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.WaysInfo;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -76,6 +77,10 @@ public final class Api {
     return switch (rest.size()) {
       case 0 -> new MatchInfo.Listed(matches.listed(LISTED_MAX));
       case 1 -> matches.summary(rest.getFirst());
+      case 2 -> {
+        if (!rest.get(1).equals("ways")) throw nothing();
+        yield matches.ways(rest.getFirst());
+      }
       default -> throw nothing();
     };
   }
@@ -91,6 +96,10 @@ public final class Api {
         String owner = bearer(request).orElse("");
         yield Reply.ok(
             matches.fill(rest.getFirst(), owner, bot.filter(b -> !b.isEmpty())).summary());
+      }
+      case "ways" -> {
+        String way = Json.read(WaysInfo.Chosen.class, body).way();
+        yield Reply.ok(matches.goOn(rest.getFirst(), bearer(request).orElse(""), way));
       }
       default -> throw nothing();
     };

@@ -169,7 +169,7 @@ public final class Runs {
       JournalFile file = reading.read();
       Origin origin =
           new Origin(id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
-      return new Inspected(origin, Recording.of(file), watch);
+      return new Inspected(origin, Recording.whole(file), watch);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }

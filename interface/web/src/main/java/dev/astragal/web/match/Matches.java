@@ -1,15 +1,22 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.WaysInfo;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -87,7 +94,46 @@ public final class Matches implements AutoCloseable {
   }
 
   private LiveMatch reopened(String id) {
-    return Reopening.open(store, bus, id, limits);
+    return Reopening.open(store, bus, id, limits, Optional.empty());
+  }
+
+  /** How a match can go on whose rules have changed; no ways where they have not. */
+  public WaysInfo ways(String asked) {
+    String id = stored.known(asked).orElseThrow(Matches::unknown);
+    About about = stored.find(id).orElseThrow(Matches::unknown).about();
+    Messages messages =
+        Messages.of(
+            GameLibrary.game(store.read(id).header().spec().game()),
+            about.voice(),
+            about.language().orElse(""));
+    Optional<RulesChanged> changed = Recording.changed(store.read(id));
+    return new WaysInfo(
+        changed.map(why -> messages.text(why.sentence())).orElse(""),
+        messages.text(Msg.of("rules.how")),
+        changed.map(RulesChanged::ways).orElse(List.of()).stream()
+            .map(
+                way ->
+                    new WaysInfo.Way(
+                        way.way().words(), messages.text(way.label()), messages.text(way.says())))
+            .toList());
+  }
+
+  /** Goes on with a match as somebody who sits there chose; its journal remembers. */
+  public MatchInfo goOn(String asked, String token, String chosen) {
+    Optional<LiveMatch> already = open(asked);
+    if (already.isPresent()) return already.get().summary();
+    String id = stored.known(asked).orElseThrow(Matches::unknown);
+    Viewers.seatOf(stored.find(id).orElseThrow(Matches::unknown).about(), token);
+    WayOn way =
+        WayOn.of(chosen).orElseThrow(() -> Refusal.badField("way", "there is no such way on"));
+    makeRoom();
+    LiveMatch opened =
+        open.compute(
+            id,
+            (_, now) ->
+                stillOpen(now) ? now : Reopening.open(store, bus, id, limits, Optional.of(way)));
+    opened.wake();
+    return opened.summary();
   }
 
   /** What anybody may know of a match, whether it is open or not. */

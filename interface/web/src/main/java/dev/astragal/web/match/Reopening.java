@@ -3,6 +3,8 @@ package dev.astragal.web.match;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
+import dev.astragal.runtime.journal.JournalLine.WayOn;
+import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Table;
@@ -14,7 +16,8 @@ import java.util.Optional;
 final class Reopening {
   private Reopening() {}
 
-  static LiveMatch open(MatchStore store, Optional<RemoteBus> bus, String id, Limits limits) {
+  static LiveMatch open(
+      MatchStore store, Optional<RemoteBus> bus, String id, Limits limits, Optional<WayOn> way) {
     HeldMatch held;
     try {
       held = store.open(id);
@@ -28,7 +31,10 @@ final class Reopening {
           About.of(held.about())
               .orElseThrow(
                   () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
-      return new LiveMatch(Table.resume(held, about.seating(), bus), held, about, limits);
+      return new LiveMatch(Table.resume(held, about.seating(), bus, way), held, about, limits);
+    } catch (RulesChanged e) {
+      held.close();
+      throw new Refusal(409, "RULES_CHANGED", String.valueOf(e.getMessage()));
     } catch (BadInputException e) {
       held.close();
       throw new Refusal(409, "UNREADABLE", String.valueOf(e.getMessage()));

@@ -31,7 +31,7 @@ final class Viewers {
   }
 
   /** Looks at every seat, so that time tells nothing. */
-  private static Seat seatOf(About about, String token) {
+  static Seat seatOf(About about, String token) {
     Optional<Seat> found = Optional.empty();
     for (int seat = 0; seat < about.seats().size(); seat++)
       if (about.seats().get(seat) instanceof MatchSeat.Person(_, String hash)
