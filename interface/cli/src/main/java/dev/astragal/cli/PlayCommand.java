@@ -173,9 +173,16 @@ final class PlayCommand implements Callable<Integer> {
       WayOn chosen =
           new AskWayOn(messages, lines(), command.commandLine().getOut())
               .ask(changed)
-              .orElseThrow(() -> changed);
+              .orElseThrow(() -> undecided(place));
       return place.table(seating, Optional.of(chosen));
     }
+  }
+
+  private static BadInputException undecided(RunPlace place) {
+    return new BadInputException(
+        place.name()
+            + " stays as it is; go on with --way go-on, --way carry-over or --way go-back, or see it"
+            + " as it was with: astragal watch FILE --as-recorded");
   }
 
   private Seating seating(Game<?, ?, ?> game, int seats) {

@@ -96,8 +96,10 @@ final class ReplayCommand implements Callable<Integer> {
     return draws ? result.with("draws", Tree.of(listed.stream().map(Tree::of).toList())) : result;
   }
 
-  private static void tell(Output output, JournalFile journal, Recording recording) {
+  private void tell(Output output, JournalFile journal, Recording recording) {
     journal.torn().ifPresent(output::line);
+    for (String change : recording.manifest().changesSince(journal.header().version()))
+      output.line("changed since in the rules: " + change);
     Replay.otherMakers(journal.header()).ifPresent(output::line);
     Moment last = recording.last();
     String size =
@@ -107,7 +109,7 @@ final class ReplayCommand implements Callable<Integer> {
             .divergence()
             .map(Divergence::toString)
             .map(text -> "diverged at " + text)
-            .orElse("the same: " + size));
+            .orElse((asRecorded ? "as recorded: " : "the same: ") + size));
   }
 
   private static List<String> draws(Recording recording) {

@@ -17,7 +17,7 @@ public record AskWayOn(Messages messages, BufferedReader in, PrintWriter out) {
     List<RulesChanged.Way> ways = changed.ways();
     out.println(messages.text(changed.sentence()));
     if (ways.isEmpty()) return Optional.empty();
-    out.println(messages.text(Msg.of("rules.how")));
+    out.println(messages.text(Msg.of("rules.how")) + " " + messages.text(Msg.of("rules.kept")));
     for (int i = 0; i < ways.size(); i++)
       out.printf(
           "%3d  %s: %s%n",

@@ -128,7 +128,14 @@ public final class RulesChanged extends BadInputException {
     Msg says =
         leftOut.isEmpty()
             ? Msg.of("rules.carry-over")
-            : Msg.of("rules.carry-over.without", "inputs", numbers(leftOut), "n", leftOut.size());
+            : Msg.of(
+                "rules.carry-over.without",
+                "n",
+                leftOut.size(),
+                "inputs",
+                numbers(leftOut),
+                "more",
+                more(leftOut));
     return way(WayOn.CARRY_OVER, says, carried.run(), lastSequence(file), leftOut);
   }
 
@@ -178,6 +185,10 @@ public final class RulesChanged extends BadInputException {
 
   private static String numbers(List<Long> inputs) {
     List<String> first = inputs.stream().limit(NAMED_MAX).map(String::valueOf).toList();
-    return String.join(", ", first) + (inputs.size() > NAMED_MAX ? ", ..." : "");
+    return String.join(", ", first);
+  }
+
+  private static Object more(List<Long> inputs) {
+    return inputs.size() > NAMED_MAX ? Msg.of("rules.more", "n", inputs.size() - NAMED_MAX) : "";
   }
 }

@@ -68,6 +68,7 @@ public record Runs(Venue venue) {
       sentences.add(labels.size() + ". " + messages.text(way.says()));
     }
     labels.add(messages.text(Msg.of("rules.label.WATCH")));
+    sentences.add(messages.text(Msg.of("rules.kept")));
     OptionalInt chosen = venue.choose(messages.text(Msg.of("rules.how")), sentences, labels);
     if (chosen.isEmpty()) return;
     if (chosen.getAsInt() < changed.ways().size())

@@ -109,7 +109,7 @@ public final class Matches implements AutoCloseable {
     Optional<RulesChanged> changed = Recording.changed(store.read(id));
     return new WaysInfo(
         changed.map(why -> messages.text(why.sentence())).orElse(""),
-        messages.text(Msg.of("rules.how")),
+        messages.text(Msg.of("rules.how")) + " " + messages.text(Msg.of("rules.kept")),
         changed.map(RulesChanged::ways).orElse(List.of()).stream()
             .map(
                 way ->

@@ -1,0 +1,153 @@
+package dev.astragal.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.astragal.testbed.ChangedPig;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A save is opened by builds in which a label, a bot, a screen, a rule or a shape has changed. */
+final class ChangedRulesTest {
+  private static final Path ROOT = Path.of(System.getProperty("astragal.root"));
+  private static final String CLASSES =
+      System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+
+  /** Rolls, among them a one, and points that were banked. */
+  private static final String PLAYED = "1\n1\n1\n2\n1\n1\n1\n1\n1\n2\n1\n1\nq\n";
+
+  @TempDir private Path home;
+  private Path save = Path.of("");
+  private Path changed = Path.of("");
+
+  @BeforeEach
+  void somebodyPlaysBeforeTheChange() throws IOException {
+    save = home.resolve("save.jsonl");
+    changed = Files.createDirectories(home.resolve("changed"));
+    String said = astragal(PLAYED, "play", "pig", "--plain", "--seed", "3", "--journal", save);
+    assertThat(said).contains("saved");
+  }
+
+  private String astragal(String typed, Object... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin/java").toString());
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
+    command.add(changed + ":" + CLASSES);
+    command.add("dev.astragal.cli.Main");
+    for (Object argument : arguments) command.add(argument.toString());
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    try (var in = process.outputWriter(StandardCharsets.UTF_8)) {
+      in.write(typed);
+    }
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private String resumed(String typed) throws IOException {
+    return astragal(typed, "play", "--plain", "--resume", save);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LABEL", "BOT", "SCREEN", "EVENT_DECLARED"})
+  void whatChangesNoRuleGoesOnInSilence(ChangedPig change) throws IOException {
+    change.compile(ROOT, changed);
+    assertThat(resumed("1\nq\n")).contains("resumed after").doesNotContain("rules");
+    assertThat(astragal("", "replay", save)).doesNotContain("input ").contains("0x");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"RULE", "EVENT", "STATE"})
+  void whatChangesARuleIsSaidWithItsWaysOn(ChangedPig change) throws IOException {
+    change.compile(ROOT, changed);
+    String said = resumed("q\n");
+    assertThat(said)
+        .contains("First difference: input ")
+        .contains("Carry the choices over: ")
+        .contains("Go back to where both rules agree: ")
+        .contains("How shall it go on? Whatever you choose, nothing that was recorded is lost.");
+    if (change == ChangedPig.RULE)
+      assertThat(said)
+          .contains("The rules have changed since this run was recorded: A one counts two.");
+    if (change != ChangedPig.EVENT) assertThat(said).contains("Go on from here: ");
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"RULE", "EVENT", "STATE"})
+  void everyWayOnIsTakenAndReplays(ChangedPig change) throws IOException {
+    String before = Files.readString(save);
+    change.compile(ROOT, changed);
+    for (String way : List.of("go-on", "carry-over", "go-back")) {
+      if (change == ChangedPig.EVENT && way.equals("go-on")) continue;
+      Files.writeString(save, before);
+      String said = astragal("1\nq\n", "play", "--plain", "--resume", save, "--way", way);
+      assertThat(said).as(way).contains("resumed after").contains("saved; go on with");
+      assertThat(Files.readString(save)).as("all that was recorded is kept").startsWith(before);
+      assertThat(resumed("q\n")).as(way).contains("resumed after").doesNotContain("First diff");
+      assertThat(astragal("", "replay", save)).as(way).doesNotContain("input ");
+    }
+  }
+
+  @Test
+  void nobodyThereToChooseChangesNothing() throws IOException {
+    String before = Files.readString(save);
+    ChangedPig.RULE.compile(ROOT, changed);
+    assertThat(resumed(""))
+        .contains("go on with --way go-on, --way carry-over or --way go-back")
+        .contains("--as-recorded");
+    assertThat(Files.readString(save)).isEqualTo(before);
+  }
+
+  @Test
+  void itIsWatchedAsItWas() throws IOException {
+    String then = astragal("", "replay", save, "--json");
+    ChangedPig.RULE.compile(ROOT, changed);
+    assertThat(astragal("", "replay", save)).contains("A one counts two.");
+    String now = astragal("", "replay", save, "--as-recorded", "--json");
+    assertThat(now.replaceAll(".*\"inputs\":(\\d+).*", "$1").strip())
+        .isEqualTo(then.replaceAll(".*\"inputs\":(\\d+).*", "$1").strip());
+  }
+
+  @Test
+  void theTerminalAsksInItsOwnWindow() throws IOException {
+    assumeTrue(Terminal.available(), "tmux is not installed: no terminal is driven");
+    Path runs = Files.createDirectories(home.resolve("data/astragal/runs"));
+    Files.copy(save, runs.resolve("pig-3.jsonl"));
+    try (Terminal terminal = Terminal.open(home, 100, 32)) {
+      ChangedPig.RULE.compile(ROOT, home.resolve("faulty"));
+      terminal.run("astragal play");
+      terminal.awaitText("Continue");
+      toContinue(terminal);
+      terminal.press("Enter");
+      terminal.awaitText("pig");
+      terminal.press("Enter");
+      String asked = terminal.awaitText("How shall it go on?");
+      assertThat(asked)
+          .contains("The rules have changed since this run was recorded: A one")
+          .contains("Go on from here")
+          .contains("Carry the choices over")
+          .contains("Go back to where both rules agree")
+          .contains("Watch it as it was");
+      terminal.press("Enter");
+      terminal.awaitText("Roll again or hold?");
+    }
+    assertThat(Files.readString(runs.resolve("pig-3.jsonl"))).contains("\"kind\":\"rules\"");
+  }
+
+  /** Moves the mark to the entry that goes on with a saved run. */
+  private static void toContinue(Terminal terminal) {
+    for (int i = 0; i < 20 && !marked(terminal.screen()); i++) terminal.pressed("Down");
+    assertThat(marked(terminal.screen())).isTrue();
+  }
+
+  private static boolean marked(String screen) {
+    return screen.lines().anyMatch(line -> line.contains(">") && line.contains("Continue"));
+  }
+}
