@@ -38,6 +38,14 @@ final class Life implements AutoCloseable {
     return launched(command(store, more));
   }
 
+  /** As another build: these classes go before all others. */
+  static Life ofAnotherBuild(String store, Path classes) throws IOException {
+    List<String> command = new ArrayList<>(command(store, ""));
+    int at = command.indexOf("-cp") + 1;
+    command.set(at, classes + File.pathSeparator + command.get(at));
+    return launched(command);
+  }
+
   /** Whose files cannot grow beyond so many kilobytes, as on a disk that is full. */
   static Life startedOnASmallDisk(String store, int kilobytes) throws IOException {
     List<String> command = new ArrayList<>(List.of("prlimit", "--fsize=" + kilobytes * 1024 + ":"));
@@ -107,6 +115,18 @@ final class Life implements AutoCloseable {
         TestServer.send(
                 HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
                     .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString(body)))
+            .body(),
+        path);
+  }
+
+  /** The same as somebody who sits there. */
+  Tree post(String path, String body, String token) {
+    return JsonTrees.read(
+        TestServer.send(
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                    .header("Content-Type", "application/json")
+                    .header("Authorization", "Bearer " + token)
                     .POST(HttpRequest.BodyPublishers.ofString(body)))
             .body(),
         path);

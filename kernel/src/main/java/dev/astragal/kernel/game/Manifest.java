@@ -91,6 +91,18 @@ public final class Manifest {
     return changes.size() + 1;
   }
 
+  /** {@code version} if it is one of this game; fails with a sentence if it is yet to come. */
+  public int known(long version) {
+    if (version >= 1 && version <= version()) return (int) version;
+    throw new IllegalArgumentException(
+        "version "
+            + version
+            + " of the rules of "
+            + id
+            + " is not known to this program, which knows "
+            + (version() == 1 ? "only the first" : "1 to " + version()));
+  }
+
   /** What changed in the rules after {@code version}, oldest first, in the words of its author. */
   public List<String> changesSince(int version) {
     return changes.subList(Math.min(Math.max(version, 1) - 1, changes.size()), changes.size());

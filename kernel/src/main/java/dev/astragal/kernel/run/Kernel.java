@@ -68,7 +68,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
 
   /** The same game in the same set-up under another version of its rules. */
   public Kernel<S, C, E> under(int version) {
-    return version == setup.version() ? this : of(game, setup.under(version));
+    return version == setup.version() ? this : of(game, setup.under(manifest.known(version)));
   }
 
   public Game<S, C, E> game() {

@@ -14,6 +14,7 @@ import dev.astragal.runtime.replay.CarriedOver;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -23,8 +24,10 @@ import java.util.Optional;
  * @param moved how many of them answer another prompt, or at another time, than recorded
  * @param leftOut how many of them are not accepted any more
  * @param difference the first difference in words; empty exactly when everything is identical
+ * @param undeclared whether rules came out otherwise and the game does not say that they would
  */
-public record Classified(Standing standing, int inputs, int moved, int leftOut, String difference) {
+public record Classified(
+    Standing standing, int inputs, int moved, int leftOut, String difference, boolean undeclared) {
   /** Of a migrated run, at most one in this many inputs may be left out. */
   public static final int INPUTS_PER_LEFT_OUT_MIN = 10;
 
@@ -52,7 +55,9 @@ public record Classified(Standing standing, int inputs, int moved, int leftOut, 
       Kernel<S, C, E> kernel, JournalFile journal) {
     Optional<Divergence> difference = Replay.of(kernel, journal, Long.MAX_VALUE).divergence();
     int inputs = (int) journal.lines().stream().filter(JournalLine.Input.class::isInstance).count();
-    if (difference.isEmpty()) return new Classified(Standing.IDENTICAL, inputs, 0, 0, "");
+    List<String> changes = kernel.manifest().changesSince(kernel.setup().version());
+    if (difference.isEmpty()) return new Classified(Standing.IDENTICAL, inputs, 0, 0, "", false);
+    String what = String.join(" ", changes) + (changes.isEmpty() ? "" : " ") + difference.get();
     try {
       CarriedOver<S, C, E> carried = CarriedOver.of(kernel, journal);
       return new Classified(
@@ -60,9 +65,10 @@ public record Classified(Standing standing, int inputs, int moved, int leftOut, 
           inputs,
           carried.moved(),
           carried.leftOut().size(),
-          difference.get().toString());
+          what,
+          changes.isEmpty());
     } catch (RuntimeException e) {
-      return new Classified(Standing.PINNED, inputs, 0, 0, difference.get() + "; then " + e);
+      return new Classified(Standing.PINNED, inputs, 0, 0, what + "; then " + e, changes.isEmpty());
     }
   }
 
@@ -75,7 +81,7 @@ public record Classified(Standing standing, int inputs, int moved, int leftOut, 
   }
 
   private static Classified pinned(String why) {
-    return new Classified(Standing.PINNED, 0, 0, 0, why);
+    return new Classified(Standing.PINNED, 0, 0, 0, why, false);
   }
 
   public Tree.Table tree() {
@@ -84,7 +90,8 @@ public record Classified(Standing standing, int inputs, int moved, int leftOut, 
         .with("inputs", Tree.of(inputs))
         .with("moved", Tree.of(moved))
         .with("leftOut", Tree.of(leftOut))
-        .with("difference", Tree.of(difference));
+        .with("difference", Tree.of(difference))
+        .with("undeclared", Tree.of(undeclared));
   }
 
   /** In one line: the class, what it took, and the first difference. */

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 public final class Corpus {
   public static final String NOTES = "standings.txt";
 
+  /** Where runs of the present rules lie until a release gives them its name. */
+  public static final String NEXT = "next";
+
   private static final String ENDING = ".jsonl";
 
   private final Path directory;
@@ -34,6 +37,14 @@ public final class Corpus {
   public record Entry(String name, Standing known, Classified now) {
     public boolean worse() {
       return now.standing().worseThan(known);
+    }
+
+    /**
+     * The release that made it, or {@value #NEXT} for the one to come; empty where none is named.
+     */
+    public String generation() {
+      int slash = name.indexOf('/');
+      return slash < 0 || slash == name.lastIndexOf('/') ? "" : name.substring(0, slash);
     }
 
     /** The directory it lies in: the game, in a corpus of many. */

@@ -64,21 +64,7 @@ public final class GameLibrary {
         options(manifest, spec),
         policy(game, spec),
         content,
-        version(manifest, spec));
-  }
-
-  /** The version a recipe asks for; the present one where it does not say. */
-  private static int version(Manifest manifest, RunSpec spec) {
-    int known = manifest.version();
-    long version = spec.rules().orElse(known);
-    if (version >= 1 && version <= known) return (int) version;
-    throw new BadInputException(
-        "version "
-            + version
-            + " of the rules of "
-            + manifest.id()
-            + " is not known to this program, which knows "
-            + (known == 1 ? "only the first" : "1 to " + known));
+        manifest.known(spec.rules().orElse(manifest.version())));
   }
 
   private static Map<String, String> options(Manifest manifest, RunSpec spec) {

@@ -116,6 +116,8 @@ record Beginning<S, C extends Choice, E extends Event>(
       Kernel<S, C, E> kernel, JournalLine.Rules rules) {
     try {
       return kernel.under(rules.version()).restore(rules.run());
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
     } catch (TreeException e) {
       throw new BadInputException(
           "the state that was kept when the rules changed does not read any more: "

@@ -205,7 +205,13 @@ public final class Replay<S, C extends Choice, E extends Event> {
       case JournalLine.Turned turned -> accept(turned);
       case JournalLine.Passed passed -> timePasses(passed.tick());
       case JournalLine.End end -> accept(end);
-      case JournalLine.Written(int version) -> written = version;
+      case JournalLine.Written(int version) -> {
+        if (version > kernel.manifest().version())
+          throw new JournalException(
+              JournalException.Reason.NEWER,
+              "input " + sequence + " is followed by what version " + version + " wrote");
+        written = version;
+      }
       case JournalLine.Rules _ -> throw new IllegalStateException("replaying begins after it");
       case JournalLine.Header _ ->
           throw new IllegalStateException("the reader lets only one header through");

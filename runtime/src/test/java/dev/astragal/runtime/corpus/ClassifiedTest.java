@@ -29,7 +29,7 @@ final class ClassifiedTest {
   @Test
   void unchangedRulesGiveTheIdenticalRun() {
     Classified all = classified(WITH_ONE_REST, Edition.FIRST);
-    assertThat(all).isEqualTo(new Classified(Standing.IDENTICAL, 11, 0, 0, ""));
+    assertThat(all).isEqualTo(new Classified(Standing.IDENTICAL, 11, 0, 0, "", false));
   }
 
   @Test

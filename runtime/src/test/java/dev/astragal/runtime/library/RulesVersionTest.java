@@ -47,7 +47,7 @@ final class RulesVersionTest {
 
   @Test
   void aVersionThatIsYetToComeIsRefused() {
-    assertThatThrownBy(() -> GameLibrary.setup(new Changed(), spec.under(3)))
+    assertThatThrownBy(() -> GameLibrary.kernel(new Changed(), spec.under(3)))
         .isInstanceOf(BadInputException.class)
         .hasMessage(
             "version 3 of the rules of dice is not known to this program, which knows 1 to 2");

@@ -21,7 +21,10 @@ import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.Tables;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.FileMatch;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -129,6 +132,22 @@ final class RulesChangedTest {
     assertThat(again.run().hash()).isEqualTo(hash);
     try (var live = resume(Optional.empty())) {
       assertThat(live.session().run().hash()).isEqualTo(hash);
+    }
+  }
+
+  @Test
+  void whateverIsKilledOnTheWayLeavesTheRunBeforeOrAfterTheChange() throws IOException {
+    byte[] before = Files.readAllBytes(file);
+    resume(Optional.of(WayOn.GO_ON)).close();
+    byte[] after = Files.readAllBytes(file);
+    for (int length = before.length; length <= after.length; length += 1 + length % 7) {
+      Files.write(file, Arrays.copyOf(after, Math.min(length, after.length)));
+      JournalFile left = JournalReader.read(file);
+      boolean changed = left.lines().getLast() instanceof JournalLine.Rules;
+      assertThat(Replay.of(changed(), left, Long.MAX_VALUE).divergence().isEmpty())
+          .as("%d of %d bytes", length, after.length)
+          .isEqualTo(changed);
+      resume(Optional.of(WayOn.GO_ON)).close();
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.astragal.web.browser;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +30,11 @@ final class ServerProcess implements AutoCloseable {
     return address;
   }
 
+  /** Classes that are put here make another build of the next start. */
+  Path changed() {
+    return directory.resolve("changed");
+  }
+
   Path recordings() {
     return directory.resolve("recordings");
   }
@@ -53,7 +59,7 @@ final class ServerProcess implements AutoCloseable {
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
-                System.getProperty("java.class.path"),
+                changed() + File.pathSeparator + System.getProperty("java.class.path"),
                 "dev.astragal.cli.Main",
                 "serve",
                 "--port",

@@ -35,6 +35,11 @@ final class Site implements AutoCloseable {
     return server;
   }
 
+  /** The same people at another server. */
+  Site at(ServerProcess other) {
+    return new Site(browser, other);
+  }
+
   /** Errors that pages threw, and what the security policy had to stop. */
   List<String> faults() {
     return List.copyOf(faults);
