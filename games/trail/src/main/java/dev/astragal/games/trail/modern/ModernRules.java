@@ -83,7 +83,7 @@ public final class ModernRules implements TrailRules {
     encounters = new EncounterResolver(content);
     score = new ModernScore(content);
     prompts = new ModernPrompts(content.encounters(), outfitter, barriers, boss);
-    screen = new ModernScreen(content, outfitter, boss);
+    screen = new ModernScreen(content, outfitter, boss, score);
     words = new ModernWords(outfitter, barriers, boss);
     story = new ModernStory(barriers);
   }

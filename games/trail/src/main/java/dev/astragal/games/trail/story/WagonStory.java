@@ -23,6 +23,7 @@ import dev.astragal.games.trail.WayEvent.WayfarerAnswered;
 import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.decisions.Refusals;
+import dev.astragal.games.trail.health.Graves;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
 import dev.astragal.games.trail.river.DallesWay;
@@ -35,9 +36,6 @@ import java.util.List;
 
 /** What is told of a journey on the wagon trail. */
 public final class WagonStory {
-  /** Causes of death that no illness is. */
-  private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted");
-
   private final RiverStory rivers;
   private final DallesResolver dalles;
   private final HuntingGround hunting;
@@ -92,7 +90,7 @@ public final class WagonStory {
   }
 
   private static Telling died(String name, String cause) {
-    return MISHAPS.contains(cause)
+    return Graves.mishap(cause)
         ? Telling.of("event.MemberDied." + cause, "name", name)
         : Telling.of("event.MemberDied", "name", name, "cause", Msg.of("disease." + cause));
   }

@@ -95,7 +95,7 @@ public final class WagonRules implements TrailRules {
     wayfarers = new WayfarerResolver(policy.store());
     score = new WagonScore(content);
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
-    screen = new WagonScreen(content, store);
+    screen = new WagonScreen(content, store, score);
     words = new WagonWords(store, crossings, dalles, FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }

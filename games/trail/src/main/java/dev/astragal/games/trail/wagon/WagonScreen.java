@@ -38,11 +38,13 @@ final class WagonScreen extends TrailScreen {
 
   private final TrailContent content;
   private final StoreCounter store;
+  private final WagonScore score;
   private final TrailMap map;
 
-  WagonScreen(TrailContent content, StoreCounter store) {
+  WagonScreen(TrailContent content, StoreCounter store, WagonScore score) {
     this.content = content;
     this.store = store;
+    this.score = score;
     this.map = new TrailMap(content.road());
   }
 
@@ -50,6 +52,8 @@ final class WagonScreen extends TrailScreen {
   public Screen of(TrailState state) {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
+    if (state.journey.ending.won()) panels.add(score.reckoning(state));
+    if (state.party.count() < Party.SIZE && state.over()) panels.add(graves(state));
     if (shopping) panels.add(prices(state));
     if (state.pending.asked == Asked.CROSSING) panels.add(river(state));
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(met(state));
@@ -59,6 +63,15 @@ final class WagonScreen extends TrailScreen {
     panels.add(party(state));
     panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
     return new Screen(panels, List.of(shopping ? "stores" : "party"));
+  }
+
+  /** Who did not see the end of the road. */
+  private Panel graves(TrailState state) {
+    List<Line> lines = new ArrayList<>();
+    for (int member = 0; member < Party.SIZE; member++)
+      if (state.graves.day[member] > 0)
+        lines.add(new Line(state.graves.epitaph(member, content), Ink.FAINT));
+    return new Panel.Text("graves", Msg.of("panel.graves"), lines);
   }
 
   private Panel met(TrailState state) {
