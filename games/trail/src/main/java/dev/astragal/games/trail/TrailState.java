@@ -8,6 +8,7 @@ import dev.astragal.games.trail.encounters.Affairs;
 import dev.astragal.games.trail.health.Graves;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.hunt.Stalk;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.road.Road;
@@ -35,6 +36,9 @@ public final class TrailState extends Described<TrailState> {
   /** Described from the second version of the rules on. */
   public final Graves graves;
 
+  /** Likewise. */
+  public final Stalk stalk;
+
   public final Stores stores;
 
   /** The modern road. */
@@ -54,6 +58,7 @@ public final class TrailState extends Described<TrailState> {
     pending = new Pending();
     party = new Party();
     graves = new Graves();
+    stalk = new Stalk();
     stores = new Stores();
     travellers = new Travellers();
     vehicle = new Vehicle();
@@ -69,6 +74,7 @@ public final class TrailState extends Described<TrailState> {
     pending = other.pending.copy();
     party = wagon ? other.party.copy() : other.party;
     graves = wagon ? other.graves.copy() : other.graves;
+    stalk = wagon ? other.stalk.copy() : other.stalk;
     stores = wagon ? other.stores.copy() : other.stores;
     travellers = wagon ? other.travellers : other.travellers.copy();
     vehicle = wagon ? other.vehicle : other.vehicle.copy();
@@ -114,7 +120,10 @@ public final class TrailState extends Described<TrailState> {
     if (wagon) {
       fields.part("party", party);
       fields.part("stores", stores);
-      if (content.revised()) fields.part("graves", graves);
+      if (content.revised()) {
+        fields.part("graves", graves);
+        fields.part("stalk", stalk);
+      }
     } else {
       fields.part("travellers", travellers);
       fields.part("vehicle", vehicle);

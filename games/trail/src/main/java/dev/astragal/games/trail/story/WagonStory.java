@@ -4,8 +4,10 @@ import dev.astragal.games.trail.CampEvent.ChoiceRejected;
 import dev.astragal.games.trail.CampEvent.HuntOutcome;
 import dev.astragal.games.trail.CampEvent.PurchaseMade;
 import dev.astragal.games.trail.CampEvent.StoreOpened;
+import dev.astragal.games.trail.CampEvent.Talked;
 import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
+import dev.astragal.games.trail.HuntEvent;
 import dev.astragal.games.trail.RiverEvent;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
@@ -49,6 +51,8 @@ public final class WagonStory {
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case RiverEvent river -> rivers.of(before, river);
+      case HuntEvent hunted -> HuntStory.of(hunted);
+      case Talked(int node) -> Telling.of("talk." + before.content.road().node(node).id());
       case AfflictionTriggered struck -> struck(struck);
       case MemberDied(int member, String name, String cause) ->
           died(name, cause).about("member." + member);

@@ -4,6 +4,8 @@ import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.hunt.HuntPolicy;
+import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingPolicy;
 import dev.astragal.games.trail.river.CrossingResolver;
@@ -24,7 +26,11 @@ import java.util.List;
 
 /** How the choices of the wagon trail read, with what they cost and risk now. */
 record WagonWords(
-    StoreCounter store, CrossingResolver crossings, DallesResolver dalles, int firstBranch) {
+    StoreCounter store,
+    CrossingResolver crossings,
+    DallesResolver dalles,
+    HuntScene hunt,
+    int firstBranch) {
   Wording of(TrailState state, TrailChoice choice) {
     Wording plain = Wording.of(choice);
     return switch (choice) {
@@ -62,8 +68,22 @@ record WagonWords(
         boolean eastern = state.journey.node == firstBranch;
         yield road(state, Road.shortcut(state.journey.variant, eastern), plain);
       }
-      case TRADE, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
+      case STALK -> plain.in("group.hunt").note("detail.bullets", "bullets", state.stores.bullets);
+      case SHOOT -> shoot(state, plain);
+      case CREEP -> plain.warning("detail.creep", "percent", hunt.animal(state).shy().of(100));
+      case LOOK_ON -> plain.cost("detail.hour");
+      case GO_HOME -> plain.gain("detail.bag", "lbs", state.stalk.lbs);
+      case TRADE, TALK, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
     };
+  }
+
+  private Wording shoot(TrailState state, Wording plain) {
+    HuntPolicy.Animal animal = hunt.animal(state);
+    return plain
+        .with("animal", Msg.of("animal.the." + animal.id()))
+        .odds("detail.shot", "percent", hunt.hit(state) / 10_000)
+        .cost("detail.shots", "bullets", animal.bullets())
+        .gain("detail.meat", "lbs", animal.lbs());
   }
 
   /** The next place and how far it is. */
