@@ -66,7 +66,10 @@ public final class WagonStory {
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
       case ArrivedAtNode(int node, String id) ->
-          Telling.of(event).with("place", place(before, node)).about(id);
+          Telling.of(event)
+              .with("place", place(before, node))
+              .with("about", Msg.of("help." + id))
+              .about(id);
       case BranchChoiceNeeded(int node) -> Telling.of(event).with("place", place(before, node));
       case RouteChosen(RouteVariant variant, int node) -> route(before, variant, node);
       case RandomEventResolved wayside -> wayside(wayside);
