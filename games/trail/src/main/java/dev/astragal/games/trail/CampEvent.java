@@ -121,6 +121,12 @@ public sealed interface CampEvent extends TrailEvent {
     }
   }
 
+  /** Somebody at a place tells of the road ahead. */
+  record Talked(int node) implements CampEvent, Telling.Modal {
+    @Override
+    public void change(TrailState state) {}
+  }
+
   record RestDay(int remaining) implements CampEvent {
     @Override
     public void change(TrailState state) {}

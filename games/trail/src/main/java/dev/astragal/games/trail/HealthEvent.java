@@ -1,5 +1,6 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.health.Graves;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
@@ -62,7 +63,7 @@ public sealed interface HealthEvent extends TrailEvent {
       Party party = state.party;
       state.journey.attention = true;
       if (died) {
-        party.die(member);
+        state.bury(member, disease);
         return;
       }
       if (injury) party.injuredDays[member] = days;
@@ -88,7 +89,7 @@ public sealed interface HealthEvent extends TrailEvent {
       implements HealthEvent, Telling.Modal, Telling.Critical {
     @Override
     public void change(TrailState state) {
-      state.party.die(member);
+      state.bury(member, Graves.number(cause, state.content));
       state.journey.attention = true;
     }
 

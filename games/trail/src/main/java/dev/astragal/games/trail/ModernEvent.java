@@ -38,7 +38,7 @@ public sealed interface ModernEvent extends TrailEvent {
 
     @Override
     public Surface surface() {
-      return damage == Damage.NONE ? Surface.NONE : Surface.LOG;
+      return toll.equals(Toll.NONE) ? Surface.NONE : Surface.LOG;
     }
   }
 
@@ -50,8 +50,12 @@ public sealed interface ModernEvent extends TrailEvent {
     }
   }
 
-  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll)
-      implements ModernEvent, Telling.Hidden {
+  record ExecOrderApplied(ExecOrder order, int daysLeft, Toll toll) implements ModernEvent {
+    @Override
+    public Surface surface() {
+      return toll.equals(Toll.NONE) ? Surface.NONE : Surface.LOG;
+    }
+
     @Override
     public void change(TrailState state) {
       state.affairs.orderDays = daysLeft;

@@ -26,7 +26,13 @@ public sealed interface TrailChoice extends Choice {
     HALT,
     FORAGE,
     FACE_BOSS,
-    COMPOSE
+    COMPOSE,
+    TALK,
+    STALK,
+    SHOOT,
+    CREEP,
+    LOOK_ON,
+    GO_HOME
   }
 
   /** One line at the store; the store stays open. */

@@ -10,6 +10,7 @@ public sealed interface TrailEvent extends Event
     permits DayEvent,
         HealthEvent,
         CampEvent,
+        HuntEvent,
         WayEvent,
         RiverEvent,
         ModernEvent,

@@ -5,10 +5,13 @@ import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Affairs;
+import dev.astragal.games.trail.health.Graves;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.hunt.Stalk;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Region;
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Stores;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Weather;
@@ -30,6 +33,12 @@ public final class TrailState extends Described<TrailState> {
   /** The wagon trail. */
   public final Party party;
 
+  /** Described from the second version of the rules on. */
+  public final Graves graves;
+
+  /** Likewise. */
+  public final Stalk stalk;
+
   public final Stores stores;
 
   /** The modern road. */
@@ -48,6 +57,8 @@ public final class TrailState extends Described<TrailState> {
     journey = new Journey();
     pending = new Pending();
     party = new Party();
+    graves = new Graves();
+    stalk = new Stalk();
     stores = new Stores();
     travellers = new Travellers();
     vehicle = new Vehicle();
@@ -62,6 +73,8 @@ public final class TrailState extends Described<TrailState> {
     journey = other.journey.copy();
     pending = other.pending.copy();
     party = wagon ? other.party.copy() : other.party;
+    graves = wagon ? other.graves.copy() : other.graves;
+    stalk = wagon ? other.stalk.copy() : other.stalk;
     stores = wagon ? other.stores.copy() : other.stores;
     travellers = wagon ? other.travellers : other.travellers.copy();
     vehicle = wagon ? other.vehicle : other.vehicle.copy();
@@ -83,6 +96,12 @@ public final class TrailState extends Described<TrailState> {
     return content.modern().region(journey.milliMiles);
   }
 
+  /** Somebody is dead, here and now, of the cause of that number. */
+  void bury(int member, int cause) {
+    party.die(member);
+    graves.dig(member, clock.day, journey.milliMiles / Road.MILE, cause);
+  }
+
   public boolean over() {
     return journey.ending != Ending.NONE;
   }
@@ -101,6 +120,10 @@ public final class TrailState extends Described<TrailState> {
     if (wagon) {
       fields.part("party", party);
       fields.part("stores", stores);
+      if (content.revised()) {
+        fields.part("graves", graves);
+        fields.part("stalk", stalk);
+      }
     } else {
       fields.part("travellers", travellers);
       fields.part("vehicle", vehicle);

@@ -2,6 +2,9 @@ package dev.astragal.games.trail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
+import dev.astragal.games.trail.HealthEvent.MemberDied;
+import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.kernel.game.Seat;
@@ -42,7 +45,7 @@ class ScreenTest {
       switch (panel) {
         case Panel.Grid grid -> assertThat(grid.width()).isLessThanOrEqualTo(NARROW);
         case Panel.Text text -> {
-          boolean breaks = List.of("party", "answers").contains(text.id());
+          boolean breaks = List.of("party", "answers", "graves").contains(text.id());
           if (!breaks)
             for (Panel.Line line : text.lines())
               assertThat(messages.text(line.text())).hasSizeLessThanOrEqualTo(NARROW);
@@ -82,6 +85,39 @@ class ScreenTest {
             "Ben: dysentery, 1 day to go",
             "Well: Ada, Clara and Dov",
             "Dead: Esther");
+  }
+
+  @Test
+  void theEndReckonsLineByLineAndTheLinesGiveTheScore() {
+    for (String policy : List.of("play", "dystrail")) {
+      Trip trip = Trip.seeded(Trip.kernel(policy, "option:occupation=merchant"), 1);
+      int score = trip.play("conservative").scores().get(0);
+      List<Panel.Row> rows = ((Panel.Table) panel(trip, "score")).rows();
+      long sum =
+          rows.subList(0, rows.size() - 2).stream()
+              .mapToLong(row -> number(row.cells().get(2)))
+              .sum();
+      int percent = policy.equals("play") ? 150 : 80;
+      assertThat(score).isEqualTo(Math.round(sum * percent / 100.0));
+      assertThat(number(rows.get(rows.size() - 2).cells().get(2))).isEqualTo(score);
+    }
+  }
+
+  private static long number(Msg cell) {
+    return Long.parseLong(Messages.of(new TrailGame()).text(cell).replaceAll("[^0-9-]", ""));
+  }
+
+  @Test
+  void everyGraveNamesWhoLiesThereAndWhy() {
+    Trip trip = Trip.onTheRoad().calm();
+    trip.state.clock.day = 43;
+    trip.state.journey.milliMiles = 640_000;
+    new MemberDied(1, "Ben", "drowned").change(trip.state);
+    new AfflictionTriggered(3, "Dov", 0, "cholera", false, "waterborne", 10, 0, 0, 1, true)
+        .change(trip.state);
+    trip.state.journey.ending = Ending.OUT_OF_TIME;
+    assertThat(lines(trip, "graves"))
+        .containsExactly("Ben: drowned, day 43, mile 640", "Dov: cholera, day 43, mile 640");
   }
 
   private static List<String> lines(Trip trip, String id) {

@@ -10,5 +10,6 @@ public enum Asked {
   CROSSING,
   BRANCH,
   DALLES,
-  BOSS
+  BOSS,
+  HUNT
 }

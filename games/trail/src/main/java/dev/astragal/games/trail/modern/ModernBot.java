@@ -37,7 +37,7 @@ public final class ModernBot {
       case CROSSING -> barrier(state);
       case ENCOUNTER -> answer(state);
       case BOSS -> vote(state);
-      case NOTHING, TRADE, BRANCH, DALLES ->
+      case NOTHING, TRADE, BRANCH, DALLES, HUNT ->
           throw new IllegalStateException("nothing to decide at " + state.pending.asked);
     };
   }

@@ -77,7 +77,7 @@ final class ModernPrompts {
       case ENCOUNTER -> encounters.get(state.pending.encounter);
       case BOSS ->
           ask(BOSS, "boss", new Offered(() -> vote(state), true, c -> voteRefusal(state, c)));
-      case TRADE, BRANCH, DALLES ->
+      case TRADE, BRANCH, DALLES, HUNT ->
           throw new IllegalStateException(
               "the modern road asks nothing like " + state.pending.asked);
     };

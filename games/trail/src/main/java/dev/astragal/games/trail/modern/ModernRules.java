@@ -83,7 +83,7 @@ public final class ModernRules implements TrailRules {
     encounters = new EncounterResolver(content);
     score = new ModernScore(content);
     prompts = new ModernPrompts(content.encounters(), outfitter, barriers, boss);
-    screen = new ModernScreen(content, outfitter, boss);
+    screen = new ModernScreen(content, outfitter, boss, score);
     words = new ModernWords(outfitter, barriers, boss);
     story = new ModernStory(barriers);
   }
@@ -157,7 +157,18 @@ public final class ModernRules implements TrailRules {
       case FACE_BOSS -> boss.resolve(state, turn);
       case COMPOSE -> boss.compose(state, turn);
       case HALT -> turn.emit(new CampMade());
-      case TRADE, VISIT_STORE, ACCEPT_TRADE, DECLINE_TRADE, STAY_ON_MAIN_ROAD, TAKE_SHORTCUT ->
+      case TRADE,
+          VISIT_STORE,
+          ACCEPT_TRADE,
+          DECLINE_TRADE,
+          STAY_ON_MAIN_ROAD,
+          TAKE_SHORTCUT,
+          TALK,
+          STALK,
+          SHOOT,
+          CREEP,
+          LOOK_ON,
+          GO_HOME ->
           throw notHere(turn);
     }
   }

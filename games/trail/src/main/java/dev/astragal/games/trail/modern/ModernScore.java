@@ -1,13 +1,22 @@
 package dev.astragal.games.trail.modern;
 
+import dev.astragal.games.trail.ScoreLine;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.modern.ModernPolicy.Score;
 import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import java.util.List;
 
 /** What the travellers have to show for themselves. */
 public final class ModernScore {
+  /** Points from which on people are called something. */
+  private static final int VOICE = 1000;
+
+  private static final int LEGEND = 1700;
+
   private final Score policy;
   private final Ratio factor;
 
@@ -19,17 +28,42 @@ public final class ModernScore {
   }
 
   public int of(TrailState state) {
+    long score = Math.max(0, ScoreLine.sum(lines(state)));
+    return Math.clamp(factor.nearest(score), 0, policy.most());
+  }
+
+  /** What is worth points, and how many. */
+  public List<ScoreLine> lines(TrailState state) {
     Travellers travellers = state.travellers;
-    long score =
-        (long) policy.supplies() * travellers.supplies + (long) policy.hp() * travellers.hp;
-    score += (long) policy.morale() * travellers.morale;
-    score += (long) policy.credibility() * travellers.credibility;
-    score += (long) policy.allies() * travellers.allies;
-    score += (long) policy.day() * (state.clock.day - 1);
-    score += (long) policy.encounter() * state.affairs.encounters;
-    score += (long) policy.receipt() * travellers.receipts;
-    score -= Math.min(policy.breakdownMax(), policy.breakdown() * state.vehicle.breakdowns);
-    score -= (long) policy.pants() * Math.max(0, travellers.pants - policy.pantsFrom());
-    return Math.clamp(factor.nearest(Math.max(0, score)), 0, policy.most());
+    int days = state.clock.day - 1;
+    int met = state.affairs.encounters;
+    int breakdowns = state.vehicle.breakdowns;
+    int stress = Math.max(0, travellers.pants - policy.pantsFrom());
+    return List.of(
+        line("supplies", travellers.supplies, policy.supplies()),
+        line("hp", travellers.hp, policy.hp()),
+        line("morale", travellers.morale, policy.morale()),
+        line("credibility", travellers.credibility, policy.credibility()),
+        line("allies", travellers.allies, policy.allies()),
+        line("days", days, policy.day()),
+        line("met", met, policy.encounter()),
+        line("receipts", travellers.receipts, policy.receipt()),
+        new ScoreLine(
+            "breakdowns",
+            breakdowns,
+            -Math.min(policy.breakdownMax(), policy.breakdown() * breakdowns)),
+        line("stress", stress, -policy.pants()));
+  }
+
+  private static ScoreLine line(String what, int count, int each) {
+    return new ScoreLine(what, count, (long) each * count);
+  }
+
+  /** The reckoning at the end of the road, wherever that was. */
+  public Panel reckoning(TrailState state) {
+    int total = of(state);
+    String rank = total >= LEGEND ? "legend" : total >= VOICE ? "voice" : "footnote";
+    return ScoreLine.reckoning(
+        lines(state), Msg.of("score.times", "percent", factor.of(100)), total, rank);
   }
 }

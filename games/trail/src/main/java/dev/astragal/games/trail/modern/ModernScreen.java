@@ -44,17 +44,20 @@ final class ModernScreen extends TrailScreen {
   private final TrailContent content;
   private final Outfitter outfitter;
   private final BossFight boss;
+  private final ModernScore score;
 
-  ModernScreen(TrailContent content, Outfitter outfitter, BossFight boss) {
+  ModernScreen(TrailContent content, Outfitter outfitter, BossFight boss, ModernScore score) {
     this.content = content;
     this.outfitter = outfitter;
     this.boss = boss;
+    this.score = score;
   }
 
   @Override
   public Screen of(TrailState state) {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
+    if (state.over()) panels.add(score.reckoning(state));
     if (shopping) panels.add(shop());
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
     if (state.vehicle.bossReady)

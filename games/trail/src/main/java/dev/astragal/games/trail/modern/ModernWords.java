@@ -37,6 +37,12 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
                 STAY_ON_MAIN_ROAD,
                 TAKE_SHORTCUT,
                 HALT,
+                TALK,
+                STALK,
+                SHOOT,
+                CREEP,
+                LOOK_ON,
+                GO_HOME,
                 FORAGE ->
                 plain;
           };

@@ -71,10 +71,13 @@ public final class CrossingResolver {
     return Optional.empty();
   }
 
-  /** Of a hundred crossings by {@code method} now, how many go well. */
-  public int safePercent(TrailState state, CrossingMethod method) {
+  /** Of a hundred crossings by {@code method} now, how many end in one of {@code outcomes}. */
+  public int percent(TrailState state, CrossingMethod method, CrossingOutcome... outcomes) {
     long[] weights = odds(state, method).weights();
-    return (int) (100 * weights[CrossingOutcome.SAFE.ordinal()] / Arrays.stream(weights).sum());
+    long counted = 0;
+    for (CrossingOutcome outcome : outcomes) counted += weights[outcome.ordinal()];
+    long all = Arrays.stream(weights).sum();
+    return (int) ((200 * counted + all) / (2 * all));
   }
 
   public CrossingPolicy policy() {

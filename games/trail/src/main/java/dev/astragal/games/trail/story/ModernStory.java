@@ -61,7 +61,10 @@ public record ModernStory(BarrierResolver barriers) {
                   lost.remaining()),
               alliesAside(lost.toll()));
       case IllnessDay ill ->
-          with(Msg.of(illness(ill), "daysLeft", ill.daysLeft()), ill.toll()).about("illness");
+          with(
+                  Msg.of(illness(ill), "name", patient(before), "daysLeft", ill.daysLeft()),
+                  ill.toll())
+              .about("illness");
       case RestedInCamp rested -> with(Msg.of("event.RestedInCamp"), rested.toll());
       case Foraged(int supplies, int _) ->
           Telling.of("event.Foraged" + (supplies == 0 ? ".nothing" : ""), "supplies", supplies);
@@ -129,6 +132,12 @@ public record ModernStory(BarrierResolver barriers) {
         toll.morale(),
         0,
         toll.pants());
+  }
+
+  /** Somebody else each time, by how far the journey has come: names are for telling only. */
+  private static String patient(TrailState before) {
+    List<String> names = before.content.names();
+    return names.get(before.clock.day % names.size());
   }
 
   private static String illness(IllnessDay ill) {

@@ -4,8 +4,10 @@ import dev.astragal.games.trail.CampEvent.ChoiceRejected;
 import dev.astragal.games.trail.CampEvent.HuntOutcome;
 import dev.astragal.games.trail.CampEvent.PurchaseMade;
 import dev.astragal.games.trail.CampEvent.StoreOpened;
+import dev.astragal.games.trail.CampEvent.Talked;
 import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
+import dev.astragal.games.trail.HuntEvent;
 import dev.astragal.games.trail.RiverEvent;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
@@ -23,6 +25,7 @@ import dev.astragal.games.trail.WayEvent.WayfarerAnswered;
 import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.decisions.Refusals;
+import dev.astragal.games.trail.health.Graves;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
 import dev.astragal.games.trail.river.DallesWay;
@@ -35,9 +38,6 @@ import java.util.List;
 
 /** What is told of a journey on the wagon trail. */
 public final class WagonStory {
-  /** Causes of death that no illness is. */
-  private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted");
-
   private final RiverStory rivers;
   private final DallesResolver dalles;
   private final HuntingGround hunting;
@@ -51,6 +51,8 @@ public final class WagonStory {
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case RiverEvent river -> rivers.of(before, river);
+      case HuntEvent hunted -> HuntStory.of(hunted);
+      case Talked(int node) -> Telling.of("talk." + before.content.road().node(node).id());
       case AfflictionTriggered struck -> struck(struck);
       case MemberDied(int member, String name, String cause) ->
           died(name, cause).about("member." + member);
@@ -64,7 +66,10 @@ public final class WagonStory {
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
       case ArrivedAtNode(int node, String id) ->
-          Telling.of(event).with("place", place(before, node)).about(id);
+          Telling.of(event)
+              .with("place", place(before, node))
+              .with("about", Msg.of("help." + id))
+              .about(id);
       case BranchChoiceNeeded(int node) -> Telling.of(event).with("place", place(before, node));
       case RouteChosen(RouteVariant variant, int node) -> route(before, variant, node);
       case RandomEventResolved wayside -> wayside(wayside);
@@ -92,7 +97,7 @@ public final class WagonStory {
   }
 
   private static Telling died(String name, String cause) {
-    return MISHAPS.contains(cause)
+    return Graves.mishap(cause)
         ? Telling.of("event.MemberDied." + cause, "name", name)
         : Telling.of("event.MemberDied", "name", name, "cause", Msg.of("disease." + cause));
   }

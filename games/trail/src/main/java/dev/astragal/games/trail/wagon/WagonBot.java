@@ -14,6 +14,7 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesWay;
@@ -41,6 +42,7 @@ public final class WagonBot {
       case BRANCH -> temper.shortcuts() ? Act.TAKE_SHORTCUT : Act.STAY_ON_MAIN_ROAD;
       case DALLES -> dalles(state);
       case ENCOUNTER -> answer(state);
+      case HUNT -> hunt(state);
       case NOTHING, BOSS ->
           throw new IllegalStateException("nothing to decide at " + state.pending.asked);
     };
@@ -165,6 +167,13 @@ public final class WagonBot {
       if (crossings.refusal(state, method).isEmpty()) return new Cross(method);
     return new Cross(
         state.pending.depth <= 3000 ? CrossingMethod.FORD : CrossingMethod.CAULK_FLOAT);
+  }
+
+  /** Takes what is close enough, and creeps up on the rest. */
+  private static TrailChoice hunt(TrailState state) {
+    List<Act> offers = new HuntScene(state.content.wagonPolicy()).offers(state);
+    if (offers.contains(Act.CREEP) && state.stalk.hours > 2) return Act.CREEP;
+    return offers.getFirst();
   }
 
   private TrailChoice dalles(TrailState state) {

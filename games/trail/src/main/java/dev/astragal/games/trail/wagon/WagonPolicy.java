@@ -4,6 +4,7 @@ import dev.astragal.games.trail.breakdowns.BreakdownPolicy;
 import dev.astragal.games.trail.health.AfflictionPolicy;
 import dev.astragal.games.trail.health.HealthPolicy;
 import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.hunt.HuntPolicy;
 import dev.astragal.games.trail.river.CrossingPolicy;
 import dev.astragal.games.trail.river.DallesPolicy;
 import dev.astragal.games.trail.road.NavigationPolicy;
@@ -29,7 +30,7 @@ public record WagonPolicy(
     EventPolicy events,
     CrossingPolicy crossings,
     DallesPolicy dalles,
-    Hunt hunt,
+    HuntPolicy hunt,
     Barter trade,
     Camp camp,
     Encounters encounters,
@@ -87,16 +88,6 @@ public record WagonPolicy(
       Ratio snowFloor,
       Ratio partialDay,
       boolean capMountainsAtMainRoad) {}
-
-  /** What a day with the rifle yields. */
-  public record Hunt(
-      int bulletsMax,
-      int lbsPerBulletMin,
-      int lbsPerBulletMax,
-      int carryLbsPerPerson,
-      Ratio scarcity,
-      Ratio scarcityFloor,
-      int scarcityDays) {}
 
   /** How much of each thing strangers offer or ask for. */
   public record Barter(

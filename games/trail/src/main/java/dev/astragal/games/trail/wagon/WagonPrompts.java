@@ -21,13 +21,13 @@ import dev.astragal.games.trail.decisions.Offered;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
 import dev.astragal.games.trail.river.DallesWay;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Pace;
-import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Barterable;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.TradeResolver;
@@ -57,6 +57,7 @@ final class WagonPrompts {
   private final DallesResolver dalles;
   private final TradeResolver trades;
   private final HuntingGround hunting;
+  private final HuntScene scene;
 
   WagonPrompts(
       WagonPolicy policy,
@@ -70,6 +71,7 @@ final class WagonPrompts {
     this.dalles = dalles;
     this.trades = trades;
     this.hunting = new HuntingGround(policy);
+    this.scene = new HuntScene(policy);
   }
 
   Status<TrailChoice> of(TrailState state) {
@@ -84,6 +86,7 @@ final class WagonPrompts {
       case BRANCH -> ask("branch", Choices.of(BRANCH));
       case DALLES -> ask("dalles", listed(() -> ways(state), c -> dallesRefusal(state, c)));
       case ENCOUNTER -> wayfarerPrompt(state);
+      case HUNT -> huntPrompt(state);
       case BOSS ->
           throw new IllegalStateException(
               "the wagon trail asks nothing like " + state.pending.asked);
@@ -112,7 +115,9 @@ final class WagonPrompts {
     for (int days = 1; days <= camp.restDaysMax(); days++) all.add(new Rest(days));
     for (int bullets : HUNTS)
       if (hunting.refusal(state, bullets).isEmpty()) all.add(new Hunt(bullets));
+    if (state.content.revised() && hunting.refusal(state, 1).isEmpty()) all.add(Act.STALK);
     all.add(Act.TRADE);
+    if (mayTalk(state)) all.add(Act.TALK);
     if (atStore(state)) all.add(Act.VISIT_STORE);
     for (Pace pace : Pace.values()) if (pace != state.journey.pace) all.add(new SetPace(pace));
     for (Rations rations : Rations.values())
@@ -123,6 +128,9 @@ final class WagonPrompts {
   private Optional<Rejection> campRefusal(TrailState state, TrailChoice choice) {
     return switch (choice) {
       case Act act when act == Act.CONTINUE || act == Act.TRADE -> Optional.empty();
+      case Act act when act == Act.STALK ->
+          state.content.revised() ? hunting.refusal(state, 1) : notNow();
+      case Act act when act == Act.TALK -> mayTalk(state) ? Optional.empty() : notNow();
       case Act act when act == Act.VISIT_STORE ->
           atStore(state) ? Optional.empty() : refused("NO_STORE");
       case Rest(int days) ->
@@ -209,11 +217,30 @@ final class WagonPrompts {
     return choice instanceof Pass(DallesWay way) ? dalles.refusal(state, way) : notNow();
   }
 
+  private Status<TrailChoice> huntPrompt(TrailState state) {
+    Msg why =
+        Msg.of(
+            "prompt.hunt",
+            "animal",
+            Msg.of("animal." + scene.animal(state).id()),
+            "distance",
+            Msg.of("distance." + state.stalk.distance));
+    List<TrailChoice> offers = List.copyOf(scene.offers(state));
+    return ask("hunt", why, Choices.of(offers));
+  }
+
   private static boolean atStore(TrailState state) {
-    Road road = state.content.road();
+    return state.content.road().node(state.journey.node).store() && atPlace(state);
+  }
+
+  /** There is somebody to talk to at every place. */
+  private static boolean mayTalk(TrailState state) {
+    return state.content.revised() && atPlace(state);
+  }
+
+  static boolean atPlace(TrailState state) {
     Journey journey = state.journey;
-    return road.node(journey.node).store()
-        && journey.milliMiles == road.marker(journey.variant, journey.node);
+    return journey.milliMiles == state.content.road().marker(journey.variant, journey.node);
   }
 
   private static Choices<TrailChoice> listed(

@@ -7,6 +7,7 @@ import dev.astragal.games.trail.CampEvent.PaceSet;
 import dev.astragal.games.trail.CampEvent.RationsSet;
 import dev.astragal.games.trail.CampEvent.StoreLeft;
 import dev.astragal.games.trail.CampEvent.StoreOpened;
+import dev.astragal.games.trail.CampEvent.Talked;
 import dev.astragal.games.trail.RiverEvent.CrossingChoiceInvalid;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
@@ -30,12 +31,14 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.camp.IntentResolution;
 import dev.astragal.games.trail.day.DayFinish;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.WayfarerResolver;
 import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
@@ -79,6 +82,7 @@ public final class WagonRules implements TrailRules {
   private final DallesResolver dalles;
   private final TradeResolver trades;
   private final WayfarerResolver wayfarers;
+  private final HuntScene hunt;
 
   public WagonRules(TrailContent content) {
     this.content = content;
@@ -93,10 +97,11 @@ public final class WagonRules implements TrailRules {
     dalles = new DallesResolver(policy.dalles(), idleDay);
     trades = new TradeResolver(policy.store());
     wayfarers = new WayfarerResolver(policy.store());
+    hunt = new HuntScene(policy);
     score = new WagonScore(content);
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
-    screen = new WagonScreen(content, store);
-    words = new WagonWords(store, crossings, dalles, FORT_BRIDGER_BRANCH);
+    screen = new WagonScreen(content, store, score, hunt);
+    words = new WagonWords(store, crossings, dalles, hunt, FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }
 
@@ -160,6 +165,9 @@ public final class WagonRules implements TrailRules {
         route(state, Road.shortcut(state.journey.variant, eastern), turn);
       }
       case HALT -> turn.emit(new CampMade());
+      case TALK -> turn.emit(new Talked(state.journey.node));
+      case STALK -> turn.emit(new IntentSet(Intent.HUNT, IntentResolution.HOUR_BY_HOUR));
+      case SHOOT, CREEP, LOOK_ON, GO_HOME -> hunt.resolve(state, act, turn);
       case FORAGE, FACE_BOSS, COMPOSE -> throw notHere(turn);
     }
   }

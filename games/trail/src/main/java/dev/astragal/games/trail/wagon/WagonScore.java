@@ -1,12 +1,21 @@
 package dev.astragal.games.trail.wagon;
 
+import dev.astragal.games.trail.ScoreLine;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.store.Stores;
+import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Panel;
+import java.util.List;
 
 /** Points for those who arrive, and for what they still have. */
 public final class WagonScore {
+  /** Points from which on people are called something. */
+  private static final int PIONEER = 1500;
+
+  private static final int GUIDE = 4000;
+
   private final WagonPolicy.Score policy;
   private final TrailContent content;
 
@@ -16,14 +25,32 @@ public final class WagonScore {
   }
 
   public int of(TrailState state) {
+    return (int) Math.max(0, content.occupation().score().nearest(ScoreLine.sum(lines(state))));
+  }
+
+  /** What is worth points, and how many. */
+  public List<ScoreLine> lines(TrailState state) {
     Stores stores = state.stores;
-    long total = (long) state.party.count() * person(content.label(state.party.health));
-    total += policy.wagon();
-    total += (long) policy.ox() * (stores.oxen + stores.sickOxen);
-    total += (long) policy.part() * stores.spares() + (long) policy.clothes() * stores.clothes;
-    total += stores.bullets / policy.bulletsPerPoint() + stores.food / policy.foodLbsPerPoint();
-    total += stores.cashCents / policy.centsPerPoint();
-    return (int) Math.max(0, content.occupation().score().nearest(total));
+    int people = state.party.count();
+    int oxen = stores.oxen + stores.sickOxen;
+    return List.of(
+        new ScoreLine("people", people, (long) people * person(content.label(state.party.health))),
+        new ScoreLine("wagon", 1, policy.wagon()),
+        new ScoreLine("oxen", oxen, (long) policy.ox() * oxen),
+        new ScoreLine("spares", stores.spares(), (long) policy.part() * stores.spares()),
+        new ScoreLine("clothes", stores.clothes, (long) policy.clothes() * stores.clothes),
+        new ScoreLine("bullets", stores.bullets, stores.bullets / policy.bulletsPerPoint()),
+        new ScoreLine("food", stores.food, stores.food / policy.foodLbsPerPoint()),
+        new ScoreLine(
+            "dollars", stores.cashCents / 100, stores.cashCents / policy.centsPerPoint()));
+  }
+
+  /** The reckoning of those who arrived. */
+  public Panel reckoning(TrailState state) {
+    int total = of(state);
+    Msg factor = Msg.of("score.times", "percent", content.occupation().score().of(100));
+    String rank = total >= GUIDE ? "guide" : total >= PIONEER ? "pioneer" : "greenhorn";
+    return ScoreLine.reckoning(lines(state), factor, total, rank);
   }
 
   private int person(HealthLabel label) {

@@ -11,6 +11,8 @@ import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.health.Party;
+import dev.astragal.games.trail.hunt.HuntScene;
+import dev.astragal.games.trail.hunt.HuntScreen;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.TrailMap;
@@ -38,11 +40,15 @@ final class WagonScreen extends TrailScreen {
 
   private final TrailContent content;
   private final StoreCounter store;
+  private final WagonScore score;
+  private final HuntScene hunt;
   private final TrailMap map;
 
-  WagonScreen(TrailContent content, StoreCounter store) {
+  WagonScreen(TrailContent content, StoreCounter store, WagonScore score, HuntScene hunt) {
     this.content = content;
     this.store = store;
+    this.score = score;
+    this.hunt = hunt;
     this.map = new TrailMap(content.road());
   }
 
@@ -50,15 +56,31 @@ final class WagonScreen extends TrailScreen {
   public Screen of(TrailState state) {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
+    if (state.journey.ending.won()) panels.add(score.reckoning(state));
+    if (state.party.count() < Party.SIZE && state.over()) panels.add(graves(state));
+    boolean hunting = state.pending.asked == Asked.HUNT;
+    if (hunting) {
+      panels.add(HuntScreen.clearing(state, hunt.animal(state)));
+      panels.add(HuntScreen.day(state));
+    }
     if (shopping) panels.add(prices(state));
     if (state.pending.asked == Asked.CROSSING) panels.add(river(state));
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(met(state));
     panels.add(status(state));
-    if (!shopping) panels.add(map.strip(state));
+    if (!shopping && !hunting) panels.add(map.strip(state));
     panels.add(stores(state));
     panels.add(party(state));
     panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
     return new Screen(panels, List.of(shopping ? "stores" : "party"));
+  }
+
+  /** Who did not see the end of the road. */
+  private Panel graves(TrailState state) {
+    List<Line> lines = new ArrayList<>();
+    for (int member = 0; member < Party.SIZE; member++)
+      if (state.graves.day[member] > 0)
+        lines.add(new Line(state.graves.epitaph(member, content), Ink.FAINT));
+    return new Panel.Text("graves", Msg.of("panel.graves"), lines);
   }
 
   private Panel met(TrailState state) {

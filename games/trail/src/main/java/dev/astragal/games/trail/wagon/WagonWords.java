@@ -4,13 +4,18 @@ import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.health.Rations;
+import dev.astragal.games.trail.hunt.HuntPolicy;
+import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.river.CrossingMethod;
+import dev.astragal.games.trail.river.CrossingOutcome;
 import dev.astragal.games.trail.river.CrossingPolicy;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesPolicy;
 import dev.astragal.games.trail.river.DallesResolver;
 import dev.astragal.games.trail.river.DallesWay;
 import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.road.Pace;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.games.trail.store.Barterable;
@@ -24,23 +29,29 @@ import java.util.List;
 
 /** How the choices of the wagon trail read, with what they cost and risk now. */
 record WagonWords(
-    StoreCounter store, CrossingResolver crossings, DallesResolver dalles, int firstBranch) {
+    StoreCounter store,
+    CrossingResolver crossings,
+    DallesResolver dalles,
+    HuntScene hunt,
+    int firstBranch) {
   Wording of(TrailState state, TrailChoice choice) {
     Wording plain = Wording.of(choice);
     return switch (choice) {
       case Act act -> act(state, act, plain);
       case TrailChoice.Buy(Good good, int quantity) -> buy(state, good, quantity, plain);
       case TrailChoice.Rest(int days) ->
-          plain.in("group.rest").amount("rest", days).gain("detail.rest");
+          plain
+              .in("group.rest")
+              .amount("rest", days)
+              .gain("detail.rest")
+              .cost("detail.food", "lbs", days * meal(state, Pace.STEADY, state.journey.rations));
       case TrailChoice.Hunt(int bullets) ->
           plain
               .in("group.hunt")
               .amount("hunt", bullets)
               .note("detail.bullets", "bullets", state.stores.bullets);
-      case TrailChoice.SetPace _ ->
-          plain.in("group.pace").rare().note("detail.pace", "pace", state.journey.pace);
-      case TrailChoice.SetRations _ ->
-          plain.in("group.rations").rare().note("detail.rations", "rations", state.journey.rations);
+      case TrailChoice.SetPace(Pace pace) -> pace(state, pace, plain);
+      case TrailChoice.SetRations(Rations rations) -> rations(state, rations, plain);
       case TrailChoice.Cross(CrossingMethod method) -> cross(state, method, plain);
       case TrailChoice.Pass(DallesWay way) -> pass(way, plain);
       case TrailChoice.Respond(String _, int option) -> respond(state, option, plain);
@@ -60,10 +71,24 @@ record WagonWords(
       case STAY_ON_MAIN_ROAD -> road(state, state.journey.variant, plain).suggested();
       case TAKE_SHORTCUT -> {
         boolean eastern = state.journey.node == firstBranch;
-        yield road(state, Road.shortcut(state.journey.variant, eastern), plain);
+        yield shortcut(state, Road.shortcut(state.journey.variant, eastern), plain);
       }
-      case TRADE, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
+      case STALK -> plain.in("group.hunt").note("detail.bullets", "bullets", state.stores.bullets);
+      case SHOOT -> shoot(state, plain);
+      case CREEP -> plain.warning("detail.creep", "percent", hunt.animal(state).shy().of(100));
+      case LOOK_ON -> plain.cost("detail.hour");
+      case GO_HOME -> plain.gain("detail.bag", "lbs", state.stalk.lbs);
+      case TRADE, TALK, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
     };
+  }
+
+  private Wording shoot(TrailState state, Wording plain) {
+    HuntPolicy.Animal animal = hunt.animal(state);
+    return plain
+        .with("animal", Msg.of("animal.the." + animal.id()))
+        .odds("detail.shot", "percent", hunt.hit(state) / 10_000)
+        .cost("detail.shots", "bullets", animal.bullets())
+        .gain("detail.meat", "lbs", animal.lbs());
   }
 
   /** The next place and how far it is. */
@@ -87,6 +112,55 @@ record WagonWords(
         .with("place", Msg.of("node." + road.node(next).id()))
         .with("miles", road.marker(variant, next) - road.marker(variant, here))
         .note("detail.length", "miles", road.length(variant) - state.journey.milliMiles);
+  }
+
+  /** What a shortcut saves, and what it passes by. */
+  private static Wording shortcut(TrailState state, RouteVariant variant, Wording plain) {
+    Road road = state.content.road();
+    RouteVariant now = state.journey.variant;
+    int skipped = road.next(now, state.journey.node);
+    return road(state, variant, plain)
+        .gain("detail.saves", "miles", road.length(now) - road.length(variant))
+        .warning("detail.skips", "place", Msg.of("node." + road.node(skipped).id()));
+  }
+
+  /** What a habit brings and costs in a day. */
+  private static Wording pace(TrailState state, Pace pace, Wording plain) {
+    WagonPolicy policy = state.content.wagonPolicy();
+    return plain
+        .in("group.pace")
+        .rare()
+        .gain(
+            "detail.pace.miles",
+            "miles",
+            policy.pace().of(pace).speed().nearest(policy.travel().milesPerDay()))
+        .cost(
+            "detail.habit",
+            "lbs",
+            meal(state, pace, state.journey.rations),
+            "strain",
+            policy.pace().of(pace).health())
+        .note("detail.pace", "pace", state.journey.pace);
+  }
+
+  private static Wording rations(TrailState state, Rations rations, Wording plain) {
+    return plain
+        .in("group.rations")
+        .rare()
+        .cost(
+            "detail.habit",
+            "lbs",
+            meal(state, state.journey.pace, rations),
+            "strain",
+            state.content.wagonPolicy().rations().of(rations).health())
+        .note("detail.rations", "rations", state.journey.rations);
+  }
+
+  /** Pounds that all eat in a day. */
+  private static long meal(TrailState state, Pace pace, Rations rations) {
+    WagonPolicy policy = state.content.wagonPolicy();
+    return state.party.count()
+        * policy.pace().of(pace).speed().nearest(policy.rations().of(rations).lbs());
   }
 
   private Wording buy(TrailState state, Good good, int quantity, Wording plain) {
@@ -138,17 +212,35 @@ record WagonWords(
 
   private Wording cross(TrailState state, CrossingMethod method, Wording plain) {
     CrossingPolicy policy = crossings.policy();
+    int safe = crossings.percent(state, method, CrossingOutcome.SAFE);
     Wording words =
         plain
-            .with("percent", crossings.safePercent(state, method))
-            .odds("detail.crossing", "percent", crossings.safePercent(state, method));
+            .with("percent", safe)
+            .odds(
+                "detail.risks",
+                "safe",
+                safe,
+                "late",
+                crossings.percent(
+                    state, method, CrossingOutcome.STUCK_IN_MUD, CrossingOutcome.SUPPLIES_WET),
+                "loss",
+                crossings.percent(state, method, CrossingOutcome.TIPPED, CrossingOutcome.SANK),
+                "drown",
+                crossings.percent(state, method, CrossingOutcome.DROWNED));
     if (crossings.soaks(state, method))
       words = words.warning("detail.soaked", "days", policy.dryingDays());
     return switch (method) {
       case FERRY ->
           words
               .cost("detail.fare", "cents", policy.ferryCents())
-              .note("detail.wait", "least", policy.ferryWaitMin(), "most", policy.ferryWaitMax());
+              .note(
+                  "detail.wait",
+                  "least",
+                  policy.ferryWaitMin(),
+                  "most",
+                  policy.ferryWaitMax(),
+                  "mean",
+                  (policy.ferryWaitMin() + policy.ferryWaitMax()) / 2);
       case HIRE_GUIDE -> words.cost("detail.guide", "clothes", policy.guideClothes());
       case FORD, CAULK_FLOAT -> words;
     };
@@ -159,7 +251,14 @@ record WagonWords(
     long all = (long) row.safeWeight() + row.lossWeight() + row.drownWeight();
     Wording words =
         plain
-            .odds("detail.crossing", "percent", 100L * row.safeWeight() / all)
+            .odds(
+                "detail.gate",
+                "safe",
+                100L * row.safeWeight() / all,
+                "loss",
+                100L * row.lossWeight() / all,
+                "drown",
+                100L * row.drownWeight() / all)
             .note("detail.days", "days", row.days());
     return row.cents() == 0
         ? words
