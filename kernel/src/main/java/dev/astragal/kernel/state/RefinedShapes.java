@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.tree.Tree;
 import java.util.Collections;
 import java.util.HexFormat;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
+import java.util.function.ToLongFunction;
 
 /** Shapes of parts that an annotation says more about than their type. */
 final class RefinedShapes {
@@ -36,14 +38,35 @@ final class RefinedShapes {
         }
       };
 
-  /** See {@link AtLeast}. */
-  static final class AtLeastShape<T extends Number> extends Shape<T> {
+  /** See {@link AtLeast} and {@link AtMost}. */
+  static final class RangedShape<T> extends Shape<T> {
     private final Shape<T> number;
+    private final ToLongFunction<T> sign;
     private final long min;
+    private final long max;
 
-    AtLeastShape(Shape<T> number, long min) {
+    private RangedShape(Shape<T> number, ToLongFunction<T> sign, long min, long max) {
       this.number = number;
+      this.sign = sign;
       this.min = min;
+      this.max = max;
+    }
+
+    static Optional<Shape<?>> of(Class<?> type, long min, long max) {
+      if (type == int.class)
+        return Optional.of(new RangedShape<>(ScalarShapes.INT32, Integer::longValue, min, max));
+      if (type == long.class)
+        return Optional.of(new RangedShape<>(ScalarShapes.INT64, Long::longValue, min, max));
+      if (type == Ratio.class)
+        return Optional.of(
+            new RangedShape<>(ScalarShapes.RATIO, ratio -> outside(ratio, min, max), min, max));
+      return Optional.empty();
+    }
+
+    /** A whole number on the same side of the range as the ratio. */
+    private static long outside(Ratio ratio, long min, long max) {
+      if (ratio.compareTo(Ratio.of(min, 1)) < 0) return min - 1;
+      return ratio.compareTo(Ratio.of(max, 1)) > 0 ? max + 1 : min;
     }
 
     @Override
@@ -54,13 +77,18 @@ final class RefinedShapes {
     @Override
     public T read(String name, StateReader in) {
       T value = number.read(name, in);
-      if (value.longValue() >= min) return value;
-      throw in.refusal(name, "must be at least " + min + ", not " + value);
+      long at = sign.applyAsLong(value);
+      if (at < min) throw in.refusal(name, "must be at least " + min + ", not " + value);
+      if (at > max) throw in.refusal(name, "must be at most " + max + ", not " + value);
+      return value;
     }
 
     @Override
     Tree.Table schema(Definitions definitions) {
-      return number.schema(definitions).with("minimum", Tree.of(min));
+      Tree.Table schema = number.schema(definitions);
+      if (number.equals(ScalarShapes.RATIO)) return schema;
+      if (min > Long.MIN_VALUE) schema = schema.with("minimum", Tree.of(min));
+      return max < Long.MAX_VALUE ? schema.with("maximum", Tree.of(max)) : schema;
     }
   }
 

@@ -14,8 +14,8 @@ import java.lang.reflect.Type;
  * played.
  *
  * <p>How a part is written can be said beside it: {@link Name}, {@link Hex}, {@link AtLeast},
- * {@link Omittable}, {@link Flat}, {@link About}; and beside a type: {@link Name}, {@link Tag},
- * {@link Row}, {@link About}.
+ * {@link AtMost}, {@link Omittable}, {@link Flat}, {@link About}; and beside a type: {@link Name},
+ * {@link Tag}, {@link Row}, {@link About}.
  */
 public abstract class Shape<T> {
   /** The shape of a type; fails with a sentence that names the part that has none. */

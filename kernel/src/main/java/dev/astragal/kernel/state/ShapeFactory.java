@@ -34,8 +34,7 @@ final class ShapeFactory {
             : shape(component.getGenericType(), where);
     if (component.isAnnotationPresent(Flat.class) && !(shape instanceof RecordShape))
       throw new ShapeException(where + " is no record with names, and cannot be flat");
-    AtLeast least = component.getAnnotation(AtLeast.class);
-    if (least != null) shape = atLeast(type, least, where);
+    shape = ranged(component, shape, where);
     Omittable omittable = component.getAnnotation(Omittable.class);
     return omittable == null ? shape : omittable(shape, type, omittable, where);
   }
@@ -48,12 +47,23 @@ final class ShapeFactory {
         where + " has type " + type.getSimpleName() + "; only 64 bits are hex");
   }
 
-  private static Shape<?> atLeast(Class<?> type, AtLeast least, String where) {
-    if (type == int.class)
-      return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT32, least.value());
-    if (type == long.class)
-      return new RefinedShapes.AtLeastShape<>(ScalarShapes.INT64, least.value());
-    throw new ShapeException(where + " is no whole number, and cannot be at least one");
+  /** What the part says of its range, or else the record it is a part of. */
+  private static Shape<?> ranged(RecordComponent component, Shape<?> shape, String where) {
+    Class<?> record = component.getDeclaringRecord();
+    AtLeast least = component.getAnnotation(AtLeast.class);
+    AtMost most = component.getAnnotation(AtMost.class);
+    boolean own = least != null || most != null;
+    if (least == null) least = record.getAnnotation(AtLeast.class);
+    if (most == null) most = record.getAnnotation(AtMost.class);
+    if (least == null && most == null) return shape;
+    Optional<Shape<?>> ranged =
+        RefinedShapes.RangedShape.of(
+            component.getType(),
+            least == null ? Long.MIN_VALUE : least.value(),
+            most == null ? Long.MAX_VALUE : most.value());
+    if (own && ranged.isEmpty())
+      throw new ShapeException(where + " is no number, and cannot have a range");
+    return ranged.isEmpty() || component.isAnnotationPresent(Hex.class) ? shape : ranged.get();
   }
 
   @SuppressWarnings("unchecked") // what there is when there is nothing has the part's own type
