@@ -110,6 +110,8 @@ final class ReplayCommand implements Callable<Integer> {
             .map(Divergence::toString)
             .map(text -> "diverged at " + text)
             .orElse((asRecorded ? "as recorded: " : "the same: ") + size));
+    if (last.situation() instanceof Situation.Over(Outcome outcome))
+      output.line(outcome.code() + (outcome.scores().size() == 0 ? "" : " " + outcome.scores()));
   }
 
   private static List<String> draws(Recording recording) {

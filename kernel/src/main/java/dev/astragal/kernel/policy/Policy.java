@@ -8,10 +8,13 @@ import java.util.List;
 
 /**
  * Puts a policy together: the base first, then overlays in order, then single values. The base is
- * the shape: whatever lies over it may only move what is there, and only to a value of the same
- * kind.
+ * the shape: whatever lies over it may only move what is there, to a value of the same kind, and a
+ * number only within reason.
  */
 public final class Policy {
+  private static final Ratio THOUSANDFOLD = Ratio.of(1_000, 1);
+  private static final Ratio MINUS_ONE = Ratio.of(-1, 1);
+
   private Policy() {}
 
   /** One {@code path=value}. */
@@ -21,6 +24,7 @@ public final class Policy {
     Tree resolved = base;
     for (Tree overlay : overlays) resolved = overlaid("", resolved, overlay);
     for (Assignment assignment : assignments) resolved = assigned(resolved, assignment);
+    requireOrder("", resolved);
     return resolved;
   }
 
@@ -61,7 +65,52 @@ public final class Policy {
       throw new TreeException(
           path, over.mark(), "expected " + base.kind() + ", found " + described(over));
     }
+    if (isNumber(base) && isNumber(over)) requireRange(path, base, over);
     return over;
+  }
+
+  /**
+   * What holds for every number of every game: it may grow a thousandfold, and what the base has
+   * above zero never falls below. Numbers that can bear less say so where they are read.
+   */
+  private static void requireRange(String path, Tree base, Tree over) {
+    Ratio usual = Ratio.parse(base.text());
+    Ratio wanted = Ratio.parse(over.text());
+    Ratio size = usual.compareTo(Ratio.ZERO) < 0 ? usual.times(MINUS_ONE) : usual;
+    Ratio max = THOUSANDFOLD.times(size.compareTo(Ratio.ONE) < 0 ? Ratio.ONE : size);
+    Ratio min = usual.compareTo(Ratio.ZERO) > 0 ? Ratio.ZERO : max.times(MINUS_ONE);
+    if (wanted.compareTo(min) < 0 || wanted.compareTo(max) > 0)
+      throw new TreeException(
+          path, over.mark(), "must be " + min + " to " + max + ", not " + over.text());
+  }
+
+  /** The name of the upper end for that of the lower one; for every other name, itself. */
+  private static String upperEnd(String name) {
+    return name.replaceFirst("Min$", "Max")
+        .replaceFirst("^min$", "max")
+        .replaceFirst("Least$", "Most")
+        .replaceFirst("^least$", "most");
+  }
+
+  /** Two numbers called {@code xMin} and {@code xMax} are the ends of a range. */
+  private static void requireOrder(String path, Tree tree) {
+    if (tree instanceof Tree.Rows rows) {
+      for (int i = 0; i < rows.items().size(); i++)
+        requireOrder(path + "[" + i + "]", rows.items().get(i));
+    }
+    if (!(tree instanceof Tree.Table table)) return;
+    for (var field : table.fields().entrySet()) {
+      String name = field.getKey();
+      String childPath = path.isEmpty() ? name : path + "." + name;
+      requireOrder(childPath, field.getValue());
+      String other = upperEnd(name);
+      Tree min = field.getValue();
+      Tree max = table.get(other).orElse(min);
+      if (!isNumber(min) || !isNumber(max)) continue;
+      if (Ratio.parse(min.text()).compareTo(Ratio.parse(max.text())) > 0)
+        throw new TreeException(
+            childPath, min.mark(), min.text() + " is more than " + other + ", " + max.text());
+    }
   }
 
   private static boolean sameKind(Tree base, Tree over) {

@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.tree.Tree;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -54,15 +55,19 @@ final class RefinedShapes {
 
     /** What a most is called of parts of this class; nothing where it means nothing. */
     static Optional<String> most(Type type) {
-      if (isWhole(type)) return Optional.of("maximum");
+      if (isNumber(type)) return Optional.of("maximum");
       if (type == String.class) return Optional.of("maxLength");
       Type raw = type instanceof ParameterizedType generic ? generic.getRawType() : type;
       if (raw == List.class) return Optional.of("maxItems");
       return raw == Map.class ? Optional.of("maxProperties") : Optional.empty();
     }
 
-    static boolean isWhole(Type type) {
-      return type == int.class || type == long.class || type == Integer.class || type == Long.class;
+    static boolean isNumber(Type type) {
+      return type == int.class
+          || type == long.class
+          || type == Integer.class
+          || type == Long.class
+          || type == Ratio.class;
     }
 
     @Override
@@ -74,6 +79,14 @@ final class RefinedShapes {
     public T read(String name, StateReader in) {
       T value = part.read(name, in);
       switch (value) {
+        case Ratio ratio when keyword.equals("minimum") -> {
+          if (ratio.compareTo(Ratio.of(limit, 1)) < 0)
+            throw in.refusal(name, "must be at least " + limit + ", not " + value);
+        }
+        case Ratio ratio -> {
+          if (ratio.compareTo(Ratio.of(limit, 1)) > 0)
+            throw in.refusal(name, "must be at most " + limit + ", not " + value);
+        }
         case Number number when keyword.equals("minimum") -> {
           if (number.longValue() < limit)
             throw in.refusal(name, "must be at least " + limit + ", not " + value);
@@ -94,7 +107,11 @@ final class RefinedShapes {
 
     @Override
     Tree.Table schema(Definitions definitions) {
-      return part.schema(definitions).with(keyword, Tree.of(limit));
+      Tree.Table schema = part.schema(definitions);
+      // A ratio is written as a number or as two of them.
+      return schema.equals(ScalarShapes.RATIO.schema(definitions))
+          ? schema
+          : schema.with(keyword, Tree.of(limit));
     }
   }
 

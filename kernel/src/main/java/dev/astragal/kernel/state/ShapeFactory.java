@@ -50,14 +50,19 @@ final class ShapeFactory {
   private Shape<?> limited(Type type, RecordComponent component, String where) {
     AtLeast least = component.getAnnotation(AtLeast.class);
     AtMost most = component.getAnnotation(AtMost.class);
+    if (RefinedShapes.LimitedShape.isNumber(type)) {
+      Class<?> record = component.getDeclaringRecord();
+      if (least == null) least = record.getAnnotation(AtLeast.class);
+      if (most == null) most = record.getAnnotation(AtMost.class);
+    }
     if (least == null && most == null) return shape(type, where);
     if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class)
       return new CollectionShapes.OptionalShape<>(
           limited(generic.getActualTypeArguments()[0], component, where));
     Shape<?> shape = shape(type, where);
     if (least != null) {
-      if (!RefinedShapes.LimitedShape.isWhole(type))
-        throw new ShapeException(where + " is no whole number, and cannot be at least one");
+      if (!RefinedShapes.LimitedShape.isNumber(type))
+        throw new ShapeException(where + " is no number, and cannot be at least one");
       shape = new RefinedShapes.LimitedShape<>(shape, "minimum", least.value());
     }
     if (most == null) return shape;

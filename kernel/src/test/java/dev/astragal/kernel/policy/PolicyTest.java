@@ -39,6 +39,28 @@ class PolicyTest {
   }
 
   @Test
+  void aNumberStaysOnItsSideOfZeroAndGrowsAThousandfoldAtMost() {
+    for (long allowed : new long[] {0, 3, 3_000})
+      assertThat(
+              at(
+                  Policy.resolve(BASE, List.of(), assigned("food.daily", Tree.of(allowed))),
+                  "food.daily"))
+          .isEqualTo(Tree.of(allowed));
+    for (long refused : new long[] {-1, 3_001})
+      assertThatThrownBy(
+              () -> Policy.resolve(BASE, List.of(), assigned("food.daily", Tree.of(refused))))
+          .hasMessageContaining("food.daily: must be 0 to 3000, not " + refused);
+  }
+
+  @Test
+  void theEndsOfARangeStayInOrder() {
+    Tree.Table days = Tree.emptyTable().with("daysMin", Tree.of(2)).with("daysMax", Tree.of(4));
+    assertThat(Policy.resolve(days, List.of(), assigned("daysMin", Tree.of(4)))).isNotNull();
+    assertThatThrownBy(() -> Policy.resolve(days, List.of(), assigned("daysMin", Tree.of(5))))
+        .hasMessageContaining("daysMin: 5 is more than daysMax, 4");
+  }
+
+  @Test
   void laterOverlaysWinAndSingleValuesWinOverAll() {
     List<Tree> overlays = List.of(food("daily", Tree.of(5)), food("daily", Tree.of(6)));
     assertThat(at(Policy.resolve(BASE, overlays, List.of()), "food.daily")).isEqualTo(Tree.of(6));

@@ -3,6 +3,7 @@ package dev.astragal.kernel.state;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -60,6 +61,28 @@ class MessageShapeTest {
   record Unlimited(@AtMost(1) boolean flag) {}
 
   private final Shape<Message> shape = Shape.of(Message.class);
+
+  @AtLeast(0)
+  @AtMost(9)
+  record Ranged(int digit, @AtLeast(-5) int offset, Ratio share, String name) {}
+
+  @Test
+  void aNumberOutsideItsRangeIsNotRead() {
+    Shape<Ranged> ranged = Shape.of(Ranged.class);
+    Tree.Table good =
+        Tree.emptyTable()
+            .with("digit", Tree.of(9))
+            .with("offset", Tree.of(-5))
+            .with("share", Tree.of("1/2"))
+            .with("name", Tree.of("x"));
+    assertThat(ranged.read(good)).isEqualTo(new Ranged(9, -5, Ratio.of(1, 2), "x"));
+    assertThatThrownBy(() -> ranged.read(good.with("digit", Tree.of(10))))
+        .hasMessageContaining("digit: must be at most 9, not 10");
+    assertThatThrownBy(() -> ranged.read(good.with("offset", Tree.of(-6))))
+        .hasMessageContaining("offset: must be at least -5, not -6");
+    assertThatThrownBy(() -> ranged.read(good.with("share", Tree.of("-1/2"))))
+        .hasMessageContaining("share: must be at least 0");
+  }
 
   private final Message hello = new Message.Hello(1, new Recipe("pig", sets("b", "a"), payload()));
   private final Message news =

@@ -129,6 +129,7 @@ public final class GameKit {
         new UndoCheck(),
         new SecrecyCheck(),
         new BotsCheck(),
-        new MessagesCheck());
+        new MessagesCheck(),
+        new PolicyCheck());
   }
 }

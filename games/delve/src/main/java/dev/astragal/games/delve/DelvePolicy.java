@@ -1,8 +1,12 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.map.FieldOfView;
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.AtMost;
 import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeException;
 
 /** Every number a designer may want to move, from the policy. */
 public record DelvePolicy(
@@ -23,18 +27,23 @@ public record DelvePolicy(
    * @param doorOneIn one corridor mouth in so many has a door
    */
   public record Floors(
-      int count,
-      int width,
-      int height,
-      int vaultsMin,
-      int vaultsMax,
-      int extraEnemies,
-      int extraHazards,
-      int doorOneIn,
-      int doorsMax) {}
+      @AtLeast(1) @AtMost(5) int count,
+      @AtLeast(15) @AtMost(60) int width,
+      @AtLeast(15) @AtMost(60) int height,
+      @AtLeast(0) @AtMost(4) int vaultsMin,
+      @AtLeast(0) @AtMost(4) int vaultsMax,
+      @AtLeast(0) @AtMost(8) int extraEnemies,
+      @AtLeast(0) @AtMost(20) int extraHazards,
+      @AtLeast(1) @AtMost(100) int doorOneIn,
+      @AtLeast(0) @AtMost(20) int doorsMax) {}
 
   /** The player at the start. */
-  public record Hero(int hp, int attack, int defense, int speed, int sight) {}
+  public record Hero(
+      @AtLeast(1) @AtMost(1_000) int hp,
+      @AtLeast(0) @AtMost(100) int attack,
+      @AtLeast(-20) @AtMost(100) int defense,
+      @AtLeast(1) @AtMost(100) int speed,
+      @AtLeast(1) @AtMost(FieldOfView.RADIUS_MAX - 2) int sight) {}
 
   /**
    * Time in ticks.
@@ -45,56 +54,49 @@ public record DelvePolicy(
    * @param holdTurns how long a held position waits for a foe to come
    * @param retreatTurns player turns without anything new that end a retreat
    */
+  @AtLeast(0)
+  @AtMost(10_000)
   public record Time(
-      int action, int swap, int stallTurns, int aimlessTurns, int holdTurns, int retreatTurns) {}
+      @AtLeast(1) int action,
+      int swap,
+      @AtLeast(1) int stallTurns,
+      @AtLeast(1) int aimlessTurns,
+      int holdTurns,
+      int retreatTurns) {}
 
   /** Statuses and hazards. */
-  public record Harm(int hazard, int poison, int poisonEvery, int bleed, int slowFactor) {}
+  @AtLeast(0)
+  @AtMost(100)
+  public record Harm(
+      int hazard, int poison, @AtLeast(1) int poisonEvery, int bleed, @AtLeast(1) int slowFactor) {}
 
   /** What the stances change. */
+  @AtLeast(-20)
+  @AtMost(20)
   public record Stances(
       int aggressiveAttack, int aggressiveDefense, int defensiveAttack, int defensiveDefense) {}
 
   /** How many of each potion can be carried. */
-  public record Potions(int carriedMax) {}
+  public record Potions(@AtLeast(0) @AtMost(99) int carriedMax) {}
 
   /** Rest at a sanctuary, once per floor. */
-  public record Camp(int belowPercent, int healPercent, int ticks) {}
+  public record Camp(
+      @AtLeast(0) @AtMost(101) int belowPercent,
+      @AtLeast(0) @AtMost(100) int healPercent,
+      @AtLeast(0) @AtMost(10_000) int ticks) {}
 
   /** How many perks are offered on a new floor. */
-  public record Offers(int perks) {}
-
-  private static final int FLOORS_MAX = 5;
-  private static final int SIDE_MIN = 15;
-  private static final int SIDE_MAX = 60;
+  public record Offers(@AtLeast(0) @AtMost(10) int perks) {}
 
   public DelvePolicy {
-    require(
-        floors.count >= 1 && floors.count <= FLOORS_MAX, "floors.count must be 1 to " + FLOORS_MAX);
-    require(
-        floors.width >= SIDE_MIN
-            && floors.width <= SIDE_MAX
-            && floors.height >= SIDE_MIN
-            && floors.height <= SIDE_MAX,
-        "floors must be " + SIDE_MIN + " to " + SIDE_MAX + " wide and high");
-    require(
-        hero.sight >= 1 && hero.sight <= FieldOfView.RADIUS_MAX - 2,
-        "hero.sight must be 1 to " + (FieldOfView.RADIUS_MAX - 2));
-    require(
-        hero.hp >= 1 && hero.speed >= 1 && hero.speed <= time.action,
-        "hero needs hp and speed above zero");
-    require(time.stallTurns >= 1 && time.aimlessTurns >= 1, "time needs its watchdogs");
-    require(
-        floors.vaultsMin >= 0 && floors.vaultsMax >= floors.vaultsMin, "vaults must be a range");
+    require(hero.speed <= time.action, "hero.speed", "must be at most time.action");
   }
 
   public static DelvePolicy of(Tree policy) {
     return Shape.of(DelvePolicy.class).read(policy);
   }
 
-  private static void require(boolean holds, String message) {
-    if (!holds)
-      throw new dev.astragal.kernel.tree.TreeException(
-          "", dev.astragal.kernel.tree.Mark.NONE, message);
+  private static void require(boolean holds, String path, String message) {
+    if (!holds) throw new TreeException(path, Mark.NONE, message);
   }
 }

@@ -108,7 +108,8 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
     out.value("kills", progress.kills);
     if (progress.ending == Ending.NONE) return;
     boolean won = progress.ending == Ending.VICTORY;
-    out.category("reached", "floor " + progress.floor);
+    for (int floor = 2; floor <= policy.floors().count(); floor++)
+      out.category("reached floor " + floor, progress.floor >= floor ? "yes" : "no");
     out.category("left", won ? "alive" : "dead on floor " + progress.floor);
     if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");
   }

@@ -93,6 +93,9 @@ class OrdersTest {
     assertThat(refusal(run, new DelveChoice.SetAutoHeal(Optional.of(-1)))).contains("OUT_OF_RANGE");
     assertThat(refusal(run, new DelveChoice.SetTargetPriority(List.of()))).contains("BAD_PRIORITY");
     assertThat(refusal(run, DelveChoice.Reply.FIGHT)).contains("INVALID_CHOICE");
+    Dungeon.advance(run, 1_000);
+    assertThat(run.state().question().stands()).isTrue();
+    assertThat(refusal(run, new DelveChoice.SetRetreatHpThreshold(101))).contains("OUT_OF_RANGE");
   }
 
   @Test

@@ -60,6 +60,11 @@ public final class OrderCommands {
     };
   }
 
+  /** What is wrong with a choice that is no answer. */
+  static Rejection why(DelveChoice choice) {
+    return refusal(choice).orElse(Rejection.because("INVALID_CHOICE"));
+  }
+
   private static Optional<Rejection> refusal(DelveChoice choice) {
     return switch (choice) {
       case DelveChoice.SetRetreatHpThreshold(int percent) -> outside(percent);

@@ -9,7 +9,6 @@ import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Prompt;
-import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
@@ -69,7 +68,7 @@ public final class Prompts {
             Seat.first(),
             KINDS.get(kind.ordinal()),
             why(state),
-            Choices.of(answers(state), _ -> Rejection.because("INVALID_CHOICE")))
+            Choices.of(answers(state), OrderCommands::why))
         .numbered(state.progress().answers())
         .allowing(state.actors().alive(0) ? OrderCommands.ALL : Choices.none());
   }

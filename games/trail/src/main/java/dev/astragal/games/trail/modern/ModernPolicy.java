@@ -17,6 +17,7 @@ import dev.astragal.games.trail.store.Tag;
 import dev.astragal.games.trail.weather.ByWeather;
 import dev.astragal.games.trail.weather.RatioByWeather;
 import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.state.AtLeast;
 import java.util.List;
 
 /** The numbers of the modern road. */
@@ -25,7 +26,7 @@ public record ModernPolicy(
     Stats start,
     Stats caps,
     int lastDay,
-    int seasonDays,
+    @AtLeast(1) int seasonDays,
     RegionMiles regions,
     List<PersonaRow> personas,
     List<ShopRow> shop,
@@ -152,7 +153,11 @@ public record ModernPolicy(
       Ratio weather,
       Ratio order,
       Ratio norm,
-      Ratio encounter) {}
+      Ratio encounter) {
+    public Strain {
+      if (norm.numerator() <= 0) throw new IllegalArgumentException("norm must be above 0");
+    }
+  }
 
   /** Strain drives the odds along the curve of afflictions, stretched to {@code curveScale}. */
   public record Disease(
@@ -174,7 +179,7 @@ public record ModernPolicy(
       Ratio leastWeather,
       Ratio perMalnutrition,
       Ratio leastMalnourished,
-      int fatigueMiles,
+      @AtLeast(1) int fatigueMiles,
       int behindFromDay,
       int behindMilesPerDay,
       Ratio behind,

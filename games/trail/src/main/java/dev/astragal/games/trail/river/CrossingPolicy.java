@@ -35,6 +35,10 @@ public record CrossingPolicy(
     int dryingDays,
     int stuckDays,
     Losses losses) {
+  public CrossingPolicy {
+    if (fullRainInches.numerator() <= 0)
+      throw new IllegalArgumentException("fullRainInches must be above 0");
+  }
 
   public enum Bed {
     MUDDY,

@@ -27,6 +27,9 @@ public record JourneyPolicy(
     Parts parts,
     Barrier barrier,
     Bribe bribe) {
+  public JourneyPolicy {
+    if (base.numerator() <= 0) throw new IllegalArgumentException("base must be above 0");
+  }
 
   public record ByDrive(Ratio steady, Ratio heated, Ratio blitz) {
     public Ratio of(Drive drive) {

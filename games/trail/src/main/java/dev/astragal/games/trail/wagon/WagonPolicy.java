@@ -12,6 +12,7 @@ import dev.astragal.games.trail.road.Pace;
 import dev.astragal.games.trail.wayside.EventPolicy;
 import dev.astragal.games.trail.weather.RatioByWeather;
 import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 
@@ -44,7 +45,8 @@ public record WagonPolicy(
       Occupation id, int cashCents, Ratio score, Ratio fatality, Ratio repair, Ratio mobility) {}
 
   /** What a store sells, for how much, and how much of it fits a wagon. */
-  public record Store(Goods prices, Goods caps, int bulletsPerBox, Ints percentByNode) {}
+  public record Store(
+      Goods prices, Goods caps, @AtLeast(1) int bulletsPerBox, Ints percentByNode) {}
 
   /** One number for each thing on the shelf. */
   public record Goods(
