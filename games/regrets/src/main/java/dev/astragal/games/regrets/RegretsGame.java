@@ -26,7 +26,7 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
               "fish.yaml", "gear.yaml", "dinks.yaml", "regrets.yaml", "tackle.yaml", "crew.yaml")
           .policies("policy.yaml", "storm.yaml", "harbour.yaml")
           .limits(INPUTS_MAX, TICKS_MAX)
-          .bots("greedy", "search");
+          .bots("greedy", "careful", "mad", "bold", "search", "captain");
 
   @Override
   public Manifest manifest() {
