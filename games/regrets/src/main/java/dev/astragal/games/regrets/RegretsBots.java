@@ -29,7 +29,7 @@ final class RegretsBots {
         Bot.of(
             "captain",
             (state, seat, prompt, rng) ->
-                new CaptainBot(figures, days, Temper.BOLD, seat, rng)
+                new CaptainBot(figures, days, Temper.CAPTAIN, seat, rng)
                     .choose(state, prompt.choices(seat))));
   }
 

@@ -18,6 +18,9 @@ record Temper(int regret, int regretAmongMany, int dink, int coin, int tackle, i
   /** Counts on its dice; found by playing thousands of games against {@code greedy}. */
   static final Temper BOLD = new Temper(-10, 100, 10, 0, 15, 105);
 
+  /** As bold, and not afraid of Regrets among many: dreams tell it what they cost. */
+  static final Temper CAPTAIN = new Temper(-10, 30, 10, 0, 15, 105);
+
   /** Wants to feel bad: takes every Regret there is and lets none go. */
   static final Temper MAD = new Temper(-60, -60, 10, 0, 15, 105);
 }
