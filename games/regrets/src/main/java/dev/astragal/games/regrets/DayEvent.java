@@ -278,6 +278,12 @@ public sealed interface DayEvent extends RegretsEvent {
     public void applyTo(RegretsState state) {}
   }
 
+  /** How a week alone did against its par; {@code rank} is 0 for the lowest. */
+  record Measured(Seat seat, int total, int par, int rank) implements DayEvent {
+    @Override
+    public void applyTo(RegretsState state) {}
+  }
+
   /** What told winners from others. */
   enum TieBreak {
     TOTAL,

@@ -12,17 +12,32 @@ final class RegretsBots {
 
   private RegretsBots() {}
 
-  /** Rules are asked for only when a bot decides, so that bots can be named before that. */
   static List<Bot<RegretsState, RegretsChoice>> of(Figures figures, DayCycle days) {
     return List.of(
         Bot.of(
             "greedy",
             (state, seat, prompt, rng) ->
                 GreedyBot.choose(figures, state, seat.index(), prompt.choices(seat))),
+        byFeel("careful", Temper.CAREFUL, figures),
+        byFeel("mad", Temper.MAD, figures),
+        byFeel("bold", Temper.BOLD, figures),
         Bot.of(
             "search",
             (state, seat, prompt, rng) ->
                 new SearchBot(figures, days, seat, rng, ITERATIONS)
+                    .choose(state, prompt.choices(seat))),
+        Bot.of(
+            "captain",
+            (state, seat, prompt, rng) ->
+                new CaptainBot(figures, days, Temper.CAPTAIN, seat, rng)
                     .choose(state, prompt.choices(seat))));
+  }
+
+  private static Bot<RegretsState, RegretsChoice> byFeel(
+      String name, Temper temper, Figures figures) {
+    return Bot.of(
+        name,
+        (state, seat, prompt, rng) ->
+            Skipper.choose(figures, temper, state, seat.index(), prompt.choices(seat)));
   }
 }

@@ -3,6 +3,7 @@ package dev.astragal.games.regrets;
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.rules.Crew;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.Goal;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
@@ -21,12 +22,21 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
       Manifest.of("regrets", "Deep Regrets")
           .seats(1, 5)
           .streams(Streams.SETUP, Streams.DICE, Streams.DECKS)
-          .options(new Option("crew", Crew.DEALT, List.of()))
+          .options(
+              new Option("crew", Crew.DEALT, List.of()),
+              new Option(Goal.OPTION, "fresh", List.of("calm", "fresh", "gale")))
           .content(
               "fish.yaml", "gear.yaml", "dinks.yaml", "regrets.yaml", "tackle.yaml", "crew.yaml")
-          .policies("policy.yaml", "storm.yaml", "harbour.yaml")
+          .policies(
+              "policy.yaml",
+              "house.yaml",
+              "harbour.yaml",
+              "storm.yaml",
+              "ebb.yaml",
+              "confession.yaml")
+          .changes("A week alone is won by reaching its par; short of that nobody has won.")
           .limits(INPUTS_MAX, TICKS_MAX)
-          .bots("greedy", "search");
+          .bots("greedy", "careful", "mad", "bold", "search", "captain");
 
   @Override
   public Manifest manifest() {
@@ -35,8 +45,9 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
 
   @Override
   public RegretsRules rules(Setup setup) {
+    RegretsPolicy policy = RegretsPolicy.of(setup.policy());
     return new RegretsRules(
-        new Figures(Cards.of(setup), RegretsPolicy.of(setup.policy())),
+        new Figures(Cards.of(setup, policy.crew()), policy, Goal.of(setup, policy.solo())),
         Crew.parse(setup.option("crew"), setup.seats()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets;
 
+import dev.astragal.games.regrets.cards.AnglerCard;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
@@ -8,10 +9,23 @@ import java.util.List;
 
 /** The numbers and rule options of {@code policy.yaml}, typed. */
 public record RegretsPolicy(
-    Start setup, DicePool dice, Sea sea, Turns turns, Port port, Madness madness, Scoring scoring) {
+    Start setup,
+    DicePool dice,
+    Sea sea,
+    Turns turns,
+    Port port,
+    Madness madness,
+    Scoring scoring,
+    Solo solo,
+    List<AnglerCard> crew) {
   private static final int TIERS = 6;
   private static final int BASE_DICE_MAX = 9;
   private static final int SLOTS_MAX = 4;
+
+  /** Five boats with so many leave some in the deck. */
+  private static final int REGRETS_MAX = 9;
+
+  private static final int RANKS = 5;
 
   /** Who starts on Monday. */
   public enum FirstPlayer {
@@ -57,7 +71,17 @@ public record RegretsPolicy(
     NOBODY
   }
 
-  public record Start(FirstPlayer firstPlayer, int bucks, int dice, int mountSlots) {}
+  /**
+   * @param regrets how many Regrets everybody has from the start
+   * @param plugPulled whether the sea drains from the start
+   */
+  public record Start(
+      FirstPlayer firstPlayer,
+      int bucks,
+      int dice,
+      int mountSlots,
+      int regrets,
+      boolean plugPulled) {}
 
   public record DicePool(boolean topUp) {}
 
@@ -95,6 +119,16 @@ public record RegretsPolicy(
       int tale,
       boolean taleOnSaturday) {}
 
+  /**
+   * What a week alone is measured by.
+   *
+   * @param ranks the points that earn each rank but the lowest, in rising order
+   */
+  public record Solo(Par par, Ints ranks) {}
+
+  /** The points that win a week alone, by how hard it is to be. */
+  public record Par(int calm, int fresh, int gale) {}
+
   /** Reads and checks a resolved policy. */
   public static RegretsPolicy of(Tree tree) {
     RegretsPolicy policy = Shape.of(RegretsPolicy.class).read(tree);
@@ -106,6 +140,7 @@ public record RegretsPolicy(
     require(setup.bucks() >= 0 && setup.bucks() <= port.bucksMax(), tree, "setup.bucks");
     require(setup.dice() >= 1 && setup.dice() <= BASE_DICE_MAX, tree, "setup.dice");
     require(setup.mountSlots() >= 0 && setup.mountSlots() < SLOTS_MAX, tree, "setup.mountSlots");
+    require(setup.regrets() >= 0 && setup.regrets() <= REGRETS_MAX, tree, "setup.regrets");
     require(sea.descendDie() >= 1 && sea.descendDie() <= 6, tree, "sea.descendDie");
     require(
         sea.descendDieMin() >= 1 && sea.descendDieMin() <= sea.descendDie(),
@@ -126,6 +161,10 @@ public record RegretsPolicy(
           i == 0 || tier.regrets() > madness.tiers().get(i - 1).regrets(), tree, path + ".regrets");
     }
     require(scoring.mountMultipliers().size() == SLOTS_MAX, tree, "scoring.mountMultipliers");
+    require(solo.ranks().size() == RANKS, tree, "solo.ranks");
+    for (int i = 1; i < RANKS; i++) {
+      require(solo.ranks().get(i) > solo.ranks().get(i - 1), tree, "solo.ranks[" + i + "]");
+    }
   }
 
   private static void require(boolean holds, Tree tree, String path) {

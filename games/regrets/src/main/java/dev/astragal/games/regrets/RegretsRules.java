@@ -1,8 +1,12 @@
 package dev.astragal.games.regrets;
 
+import static java.util.stream.Collectors.toSet;
+
+import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.rules.Crew;
 import dev.astragal.games.regrets.rules.DayCycle;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.games.regrets.words.ChoiceWords;
 import dev.astragal.games.regrets.words.EventWords;
 import dev.astragal.kernel.game.Bot;
@@ -18,7 +22,10 @@ import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The rules of a week at sea. */
@@ -121,6 +128,20 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
       out.value("bucks.seat" + seat, fisher.bucks());
       out.value("regrets.seat" + seat, fisher.regretCount());
       out.value("madness.seat" + seat, fisher.madness());
+    }
+    if (state.phase() == Phase.ENDED) measureAnglers(state, out);
+  }
+
+  /** How each angler did, wherever it sat. */
+  private void measureAnglers(RegretsState state, Measures out) {
+    Reckoning reckoning = Reckoning.of(state, figures);
+    Set<Integer> winners = Arrays.stream(reckoning.winners().toArray()).boxed().collect(toSet());
+    for (Reckoning.Account account : reckoning.accounts()) {
+      Angler angler = state.fisher(account.seat()).angler();
+      if (angler == Angler.DECKHAND) continue;
+      String name = angler.name().toLowerCase(Locale.ROOT);
+      out.value("points." + name, account.total());
+      out.value("won." + name, winners.contains(account.seat()) ? 1 : 0);
     }
   }
 

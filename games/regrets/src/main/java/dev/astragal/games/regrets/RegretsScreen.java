@@ -89,6 +89,7 @@ final class RegretsScreen {
     if (state.plugPulled()) {
       lines.add(Line.of(Msg.of("day.plug")).showing(things.fish(Fish.THE_PLUG.ordinal())));
     }
+    score.goal().ifPresent(lines::add);
     score.warning().ifPresent(lines::add);
     return new Panel.Text("day", Msg.of("panel.day"), lines);
   }

@@ -79,6 +79,29 @@ final class RunningScore {
     return Msg.of("standing.lost", "fish", Fish.of(fisher.mount(slot)), "points", points);
   }
 
+  /** How far a week alone is from its par. */
+  Optional<Line> goal() {
+    return figures
+        .goal()
+        .map(
+            aim -> {
+              int total = Reckoning.soFar(0, state, figures).total();
+              boolean reached = aim.reached(total);
+              Msg text =
+                  Msg.of(
+                      reached ? "goal.reached" : "goal.open",
+                      "weather",
+                      aim.weather(),
+                      "par",
+                      aim.par(),
+                      "total",
+                      total,
+                      "more",
+                      aim.par() - total);
+              return new Line(text, reached ? Ink.GOOD : Ink.NORMAL);
+            });
+  }
+
   /** A warning to the viewer whose conscience is, or may be, the worst. */
   Optional<Line> warning() {
     if (!viewer.plays()) return Optional.empty();

@@ -3,7 +3,9 @@ package dev.astragal.games.regrets;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.rules.Figures;
+import dev.astragal.games.regrets.rules.Goal;
 import dev.astragal.games.regrets.scoring.Reckoning;
+import dev.astragal.games.regrets.words.Phrases;
 import dev.astragal.games.regrets.words.Things;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Ink;
@@ -12,28 +14,49 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Panel.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The reckoning as it was counted: a line for every point, and what decided in the end. */
 final class ScoreScreen {
+  private final Optional<Goal> goal;
   private final Reckoning reckoning;
   private final Things things;
 
   ScoreScreen(Figures figures, RegretsState state, Things things) {
     this.things = things;
+    goal = figures.goal();
     reckoning = Reckoning.of(state, figures);
   }
 
   List<Panel> panels() {
     List<Panel> panels = new ArrayList<>();
-    List<Seat> winners = new ArrayList<>();
-    for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
-    panels.add(
-        Panel.text(
-            "result",
-            Msg.of("score.won", "winners", winners),
-            Msg.of("score.decided." + reckoning.decidedBy().name())));
+    panels.add(goal.map(this::alone).orElseGet(this::together));
     for (Reckoning.Account account : reckoning.accounts()) panels.add(account(account));
     return panels;
+  }
+
+  private Panel together() {
+    List<Seat> winners = new ArrayList<>();
+    for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
+    return Panel.text(
+        "result",
+        Msg.of("score.won", "winners", winners),
+        Msg.of("score.decided." + reckoning.decidedBy().name()));
+  }
+
+  /** Against par, with the rank it earned and what the next one would have taken. */
+  private Panel alone(Goal aim) {
+    int total = reckoning.totals().get(0);
+    int rank = aim.rank(total);
+    String key = aim.reached(total) ? "score.reached" : "score.missed";
+    List<Msg> lines = new ArrayList<>();
+    lines.add(Msg.of(key, "total", total, "par", aim.par(), "weather", aim.weather()));
+    lines.add(Msg.of("score.rank", "rank", Phrases.rank(rank)));
+    if (rank < aim.ranks().size()) {
+      int more = aim.ranks().get(rank) - total;
+      lines.add(Msg.of("score.next", "rank", Phrases.rank(rank + 1), "points", more));
+    }
+    return Panel.text("result", lines.toArray(Msg[]::new));
   }
 
   private Panel account(Reckoning.Account account) {

@@ -13,6 +13,7 @@ import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -71,7 +72,7 @@ class RandomGamesTest {
 
   @Test
   void greedyBeatsThreeRandomPlayers() {
-    assertThat(wins("greedy", "random", 200))
+    assertThat(wins("greedy", "random", 200, 4))
         .as("of 200, where chance alone gives 50")
         .isGreaterThan(150);
   }
@@ -79,18 +80,44 @@ class RandomGamesTest {
   /** Chance alone gives 12; 20 of 48 would be luck once in a hundred times. */
   @Test
   void treeSearchBeatsThreeGreedyPlayers() {
-    assertThat(wins("search", "greedy", 48)).isGreaterThan(20);
+    assertThat(wins("search", "greedy", 48, 4)).isGreaterThan(20);
   }
 
-  private static int wins(String one, String others, int games) {
-    Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(4);
+  /** It wins 19 of 20; so few as 13 would be luck once in a million times. */
+  @Test
+  void theCaptainBeatsTreeSearchInTwoSeats() {
+    assertThat(wins("captain", "search", 20, 2)).isGreaterThanOrEqualTo(14);
+  }
+
+  @Test
+  void theBoldBeatGreedyPlayersAndTheCarefulDoNot() {
+    assertThat(wins("bold", "greedy", 200, 4)).isGreaterThan(80);
+    assertThat(wins("careful", "bold", 200, 4)).isLessThan(50);
+  }
+
+  @Test
+  void theMadEndTheWeekWithMoreRegretsThanTheCareful() {
+    Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(2);
+    int mad = 0;
+    int careful = 0;
+    for (int i = 0; i < 50; i++) {
+      Run<RegretsState, RegretsChoice, RegretsEvent> run = kernel.begin(Seed.of(i));
+      Match.play(run, Players.seated(kernel, List.of("mad", "careful"), Seed.of(i)));
+      mad += run.state().fisher(0).regretCount();
+      careful += run.state().fisher(1).regretCount();
+    }
+    assertThat(mad).isGreaterThan(4 * careful);
+  }
+
+  private static int wins(String one, String others, int games, int seats) {
+    Kernel<RegretsState, RegretsChoice, RegretsEvent> kernel = kernel(seats);
     int won = 0;
     for (int i = 0; i < games; i++) {
       Seed seed = Seed.of(i);
-      List<String> names = new ArrayList<>(List.of(others, others, others));
-      names.add(i % 4, one);
+      List<String> names = new ArrayList<>(Collections.nCopies(seats - 1, others));
+      names.add(i % seats, one);
       var outcome = Match.play(kernel.begin(seed), Players.seated(kernel, names, seed));
-      if (outcome.winners().contains(Lab.seat(i % 4))) won++;
+      if (outcome.winners().contains(Lab.seat(i % seats))) won++;
     }
     return won;
   }

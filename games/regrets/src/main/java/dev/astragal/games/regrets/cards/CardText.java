@@ -59,16 +59,5 @@ final class CardText {
 
   record TackleDie(Tackle id, int count, int price, Ints faces) {}
 
-  record CrewDocument(List<CrewCard> crew) {}
-
-  record CrewCard(
-      Angler id,
-      int bucks,
-      int depth,
-      int dice,
-      int slots,
-      int dinks,
-      int shields,
-      boolean rerollsOnes,
-      Optional<Gear> gear) {}
+  record CrewDocument(List<AnglerCard> crew) {}
 }

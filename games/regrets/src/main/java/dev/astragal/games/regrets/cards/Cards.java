@@ -1,6 +1,5 @@
 package dev.astragal.games.regrets.cards;
 
-import dev.astragal.games.regrets.cards.CardText.CrewCard;
 import dev.astragal.games.regrets.cards.CardText.CrewDocument;
 import dev.astragal.games.regrets.cards.CardText.DinkCard;
 import dev.astragal.games.regrets.cards.CardText.DinkDocument;
@@ -20,6 +19,7 @@ import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.Arrays;
+import java.util.List;
 
 /** Everything printed on cards and tackle dice, as tables indexed by card. */
 public final class Cards {
@@ -34,7 +34,7 @@ public final class Cards {
   private final GearCard[] gear = new GearCard[Gear.COUNT];
   private final DinkCard[] dinks = new DinkCard[Dink.COUNT];
   private final TackleDie[] tackle = new TackleDie[TackleDice.COLOURS];
-  private final CrewCard[] crew = new CrewCard[Angler.values().length];
+  private final AnglerCard[] crew = new AnglerCard[Angler.values().length];
   private final int[] gearWith = new int[Effect.values().length];
   private final int[] dinksWith = new int[Effect.values().length];
   private final int[] gearOfShop = new int[Shop.CARD_SHOPS];
@@ -46,8 +46,11 @@ public final class Cards {
 
   private Cards() {}
 
-  /** Reads all six documents; each card must be there exactly once. */
-  public static Cards of(Setup setup) {
+  /**
+   * Reads all six documents; each card must be there exactly once. Anglers in {@code others} take
+   * the place of those in the document.
+   */
+  public static Cards of(Setup setup, List<AnglerCard> others) {
     Cards cards = new Cards();
     cards.readFish(setup.content("fish.yaml"));
     cards.readGear(setup.content("gear.yaml"));
@@ -55,6 +58,7 @@ public final class Cards {
     cards.readRegrets(setup.content("regrets.yaml"));
     cards.readTackle(setup.content("tackle.yaml"));
     cards.readCrew(setup.content("crew.yaml"));
+    for (AnglerCard other : others) cards.crew[other.id().ordinal()] = other;
     return cards;
   }
 
@@ -219,7 +223,7 @@ public final class Cards {
 
   /** What a boat carries at first, one bit per card: the starters, or the angler's own piece. */
   public int firstGear(Angler angler) {
-    CrewCard card = crew[angler.ordinal()];
+    AnglerCard card = crew[angler.ordinal()];
     if (card.gear().isEmpty()) return starters;
     Gear own = card.gear().get();
     return (starters & ~gearOf(shop(own))) | own.bit();
@@ -314,7 +318,7 @@ public final class Cards {
 
   private void readCrew(Tree tree) {
     CrewDocument document = Shape.of(CrewDocument.class).read(tree);
-    for (CrewCard card : document.crew()) {
+    for (AnglerCard card : document.crew()) {
       int index = card.id().ordinal();
       require(crew[index] == null, tree, "crew", card.id() + " is there twice");
       crew[index] = card;

@@ -94,6 +94,9 @@ public final class DayCycle {
 
   private Outcome outcome(RegretsState state) {
     Reckoning reckoning = Reckoning.of(state, figures);
+    boolean missed =
+        figures.goal().filter(goal -> !goal.reached(reckoning.totals().get(0))).isPresent();
+    if (missed) return Outcome.ended("missed", reckoning.totals());
     List<Seat> winners = new ArrayList<>();
     for (int seat : reckoning.winners().toArray()) winners.add(Seat.of(seat));
     return new Outcome(winners.size() == 1 ? "won" : "shared", winners, reckoning.totals());

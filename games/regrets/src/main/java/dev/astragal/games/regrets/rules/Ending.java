@@ -4,6 +4,7 @@ import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.DayEvent.DayEnded;
 import dev.astragal.games.regrets.DayEvent.EndReason;
 import dev.astragal.games.regrets.DayEvent.GameEnded;
+import dev.astragal.games.regrets.DayEvent.Measured;
 import dev.astragal.games.regrets.DayEvent.PhaseBegan;
 import dev.astragal.games.regrets.DayEvent.Scored;
 import dev.astragal.games.regrets.DayEvent.TaleTold;
@@ -15,6 +16,7 @@ import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.scoring.Reckoning;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
+import java.util.Optional;
 
 /** The end of a day and the end of everything. */
 public final class Ending {
@@ -65,6 +67,12 @@ public final class Ending {
               account.regretValue(),
               account.regretCards()));
     }
-    turn.emit(new Won(reckoning.winners(), reckoning.decidedBy()));
+    Optional<Goal> goal = figures.goal();
+    if (goal.isEmpty()) {
+      turn.emit(new Won(reckoning.winners(), reckoning.decidedBy()));
+    } else {
+      int total = reckoning.totals().get(0);
+      turn.emit(new Measured(Seat.first(), total, goal.get().par(), goal.get().rank(total)));
+    }
   }
 }

@@ -11,6 +11,7 @@ import dev.astragal.games.regrets.cards.Effect;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.TackleDice;
+import java.util.Optional;
 
 /** The numbers of the game, worked out from cards and policy. Every rule asks here. */
 public final class Figures {
@@ -19,12 +20,14 @@ public final class Figures {
 
   private final Cards cards;
   private final RegretsPolicy policy;
+  private final Optional<Goal> goal;
   private final int[] tierOf = new int[Regret.COUNT + 1];
   private final Tier[] tiers;
 
-  public Figures(Cards cards, RegretsPolicy policy) {
+  public Figures(Cards cards, RegretsPolicy policy, Optional<Goal> goal) {
     this.cards = cards;
     this.policy = policy;
+    this.goal = goal;
     this.tiers = policy.madness().tiers().toArray(Tier[]::new);
     for (int tier = 0; tier < tiers.length; tier++) {
       for (int regrets = tiers[tier].regrets(); regrets <= Regret.COUNT; regrets++) {
@@ -39,6 +42,11 @@ public final class Figures {
 
   public RegretsPolicy policy() {
     return policy;
+  }
+
+  /** What a table for one plays for. */
+  public Optional<Goal> goal() {
+    return goal;
   }
 
   public int tier(int regretCards) {

@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets.rules;
 
+import dev.astragal.games.regrets.CardEvent.RegretDrawn;
 import dev.astragal.games.regrets.Day;
 import dev.astragal.games.regrets.DayEvent.BagFilled;
 import dev.astragal.games.regrets.DayEvent.BoardSetUp;
@@ -14,6 +15,7 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsPolicy;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.SeaEvent.PlugPulled;
 import dev.astragal.games.regrets.Streams;
 import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.cards.Cards;
@@ -70,12 +72,23 @@ final class SettingUp {
       int gifts = cards.firstDinks(turn.state().fisher(seat).angler());
       for (int i = 0; i < gifts; i++) draws.drawDink(seat, turn);
     }
+    special(turn);
     if (figures.policy().setup().firstPlayer() == RegretsPolicy.FirstPlayer.RANDOM) {
       turn.emit(new FirstPlayerDrawn(Seat.of(rng.below(turn.state().seats()))));
     }
     turn.emit(new DayStarted(Day.MONDAY, Seat.of(turn.state().first())));
     startOfDay.grantExtraActions(turn);
     turn.emit(new PhaseBegan(Phase.REFRESH));
+  }
+
+  /** Weeks that do not begin like others. */
+  private void special(Turn<RegretsState, RegretsEvent> turn) {
+    RegretsPolicy.Start start = figures.policy().setup();
+    for (int i = 0; i < start.regrets() * turn.state().seats(); i++) {
+      Seat seat = Seat.of(i % turn.state().seats());
+      turn.emit(new RegretDrawn(seat, Regret.of(turn.state().topRegret())));
+    }
+    if (start.plugPulled()) turn.emit(new PlugPulled(Seat.SPECTATOR));
   }
 
   private void seatCrew(Rng rng, Turn<RegretsState, RegretsEvent> turn) {

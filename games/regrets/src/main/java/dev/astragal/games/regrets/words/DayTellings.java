@@ -65,6 +65,16 @@ final class DayTellings {
       case DayEvent.DayEnded(var day) -> Telling.of("event.DayEnded", "day", day);
       case DayEvent.GameEnded(var reason) -> Telling.of("event.GameEnded", "reason", reason);
       case DayEvent.Scored scored -> scored(scored);
+      case DayEvent.Measured(Seat seat, int total, int par, int rank) ->
+          by(
+              seat,
+              total >= par ? "event.Measured" : "event.Measured.missed",
+              "total",
+              total,
+              "par",
+              par,
+              "rank",
+              Phrases.rank(rank));
       case DayEvent.Won(var seats, var decidedBy) -> {
         List<Seat> winners = new ArrayList<>();
         for (int seat : seats.toArray()) winners.add(Seat.of(seat));

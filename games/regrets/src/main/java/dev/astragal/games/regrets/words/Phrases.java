@@ -111,6 +111,11 @@ public final class Phrases {
     return all;
   }
 
+  /** What people call whoever did so well alone, from 0 upwards. */
+  public static Msg rank(int rank) {
+    return Msg.word("RANK_" + number(rank));
+  }
+
   /** With its sign, as on the madness track. */
   public static String signed(int number) {
     return number > 0 ? "+" + number : Integer.toString(number);

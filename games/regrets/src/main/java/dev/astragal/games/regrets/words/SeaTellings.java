@@ -67,7 +67,8 @@ final class SeaTellings {
       case SeaEvent.GaveUp(Seat seat, int die) -> by(seat, "event.GaveUp", "die", Phrases.die(die));
       case SeaEvent.PreserverArmed(Seat seat) ->
           by(seat, "event.PreserverArmed", "help", figures.policy().sea().preserverHelp());
-      case SeaEvent.PlugPulled(Seat seat) -> by(seat, "event.PlugPulled");
+      case SeaEvent.PlugPulled(Seat seat) ->
+          seat.plays() ? by(seat, "event.PlugPulled") : Telling.of("event.PlugPulled.already");
       case SeaEvent.Overfished(Seat seat, int shoal) ->
           by(seat, "event.Overfished", "shoal", Phrases.number(shoal));
       case SeaEvent.FishesAgain(Seat seat) -> by(seat, "event.FishesAgain");
