@@ -52,6 +52,52 @@ class CommandsTest {
   }
 
   @Test
+  void aRepetitionRollsATableAndItsOddsAreThoseOfEach() {
+    for (String text : List.of("6x4d6kh3", "6#4d6kh3", "6 x 4d6kh3")) {
+      out.getBuffer().setLength(0);
+      assertThat(run("roll", text, "--seed", "3")).isZero();
+      assertThat(out.toString().lines()).hasSize(6).allMatch(line -> line.contains("<-  4d6kh3"));
+    }
+    out.getBuffer().setLength(0);
+    assertThat(run("odds", "6x4d6kh3")).isZero();
+    assertThat(out.toString()).startsWith("4d6kh3:  mean 12.2446");
+    assertThat(run("roll", "0x4d6")).isEqualTo(2);
+    assertThat(run("roll", "999x4d6")).isEqualTo(2);
+  }
+
+  @Test
+  void rollsInATextAreFilledIn() {
+    assertThat(run("roll", "hits for [[1d8+3]], burns for [[2d6]].", "--seed", "3")).isZero();
+    assertThat(out.toString().lines().findFirst().orElseThrow())
+        .matches("hits for \\d+, burns for \\d+\\.");
+    assertThat(out.toString().lines()).hasSize(3);
+  }
+
+  @Test
+  void macrosAreFilledInWithTheirArguments() throws IOException {
+    String macros =
+        file("mine.yaml", "attack(bonus): 1d20+bonus\nsmite: max(attack(7), 12) + 2d8\n");
+    assertThat(run("roll", "attack(2+3)", "--macros", macros, "--faces", "4")).isZero();
+    assertThat(out.toString()).startsWith("9  <-  (1d20+(2+3))");
+    assertThat(run("odds", "smite", "--macros", macros)).isZero();
+    assertThat(run("roll", "attack", "--macros", macros)).isEqualTo(2);
+    assertThat(err.toString()).contains("the macro attack takes 1 values");
+    String endless = file("endless.yaml", "a: b+1\nb: a+1\n");
+    assertThat(run("roll", "a", "--macros", endless)).isEqualTo(2);
+  }
+
+  @Test
+  void facesOnTheTableAreWhatDiceShow() {
+    assertThat(run("roll", "4dF", "--extended", "--faces=-1,0,1,1", "--json")).isZero();
+    assertThat(json().get("result")).contains(Tree.of(1));
+    out.getBuffer().setLength(0);
+    assertThat(run("roll", "1d6+2dc+1d{2,4,8}", "--extended", "--faces=5,0,1,8", "--json"))
+        .isZero();
+    assertThat(json().get("result")).contains(Tree.of(14));
+    assertThat(run("roll", "1dF", "--extended", "--faces", "3")).isEqualTo(2);
+  }
+
+  @Test
   void anExpressionMayBeginWithAMinus() {
     assertThat(run("roll", "-1d6+10", "--faces", "4")).isZero();
     assertThat(out.toString()).startsWith("6  <-  -1d6+10");

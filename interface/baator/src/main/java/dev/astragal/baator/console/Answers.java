@@ -3,6 +3,7 @@ package dev.astragal.baator.console;
 import dev.astragal.baator.session.Desk;
 import dev.astragal.baator.session.SessionCommands;
 import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.screen.Msg;
@@ -15,6 +16,7 @@ import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Gives orders, on the command bus where a service handles them, and puts the outcome in lines. */
 final class Answers {
@@ -23,6 +25,7 @@ final class Answers {
   private final CommandBus commands;
   private final Messages own;
   private long heard;
+  private Optional<Long> lastRoll = Optional.empty();
 
   Answers(Desk desk) {
     this.desk = desk;
@@ -70,6 +73,7 @@ final class Answers {
       commands.dispatch(Command.of(name, payload, desk.nextTrace()));
       return news();
     } catch (SessionCommands.RefusedException e) {
+      lastRoll = Optional.empty();
       return refused(e.reasons());
     }
   }
@@ -84,10 +88,19 @@ final class Answers {
   private List<String> news() {
     long since = heard;
     heard = table.told();
-    return table.log(Desk.MASTER, since).orElse(List.of()).stream()
-        .filter(Told::spoken)
-        .map(this::line)
-        .toList();
+    List<Told> told = table.log(Desk.MASTER, since).orElse(List.of());
+    lastRoll =
+        told.stream()
+            .map(Told::event)
+            .filter(BaatorEvent.Rolled.class::isInstance)
+            .map(event -> ((BaatorEvent.Rolled) event).result())
+            .reduce((_, last) -> last);
+    return told.stream().filter(Told::spoken).map(this::line).toList();
+  }
+
+  /** What the last roll of the last order came to. */
+  Optional<Long> lastRoll() {
+    return lastRoll;
   }
 
   String line(Told told) {

@@ -108,6 +108,14 @@ class ConsoleTest {
   }
 
   @Test
+  void aRollIsRepeatedAndATextHasRollsInIt() {
+    assertThat(type("/roll 6x4d6kh3")).hasSize(6);
+    assertThat(type("/roll 4dF --faces=-1,0,1,1").getFirst()).endsWith("1.");
+    assertThat(type("/roll Brak hits for [[1d1+3]] and [[2]]").getFirst())
+        .isEqualTo("Brak hits for 4 and 2");
+  }
+
+  @Test
   void oddsAreShownAsATable() {
     assertThat(type("/odds 4d6kh3")).hasSize(18);
   }
