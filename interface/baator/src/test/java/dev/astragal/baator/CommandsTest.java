@@ -333,4 +333,57 @@ class CommandsTest {
       for (String id : List.of("trace_id", "span_id", "parent_id"))
         assertThat(((Tree.Table) line.get("trace").orElseThrow()).get(id)).isPresent();
   }
+
+  private String said(String... args) {
+    out.getBuffer().setLength(0);
+    run(args);
+    return out.toString().strip();
+  }
+
+  private void session(Path journal, String seed, String lines) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
+    try {
+      said("dm", "--plain", "--practice", "--seed", seed, "--journal", journal.toString());
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
+  void aCommitmentProvesThatTheDiceOfASessionFollowFromItAndTheWords() throws IOException {
+    String secret = directory.resolve("secret.txt").toString();
+    String commitment = said("fair", "commit", secret);
+    assertThat(commitment).hasSize(64);
+    assertThat(run("fair", "commit", secret)).as("a secret is used once").isEqualTo(2);
+    String seed = said("fair", "seed", secret, "--words", " owl  7,rain");
+    Path journal = directory.resolve("night.jsonl");
+    session(journal, seed, "/roll 4d6kh3\n/roll 1d20\n");
+    String[] check = {
+      "fair", "check", journal.toString(), "--commitment", commitment, "--words", "owl 7,rain"
+    };
+    assertThat(said(check)).startsWith("fair: every die follows");
+    check[4] = commitment.replace(commitment.charAt(0), commitment.charAt(0) == '0' ? '1' : '0');
+    assertThat(said(check)).contains("not the one that was committed to");
+    check[4] = commitment;
+    check[6] = "owl 7,storm";
+    assertThat(said(check)).contains("the words in the seed are 'owl 7, rain'");
+  }
+
+  @Test
+  void diceFromElsewhereOrTakenBackAreNotProven() throws IOException {
+    String secret = directory.resolve("secret.txt").toString();
+    String commitment = said("fair", "commit", secret);
+    String seed = said("fair", "seed", secret, "--words", "owl");
+    Path journal = directory.resolve("night.jsonl");
+    session(journal, seed, "/roll 1d20\n/back\n/roll 1d20 --faces=20\n");
+    assertThat(
+            said("fair", "check", journal.toString(), "--commitment", commitment, "--words", "owl"))
+        .contains("was taken back", "brought its own dice");
+    Path other = directory.resolve("other.jsonl");
+    session(other, "7", "/roll 1d20\n");
+    assertThat(
+            said("fair", "check", other.toString(), "--commitment", commitment, "--words", "owl"))
+        .contains("the seed was not made by 'fair seed'");
+  }
 }
