@@ -78,6 +78,22 @@ final class Answers {
     }
   }
 
+  /**
+   * A number, or what dice come to that are rolled for it; what is told of them goes to {@code
+   * lines}, and nothing comes back when they are refused.
+   */
+  Optional<Integer> amount(String text, String actor, List<String> lines) {
+    if (text.matches("[+-]?\\d{1,9}")) return Optional.of(Integer.parseInt(text));
+    lines.addAll(
+        send(
+            "dice.roll_expr",
+            Tree.emptyTable()
+                .with("expr", Tree.of(text))
+                .with("actor_id", Tree.of(state().actor(actor).isPresent() ? actor : ""))
+                .with("extended", Tree.of(true))));
+    return lastRoll.map(result -> (int) Math.clamp(result, -1_000_000L, 1_000_000L));
+  }
+
   List<String> takeBack() {
     Reply reply = table.takeBack(Desk.MASTER);
     heard = table.told();
@@ -107,7 +123,7 @@ final class Answers {
     return table.messages().text(told.telling().text());
   }
 
-  private List<String> refused(List<Rejection> reasons) {
+  List<String> refused(List<Rejection> reasons) {
     return reasons.stream()
         .map(reason -> say("refused", "why", Msg.literal(table.messages().text(reason.why()))))
         .toList();

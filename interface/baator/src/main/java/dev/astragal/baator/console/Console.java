@@ -37,6 +37,7 @@ public final class Console {
     all.addAll(new SheetCommands(answers).commands());
     all.addAll(new DiceCommands(answers, macros).commands());
     all.addAll(new TableCommands(answers).commands());
+    all.add(new EncounterCommand(answers).command());
     all.add(new ConsoleCommand("help", this::help));
     all.add(new ConsoleCommand("quit", this::quit));
     for (ConsoleCommand command : all) commands.put(command.name(), command);
@@ -104,7 +105,7 @@ public final class Console {
     }
     for (String name : new TreeMap<>(commands).keySet())
       lines.add(
-          String.format("/%-8s %s", name, say("help." + name).lines().findFirst().orElseThrow()));
+          String.format("/%-10s %s", name, say("help." + name).lines().findFirst().orElseThrow()));
     return lines;
   }
 
