@@ -3,6 +3,7 @@ package dev.astragal.baator;
 import dev.astragal.baator.console.DmCommand;
 import dev.astragal.baator.dice.OddsCommand;
 import dev.astragal.baator.dice.RollCommand;
+import dev.astragal.baator.fair.FairCommand;
 import dev.astragal.baator.rng.DiceServiceCommand;
 import dev.astragal.baator.rng.RngdCommand;
 import dev.astragal.baator.rules.RulesCommand;
@@ -18,6 +19,7 @@ public final class BaatorCommands implements CommandProvider {
         expression(new RollCommand()),
         expression(new OddsCommand()),
         new RulesCommand(),
+        new FairCommand(),
         new RngdCommand(),
         new DiceServiceCommand(),
         new DmCommand());

@@ -52,6 +52,52 @@ class CommandsTest {
   }
 
   @Test
+  void aRepetitionRollsATableAndItsOddsAreThoseOfEach() {
+    for (String text : List.of("6x4d6kh3", "6#4d6kh3", "6 x 4d6kh3")) {
+      out.getBuffer().setLength(0);
+      assertThat(run("roll", text, "--seed", "3")).isZero();
+      assertThat(out.toString().lines()).hasSize(6).allMatch(line -> line.contains("<-  4d6kh3"));
+    }
+    out.getBuffer().setLength(0);
+    assertThat(run("odds", "6x4d6kh3")).isZero();
+    assertThat(out.toString()).startsWith("4d6kh3:  mean 12.2446");
+    assertThat(run("roll", "0x4d6")).isEqualTo(2);
+    assertThat(run("roll", "999x4d6")).isEqualTo(2);
+  }
+
+  @Test
+  void rollsInATextAreFilledIn() {
+    assertThat(run("roll", "hits for [[1d8+3]], burns for [[2d6]].", "--seed", "3")).isZero();
+    assertThat(out.toString().lines().findFirst().orElseThrow())
+        .matches("hits for \\d+, burns for \\d+\\.");
+    assertThat(out.toString().lines()).hasSize(3);
+  }
+
+  @Test
+  void macrosAreFilledInWithTheirArguments() throws IOException {
+    String macros =
+        file("mine.yaml", "attack(bonus): 1d20+bonus\nsmite: max(attack(7), 12) + 2d8\n");
+    assertThat(run("roll", "attack(2+3)", "--macros", macros, "--faces", "4")).isZero();
+    assertThat(out.toString()).startsWith("9  <-  (1d20+(2+3))");
+    assertThat(run("odds", "smite", "--macros", macros)).isZero();
+    assertThat(run("roll", "attack", "--macros", macros)).isEqualTo(2);
+    assertThat(err.toString()).contains("the macro attack takes 1 values");
+    String endless = file("endless.yaml", "a: b+1\nb: a+1\n");
+    assertThat(run("roll", "a", "--macros", endless)).isEqualTo(2);
+  }
+
+  @Test
+  void facesOnTheTableAreWhatDiceShow() {
+    assertThat(run("roll", "4dF", "--extended", "--faces=-1,0,1,1", "--json")).isZero();
+    assertThat(json().get("result")).contains(Tree.of(1));
+    out.getBuffer().setLength(0);
+    assertThat(run("roll", "1d6+2dc+1d{2,4,8}", "--extended", "--faces=5,0,1,8", "--json"))
+        .isZero();
+    assertThat(json().get("result")).contains(Tree.of(14));
+    assertThat(run("roll", "1dF", "--extended", "--faces", "3")).isEqualTo(2);
+  }
+
+  @Test
   void anExpressionMayBeginWithAMinus() {
     assertThat(run("roll", "-1d6+10", "--faces", "4")).isZero();
     assertThat(out.toString()).startsWith("6  <-  -1d6+10");
@@ -286,5 +332,58 @@ class CommandsTest {
     for (Tree.Table line : lines)
       for (String id : List.of("trace_id", "span_id", "parent_id"))
         assertThat(((Tree.Table) line.get("trace").orElseThrow()).get(id)).isPresent();
+  }
+
+  private String said(String... args) {
+    out.getBuffer().setLength(0);
+    run(args);
+    return out.toString().strip();
+  }
+
+  private void session(Path journal, String seed, String lines) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)));
+    try {
+      said("dm", "--plain", "--practice", "--seed", seed, "--journal", journal.toString());
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
+  void aCommitmentProvesThatTheDiceOfASessionFollowFromItAndTheWords() throws IOException {
+    String secret = directory.resolve("secret.txt").toString();
+    String commitment = said("fair", "commit", secret);
+    assertThat(commitment).hasSize(64);
+    assertThat(run("fair", "commit", secret)).as("a secret is used once").isEqualTo(2);
+    String seed = said("fair", "seed", secret, "--words", " owl  7,rain");
+    Path journal = directory.resolve("night.jsonl");
+    session(journal, seed, "/roll 4d6kh3\n/roll 1d20\n");
+    String[] check = {
+      "fair", "check", journal.toString(), "--commitment", commitment, "--words", "owl 7,rain"
+    };
+    assertThat(said(check)).startsWith("fair: every die follows");
+    check[4] = commitment.replace(commitment.charAt(0), commitment.charAt(0) == '0' ? '1' : '0');
+    assertThat(said(check)).contains("not the one that was committed to");
+    check[4] = commitment;
+    check[6] = "owl 7,storm";
+    assertThat(said(check)).contains("the words in the seed are 'owl 7, rain'");
+  }
+
+  @Test
+  void diceFromElsewhereOrTakenBackAreNotProven() throws IOException {
+    String secret = directory.resolve("secret.txt").toString();
+    String commitment = said("fair", "commit", secret);
+    String seed = said("fair", "seed", secret, "--words", "owl");
+    Path journal = directory.resolve("night.jsonl");
+    session(journal, seed, "/roll 1d20\n/back\n/roll 1d20 --faces=20\n");
+    assertThat(
+            said("fair", "check", journal.toString(), "--commitment", commitment, "--words", "owl"))
+        .contains("was taken back", "brought its own dice");
+    Path other = directory.resolve("other.jsonl");
+    session(other, "7", "/roll 1d20\n");
+    assertThat(
+            said("fair", "check", other.toString(), "--commitment", commitment, "--words", "owl"))
+        .contains("the seed was not made by 'fair seed'");
   }
 }

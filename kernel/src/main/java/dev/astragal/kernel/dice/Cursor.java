@@ -80,6 +80,7 @@ final class Cursor {
         switch (peek()) {
           case '/' -> "division is written //";
           case '=' -> "equality is written ==";
+          case 'x' -> "a repetition stands at the beginning of a line, such as 6x4d6kh3";
           case '{', '!', '[', '#' ->
               "'" + peek() + (extended ? "' cannot stand here" : "' needs the extended mode");
           default -> "'" + peek() + "' cannot stand here";

@@ -3,10 +3,14 @@ package dev.astragal.kernel.dice;
 import dev.astragal.kernel.dice.DiceException.Code;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads an expression by recursive descent; one method per line of the grammar. */
 final class DiceParser {
   private static final Node ONE = new Node.Whole(1, 0);
+
+  /** Of {@code adv} and of {@code dis}. */
+  private static final int ADVANTAGE_LENGTH = 3;
 
   private final Cursor in;
   private final boolean extended;
@@ -15,10 +19,19 @@ final class DiceParser {
   private final Usage usage = new Usage();
   private int depth;
 
+  /** How a division inside a function is rounded, and those divisions. */
+  private Node.Operator slash = Node.Operator.DIVIDE;
+
+  private final List<Node> slashes;
+
+  /** Advantage written behind the whole expression, until a d20 has taken it. */
+  private Optional<Boolean> trailing = Optional.empty();
+
   DiceParser(String text, Dialect dialect, DiceLimits limits) {
     this.in = new Cursor(text);
     this.extended = dialect == Dialect.EXTENDED;
     this.limits = limits;
+    this.slashes = extended ? new ArrayList<>(0) : List.of();
     this.terms = new TermParser(in, this, extended, limits, usage);
   }
 
@@ -29,11 +42,57 @@ final class DiceParser {
   Node parse() {
     if (in.text.length() > limits.length())
       throw in.error(Code.LIMIT, limits.length(), "longer than " + limits.length() + " characters");
+    if (extended) trailing = trailing(in.text);
+    boolean twice = trailing.isPresent();
     Node root = expression();
     in.skipBlanks();
-    if (extended && in.peek() == '#') return root;
+    if (twice && trailing.isPresent())
+      throw in.syntax("advantage needs a single d20 that is not kept or dropped");
+    if (twice) in.at += ADVANTAGE_LENGTH;
+    in.skipBlanks();
+    if (extended && in.peek() == '#') return commented(root);
     if (!in.atEnd()) throw in.unexpected(extended);
     return root;
+  }
+
+  /** {@code 6#4d6} repeats where whole lines are read; as one roll it would be lost. */
+  private Node commented(Node root) {
+    boolean blank = in.at == 0 || Character.isWhitespace(in.text.charAt(in.at - 1));
+    char next = in.peek(1);
+    if (!blank && root instanceof Node.Whole && (Cursor.isNamePart(next) || next == '('))
+      throw in.syntax("one result is needed here, a repetition has many");
+    return root;
+  }
+
+  /** Whether the text ends in {@code adv} or {@code dis} as a word of its own. */
+  private static Optional<Boolean> trailing(String text) {
+    int end = text.indexOf('#') < 0 ? text.length() : text.indexOf('#');
+    String body = text.substring(0, end).stripTrailing();
+    if (body.length() <= ADVANTAGE_LENGTH
+        || !Character.isWhitespace(body.charAt(body.length() - ADVANTAGE_LENGTH - 1)))
+      return Optional.empty();
+    if (body.endsWith("adv")) return Optional.of(true);
+    return body.endsWith("dis") ? Optional.of(false) : Optional.empty();
+  }
+
+  /** Rolled twice for the better or the worse, if that is written at it or behind everything. */
+  Node.Dice advantaged(Node.Dice dice, Optional<Boolean> here) {
+    boolean single =
+        dice.count() instanceof Node.Whole(long one, int _)
+            && one == 1
+            && dice.modifiers().selection().isEmpty();
+    Optional<Boolean> wanted = here;
+    if (wanted.isEmpty() && single && dice.sides() instanceof Node.Whole(long sides, int _)) {
+      wanted = sides == 20 ? trailing : Optional.empty();
+      if (wanted.isPresent()) trailing = Optional.empty();
+    }
+    if (wanted.isEmpty()) return dice;
+    if (!single) throw in.error(Code.SYNTAX, dice.at(), "advantage is for a single die");
+    Modifiers modifiers =
+        dice.modifiers()
+            .with(new Modifiers.Selection(false, wanted.get(), new Node.Whole(1, dice.at())));
+    return new Node.Dice(
+        new Node.Whole(2, dice.at()), dice.sides(), dice.faces(), modifiers, dice.at(), dice.end());
   }
 
   private Node expression() {
@@ -106,11 +165,33 @@ final class DiceParser {
       in.skipBlanks();
       int at = in.at;
       Node.Operator operator;
+      boolean fraction = false;
       if (in.take('*')) operator = Node.Operator.MULTIPLY;
       else if (in.take("//")) operator = Node.Operator.DIVIDE;
-      else return left;
+      else if (extended && in.take('%')) operator = Node.Operator.MODULO;
+      else if (extended && in.take('/')) {
+        operator = slash;
+        fraction = true;
+      } else return left;
       left = joined(operator, left, unary(), at);
+      if (fraction) slashes.add(left);
     }
+  }
+
+  private Node power() {
+    Node base = labelled(primary());
+    if (!extended) return base;
+    int before = in.at;
+    in.skipBlanks();
+    int at = in.at;
+    if (!in.take("**") && !in.take('^')) {
+      in.at = before;
+      return base;
+    }
+    descend();
+    Node exponent = unary();
+    depth--;
+    return joined(Node.Operator.POWER, base, exponent, at);
   }
 
   private Node joined(Node.Operator operator, Node left, Node right, int at) {
@@ -121,7 +202,7 @@ final class DiceParser {
   private Node unary() {
     in.skipBlanks();
     int at = in.at;
-    if (in.peek() != '-' && in.peek() != '+') return labelled(primary());
+    if (in.peek() != '-' && in.peek() != '+') return power();
     boolean minus = in.peek() == '-';
     in.at++;
     descend();
@@ -168,6 +249,7 @@ final class DiceParser {
       return pool;
     }
     if (Cursor.isNameStart(c)) return name();
+    if (c == '@' && extended) return attribute();
     throw in.unexpected(extended);
   }
 
@@ -214,8 +296,95 @@ final class DiceParser {
         throw in.syntax("expected a name after the dot" + in.butFound());
       path.add(segment());
     }
-    if (in.peek() == '(') throw in.syntax("there are no functions");
+    if (in.peek() == '(') {
+      if (!extended) throw in.syntax("there are no functions");
+      return function(first, at);
+    }
     return new Node.Variable(List.copyOf(path), usage.variables++, at);
+  }
+
+  /** {@code @str} or {@code @{str}}, as sheets of other tools are read. */
+  private Node attribute() {
+    in.at++;
+    boolean braced = in.take('{');
+    if (!Cursor.isNameStart(in.peek())) throw in.syntax("expected a name after @" + in.butFound());
+    Node name = name();
+    if (braced && !in.take('}')) throw in.syntax("expected }" + in.butFound());
+    return name;
+  }
+
+  /** The cursor is on the parenthesis. */
+  private Node function(String name, int at) {
+    Node.Operator rounding =
+        switch (name) {
+          case "floor" -> Node.Operator.DIVIDE;
+          case "ceil" -> Node.Operator.DIVIDE_UP;
+          case "round" -> Node.Operator.DIVIDE_NEAREST;
+          default -> slash;
+        };
+    Node.Operator outer = slash;
+    int before = slashes.size();
+    slash = rounding;
+    List<Node> arguments = arguments();
+    slash = outer;
+    List<Node> divisions = List.copyOf(slashes.subList(before, slashes.size()));
+    slashes.subList(before, slashes.size()).clear();
+    switch (name) {
+      case "floor", "ceil", "round" -> {
+        if (arguments.size() != 1) throw in.error(Code.SYNTAX, at, name + " takes one number");
+        if (divisions.size() > 1 || !lastSteps(arguments.getFirst()).containsAll(divisions))
+          throw in.error(
+              Code.SYNTAX, at, name + " rounds one division, to which the rest is added");
+        return arguments.getFirst();
+      }
+      case "abs" -> {
+        if (arguments.size() != 1) throw in.error(Code.SYNTAX, at, "abs takes one number");
+        return new Node.Function(Node.Function.Choice.ABS, arguments, at);
+      }
+      case "min" -> {
+        return new Node.Function(Node.Function.Choice.MIN, arguments, at);
+      }
+      case "max" -> {
+        return new Node.Function(Node.Function.Choice.MAX, arguments, at);
+      }
+      default ->
+          throw in.error(
+              Code.SYNTAX,
+              at,
+              "there is no function '" + name + "'; there are floor, ceil, round, abs, min, max");
+    }
+  }
+
+  private List<Node> arguments() {
+    in.at++;
+    descend();
+    List<Node> arguments = new ArrayList<>();
+    do {
+      arguments.add(number(sum()));
+      in.skipBlanks();
+    } while (in.take(','));
+    if (!in.take(')')) throw in.syntax("expected , or )" + in.butFound());
+    depth--;
+    usage.computed = true;
+    return List.copyOf(arguments);
+  }
+
+  /** What is added up last, but for what is taken away: rounding it is rounding the whole. */
+  private static List<Node> lastSteps(Node node) {
+    List<Node> steps = new ArrayList<>();
+    switch (node) {
+      case Node.Arithmetic(Node.Operator operator, Node left, Node right, int _)
+          when operator == Node.Operator.ADD -> {
+        steps.addAll(lastSteps(left));
+        steps.addAll(lastSteps(right));
+      }
+      case Node.Arithmetic(Node.Operator operator, Node left, Node _, int _)
+          when operator == Node.Operator.SUBTRACT ->
+          steps.addAll(lastSteps(left));
+      case Node.Labelled(Node operand, String _, int _) -> steps.addAll(lastSteps(operand));
+      default -> steps.add(node);
+    }
+    return steps;
   }
 
   private String segment() {

@@ -43,6 +43,7 @@ final class Evaluation {
         yield -value;
       }
       case Node.Labelled(Node operand, String label, int _) -> labelled(operand, label);
+      case Node.Function function -> function(function);
       case Node.Pool pool -> pool(pool);
       case Node.Truth _, Node.Comparison _, Node.Not _, Node.Both _, Node.Either _ ->
           throw new IllegalStateException("the parser lets no truth through here");
@@ -53,20 +54,30 @@ final class Evaluation {
     long left = number(sum.left());
     boolean subtract = sum.operator() == Node.Operator.SUBTRACT;
     long right = subtract ? flipped(sum.right()) : number(sum.right());
+    checkRight(sum, right);
     try {
-      return switch (sum.operator()) {
-        case ADD -> Math.addExact(left, right);
-        case SUBTRACT -> Math.subtractExact(left, right);
-        case MULTIPLY -> Math.multiplyExact(left, right);
-        case DIVIDE -> {
-          if (right == 0) throw divisionByZero(sum);
-          if (left == Long.MIN_VALUE && right == -1) throw overflow(sum);
-          yield Math.floorDiv(left, right);
-        }
-      };
+      return sum.operator().apply(left, right);
     } catch (ArithmeticException e) {
       throw overflow(sum);
     }
+  }
+
+  /** Fails where nothing on the left could help. */
+  void checkRight(Node.Arithmetic sum, long right) {
+    if (right == 0 && sum.operator().divides()) throw fail(Code.DIV_ZERO, sum, "division by zero");
+    if (right < 0 && sum.operator() == Node.Operator.POWER)
+      throw fail(Code.TYPE, sum, "a negative power is no whole number");
+  }
+
+  private long function(Node.Function function) {
+    long value = number(function.arguments().getFirst());
+    if (function.choice() == Node.Function.Choice.ABS) {
+      if (value == Long.MIN_VALUE) throw overflow(function);
+      return Math.abs(value);
+    }
+    for (int i = 1; i < function.arguments().size(); i++)
+      value = function.choice().apply(value, number(function.arguments().get(i)));
+    return value;
   }
 
   private long flipped(Node operand) {
@@ -94,7 +105,7 @@ final class Evaluation {
       case Node.Both(Node left, Node right, int _) -> truth(left) && reached(right);
       case Node.Either(Node left, Node right, int _) -> truth(left) || reached(right);
       case Node.Whole _, Node.Variable _, Node.Negated _, Node.Arithmetic _ -> number(node) != 0;
-      case Node.Dice _, Node.Pool _, Node.Labelled _ -> number(node) != 0;
+      case Node.Dice _, Node.Pool _, Node.Labelled _, Node.Function _ -> number(node) != 0;
     };
   }
 
@@ -125,7 +136,7 @@ final class Evaluation {
       TermCheck.total(text, dice, drawn, count, limits);
     }
     try {
-      if (recorder == null && modifiers.selectionOnly())
+      if (recorder == null && dice.faces().numbered() && modifiers.selectionOnly())
         return plain(dice, (int) count, (int) sides, amount);
       hand.roll(dice, (int) count, (int) sides, rng, limits.dice() - drawn);
     } catch (RngFailureException | ScriptException e) {
@@ -180,10 +191,6 @@ final class Evaluation {
     long amount = number(node);
     TermCheck.amount(text, node, amount);
     return amount;
-  }
-
-  DiceException divisionByZero(Node.Arithmetic division) {
-    return fail(Code.DIV_ZERO, division, "division by zero");
   }
 
   private DiceException overflow(Node node) {

@@ -5,6 +5,7 @@ import dev.astragal.kernel.dice.Modifiers.Marks;
 import dev.astragal.kernel.dice.Modifiers.Match;
 import dev.astragal.kernel.dice.Modifiers.Reroll;
 import dev.astragal.kernel.dice.Modifiers.Selection;
+import dev.astragal.kernel.dice.Modifiers.Sort;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,33 +36,32 @@ final class Hand {
     if (drawn.length < number) drawn = new int[number];
     if (number == 0) return;
     rng.roll(sides, drawn, number);
-    int shift = dice.kind().shift();
-    for (int i = 0; i < number; i++) drawn[i] = fair(drawn[i], sides) + shift;
-    Optional<Reroll> reroll = dice.modifiers().reroll();
+    Source source = new Source(dice.faces(), sides, dice.modifiers(), rng, drawsMax);
+    for (int i = 0; i < number; i++) drawn[i] = dice.faces().value(fair(drawn[i], sides));
     Optional<Explosion> explosion = dice.modifiers().explosion();
     for (int i = 0; i < number; i++) {
-      int face = rerolled(drawn[i], reroll, sides, shift, rng, drawsMax);
-      if (explosion.isEmpty()) {
-        push(face, face);
-        continue;
-      }
-      explode(face, explosion.get(), reroll, sides, shift, rng, drawsMax);
+      int face = rerolled(drawn[i], source);
+      if (dice.modifiers().unique()) while (lies(face)) face = rerolled(draw(source), source);
+      if (explosion.isEmpty()) push(face, face);
+      else explode(face, explosion.get(), source);
     }
   }
 
-  private void explode(
-      int first,
-      Explosion explosion,
-      Optional<Reroll> reroll,
-      int sides,
-      int shift,
-      Rng rng,
-      int drawsMax) {
+  /** Where further dice of a term come from. */
+  private record Source(Faces faces, int sides, Modifiers modifiers, Rng rng, int drawsMax) {}
+
+  private boolean lies(int face) {
+    for (int i = 0; i < count; i++) if (naturals[i] == face) return true;
+    return false;
+  }
+
+  private void explode(int first, Explosion explosion, Source source) {
     int natural = first;
     int face = first;
     long value = first;
-    while (explosion.hits(face, sides + shift)) {
-      face = rerolled(draw(sides, shift, rng, drawsMax), reroll, sides, shift, rng, drawsMax);
+    int highest = source.faces().high(source.sides());
+    for (int more = 0; more < explosion.most() && explosion.hits(face, highest); more++) {
+      face = rerolled(draw(source), source);
       int worth = explosion.penetrating() ? face - 1 : face;
       if (explosion.compound()) {
         value += worth;
@@ -74,20 +74,20 @@ final class Hand {
     push(value, natural);
   }
 
-  private int rerolled(
-      int face, Optional<Reroll> reroll, int sides, int shift, Rng rng, int drawsMax) {
+  private int rerolled(int face, Source source) {
+    Optional<Reroll> reroll = source.modifiers().reroll();
     if (reroll.isEmpty()) return face;
-    int lowest = 1 + shift;
-    if (reroll.get().once())
-      return reroll.get().hits(face, lowest) ? draw(sides, shift, rng, drawsMax) : face;
+    int lowest = source.faces().low(source.sides());
+    if (reroll.get().once()) return reroll.get().hits(face, lowest) ? draw(source) : face;
     int current = face;
-    while (reroll.get().hits(current, lowest)) current = draw(sides, shift, rng, drawsMax);
+    while (reroll.get().hits(current, lowest)) current = draw(source);
     return current;
   }
 
-  private int draw(int sides, int shift, Rng rng, int drawsMax) {
-    if (drawnCount >= drawsMax) throw new TooManyDice();
-    int face = fair(rng.roll(sides), sides) + shift;
+  private int draw(Source source) {
+    if (drawnCount >= source.drawsMax()) throw new TooManyDice();
+    int side = fair(source.rng().roll(source.sides()), source.sides());
+    int face = source.faces().value(side);
     if (drawnCount == drawn.length) drawn = Arrays.copyOf(drawn, drawnCount * 2);
     drawn[drawnCount++] = face;
     return face;
@@ -136,12 +136,18 @@ final class Hand {
     criticals = 0;
     fumbles = 0;
     long total = 0;
+    if (modifiers.sort().isPresent()) {
+      order = new ArrayList<>(order);
+      order.sort((a, b) -> Long.compare(values[a], values[b]));
+      if (modifiers.sort().get() == Sort.DESCENDING) Collections.reverse(order);
+    }
     for (int index : order) {
+      if (!modifiers.keeps(values[index])) continue;
       kept.add(values[index]);
       total = Math.addExact(total, modifiers.score(values[index]));
       if (modifiers.marks().isPresent()) mark(modifiers.marks().get(), naturals[index]);
     }
-    return total;
+    return modifiers.worth(total);
   }
 
   private void mark(Marks marks, int natural) {

@@ -25,12 +25,57 @@ public sealed interface Node {
   /** Two numbers make one. */
   record Arithmetic(Operator operator, Node left, Node right, int at) implements Node {}
 
-  /** The four ways to calculate; division rounds down. */
+  /** The ways to calculate. */
   enum Operator {
     ADD,
     SUBTRACT,
     MULTIPLY,
-    DIVIDE
+    /** Rounds down. */
+    DIVIDE,
+    DIVIDE_UP,
+    /** Halves go up. */
+    DIVIDE_NEAREST,
+    /** What is left of a division that rounds down. */
+    MODULO,
+    POWER;
+
+    /** True for those that fail where the right side is zero. */
+    public boolean divides() {
+      return switch (this) {
+        case DIVIDE, DIVIDE_UP, DIVIDE_NEAREST, MODULO -> true;
+        case ADD, SUBTRACT, MULTIPLY, POWER -> false;
+      };
+    }
+
+    /** Fails with ArithmeticException beyond 64 bits; the right side of a division is not zero. */
+    public long apply(long left, long right) {
+      return switch (this) {
+        case ADD -> Math.addExact(left, right);
+        case SUBTRACT -> Math.subtractExact(left, right);
+        case MULTIPLY -> Math.multiplyExact(left, right);
+        case DIVIDE -> Math.floorDivExact(left, right);
+        case DIVIDE_UP -> Math.ceilDivExact(left, right);
+        case DIVIDE_NEAREST ->
+            Math.floorDivExact(
+                Math.addExact(Math.multiplyExact(2, left), right), Math.multiplyExact(2, right));
+        case MODULO -> Math.floorMod(left, right);
+        case POWER -> Math.powExact(left, Math.toIntExact(right));
+      };
+    }
+  }
+
+  /** Several numbers make one. */
+  record Function(Choice choice, List<Node> arguments, int at) implements Node {
+    /** What a function makes of its numbers. */
+    public enum Choice {
+      ABS,
+      MIN,
+      MAX;
+
+      public long apply(long left, long right) {
+        return this == MAX ? Math.max(left, right) : Math.min(left, right);
+      }
+    }
   }
 
   /** {@code a < b < c}: every link must hold; operands after a false link are not looked at. */
@@ -45,24 +90,10 @@ public sealed interface Node {
   /**
    * A handful of equal dice.
    *
-   * @param kind numbered faces, or fate faces; then {@code sides} is 3
    * @param end where its text ends
    */
-  record Dice(Node count, Node sides, Kind kind, Modifiers modifiers, int at, int end)
+  record Dice(Node count, Node sides, Faces faces, Modifiers modifiers, int at, int end)
       implements Node {}
-
-  /** What is on the faces of a die. */
-  enum Kind {
-    /** 1 up to the number of sides. */
-    NUMBERED,
-    /** -1, 0 and 1. */
-    FATE;
-
-    /** What to add to a face counted from 1. */
-    public int shift() {
-      return this == FATE ? -2 : 0;
-    }
-  }
 
   /** Several rolls of which some are kept or counted. */
   record Pool(List<Node> members, Modifiers modifiers, int at, int end) implements Node {}
@@ -74,7 +105,8 @@ public sealed interface Node {
   default boolean isTruth() {
     return switch (this) {
       case Truth _, Comparison _, Not _, Both _, Either _ -> true;
-      case Whole _, Variable _, Negated _, Arithmetic _, Dice _, Pool _, Labelled _ -> false;
+      case Whole _, Variable _, Negated _, Arithmetic _, Function _ -> false;
+      case Dice _, Pool _, Labelled _ -> false;
     };
   }
 }

@@ -30,7 +30,7 @@ final class PlainSum {
       else if (kept == 1) sum = highest ? high : low;
       else if (kept < count) sum = sorted(drawn, count, kept, highest);
     }
-    return sum + (long) dice.kind().shift() * kept;
+    return sum;
   }
 
   private static long sorted(int[] drawn, int count, int kept, boolean highest) {

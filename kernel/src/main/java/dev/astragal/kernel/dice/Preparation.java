@@ -45,6 +45,11 @@ final class Preparation {
       case Node.Negated(Node operand, int _) -> prepare(operand, false);
       case Node.Labelled(Node operand, String _, int _) -> prepare(operand, false);
       case Node.Arithmetic sum -> arithmetic(sum);
+      case Node.Function function -> {
+        boolean diceless = true;
+        for (Node argument : function.arguments()) diceless &= prepare(argument, false);
+        yield diceless;
+      }
       case Node.Dice dice -> {
         dice(dice);
         yield false;
@@ -75,8 +80,7 @@ final class Preparation {
     boolean right = prepare(sum.right(), false);
     if (left && right) return true;
     worked(sum.left(), left);
-    if (right && evaluation.number(sum.right()) == 0 && sum.operator() == Node.Operator.DIVIDE)
-      throw evaluation.divisionByZero(sum);
+    if (right) evaluation.checkRight(sum, evaluation.number(sum.right()));
     return false;
   }
 

@@ -1,8 +1,8 @@
 package dev.astragal.kernel.dice;
 
 import dev.astragal.kernel.dice.DiceException.Code;
-import dev.astragal.kernel.dice.Modifiers.Match;
-import java.util.Optional;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /** Whether a handful of dice can be rolled at all, asked before any of them is. */
 public final class TermCheck {
@@ -17,17 +17,38 @@ public final class TermCheck {
     if (sides > limits.sides())
       throw new DiceException(
           Code.LIMIT, text, dice.sides().at(), "more than " + limits.sides() + " sides");
-    int low = 1 + dice.kind().shift();
-    int high = (int) sides + dice.kind().shift();
     Modifiers modifiers = dice.modifiers();
-    if (modifiers.explosion().isPresent() && always(modifiers.explosion().get().match(), low, high))
+    Faces faces = dice.faces();
+    int low = faces.low((int) sides);
+    int high = faces.high((int) sides);
+    if (modifiers.explosion().isPresent()
+        && modifiers.explosion().get().most() == Modifiers.Explosion.ENDLESS
+        && faces.all((int) sides, face -> modifiers.explosion().get().hits(face, high)))
       throw new DiceException(
           Code.BAD_DICE, text, dice.at(), "every face explodes, the roll would never end");
     if (modifiers.reroll().isPresent()
         && !modifiers.reroll().get().once()
-        && always(modifiers.reroll().get().match(), low, high))
+        && faces.all((int) sides, face -> modifiers.reroll().get().hits(face, low)))
       throw new DiceException(
           Code.BAD_DICE, text, dice.at(), "every face is rerolled, the roll would never end");
+    if (modifiers.unique() && count > different(faces, modifiers, (int) sides, (int) count))
+      throw new DiceException(
+          Code.BAD_DICE, text, dice.at(), "there are not so many different faces");
+  }
+
+  /** How many faces can lie on the table, counted up to {@code enough}. */
+  private static int different(Faces faces, Modifiers modifiers, int sides, int enough) {
+    Set<Integer> values = new LinkedHashSet<>();
+    int low = faces.low(sides);
+    for (int side = 1; side <= sides && values.size() < enough; side++) {
+      int face = faces.value(side);
+      boolean again =
+          modifiers.reroll().isPresent()
+              && !modifiers.reroll().get().once()
+              && modifiers.reroll().get().hits(face, low);
+      if (!again) values.add(face);
+    }
+    return values.size();
   }
 
   static void count(String text, Node.Dice dice, long count) {
@@ -46,10 +67,5 @@ public final class TermCheck {
     if (amount < 0)
       throw new DiceException(
           Code.BAD_DICE, text, at.at(), "cannot keep or drop " + amount + " dice");
-  }
-
-  /** All relations a match can have hold everywhere when they hold at both ends. */
-  private static boolean always(Optional<Match> match, int low, int high) {
-    return match.isPresent() ? match.get().test(low) && match.get().test(high) : low == high;
   }
 }

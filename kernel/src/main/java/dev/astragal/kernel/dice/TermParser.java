@@ -29,33 +29,57 @@ final class TermParser {
   boolean sidesFollow() {
     if (in.peek() != 'd' && in.peek() != 'D') return false;
     char next = in.peek(1);
-    return Cursor.isDigit(next) || next == '(' || (extended && (next == '%' || fateFollows()));
+    return Cursor.isDigit(next)
+        || next == '('
+        || (extended && (next == '%' || next == '{' || letterFollows()));
   }
 
-  /** Without a number before it, {@code dF} could also begin a name. */
-  private boolean fateFollows() {
-    return (in.peek(1) == 'F' || in.peek(1) == 'f') && !Cursor.isNameStart(in.peek(2));
+  /** Without a number before it, {@code dF} and {@code dc} could also begin a name. */
+  private boolean letterFollows() {
+    return "Ffc".indexOf(in.peek(1)) >= 0 && !Cursor.isNameStart(in.peek(2));
   }
 
   /** The cursor is on the d. */
   Node dice(Node count, int at) {
     in.at++;
-    Node.Kind kind = Node.Kind.NUMBERED;
+    Faces faces = extended ? written() : Faces.NUMBERED;
     Node sides;
-    if (extended && in.take('%')) {
+    if (!faces.numbered()) {
+      sides = new Node.Whole(faces.written().orElseThrow().size(), in.at - 1);
+    } else if (extended && in.take('%')) {
       sides = new Node.Whole(100, in.at - 1);
-    } else if (extended && (in.peek() == 'F' || in.peek() == 'f')) {
-      sides = new Node.Whole(3, in.at++);
-      kind = Node.Kind.FATE;
     } else if (Cursor.isDigit(in.peek()) || in.peek() == '(') {
       sides = parser.value();
     } else {
       throw in.syntax("expected the number of sides, or (variable)" + in.butFound());
     }
     Modifiers modifiers = extended ? suffixes.extended() : suffixes.core();
-    Node.Dice dice = new Node.Dice(count, sides, kind, modifiers, at, in.at);
+    if (modifiers.unique() && modifiers.explosion().isPresent())
+      throw in.error(Code.SYNTAX, at, "dice that explode cannot be unique");
+    Node.Dice dice = new Node.Dice(count, sides, faces, modifiers, at, in.at);
+    if (extended) dice = parser.advantaged(dice, suffixes.advantage());
     usage.note(dice, in.text, limits);
     return in.closed(dice);
+  }
+
+  /** Faces of another kind: {@code F}, {@code F.1}, {@code c}, or a list of them. */
+  private Faces written() {
+    if (in.take('F') || in.take('f')) {
+      if (in.peek() != '.') return Faces.FATE;
+      if (in.take(".1")) return Faces.SPARSE_FATE;
+      if (in.take(".2")) return Faces.FATE;
+      throw in.syntax("fate dice are dF, dF.1 or dF.2");
+    }
+    if (in.take('c')) return Faces.COIN;
+    if (!in.take('{')) return Faces.NUMBERED;
+    List<Integer> values = new ArrayList<>();
+    do {
+      in.skipBlanks();
+      values.add(suffixes.face());
+      in.skipBlanks();
+    } while (in.take(','));
+    if (!in.take('}')) throw in.syntax("expected , or } after a face" + in.butFound());
+    return Faces.of(values.stream().mapToInt(Integer::intValue).toArray());
   }
 
   Node pool() {
@@ -67,7 +91,10 @@ final class TermParser {
     } while (in.take(','));
     if (!in.take('}')) throw in.syntax("expected , or }" + in.butFound());
     Modifiers modifiers = suffixes.extended();
-    if (modifiers.reroll().isPresent() || modifiers.explosion().isPresent())
+    if (modifiers.reroll().isPresent()
+        || modifiers.explosion().isPresent()
+        || modifiers.unique()
+        || suffixes.advantage().isPresent())
       throw in.error(Code.SYNTAX, at, "a pool can be kept, dropped or counted, not rolled again");
     usage.computed |=
         modifiers.selection().isPresent()

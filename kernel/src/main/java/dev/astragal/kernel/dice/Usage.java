@@ -23,7 +23,10 @@ final class Usage {
 
   /** What can be worked out without dice, and may fail, is worked out before they are rolled. */
   void note(Node.Operator operator, Node left, Node right) {
-    computed |= operator == Node.Operator.DIVIDE || (diceless(left) && diceless(right));
+    computed |=
+        operator.divides()
+            || operator == Node.Operator.POWER
+            || (diceless(left) && diceless(right));
   }
 
   /** Longer sums were noted when they were read. */

@@ -30,6 +30,7 @@ final class Words {
           dotted(left, context) || dotted(right, context);
       case Node.Whole _, Node.Truth _, Node.Comparison _, Node.Not _, Node.Both _ -> false;
       case Node.Either _, Node.Dice _, Node.Pool _, Node.Labelled _ -> false;
+      case Node.Function _ -> false;
     };
   }
 }

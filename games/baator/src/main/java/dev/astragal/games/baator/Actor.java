@@ -15,6 +15,15 @@ import java.util.TreeMap;
  * @param stats free numbers such as STR, which rules read as {@code actor.stats.STR}
  */
 public record Actor(String name, List<Layer> layers, Ints facts, SortedMap<String, Long> stats) {
+  /** The stat that says how far somebody can be healed. */
+  public static final String HP_MAX = "hp_max";
+
+  /**
+   * A stat that begins so is a condition: it says for how many of the bearer's own turns it still
+   * lasts, and a negative one lasts until somebody ends it.
+   */
+  public static final String CONDITION = "is_";
+
   public Actor {
     layers = List.copyOf(layers);
     stats = Collections.unmodifiableSortedMap(stats);
@@ -33,6 +42,23 @@ public record Actor(String name, List<Layer> layers, Ints facts, SortedMap<Strin
 
   public int get(Fact fact) {
     return facts.get(fact.ordinal());
+  }
+
+  /** What a fact is not raised above. */
+  public int most(Fact fact) {
+    long most = fact == Fact.HP ? stats.getOrDefault(HP_MAX, (long) Fact.MAX) : Fact.MAX;
+    return (int) Math.clamp(most, 0, Fact.MAX);
+  }
+
+  /** The conditions that last, each with the turns that are left of it. */
+  public SortedMap<String, Long> conditions() {
+    TreeMap<String, Long> lasting = new TreeMap<>();
+    stats.forEach(
+        (stat, left) -> {
+          if (stat.startsWith(CONDITION) && left != 0)
+            lasting.put(stat.substring(CONDITION.length()), left);
+        });
+    return lasting;
   }
 
   public Actor with(Fact fact, int value) {

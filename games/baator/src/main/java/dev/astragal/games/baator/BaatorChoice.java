@@ -22,6 +22,9 @@ public sealed interface BaatorChoice extends Choice {
 
   record Leave(String slot, String actor) implements BaatorChoice {}
 
+  /** From the next round on, or at once before anybody has acted. */
+  record SetInitiative(String slot, String actor, int initiative) implements BaatorChoice {}
+
   record NextTurn(String slot) implements BaatorChoice {}
 
   record NextRound(String slot) implements BaatorChoice {}
@@ -55,6 +58,9 @@ public sealed interface BaatorChoice extends Choice {
 
   /** Adds a pack, or replaces the version of it that is loaded. */
   record LoadPack(String source, PackDocument document) implements BaatorChoice {}
+
+  /** Something to remember; it changes nothing. */
+  record Note(String text) implements BaatorChoice {}
 
   record Close() implements BaatorChoice {}
 }

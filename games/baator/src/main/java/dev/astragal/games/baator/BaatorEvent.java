@@ -46,6 +46,13 @@ public sealed interface BaatorEvent extends Event {
     }
   }
 
+  record InitiativeSet(String slot, String actor, int initiative) implements BaatorEvent {
+    @Override
+    public String topic() {
+      return "scene.initiative_set";
+    }
+  }
+
   record RoundBegan(String slot, int round) implements BaatorEvent {
     @Override
     public String topic() {
@@ -176,6 +183,13 @@ public sealed interface BaatorEvent extends Event {
     @Override
     public String topic() {
       return "rules.loaded";
+    }
+  }
+
+  record Noted(String text) implements BaatorEvent {
+    @Override
+    public String topic() {
+      return "session.noted";
     }
   }
 

@@ -11,12 +11,13 @@ public final class BaatorGame implements Game<BaatorState, BaatorChoice, BaatorE
   public Manifest manifest() {
     return Manifest.of("baator", "Baator")
         .streams(Streams.DICE)
+        .changes("Nobody is healed above the stat hp_max, and conditions end by themselves.")
         .limits(1_000_000, 0)
         .content(Packs.SHIPPED.toArray(String[]::new));
   }
 
   @Override
   public BaatorRules rules(Setup setup) {
-    return new BaatorRules(Packs.of(setup));
+    return new BaatorRules(Packs.of(setup), setup.version());
   }
 }

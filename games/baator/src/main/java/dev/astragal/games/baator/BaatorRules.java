@@ -28,8 +28,12 @@ import dev.astragal.kernel.screen.Wording;
 public final class BaatorRules implements Rules<BaatorState, BaatorChoice, BaatorEvent> {
   private final Packs packs;
 
-  BaatorRules(Packs packs) {
+  /** Whether sheets have limits and conditions that end: since version 2. */
+  private final boolean limited;
+
+  BaatorRules(Packs packs, int version) {
     this.packs = packs;
+    this.limited = version >= 2;
   }
 
   /** The packs in force. */
@@ -69,13 +73,22 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
       }
       case BaatorChoice.Leave(String slot, String actor) ->
           turn.emit(new BaatorEvent.Left(slot, actor));
-      case BaatorChoice.NextTurn(String slot) -> begin(slot, scene(state, slot).nextTurn(), turn);
-      case BaatorChoice.NextRound(String slot) -> begin(slot, scene(state, slot).nextRound(), turn);
+      case BaatorChoice.SetInitiative(String slot, String actor, int initiative) ->
+          turn.emit(new BaatorEvent.InitiativeSet(slot, actor, initiative));
+      case BaatorChoice.NextTurn(String slot) -> {
+        if (limited) outlast(scene(state, slot), turn);
+        begin(slot, scene(state, slot).nextTurn(), turn);
+      }
+      case BaatorChoice.NextRound(String slot) -> {
+        if (limited) outlast(scene(state, slot), turn);
+        begin(slot, scene(state, slot).nextRound(), turn);
+      }
       case BaatorChoice.Roll roll -> FreeRoll.run(roll, turn);
       case BaatorChoice.ApplyRule apply ->
-          RuleApplication.run(apply, packs.registry(state).find(apply.rule()).orElseThrow(), turn);
+          RuleApplication.run(
+              apply, packs.registry(state).find(apply.rule()).orElseThrow(), limited, turn);
       case BaatorChoice.Order(String command, String actor, long amount) ->
-          ActorCommands.order(ActorCommand.of(command).orElseThrow(), actor, amount, turn);
+          ActorCommands.order(ActorCommand.of(command).orElseThrow(), actor, amount, limited, turn);
       case BaatorChoice.UndoEffect(long id) -> {
         Applied effect = EffectUndo.find(state, id).orElseThrow();
         turn.emit(EffectUndo.decide(state, effect));
@@ -86,8 +99,22 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
             new BaatorEvent.PackLoaded(
                 load.source(), pack.id(), pack.version(), pack.rules().size(), load.document()));
       }
+      case BaatorChoice.Note(String text) -> turn.emit(new BaatorEvent.Noted(text));
       case BaatorChoice.Close() -> turn.emit(new BaatorEvent.Closed());
     }
+  }
+
+  /** With a turn goes one turn of the conditions of whoever had it. */
+  private static void outlast(Scene scene, Turn<BaatorState, BaatorEvent> turn) {
+    Actor actor = turn.state().sheet(scene.current().orElseThrow());
+    actor
+        .conditions()
+        .forEach(
+            (condition, left) -> {
+              if (left > 0)
+                turn.emit(
+                    new BaatorEvent.StatSet(actor.name(), Actor.CONDITION + condition, left - 1));
+            });
   }
 
   private static void set(
@@ -131,6 +158,8 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
           state.with(slot, scene(state, slot).joined(actor, initiative));
       case BaatorEvent.Left(String slot, String actor) ->
           state.with(slot, scene(state, slot).left(actor));
+      case BaatorEvent.InitiativeSet(String slot, String actor, int initiative) ->
+          state.with(slot, scene(state, slot).ranked(actor, initiative));
       case BaatorEvent.RoundBegan(String slot, int _) ->
           state.with(slot, scene(state, slot).nextRound());
       case BaatorEvent.TurnBegan(String slot, int _, String actor) ->
@@ -150,6 +179,7 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
       case BaatorEvent.Closed() -> state.asClosed();
       case BaatorEvent.Rolled _, BaatorEvent.RuleBegan _, BaatorEvent.RuleTraced _ -> state;
       case BaatorEvent.RuleEnded _, BaatorEvent.OrderFailed _, BaatorEvent.Announced _ -> state;
+      case BaatorEvent.Noted _ -> state;
     };
   }
 

@@ -20,6 +20,7 @@ final class BaatorScreen {
           Msg.of("heading.ac"),
           Msg.of("heading.integrity"),
           Msg.of("heading.essence"),
+          Msg.of("heading.conditions"),
           Msg.of("heading.stats"));
 
   private BaatorScreen() {}
@@ -69,15 +70,22 @@ final class BaatorScreen {
   private static Panel.Row row(Actor actor, Msg initiative, boolean current) {
     boolean down = actor.has(Layer.PHYSICAL) && actor.get(Fact.HP) == 0;
     List<String> stats = new ArrayList<>();
-    actor.stats().forEach((stat, value) -> stats.add(stat + " " + value));
+    actor
+        .stats()
+        .forEach(
+            (stat, value) -> {
+              if (!stat.equals(Actor.HP_MAX) && !stat.startsWith(Actor.CONDITION))
+                stats.add(stat + " " + value);
+            });
     return new Panel.Row(
             List.of(
                 initiative,
                 Msg.literal(actor.name()),
-                fact(actor, Fact.HP),
+                health(actor),
                 fact(actor, Fact.AC),
                 fact(actor, Fact.INTEGRITY),
                 fact(actor, Fact.ESSENCE),
+                conditions(actor),
                 Msg.literal(String.join(" ", stats))),
             down ? Ink.BAD : Ink.NORMAL,
             current)
@@ -91,6 +99,26 @@ final class BaatorScreen {
         facts.add(Msg.of("fact-value", "fact", fact, "value", actor.get(fact)));
     Msg help = facts.isEmpty() ? Msg.of("help.shade") : Msg.of("help.actor", "facts", facts);
     return new Thing(BaatorWords.thingId(actor.name()), Msg.literal(actor.name()), help);
+  }
+
+  private static Msg health(Actor actor) {
+    return actor.has(Layer.PHYSICAL) && actor.stats().containsKey(Actor.HP_MAX)
+        ? Msg.of("hp-of", "hp", actor.get(Fact.HP), "max", actor.most(Fact.HP))
+        : fact(actor, Fact.HP);
+  }
+
+  private static Msg conditions(Actor actor) {
+    List<Msg> lasting = new ArrayList<>();
+    actor
+        .conditions()
+        .forEach(
+            (condition, left) ->
+                lasting.add(
+                    left < 0
+                        ? Msg.word(condition)
+                        : Msg.of(
+                            "condition.left", "condition", Msg.word(condition), "turns", left)));
+    return lasting.isEmpty() ? Msg.literal("") : Msg.of("conditions", "conditions", lasting);
   }
 
   private static Msg fact(Actor actor, Fact fact) {

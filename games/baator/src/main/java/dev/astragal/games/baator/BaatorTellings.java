@@ -27,6 +27,9 @@ final class BaatorTellings {
           about("event.ActorAdded", actor.name())
               .with("hp", actor.get(Fact.HP))
               .with("ac", actor.get(Fact.AC));
+      case BaatorEvent.StatSet(String actor, String stat, long value)
+          when stat.startsWith(Actor.CONDITION) ->
+          Telling.of(BaatorWords.condition(actor, stat, value)).about(BaatorWords.thingId(actor));
       case BaatorEvent.StatSet(String actor, String stat, long value) ->
           about("event.StatSet", actor).with("stat", stat).with("value", value);
       case BaatorEvent.SceneOpened(String _, String name) ->
@@ -37,6 +40,10 @@ final class BaatorTellings {
               .with("initiative", initiative);
       case BaatorEvent.Left(String slot, String actor) ->
           about("event.Left", actor).with("scene", BaatorWords.scene(before, slot));
+      case BaatorEvent.InitiativeSet(String slot, String actor, int initiative) ->
+          about("event.InitiativeSet", actor)
+              .with("scene", BaatorWords.scene(before, slot))
+              .with("initiative", initiative);
       case BaatorEvent.RoundBegan(String slot, int round) ->
           Telling.of("event.RoundBegan", "round", round, "scene", BaatorWords.scene(before, slot));
       case BaatorEvent.TurnBegan(String _, int _, String actor) -> about("event.TurnBegan", actor);
@@ -71,6 +78,7 @@ final class BaatorTellings {
               loaded.pack(),
               "source",
               loaded.source());
+      case BaatorEvent.Noted(String text) -> Telling.of("event.Noted", "text", text);
       case BaatorEvent.Closed() -> Telling.of("event.Closed");
     };
   }

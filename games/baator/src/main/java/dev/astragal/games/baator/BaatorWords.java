@@ -36,6 +36,11 @@ final class BaatorWords {
                   "ac",
                   actor.get(Fact.AC))
               .in("group.actors");
+      case BaatorChoice.SetValue(String actor, String path, long value)
+          when path.startsWith("stats." + Actor.CONDITION) ->
+          Wording.of(condition(actor, path.substring(6), value))
+              .in("group.actors")
+              .about(thingId(actor));
       case BaatorChoice.SetValue(String actor, String path, long value) ->
           Wording.of("choice.SetValue", "what", value(path), "actor", actor, "value", value)
               .in("group.actors")
@@ -59,6 +64,17 @@ final class BaatorWords {
               .about(thingId(actor));
       case BaatorChoice.Leave(String slot, String actor) ->
           Wording.of("choice.Leave", "actor", actor, "scene", scene(state, slot))
+              .in("group.scene")
+              .about(thingId(actor));
+      case BaatorChoice.SetInitiative(String slot, String actor, int initiative) ->
+          Wording.of(
+                  "choice.SetInitiative",
+                  "actor",
+                  actor,
+                  "scene",
+                  scene(state, slot),
+                  "initiative",
+                  initiative)
               .in("group.scene")
               .about(thingId(actor));
       case BaatorChoice.NextTurn(String slot) -> {
@@ -91,8 +107,23 @@ final class BaatorWords {
       case BaatorChoice.UndoEffect(long id) -> undo(id);
       case BaatorChoice.LoadPack load ->
           Wording.of("choice.LoadPack", "source", load.source()).in("group.session");
+      case BaatorChoice.Note(String text) ->
+          Wording.of("choice.Note", "text", text).in("group.session");
       case BaatorChoice.Close() -> Wording.of("choice.Close").in("group.session").grave();
     };
+  }
+
+  /** Somebody and how long a condition lasts; {@code stat} is the stat behind it. */
+  static Msg condition(String actor, String stat, long left) {
+    String key = left == 0 ? "condition.over" : left < 0 ? "condition.lasting" : "condition.for";
+    return Msg.of(key)
+        .with("actor", actor)
+        .with("condition", conditionName(stat))
+        .with("turns", left);
+  }
+
+  private static Msg conditionName(String stat) {
+    return Msg.word(stat.substring(Actor.CONDITION.length()));
   }
 
   /** A scene by its name; a slot without one by its own. */

@@ -44,6 +44,16 @@ public record Scene(
     return new Scene(name, more, open ? sorted(more) : next, round, turn);
   }
 
+  /** The order of a round that has begun stays. */
+  public Scene ranked(String actor, int initiative) {
+    List<Participant> changed =
+        participants.stream()
+            .map(each -> each.actor().equals(actor) ? new Participant(actor, initiative) : each)
+            .toList();
+    boolean open = round == 1 && turn == 0;
+    return new Scene(name, changed, open ? sorted(changed) : order, round, turn);
+  }
+
   /** The turn passes to whoever is next when the one who leaves was acting. */
   public Scene left(String actor) {
     List<Participant> rest = new ArrayList<>(participants);

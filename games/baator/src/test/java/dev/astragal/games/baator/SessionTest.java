@@ -3,11 +3,15 @@ package dev.astragal.games.baator;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.baator.rules.PackDocument;
+import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.YamlTrees;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -187,5 +191,78 @@ class SessionTest {
       for (int i = 0; i < orders.size(); i++) if (i != left) without.apply(orders.get(i));
       assertThat(taken.run.state().actors()).isEqualTo(without.run.state().actors());
     }
+  }
+
+  @Test
+  void nobodyIsHealedAboveTheMostOfTheSheet() {
+    table.apply(new BaatorChoice.SetValue("Ogre", "stats.hp_max", 30));
+    table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 5));
+    table.apply(new BaatorChoice.Order("physical.heal", "Ogre", 50));
+    assertThat(table.fact("Ogre", Fact.HP)).isEqualTo(30);
+    table.apply(new BaatorChoice.UndoEffect(1));
+    assertThat(table.fact("Ogre", Fact.HP)).as("the five that were healed stay").isEqualTo(35);
+    table.apply(new BaatorChoice.Order("physical.heal", "Brak", 500));
+    assertThat(table.fact("Brak", Fact.HP)).as("without a most").isGreaterThan(500);
+  }
+
+  @Test
+  void aConditionLastsForTurnsOfItsBearerAndANegativeOneUntilItIsEnded() {
+    table.apply(new BaatorChoice.SetValue("Ogre", "stats.is_prone", 2));
+    table.apply(new BaatorChoice.SetValue("Ogre", "stats.is_hidden", -1));
+    assertThat(scene().current()).contains("Ogre");
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(conditions()).containsEntry("prone", 1L).containsEntry("hidden", -1L);
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(conditions()).as("Brak's turn costs the ogre nothing").containsEntry("prone", 1L);
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(conditions()).containsOnlyKeys("hidden");
+    table.apply(new BaatorChoice.SetValue("Ogre", "stats.is_hidden", 0));
+    assertThat(conditions()).isEmpty();
+  }
+
+  private Map<String, Long> conditions() {
+    return table.run.state().sheet("Ogre").conditions();
+  }
+
+  @Test
+  void initiativeIsChangedAtOnceBeforeAnybodyActedAndThenFromTheNextRoundOn() {
+    table.apply(new BaatorChoice.SetInitiative("default", "Brak", 20));
+    assertThat(scene().order()).containsExactly("Brak", "Ogre");
+    table.apply(new BaatorChoice.NextTurn("default"));
+    table.apply(new BaatorChoice.SetInitiative("default", "Brak", 1));
+    assertThat(scene().order()).containsExactly("Brak", "Ogre");
+    table.apply(new BaatorChoice.NextTurn("default"));
+    assertThat(scene().order()).containsExactly("Ogre", "Brak");
+    table.apply(new BaatorChoice.SetInitiative("default", "Nobody", 1));
+    assertThat(table.error()).isEqualTo("NOT_IN_SCENE");
+  }
+
+  @Test
+  void aNoteIsToldAndChangesNothing() {
+    BaatorState before = table.run.state();
+    table.apply(new BaatorChoice.Note("the bridge creaks"));
+    assertThat(table.topics()).containsExactly("session.noted");
+    assertThat(table.run.state()).isEqualTo(before);
+    table.apply(new BaatorChoice.Note(" "));
+    assertThat(table.error()).isEqualTo("BAD_NOTE");
+  }
+
+  /** A session begun under the first rules goes on under them. */
+  @Test
+  @SuppressWarnings("unchecked") // the game's own types
+  void underTheFirstRulesNothingEndsByItselfAndHealingHasNoMost() {
+    Table old = new Table();
+    old.run =
+        ((Kernel<BaatorState, BaatorChoice, BaatorEvent>)
+                GameLibrary.kernel(new BaatorGame(), RunSpec.of("baator", Table.SEED, 1).under(1)))
+            .begin(Table.SEED);
+    old.apply(new BaatorChoice.NewScene("default", "Bridge"));
+    old.apply(new BaatorChoice.Join("default", "Ogre", 1));
+    old.apply(new BaatorChoice.SetValue("Ogre", "stats.is_prone", 1));
+    old.apply(new BaatorChoice.SetValue("Ogre", "stats.hp_max", 10));
+    old.apply(new BaatorChoice.NextTurn("default"));
+    old.apply(new BaatorChoice.Order("physical.heal", "Ogre", 50));
+    assertThat(old.run.state().sheet("Ogre").conditions()).containsEntry("prone", 1L);
+    assertThat(old.fact("Ogre", Fact.HP)).isEqualTo(60);
   }
 }

@@ -27,15 +27,18 @@ final class MirBots {
     return approach == null ? new MirChoice.EndTurn(actor.id()) : approach;
   }
 
-  /** Does what promises most at once: a kill, then damage or healing, then getting closer. */
+  /**
+   * Does what promises most at once: a kill, then damage or healing, then getting as close as what
+   * it can do needs. Who has acted stays: another step would only lead into somebody's reach.
+   */
   static MirChoice weighed(TacticsRules rules, MirState state, Entity actor) {
     Foresight foresight = new Foresight(rules, state, actor);
+    MirChoice guard = new MirChoice.Defend(actor.id());
+    if (!foresight.legal(guard)) return new MirChoice.EndTurn(actor.id());
     MirChoice best = foresight.bestDeed();
     if (best != null) return best;
-    MirChoice approach = foresight.approach();
-    if (approach != null) return approach;
-    MirChoice guard = new MirChoice.Defend(actor.id());
-    return foresight.legal(guard) ? guard : new MirChoice.EndTurn(actor.id());
+    MirChoice approach = foresight.approach(foresight.reach());
+    return approach == null ? guard : approach;
   }
 
   private static Entity active(MirState state) {

@@ -3,6 +3,7 @@ package dev.astragal.baator.console;
 import dev.astragal.baator.session.Desk;
 import dev.astragal.baator.session.SessionCommands;
 import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.screen.Msg;
@@ -15,6 +16,7 @@ import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Gives orders, on the command bus where a service handles them, and puts the outcome in lines. */
 final class Answers {
@@ -23,6 +25,7 @@ final class Answers {
   private final CommandBus commands;
   private final Messages own;
   private long heard;
+  private Optional<Long> lastRoll = Optional.empty();
 
   Answers(Desk desk) {
     this.desk = desk;
@@ -70,8 +73,25 @@ final class Answers {
       commands.dispatch(Command.of(name, payload, desk.nextTrace()));
       return news();
     } catch (SessionCommands.RefusedException e) {
+      lastRoll = Optional.empty();
       return refused(e.reasons());
     }
+  }
+
+  /**
+   * A number, or what dice come to that are rolled for it; what is told of them goes to {@code
+   * lines}, and nothing comes back when they are refused.
+   */
+  Optional<Integer> amount(String text, String actor, List<String> lines) {
+    if (text.matches("[+-]?\\d{1,9}")) return Optional.of(Integer.parseInt(text));
+    lines.addAll(
+        send(
+            "dice.roll_expr",
+            Tree.emptyTable()
+                .with("expr", Tree.of(text))
+                .with("actor_id", Tree.of(state().actor(actor).isPresent() ? actor : ""))
+                .with("extended", Tree.of(true))));
+    return lastRoll.map(result -> (int) Math.clamp(result, -1_000_000L, 1_000_000L));
   }
 
   List<String> takeBack() {
@@ -84,17 +104,26 @@ final class Answers {
   private List<String> news() {
     long since = heard;
     heard = table.told();
-    return table.log(Desk.MASTER, since).orElse(List.of()).stream()
-        .filter(Told::spoken)
-        .map(this::line)
-        .toList();
+    List<Told> told = table.log(Desk.MASTER, since).orElse(List.of());
+    lastRoll =
+        told.stream()
+            .map(Told::event)
+            .filter(BaatorEvent.Rolled.class::isInstance)
+            .map(event -> ((BaatorEvent.Rolled) event).result())
+            .reduce((_, last) -> last);
+    return told.stream().filter(Told::spoken).map(this::line).toList();
+  }
+
+  /** What the last roll of the last order came to. */
+  Optional<Long> lastRoll() {
+    return lastRoll;
   }
 
   String line(Told told) {
     return table.messages().text(told.telling().text());
   }
 
-  private List<String> refused(List<Rejection> reasons) {
+  List<String> refused(List<Rejection> reasons) {
     return reasons.stream()
         .map(reason -> say("refused", "why", Msg.literal(table.messages().text(reason.why()))))
         .toList();

@@ -1,5 +1,6 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.baator.dice.Macros;
 import dev.astragal.baator.session.Desk;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.rules.PackException;
@@ -24,14 +25,19 @@ public final class Console {
   private boolean done;
 
   public Console(Desk desk) {
+    this(desk, Macros.NONE);
+  }
+
+  public Console(Desk desk, Macros macros) {
     this.answers = new Answers(desk);
     this.files = new LoadedFiles(answers);
     List<ConsoleCommand> all = new ArrayList<>();
     all.addAll(new SceneCommands(answers).commands());
     all.addAll(new RuleCommands(answers, files).commands());
     all.addAll(new SheetCommands(answers).commands());
-    all.addAll(new DiceCommands(answers).commands());
+    all.addAll(new DiceCommands(answers, macros).commands());
     all.addAll(new TableCommands(answers).commands());
+    all.add(new EncounterCommand(answers).command());
     all.add(new ConsoleCommand("help", this::help));
     all.add(new ConsoleCommand("quit", this::quit));
     for (ConsoleCommand command : all) commands.put(command.name(), command);
@@ -99,7 +105,7 @@ public final class Console {
     }
     for (String name : new TreeMap<>(commands).keySet())
       lines.add(
-          String.format("/%-8s %s", name, say("help." + name).lines().findFirst().orElseThrow()));
+          String.format("/%-10s %s", name, say("help." + name).lines().findFirst().orElseThrow()));
     return lines;
   }
 

@@ -1,6 +1,9 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.baator.dice.DiceLine;
+import dev.astragal.baator.dice.Macros;
 import dev.astragal.baator.dice.OddsText;
+import dev.astragal.baator.dice.ShownFaces;
 import dev.astragal.games.baator.rules.SessionContext;
 import dev.astragal.kernel.dice.DiceLanguage;
 import dev.astragal.kernel.dice.Variables;
@@ -9,15 +12,18 @@ import dev.astragal.kernel.dice.odds.Fraction;
 import dev.astragal.kernel.dice.odds.Odds;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Dice outside any rule. */
 final class DiceCommands {
   private final Answers answers;
+  private final Macros macros;
   private final DiceLanguage language = DiceLanguage.extended();
 
-  DiceCommands(Answers answers) {
+  DiceCommands(Answers answers, Macros macros) {
     this.answers = answers;
+    this.macros = macros;
   }
 
   List<ConsoleCommand> commands() {
@@ -31,15 +37,32 @@ final class DiceCommands {
         Tree.emptyTable()
             .with("actor_id", Tree.of(named(words, "as")))
             .with("target_id", Tree.of(named(words, "vs")))
-            .with("extended", Tree.of(true))
-            .with("faces", words.faces());
-    List<String> rolls = parts(words.rest(0, "EXPR"));
-    if (rolls.size() > 1 && !words.option("faces", "").isEmpty())
+            .with("extended", Tree.of(true));
+    DiceLine line = line(words);
+    if (line.rolls().size() > 1 && words.faces().length > 0)
       throw new MisreadException("faces-of-one");
     List<String> lines = new ArrayList<>();
-    for (String expr : rolls)
-      lines.addAll(answers.send("dice.roll_expr", request.with("expr", Tree.of(expr))));
+    List<Long> results = new ArrayList<>();
+    for (String expr : line.rolls()) {
+      int[] sides =
+          words.faces().length == 0
+              ? words.faces()
+              : ShownFaces.sides(language.number(expr), words.faces());
+      lines.addAll(
+          answers.send(
+              "dice.roll_expr",
+              request
+                  .with("expr", Tree.of(expr))
+                  .with("faces", Tree.of(Arrays.stream(sides).mapToObj(Tree::of).toList()))));
+      answers.lastRoll().ifPresent(results::add);
+    }
+    if (!line.words().isEmpty() && results.size() == line.rolls().size())
+      lines.addFirst(line.with(results));
     return lines;
+  }
+
+  private DiceLine line(Words words) {
+    return DiceLine.of(macros.filled(words.rest(0, "EXPR")));
   }
 
   private String named(Words words, String option) {
@@ -47,26 +70,8 @@ final class DiceCommands {
     return name.isEmpty() ? "" : answers.actor(name);
   }
 
-  /** Commas inside a pool belong to it. */
-  private static List<String> parts(String text) {
-    List<String> parts = new ArrayList<>();
-    int depth = 0;
-    int from = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '{') depth++;
-      if (c == '}') depth--;
-      if (c == ',' && depth == 0) {
-        parts.add(text.substring(from, i).strip());
-        from = i + 1;
-      }
-    }
-    parts.add(text.substring(from).strip());
-    return parts;
-  }
-
   private List<String> odds(Words words) {
-    String expr = words.rest(0, "EXPR");
+    String expr = line(words).rolls().getFirst();
     Variables sheets = SessionContext.of(answers.state(), named(words, "as"), named(words, "vs"));
     Distribution odds = Odds.of(language.number(expr), sheets);
     List<String> lines = new ArrayList<>();

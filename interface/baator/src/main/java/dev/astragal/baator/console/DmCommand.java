@@ -1,5 +1,6 @@
 package dev.astragal.baator.console;
 
+import dev.astragal.baator.dice.Macros;
 import dev.astragal.baator.rng.BusDice;
 import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.RngChoice;
@@ -89,6 +90,12 @@ public final class DmCommand implements Callable<Integer> {
       description = "whatever is done may be taken back, dice that were seen too")
   private boolean practice;
 
+  @Option(
+      names = "--macros",
+      paramLabel = "FILE",
+      description = "a YAML file with names for expressions, such as attack(bonus): 1d20+bonus")
+  private Optional<Path> macros = Optional.empty();
+
   @Option(names = "--language", paramLabel = "CODE", description = "the language, such as de")
   private String language = "";
 
@@ -134,7 +141,9 @@ public final class DmCommand implements Callable<Integer> {
         remoteDice ? Optional.empty() : RngChoice.external(System.getenv());
     try {
       Console console =
-          new Console(new Desk(table, bus, remoteDice ? remote : socket.map(OutsideDice::of)));
+          new Console(
+              new Desk(table, bus, remoteDice ? remote : socket.map(OutsideDice::of)),
+              macros.map(Macros::of).orElse(Macros.NONE));
       List<String> greeting = new ArrayList<>();
       greeting.add(
           console.say("greeting", "seed", table.spec().seed().text(), "place", place.name()));

@@ -8,6 +8,7 @@ import dev.astragal.kernel.rules.Rule;
 import dev.astragal.kernel.tree.Tree;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +59,7 @@ final class RuleCommands {
             .with("actor_id", Tree.of(answers.actor(actor)))
             .with("target_id", Tree.of(target.isEmpty() ? "" : answers.actor(target)))
             .with("ctx", stated)
-            .with("faces", words.faces()));
+            .with("faces", Tree.of(Arrays.stream(words.faces()).mapToObj(Tree::of).toList())));
   }
 
   private List<String> rules(Words words) {

@@ -5,6 +5,7 @@ import dev.astragal.games.baator.Scene;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Scenes and whose turn it is. */
 final class SceneCommands {
@@ -21,6 +22,7 @@ final class SceneCommands {
   List<ConsoleCommand> commands() {
     return List.of(
         new ConsoleCommand("scene", ID, this::scene),
+        new ConsoleCommand("init", ID, this::initiative),
         new ConsoleCommand(
             "turn",
             ID,
@@ -36,13 +38,38 @@ final class SceneCommands {
       case "new" -> answers.to(new BaatorChoice.NewScene(slot, words.rest(1, "NAME")));
       case "start" -> start(slot, words);
       case "add" -> {
-        int initiative = words.size() > 2 ? words.number(2, "INITIATIVE") : 0;
-        yield answers.to(new BaatorChoice.Join(slot, words.get(1, "NAME"), initiative));
+        String name = words.get(1, "NAME");
+        if (words.size() < 3) yield answers.to(new BaatorChoice.Join(slot, name, 0));
+        List<String> lines = new ArrayList<>();
+        Optional<Integer> initiative = answers.amount(words.rest(2, "INITIATIVE"), name, lines);
+        if (initiative.isPresent())
+          lines.addAll(answers.to(new BaatorChoice.Join(slot, name, initiative.get())));
+        yield lines;
       }
       case "rm" -> answers.to(new BaatorChoice.Leave(slot, words.rest(1, "NAME")));
       case "next" -> answers.to(new BaatorChoice.NextRound(slot));
       default -> throw new MisreadException("no-scene-verb", "verb", words.get(0, ""));
     };
+  }
+
+  /** For one, or rolled for all. */
+  private List<String> initiative(Words words) {
+    String slot = words.option("id", SLOT);
+    List<String> lines = new ArrayList<>();
+    List<String> names =
+        words.size() > 0
+            ? List.of(answers.actor(words.get(0, "NAME")))
+            : answers.state().scene(slot).map(Scene::order).orElse(List.of());
+    if (names.isEmpty()) throw new MisreadException("nobody-here");
+    for (String name : names) {
+      boolean nimble = answers.state().sheet(name).stats().containsKey("DEX");
+      String usual = nimble ? "1d20+actor.stats.DEX" : "1d20";
+      String wanted = words.size() > 1 ? words.rest(1, "INITIATIVE") : usual;
+      Optional<Integer> initiative = answers.amount(wanted, name, lines);
+      if (initiative.isEmpty()) return lines;
+      lines.addAll(answers.to(new BaatorChoice.SetInitiative(slot, name, initiative.get())));
+    }
+    return lines;
   }
 
   private List<String> start(String slot, Words words) {

@@ -13,6 +13,7 @@ import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Actors: adding them, changing their sheets, looking at them. */
 final class SheetCommands {
@@ -27,6 +28,8 @@ final class SheetCommands {
         new ConsoleCommand("actor", this::actor),
         new ConsoleCommand("set", this::set),
         new ConsoleCommand("do", this::order),
+        new ConsoleCommand("copy", this::copy),
+        new ConsoleCommand("condition", this::condition),
         new ConsoleCommand("status", this::status));
   }
 
@@ -35,20 +38,52 @@ final class SheetCommands {
     ActorCommand command =
         ActorCommand.of(name).orElseThrow(() -> new MisreadException("no-order", "name", name));
     String actor = answers.actor(words.get(1, "NAME"));
-    if (words.size() < 3 && command != ActorCommand.INVOCATION)
-      throw new MisreadException("missing", "what", "AMOUNT");
-    int amount = words.size() > 2 ? words.number(2, "AMOUNT") : 1;
-    return answers.send(
-        name,
-        Tree.emptyTable()
-            .with(command.concernsTheActor() ? "actor_id" : "target_id", Tree.of(actor))
-            .with(command.amount(), Tree.of(amount)));
+    boolean usual = words.size() < 3 && command == ActorCommand.INVOCATION;
+    List<String> lines = new ArrayList<>();
+    Optional<Integer> amount =
+        usual ? Optional.of(1) : answers.amount(words.rest(2, "AMOUNT"), actor, lines);
+    if (amount.isPresent())
+      lines.addAll(
+          answers.send(
+              name,
+              Tree.emptyTable()
+                  .with(command.concernsTheActor() ? "actor_id" : "target_id", Tree.of(actor))
+                  .with(command.amount(), Tree.of(amount.get()))));
+    return lines;
+  }
+
+  /** Others of a kind, with what the first of them has now. */
+  private List<String> copy(Words words) {
+    String name = answers.actor(words.get(0, "NAME"));
+    int count = words.size() > 1 ? words.number(1, "COUNT") : 1;
+    BaatorState state = answers.state();
+    Actor first = state.sheet(name);
+    List<BaatorChoice> orders = new ArrayList<>();
+    for (int number = 2; orders.size() < count && number < BaatorState.ACTORS_MAX * 2; number++) {
+      String next = name + " " + number;
+      if (state.actor(next).isEmpty())
+        orders.add(
+            new BaatorChoice.AddActor(
+                new Actor(next, first.layers(), first.facts(), first.stats())));
+    }
+    return answers.to(orders.toArray(BaatorChoice[]::new));
+  }
+
+  private List<String> condition(Words words) {
+    String name = answers.actor(words.get(0, "NAME"));
+    String condition = words.get(1, "CONDITION");
+    boolean over = words.size() > 2 && words.get(2, "").equals("end");
+    int turns = over ? 0 : words.size() > 2 ? words.number(2, "TURNS") : -1;
+    String path = "stats." + Actor.CONDITION + condition;
+    return answers.to(new BaatorChoice.SetValue(name, path, turns));
   }
 
   private List<String> actor(Words words) {
     Actor actor = Actor.named(words.get(0, "NAME"));
     for (String word : words.words().subList(1, words.size()))
       actor = changed(actor, Words.assignment(word));
+    if (!actor.stats().containsKey(Actor.HP_MAX))
+      actor = actor.withStat(Actor.HP_MAX, actor.get(Fact.HP));
     return answers.to(new BaatorChoice.AddActor(actor));
   }
 
@@ -90,7 +125,26 @@ final class SheetCommands {
         lines.add("  " + names.text(Msg.word(fact.name())) + " " + actor.get(fact));
     actor
         .stats()
-        .forEach((stat, value) -> lines.add("  " + names.text(Msg.word(stat)) + " " + value));
+        .forEach(
+            (stat, value) -> {
+              if (!stat.startsWith(Actor.CONDITION))
+                lines.add("  " + names.text(Msg.word(stat)) + " " + value);
+            });
+    actor
+        .conditions()
+        .forEach(
+            (condition, left) ->
+                lines.add(
+                    "  "
+                        + names.text(
+                            left < 0
+                                ? Msg.word(condition)
+                                : Msg.of(
+                                    "condition.left",
+                                    "condition",
+                                    Msg.word(condition),
+                                    "turns",
+                                    left))));
     for (BaatorState.Applied effect : state.effects())
       if (effect.actor().equals(actor.name())) lines.add("  " + names.text(effect(effect)));
     return lines;

@@ -1,10 +1,16 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.baator.session.Desk;
+import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +28,10 @@ final class TableCommands {
     return List.of(
         new ConsoleCommand("log", this::log),
         new ConsoleCommand("back", _ -> answers.takeBack()),
-        new ConsoleCommand("save", List.of("step"), this::save));
+        new ConsoleCommand("save", List.of("step"), this::save),
+        new ConsoleCommand(
+            "note", words -> answers.to(new BaatorChoice.Note(words.rest(0, "TEXT")))),
+        new ConsoleCommand("export", this::export));
   }
 
   private List<String> log(Words words) {
@@ -31,6 +40,24 @@ final class TableCommands {
     return spoken.subList(Math.max(0, spoken.size() - Math.max(0, most)), spoken.size()).stream()
         .map(told -> String.format("%5d  %s", told.step(), answers.line(told)))
         .toList();
+  }
+
+  private List<String> export(Words words) {
+    Path file = Path.of(words.rest(0, "FILE"));
+    Table table = answers.table();
+    String title = table.messages().text(Msg.of("title"));
+    try {
+      Files.writeString(
+          file,
+          MarkdownExport.of(table, title, answers.say("export.log")),
+          StandardOpenOption.CREATE_NEW);
+    } catch (FileAlreadyExistsException e) {
+      throw new MisreadException("exists", "file", file.toString());
+    } catch (IOException e) {
+      throw new MisreadException(
+          "unwritable", "file", file.toString(), "why", String.valueOf(e.getMessage()));
+    }
+    return List.of(answers.say("exported", "file", file.toString()));
   }
 
   /** The session itself is on disk already, line by line. */

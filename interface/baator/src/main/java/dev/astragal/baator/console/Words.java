@@ -1,7 +1,7 @@
 package dev.astragal.baator.console;
 
-import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,18 +102,17 @@ record Words(List<String> words, Map<String, String> options) {
   }
 
   /** Faces rolled on the table, such as {@code 2,6,1}; empty when none are given. */
-  Tree faces() {
-    List<Tree> faces = new ArrayList<>();
+  int[] faces() {
     String text = option("faces", "");
-    if (text.isEmpty()) return Tree.of(faces);
-    for (String face : text.split(",", -1)) {
-      try {
-        faces.add(Tree.of(Integer.parseInt(face.strip())));
-      } catch (NumberFormatException e) {
-        throw new MisreadException("bad-faces", "text", text);
-      }
+    if (text.isEmpty()) return new int[0];
+    try {
+      return Arrays.stream(text.split(",", -1))
+          .map(String::strip)
+          .mapToInt(Integer::parseInt)
+          .toArray();
+    } catch (NumberFormatException e) {
+      throw new MisreadException("bad-faces", "text", text);
     }
-    return Tree.of(faces);
   }
 
   /** {@code path=value} with a whole number; nothing else will do. */

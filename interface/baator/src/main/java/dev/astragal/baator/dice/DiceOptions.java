@@ -5,6 +5,7 @@ import dev.astragal.baator.rng.SecureRng;
 import dev.astragal.baator.rng.SeededRng;
 import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.kernel.dice.Dialect;
+import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.dice.DiceLimits;
 import dev.astragal.kernel.dice.Variables;
 import dev.astragal.kernel.rng.Rng;
@@ -37,9 +38,32 @@ public final class DiceOptions {
   private @Nullable Path context;
 
   @Option(
+      names = "--macros",
+      paramLabel = "FILE",
+      description = "a YAML file with names for expressions, such as attack(bonus): 1d20+bonus")
+  private @Nullable Path macros;
+
+  @Option(
       names = "--extended",
-      description = "also allow drop, explode, reroll, counting, fate dice, pools, labels")
+      description = "also allow what other dice rollers know; see docs/dice.md")
   private boolean extended;
+
+  /** What was typed, taken apart, with macros filled in. */
+  public DiceLine line(String text) {
+    return DiceLine.of(macros == null ? text : Macros.of(macros).filled(text));
+  }
+
+  /** For rolls of {@code expression}, of whose dice the given faces are. */
+  public Rng rng(DiceExpression expression) {
+    return faces != null && seed == null
+        ? new ScriptedRng("table", ShownFaces.sides(expression, faces(faces)))
+        : rng();
+  }
+
+  /** Whether the dice are those on somebody's table. */
+  public boolean onTheTable() {
+    return faces != null;
+  }
 
   public Rng rng() {
     if (faces != null && seed != null)

@@ -9,6 +9,7 @@ import dev.astragal.kernel.dice.odds.Distribution;
 import dev.astragal.kernel.dice.odds.Fraction;
 import dev.astragal.kernel.dice.odds.Odds;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
 import java.io.PrintWriter;
 import java.util.List;
@@ -32,7 +33,8 @@ import picocli.CommandLine.Spec;
       "  astragal odds 4d6kh3",
       "  astragal odds 1d20+7 --vs 15              the chance to reach 15",
       "  astragal odds 4d6kh3 --compare 3d6",
-      "  astragal odds '10d10!' --json"
+      "  astragal odds '10d10!' --json",
+      "  astragal odds 'attack(5)' --macros mine.yaml"
     })
 public final class OddsCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -56,6 +58,9 @@ public final class OddsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
+    expression = single(expression);
+    if (difficulty != null) difficulty = single(difficulty);
+    if (other != null) other = single(other);
     try {
       if (json) out.println(JsonTrees.write(tree()));
       else print(out);
@@ -69,6 +74,13 @@ public final class OddsCommand implements Callable<Integer> {
   private Distribution odds(String text) {
     return Odds.of(
         DiceExpression.parse(text, Dialect.EXTENDED, Mode.NUMBER, dice.limits()), dice.variables());
+  }
+
+  /** What the odds are asked for: of a repetition, those of each. */
+  private String single(String text) {
+    List<String> different = dice.line(text).rolls().stream().distinct().toList();
+    if (different.size() > 1) throw new BadInputException("odds are worked out for one expression");
+    return different.getFirst();
   }
 
   private static Fraction reach(Distribution roll, Distribution difficulty) {

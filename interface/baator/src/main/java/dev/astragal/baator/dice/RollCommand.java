@@ -39,6 +39,8 @@ import picocli.CommandLine.Spec;
       "  astragal roll '4d6kh3' --faces 2,6,1,5          the dice on your table",
       "  astragal roll '1d20+actor.stats.STR' --ctx hero.json --json",
       "  astragal roll '6d10>=8f1' --extended            count successes, deduct ones",
+      "  astragal roll 6x4d6kh3                          six times",
+      "  astragal roll 'hits for [[1d8+3]] and burns for [[2d6]]'",
       "  echo '{\"expr\": \"1d6\", \"seed\": 7}' | astragal roll --stdin",
       "",
       "Exit codes: 0 rolled, 2 the expression or what it was given is wrong."
@@ -97,13 +99,21 @@ public final class RollCommand implements Callable<Integer> {
 
   private void roll(String text, PrintWriter out) {
     Mode mode = predicate ? Mode.PREDICATE : Mode.NUMBER;
-    DiceExpression parsed = DiceExpression.parse(text, dice.dialect(), mode, dice.limits());
+    DiceLine line = dice.line(text);
+    List<DiceExpression> rolls =
+        line.rolls().stream()
+            .map(each -> DiceExpression.parse(each, dice.dialect(), mode, dice.limits()))
+            .toList();
     Variables context = dice.variables();
-    Rng rng = dice.rng();
+    if (dice.onTheTable() && rolls.size() > 1)
+      throw new BadInputException("--faces goes with one expression");
+    Rng rng = dice.rng(rolls.getFirst());
     Roller roller = new Roller();
     for (int i = 0; i < count; i++) {
-      Roll roll = roller.roll(parsed, context, rng);
-      out.println(json ? JsonTrees.write(DiceJson.roll(roll)) : text(roll));
+      List<Roll> made = rolls.stream().map(each -> roller.roll(each, context, rng)).toList();
+      if (!json && !line.words().isEmpty())
+        out.println(line.with(made.stream().map(Roll::result).toList()));
+      for (Roll roll : made) out.println(json ? JsonTrees.write(DiceJson.roll(roll)) : text(roll));
     }
   }
 

@@ -56,10 +56,10 @@ final class RollLines {
         };
     Variables context = request.get("ctx").map(Variables::of).orElse(Variables.none());
     DiceExpression parsed = DiceExpression.parse(expr, dialect, mode, limits);
-    return DiceJson.roll(parsed.roll(context, rng(request)));
+    return DiceJson.roll(parsed.roll(context, rng(request, parsed)));
   }
 
-  private Rng rng(Tree.Table request) {
+  private Rng rng(Tree.Table request, DiceExpression parsed) {
     Tree faces = request.get("faces").orElse(Tree.none());
     if (faces instanceof Tree.Rows rows) {
       int[] script = new int[rows.items().size()];
@@ -68,7 +68,7 @@ final class RollLines {
           throw new BadInputException("'faces' is a list of whole numbers");
         script[i] = (int) face;
       }
-      return new ScriptedRng("table", script);
+      return new ScriptedRng("table", ShownFaces.sides(parsed, script));
     }
     if (!(faces instanceof Tree.Empty))
       throw new BadInputException("'faces' is a list of whole numbers");

@@ -4,11 +4,13 @@ import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorRules;
 import dev.astragal.games.baator.BaatorState;
+import dev.astragal.games.baator.rules.Encounter;
 import dev.astragal.games.baator.rules.Rehearsal;
 import dev.astragal.kernel.dice.RngFailureException;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rules.RuleRegistry;
+import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Message;
@@ -53,6 +55,11 @@ public final class Desk {
 
   public RuleRegistry rules() {
     return rules.packs().registry(state());
+  }
+
+  /** How a fight would go; nothing happens at the table. */
+  public Encounter.Estimate estimate(Encounter encounter, int fights, Seed seed) {
+    return encounter.estimate(rules, state(), fights, seed);
   }
 
   /** What the next order is told under. */

@@ -116,6 +116,9 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
           Payload.of(new SessionPayload.Joined(slot, actor, initiative));
       case BaatorEvent.Left(String slot, String actor) ->
           Payload.of(new SessionPayload.Left(slot, actor));
+      case BaatorEvent.InitiativeSet(String slot, String actor, int initiative) ->
+          Payload.of(new SessionPayload.Joined(slot, actor, initiative));
+      case BaatorEvent.Noted(String text) -> Payload.of(new SessionPayload.Noted(text));
       case BaatorEvent.RoundBegan(String slot, int round) ->
           Payload.of(new SessionPayload.RoundBegan(slot, round));
       case BaatorEvent.TurnBegan(String slot, int round, String actor) ->

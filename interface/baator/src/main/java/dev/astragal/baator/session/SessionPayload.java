@@ -14,6 +14,8 @@ sealed interface SessionPayload {
 
   record Left(String sceneId, String actorId) implements SessionPayload {}
 
+  record Noted(String text) implements SessionPayload {}
+
   record RoundBegan(String sceneId, int round) implements SessionPayload {}
 
   record TurnBegan(String sceneId, int round, String actor, String actorId)

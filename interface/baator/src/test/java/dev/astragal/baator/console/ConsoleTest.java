@@ -108,6 +108,91 @@ class ConsoleTest {
   }
 
   @Test
+  void aRollIsRepeatedAndATextHasRollsInIt() {
+    assertThat(type("/roll 6x4d6kh3")).hasSize(6);
+    assertThat(type("/roll 4dF --faces=-1,0,1,1").getFirst()).endsWith("1.");
+    assertThat(type("/roll Brak hits for [[1d1+3]] and [[2]]").getFirst())
+        .isEqualTo("Brak hits for 4 and 2");
+  }
+
+  @Test
+  void anAmountMayBeDice() {
+    assertThat(type("/do physical.take_damage \"Stone Ogre\" 2d1+3"))
+        .containsExactly(
+            "Stone Ogre: 2d1+3 rolls 1 and 1: 5.",
+            "Stone Ogre takes 5 damage: 30 hit points before, now 25 (effect 1).");
+    assertThat(type("/do physical.take_damage \"Stone Ogre\" 2dx").getFirst())
+        .startsWith("Refused");
+    assertThat(hp()).isEqualTo(25);
+  }
+
+  @Test
+  void whoIsAddedCannotBeHealedBeyondWhatTheyHad() {
+    type("/do physical.take_damage \"Stone Ogre\" 5");
+    type("/do physical.heal \"Stone Ogre\" 50");
+    assertThat(hp()).isEqualTo(30);
+    assertThat(type("/status")).anyMatch(line -> line.contains("30 of 30"));
+  }
+
+  @Test
+  void initiativeIsRolledForAllOrSetForOne() {
+    assertThat(type("/init")).hasSize(4);
+    type("/init Brak 99");
+    assertThat(desk.state().scene("default").orElseThrow().current()).contains("Brak");
+    type("/scene add Imp 1d1+100");
+    assertThat(desk.state().scene("default").orElseThrow().current()).contains("Imp");
+    assertThat(type("/init --id=cellar").getFirst()).contains("nobody is in the scene");
+  }
+
+  @Test
+  void conditionsEndByThemselvesOrByHand() {
+    type("/condition \"Stone Ogre\" prone 1");
+    type("/condition Brak hidden");
+    assertThat(type("/status Stone Ogre")).contains("  prone (1)");
+    assertThat(type("/turn")).contains("Stone Ogre is no longer prone.");
+    assertThat(type("/condition Brak hidden end")).containsExactly("Brak is no longer hidden.");
+    assertThat(type("/status Brak")).noneMatch(line -> line.contains("hidden"));
+  }
+
+  @Test
+  void aMonsterIsCopiedWithItsSheet() {
+    type("/copy \"Stone Ogre\" 2");
+    assertThat(desk.state().actors()).containsKeys("Stone Ogre 2", "Stone Ogre 3");
+    assertThat(desk.state().sheet("Stone Ogre 3").stats()).containsEntry("STR", 4L);
+  }
+
+  @Test
+  void anEncounterIsWeighedWithoutTouchingTheTable() {
+    String even = type("/encounter Brak -> \"Stone Ogre\" --runs=200").getFirst();
+    type("/actor Rat hp=1 AC=5 stats.STR=0");
+    long before = desk.table().now().hash();
+    String easy = type("/encounter Brak -> Rat --runs=200").getFirst();
+    assertThat(even).startsWith("Won ").contains("of 200 fights");
+    assertThat(easy).endsWith("no danger.");
+    assertThat(type("/encounter Brak -> Rat --runs=200").getFirst()).isEqualTo(easy);
+    assertThat(desk.table().now().hash()).isEqualTo(before);
+    assertThat(type("/encounter Brak Rat").getFirst()).contains("write -> between");
+    assertThat(type("/encounter Brak -> Rat --rule=srd.attack.melee").getFirst())
+        .startsWith("Refused: ");
+  }
+
+  @Test
+  void aSessionIsExportedToRead() throws IOException {
+    type("/note The bridge creaks.");
+    type("/turn");
+    type("/turn");
+    Path file = directory.resolve("night.md");
+    assertThat(type("/export " + file).getFirst()).startsWith("Written to");
+    assertThat(Files.readString(file))
+        .contains(
+            "| 15 | Stone Ogre | 30 of 30 |",
+            "### Round 2 of Old Bridge begins.",
+            "> Note: The bridge creaks.",
+            "- It is Stone Ogre's turn.");
+    assertThat(type("/export " + file).getFirst()).contains("exists already");
+  }
+
+  @Test
   void oddsAreShownAsATable() {
     assertThat(type("/odds 4d6kh3")).hasSize(18);
   }
@@ -228,7 +313,7 @@ class ConsoleTest {
         "/scene dance ~ a scene cannot 'dance'",
         "/scene add ~ NAME is missing",
         "/scene rm Nobody ~ is not in the scene",
-        "/scene add Late soon ~ 'soon' is not a number",
+        "/scene add Late soon ~ the context has no 'soon'",
         "/roll ~ EXPR is missing",
         "/roll 1d6+ ~ a value is missing",
         "/roll 1d6 --as Nobody ~ there is no actor 'Nobody'",

@@ -66,7 +66,7 @@ final class ArtTest {
     play.page().locator(".cursor-board").focus();
     play.page().keyboard().press("ArrowRight");
     play.page().keyboard().press("j");
-    assertThat(play.page().locator(".cursor-board [aria-live]")).containsText("Column 1, row 1");
+    assertThat(play.page().locator(".cursor-board [aria-live]")).containsText("Row 2, column 2");
     assertThat(play.page().locator(".cell.cursor")).hasCount(1);
   }
 

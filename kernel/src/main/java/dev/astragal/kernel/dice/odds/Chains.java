@@ -17,8 +17,11 @@ record Chains(Distribution die, LongPredicate brings, int less, int extra, Fract
   /** A chain that is likely to go on for longer than this is not worked out. */
   private static final int EXTRA_MAX = 400;
 
-  /** {@code count} is how many of them are rolled: the more there are, the later the cut. */
-  static Chains of(Distribution die, LongPredicate brings, int less, int count) {
+  /**
+   * {@code count} is how many of them are rolled: the more there are, the later the cut. One that
+   * brings at most {@code most} dice ends there and is not cut.
+   */
+  static Chains of(Distribution die, LongPredicate brings, int less, int count, int most) {
     BigInteger bringing = BigInteger.ZERO;
     for (long face = die.low(); face <= die.high(); face++)
       if (brings.test(face)) bringing = bringing.add(die.weight(face));
@@ -26,6 +29,7 @@ record Chains(Distribution die, LongPredicate brings, int less, int extra, Fract
     int extra = 0;
     Fraction goesOn = hit;
     while (goesOn.times(Fraction.of(count)).compareTo(RESIDUE_MAX) > 0) {
+      if (extra == most) return new Chains(die, brings, less, extra, Fraction.ZERO);
       if (++extra > EXTRA_MAX)
         throw new OddsLimitException("the dice explode too often to work out");
       goesOn = goesOn.times(hit);

@@ -168,10 +168,10 @@ public final class Distribution {
     int size = row((long) (weights.length - 1) * count + 1).length;
     requireBits((long) size * slots.bits());
     Fraction none = Fraction.ONE.minus(residue).power(count);
-    return of(
-        Math.multiplyExact(low, (long) count),
-        slots.unpack(slots.pack(weights).pow(count), size),
-        Fraction.ONE.minus(none));
+    BigInteger[] sums =
+        PowerSum.power(weights, count)
+            .orElseGet(() -> slots.unpack(slots.pack(weights).pow(count), size));
+    return of(Math.multiplyExact(low, (long) count), sums, Fraction.ONE.minus(none));
   }
 
   static void requireBits(long bits) {

@@ -11,7 +11,7 @@ import java.util.function.LongUnaryOperator;
  */
 final class Keep {
   /** Steps times words of a row; about a second of work. */
-  private static final long WORK_MAX = 2_000_000_000L;
+  private static final long WORK_MAX = 300_000_000L;
 
   /** Each member doubles the work. */
   private static final int MEMBERS_MAX = 12;
@@ -74,6 +74,29 @@ final class Keep {
       }
     }
     return next;
+  }
+
+  /** Of {@code count} dice that show different faces, each set of faces alike. */
+  Distribution different(Distribution die, int count) {
+    for (long value = die.low(); value <= die.high(); value++)
+      if (die.weight(value).signum() != 0 && !die.weight(value).equals(die.weight(die.low())))
+        throw new OddsLimitException("unique dice need faces that are equally likely");
+    Slots slots = new Slots(BigInteger.valueOf(die.high() - die.low() + 1).pow(count));
+    int size = Distribution.row((long) kept * (scoreHigh - scoreLow) + 1).length;
+    long values = die.high() - die.low() + 1;
+    requireWork(values * (count + 1L), size, slots);
+    BigInteger[] rows = new BigInteger[count + 1];
+    Arrays.fill(rows, BigInteger.ZERO);
+    rows[0] = BigInteger.ONE;
+    for (long step = 0; step < values; step++) {
+      long value = highest ? die.high() - step : die.low() + step;
+      if (die.weight(value).signum() == 0) continue;
+      for (int used = count - 1; used >= 0; used--) {
+        long places = used < kept ? score.applyAsLong(value) - scoreLow : 0;
+        rows[used + 1] = rows[used + 1].add(slots.shift(rows[used], places));
+      }
+    }
+    return Distribution.of(kept * scoreLow, slots.unpack(rows[count], size), Fraction.ZERO);
   }
 
   /** Of members that are all different; gone through one by one at each value. */

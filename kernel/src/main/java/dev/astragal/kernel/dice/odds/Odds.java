@@ -12,6 +12,7 @@ import dev.astragal.kernel.dice.TermCheck;
 import dev.astragal.kernel.dice.Variables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 
 /** Works out how likely every result of an expression is, exactly and without rolling. */
@@ -55,6 +56,7 @@ public final class Odds {
       case Node.Negated(Node operand, int _) -> number(operand).map(Math::negateExact);
       case Node.Labelled(Node operand, String _, int _) -> number(operand);
       case Node.Arithmetic sum -> arithmetic(sum);
+      case Node.Function function -> function(function);
       case Node.Dice dice -> guarded(dice, () -> dice(dice));
       case Node.Pool pool -> guarded(pool, () -> pool(pool));
       case Node.Truth _, Node.Comparison _, Node.Not _, Node.Both _, Node.Either _ ->
@@ -68,18 +70,30 @@ public final class Odds {
     return switch (sum.operator()) {
       case ADD -> left.plus(right);
       case SUBTRACT -> left.plus(right.map(Math::negateExact));
-      case MULTIPLY -> left.combine(right, Math::multiplyExact);
-      case DIVIDE -> {
-        if (right.weight(0).signum() != 0) throw fail(Code.DIV_ZERO, sum, "division by zero");
-        yield left.combine(right, Math::floorDiv);
+      case MULTIPLY, DIVIDE, DIVIDE_UP, DIVIDE_NEAREST, MODULO, POWER -> {
+        if (sum.operator().divides() && right.weight(0).signum() != 0)
+          throw fail(Code.DIV_ZERO, sum, "division by zero");
+        if (sum.operator() == Node.Operator.POWER && right.low() < 0)
+          throw fail(Code.TYPE, sum, "a negative power is no whole number");
+        yield left.combine(right, sum.operator()::apply);
       }
     };
+  }
+
+  private Distribution function(Node.Function function) {
+    Distribution value = number(function.arguments().getFirst());
+    if (function.choice() == Node.Function.Choice.ABS) return value.map(Math::absExact);
+    for (Node other : function.arguments().subList(1, function.arguments().size()))
+      value = value.combine(number(other), function.choice()::apply);
+    return value;
   }
 
   private Distribution dice(Node.Dice dice) {
     Distribution count = number(dice.count());
     Distribution sides = number(dice.sides());
     Distribution amount = amount(dice.modifiers());
+    Optional<Distribution> sum = sum(dice, count, sides);
+    if (sum.isPresent()) return sum.get();
     Mixture mixture = new Mixture();
     for (long n = count.low(); n <= count.high(); n++) {
       for (long s = sides.low(); s <= sides.high(); s++) {
@@ -98,6 +112,17 @@ public final class Odds {
     return mixture.build();
   }
 
+  /** So many equal dice added up, where how many there are is not certain. */
+  private Optional<Distribution> sum(Node.Dice dice, Distribution count, Distribution sides) {
+    if (count.low() == count.high() || sides.low() != sides.high() || count.low() < 0)
+      return Optional.empty();
+    TermCheck.dice(expression.text(), dice, count.high(), sides.low(), expression.limits());
+    TermCheck.total(expression.text(), dice, 0, count.high(), expression.limits());
+    return TermOdds.single(dice, (int) count.high(), sides.low())
+        .flatMap(die -> PowerSum.of(die, count))
+        .map(total -> total.map(dice.modifiers()::worth));
+  }
+
   private Distribution amount(Modifiers modifiers) {
     return modifiers
         .selection()
@@ -113,7 +138,7 @@ public final class Odds {
     if (modifiers.selection().isEmpty()) {
       Distribution total = Distribution.certain(0);
       for (Distribution member : members) total = total.plus(member.map(score));
-      return total;
+      return total.map(modifiers::worth);
     }
     Selection selection = modifiers.selection().get();
     Distribution amount = amount(modifiers);
@@ -126,7 +151,7 @@ public final class Odds {
       Keep keep = new Keep(kept, selection.keepsHighest(), low, high, score);
       mixture.add(amount.chance(k), keep.of(members));
     }
-    return mixture.build();
+    return mixture.build().map(modifiers::worth);
   }
 
   private Distribution truth(Node node) {
@@ -146,7 +171,7 @@ public final class Odds {
           Distribution.certain(
               Lookup.value(expression.text(), variable, context, true) == 0 ? 0 : 1);
       case Node.Whole _, Node.Negated _, Node.Arithmetic _ -> nonZero(node);
-      case Node.Dice _, Node.Pool _, Node.Labelled _ -> nonZero(node);
+      case Node.Dice _, Node.Pool _, Node.Labelled _, Node.Function _ -> nonZero(node);
     };
   }
 

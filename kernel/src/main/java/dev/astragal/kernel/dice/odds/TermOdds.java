@@ -1,11 +1,13 @@
 package dev.astragal.kernel.dice.odds;
 
+import dev.astragal.kernel.dice.Faces;
 import dev.astragal.kernel.dice.Modifiers;
 import dev.astragal.kernel.dice.Modifiers.Explosion;
 import dev.astragal.kernel.dice.Modifiers.Reroll;
 import dev.astragal.kernel.dice.Modifiers.Selection;
 import dev.astragal.kernel.dice.Node;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.LongUnaryOperator;
 
@@ -21,24 +23,48 @@ final class TermOdds {
     this.modifiers = dice.modifiers();
     this.count = count;
     this.amount = amount;
-    int shift = dice.kind().shift();
-    this.top = sides + shift;
-    Distribution fresh = Distribution.uniform(1 + shift, top);
+    this.top = dice.faces().high((int) sides);
+    Distribution fresh = fresh(dice.faces(), sides);
     this.die = modifiers.reroll().map(reroll -> rerolled(fresh, reroll)).orElse(fresh);
+  }
+
+  /**
+   * One die with all it brings, where the term is the sum of {@code most} or fewer such dice and
+   * none depends on another.
+   */
+  static Optional<Distribution> single(Node.Dice dice, int most, long sides) {
+    Modifiers modifiers = dice.modifiers();
+    if (modifiers.selection().isPresent()
+        || modifiers.unique()
+        || modifiers.explosion().isPresent()) return Optional.empty();
+    TermOdds odds = new TermOdds(dice, most, sides, 0);
+    return Optional.of(odds.die.map(odds::score));
   }
 
   static Distribution of(Node.Dice dice, int count, long sides, long amount) {
     if (count == 0) return Distribution.certain(0);
-    return new TermOdds(dice, count, sides, amount).total();
+    return new TermOdds(dice, count, sides, amount).total().map(dice.modifiers()::worth);
+  }
+
+  private static Distribution fresh(Faces faces, long sides) {
+    if (faces.numbered()) return Distribution.uniform(1, sides);
+    Builder written = new Builder();
+    for (int side = 1; side <= sides; side++) written.add(faces.value(side), BigInteger.ONE);
+    return written.build(Fraction.ZERO);
   }
 
   private Distribution total() {
+    if (modifiers.unique()) return keep(die).different(die, count);
     if (modifiers.explosion().isEmpty()) return settled(die);
     Explosion explosion = modifiers.explosion().get();
     Chains chains =
         Chains.of(
-            die, face -> explosion.hits(face, (int) top), explosion.penetrating() ? 1 : 0, count);
-    if (chains.goesOn().equals(Fraction.ZERO)) return settled(die);
+            die,
+            face -> explosion.hits(face, (int) top),
+            explosion.penetrating() ? 1 : 0,
+            count,
+            explosion.most());
+    if (chains.extra() == 0 && chains.goesOn().equals(Fraction.ZERO)) return settled(die);
     if (explosion.compound()) return settled(summed(chains, v -> v));
     if (modifiers.selection().isEmpty()) return summed(chains, this::score).times(count);
     Selection selection = modifiers.selection().get();
@@ -49,15 +75,13 @@ final class TermOdds {
 
   private Distribution settled(Distribution oneDie) {
     if (modifiers.selection().isEmpty()) return oneDie.map(this::score).times(count);
-    Selection selection = modifiers.selection().get();
-    Keep keep =
-        new Keep(
-            selection.kept(count, amount),
-            selection.keepsHighest(),
-            oneDie.low(),
-            oneDie.high(),
-            this::score);
-    return keep.of(oneDie, count);
+    return keep(oneDie).of(oneDie, count);
+  }
+
+  private Keep keep(Distribution oneDie) {
+    int kept = modifiers.selection().map(chosen -> chosen.kept(count, amount)).orElse(count);
+    boolean highest = modifiers.selection().map(Selection::keepsHighest).orElse(true);
+    return new Keep(kept, highest, oneDie.low(), oneDie.high(), this::score);
   }
 
   private long score(long value) {

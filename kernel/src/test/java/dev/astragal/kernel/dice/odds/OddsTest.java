@@ -59,6 +59,17 @@ class OddsTest {
     }
   }
 
+  /** Each is worked out at once, or refused. */
+  @Test
+  void manyDiceHaveExactOddsToo() {
+    assertThat(odds("(1d100)d100").mean()).isEqualTo(Fraction.of(10201, 4));
+    assertThat(odds("(1d100)d100").chance(1)).isEqualTo(Fraction.of(1, 10_000));
+    assertThat(odds("1000d6").mean()).isEqualTo(Fraction.of(3500));
+    assertThat(odds("1000d6").total()).isEqualTo(BigInteger.valueOf(6).pow(1000));
+    assertThat(odds("(1d3)d2").chance(3)).isEqualTo(Fraction.of(5, 24));
+    assertThatThrownBy(() -> odds("50d100kh25")).hasMessageContaining("too large");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "3d6, 6, 3",
@@ -77,6 +88,28 @@ class OddsTest {
     "3d4ro1kh2, 4, 6",
     "3d6mi2ma5, 6, 3",
     "4d6>=5, 6, 4",
+    "4d6=5, 6, 4",
+    "4d6even, 6, 4",
+    "4d6k>4, 6, 4",
+    "4d6d<3kh2, 6, 4",
+    "2d6!o, 6, 4",
+    "2d6!okh2, 6, 4",
+    "2d4!!o, 4, 4",
+    "2d4x2=4, 4, 6",
+    "2d4x2=4kh1, 4, 6",
+    "3d6ms>=10, 6, 3",
+    "4dc, 2, 4",
+    "'3d{2,2,7}', 3, 3",
+    "'3d{2,2,7}kl2', 3, 3",
+    "3dF.1, 6, 3",
+    "ceil(2d6/3)+1, 6, 2",
+    "round(2d6/4), 6, 2",
+    "2d6%5, 6, 2",
+    "1d6^2, 6, 1",
+    "'min(1d6,1d6,4)', 6, 2",
+    "'max(2d6,1d6+3)', 6, 3",
+    "abs(1d6-1d6), 6, 2",
+    "'{1d6,2d6}k>5', 6, 3",
     "4d6>=5f1, 6, 4",
     "4d6kh2>=5f<=2, 6, 4",
     "(1d4)d4, 4, 5",

@@ -5,6 +5,7 @@ import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorEvent.FactChanged;
 import dev.astragal.games.baator.BaatorEvent.OrderFailed;
 import dev.astragal.games.baator.BaatorState;
+import dev.astragal.games.baator.Change;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
@@ -21,8 +22,12 @@ public final class ActorCommands {
 
   /** An order given by hand. */
   public static void order(
-      ActorCommand command, String actor, long amount, Turn<BaatorState, BaatorEvent> turn) {
-    carryOut(command, actor, amount, command.fact().layer(), turn);
+      ActorCommand command,
+      String actor,
+      long amount,
+      boolean limited,
+      Turn<BaatorState, BaatorEvent> turn) {
+    carryOut(command, actor, amount, command.fact().layer(), limited, turn);
   }
 
   /**
@@ -35,6 +40,7 @@ public final class ActorCommands {
       Layer ruleLayer,
       String actor,
       String target,
+      boolean limited,
       Turn<BaatorState, BaatorEvent> turn) {
     ActorCommand command =
         ActorCommand.of(name)
@@ -46,7 +52,7 @@ public final class ActorCommands {
     String fallback = command.concernsTheActor() || target.isEmpty() ? actor : target;
     String named = payload.get("target_id").map(Tree::text).orElse(fallback);
     String recipient = named.equals("actor") ? actor : named.equals("target") ? target : named;
-    carryOut(command, recipient, amount(command, payload, turn), layer, turn);
+    carryOut(command, recipient, amount(command, payload, turn), layer, limited, turn);
   }
 
   private static long amount(
@@ -63,6 +69,7 @@ public final class ActorCommands {
       String name,
       long amount,
       Layer layer,
+      boolean limited,
       Turn<BaatorState, BaatorEvent> turn) {
     Actor actor =
         turn.state()
@@ -84,6 +91,8 @@ public final class ActorCommands {
       return;
     }
     int counted = (int) Math.min(amount, Integer.MAX_VALUE);
+    if (limited && command.change() == Change.RAISE)
+      counted = Math.clamp(actor.most(fact) - before, 0, counted);
     turn.emit(
         new FactChanged(
             command.event(),

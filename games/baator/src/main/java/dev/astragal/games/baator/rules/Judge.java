@@ -24,6 +24,7 @@ public final class Judge {
   private static final int SCENES_MAX = 32;
   private static final int STATS_MAX = 64;
   private static final int INITIATIVE_MAX = 1_000;
+  private static final int NOTE_MAX = 500;
 
   private final Packs packs;
 
@@ -42,6 +43,7 @@ public final class Judge {
               state.scene(slot).isPresent() && state.scene(slot).get().has(actor)
                   ? null
                   : Rejection.because("NOT_IN_SCENE", "actor", actor, "slot", slot);
+          case BaatorChoice.SetInitiative set -> ranking(state, set);
           case BaatorChoice.NextTurn(String slot) -> peopled(state, slot);
           case BaatorChoice.NextRound(String slot) -> peopled(state, slot);
           case BaatorChoice.Roll roll -> roll(state, roll);
@@ -52,6 +54,10 @@ public final class Judge {
                   ? null
                   : Rejection.because("NOTHING_TO_UNDO", "effect", id);
           case BaatorChoice.LoadPack load -> pack(state, load);
+          case BaatorChoice.Note(String text) ->
+              text.isBlank() || text.length() > NOTE_MAX
+                  ? Rejection.because("BAD_NOTE", "max", NOTE_MAX)
+                  : null;
           case BaatorChoice.Close() -> null;
         });
   }
@@ -105,12 +111,21 @@ public final class Judge {
     if (scene.isEmpty()) return noScene(join.slot());
     if (scene.get().has(join.actor()))
       return Rejection.because("ALREADY_IN_SCENE", "actor", join.actor());
-    if (Math.abs((long) join.initiative()) > INITIATIVE_MAX)
-      return outOfRange(
-          "initiative", Msg.of("heading.initiative"), -INITIATIVE_MAX, INITIATIVE_MAX);
+    if (Math.abs((long) join.initiative()) > INITIATIVE_MAX) return badInitiative();
     return state.actor(join.actor()).isPresent()
         ? null
         : newActor(state, Actor.named(join.actor()));
+  }
+
+  private static @Nullable Rejection ranking(BaatorState state, BaatorChoice.SetInitiative set) {
+    if (state.scene(set.slot()).isEmpty()) return noScene(set.slot());
+    if (!state.scene(set.slot()).get().has(set.actor()))
+      return Rejection.because("NOT_IN_SCENE", "actor", set.actor(), "slot", set.slot());
+    return Math.abs((long) set.initiative()) > INITIATIVE_MAX ? badInitiative() : null;
+  }
+
+  private static Rejection badInitiative() {
+    return outOfRange("initiative", Msg.of("heading.initiative"), -INITIATIVE_MAX, INITIATIVE_MAX);
   }
 
   private static @Nullable Rejection peopled(BaatorState state, String slot) {

@@ -67,6 +67,13 @@ public final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
     };
   }
 
+  /** What would come of a choice; fails with {@link RefusedException} where the rules refuse it. */
+  static BaatorState after(BaatorRules rules, BaatorState state, BaatorChoice choice, Rng dice) {
+    Rehearsal rehearsal = new Rehearsal(rules, state, dice);
+    rules.choose(state, choice, rehearsal);
+    return rehearsal.state;
+  }
+
   private static Ints faces(BaatorRules rules, BaatorState state, BaatorChoice choice, Rng dice) {
     IntStream.Builder faces = IntStream.builder();
     dice.attach(draw -> faces.add((int) draw.result()));

@@ -31,17 +31,21 @@ import java.util.OptionalLong;
  */
 public final class RuleApplication implements RuleEngine.Listener {
   private final ApplyRule choice;
+  private final boolean limited;
   private final Turn<BaatorState, BaatorEvent> turn;
   private List<Roll> rolls = List.of();
   private int told;
 
-  private RuleApplication(ApplyRule choice, Turn<BaatorState, BaatorEvent> turn) {
+  private RuleApplication(ApplyRule choice, boolean limited, Turn<BaatorState, BaatorEvent> turn) {
     this.choice = choice;
+    this.limited = limited;
     this.turn = turn;
   }
 
-  public static void run(ApplyRule choice, Rule rule, Turn<BaatorState, BaatorEvent> turn) {
-    RuleApplication application = new RuleApplication(choice, turn);
+  /** {@code limited}: whether nobody is healed above what the sheet allows. */
+  public static void run(
+      ApplyRule choice, Rule rule, boolean limited, Turn<BaatorState, BaatorEvent> turn) {
+    RuleApplication application = new RuleApplication(choice, limited, turn);
     int round = turn.state().scene(choice.slot()).map(Scene::round).orElse(0);
     turn.emit(new RuleBegan(choice.slot(), rule.key(), choice.actor(), choice.target(), round));
     TableDice.with(choice.faces(), turn, rng -> application.apply(rule, rng));
@@ -89,7 +93,7 @@ public final class RuleApplication implements RuleEngine.Listener {
     switch (effect.kind()) {
       case COMMAND ->
           ActorCommands.effect(
-              effect.name(), payload, rule.layer(), choice.actor(), choice.target(), turn);
+              effect.name(), payload, rule.layer(), choice.actor(), choice.target(), limited, turn);
       case EVENT -> {
         List<Detail> details = new ArrayList<>();
         payload.fields().forEach((field, value) -> details.add(new Detail(field, value.text())));

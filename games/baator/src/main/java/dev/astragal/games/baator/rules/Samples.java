@@ -14,6 +14,7 @@ public final class Samples {
   public static final String SLOT = "default";
   private static final List<String> STATS =
       List.of("STR", "DEX", "CON", "INT", "WIS", "CHA", "HACK", "WILL", "PROF");
+  private static final List<String> LIMITS = List.of(Actor.HP_MAX, Actor.CONDITION + "prone");
   private static final List<String> ROLLS = List.of("1d20", "4d6kh3", "2d20kl1+3", "3d6-1d4");
   private static final Ints OWN_DICE = Ints.zeros(0);
 
@@ -61,7 +62,9 @@ public final class Samples {
     String other = rng.pick(names);
     return switch (rng.below(8)) {
       case 0 -> membership(state, one, rng);
-      case 1 -> new BaatorChoice.SetValue(one, "stats." + rng.pick(STATS), rng.below(10));
+      case 1 ->
+          new BaatorChoice.SetValue(
+              one, "stats." + rng.pick(rng.below(3) == 0 ? LIMITS : STATS), rng.below(10));
       case 2 -> new BaatorChoice.SetValue(one, "hp", rng.below(60));
       case 3 -> new BaatorChoice.Order("physical.heal", one, rng.below(12));
       case 4 -> rolled(rng.pick(ROLLS));

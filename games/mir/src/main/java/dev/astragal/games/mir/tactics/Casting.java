@@ -13,6 +13,7 @@ import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** USE_ABILITY: something the caster knows, on somebody it may be used on, not too often. */
@@ -138,5 +139,25 @@ public final class Casting {
 
   private static Rejection invalid(String message) {
     return Rejection.of("INVALID_ACTION", message);
+  }
+
+  /**
+   * Whether a condition would change anything. One that lasts as long already does not; and who
+   * lies on the ground is easier to hit only for those who act before it gets up again.
+   */
+  static boolean matters(MirState state, Entity actor, Entity target, Ability ability) {
+    if (ability.condition().isEmpty()) return false;
+    long left = target.durations() == null ? 0 : target.durations().left(ability.condition());
+    if (target.has(ability.condition()) && left >= ability.turns()) return false;
+    if (!ability.condition().equals(ConditionNames.PRONE)) return true;
+    List<String> order = state.combat().order();
+    int at = order.indexOf(actor.id());
+    int turns = ability.turns();
+    for (int step = 1; step <= order.size() * turns && turns > 0; step++) {
+      Entity next = state.roster().at(order.get((at + step) % order.size()));
+      if (next.id().equals(target.id())) turns--;
+      else if (!next.dead() && next.side() == actor.side()) return true;
+    }
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirPolicy.Ability;
 import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
@@ -17,7 +18,9 @@ public final class Foresight {
   private static final int HIT_POINT = 100;
 
   private static final int KILL = 500;
-  private static final int CONDITION = 250;
+
+  /** What a point more on a die is worth: one blow in twenty. */
+  private static final int CHANCES = 20;
 
   private final TacticsRules rules;
   private final MirState state;
@@ -49,9 +52,29 @@ public final class Foresight {
    * null when it leads nowhere. Who sees nobody looks around the middle of the map.
    */
   public @Nullable MirChoice approach() {
+    return approach(Striking.range(actor, rules.policy()));
+  }
+
+  /** How far the actor can harm somebody now, with a blow or with something that is ready. */
+  public long reach() {
+    long reach = Striking.range(actor, rules.policy());
+    for (String id : actor.sheet().abilities()) {
+      Ability ability = rules.policy().ability(id);
+      if (ability != null && ability.aim() == Aim.ENEMY && ability.dice() > 0 && ready(id))
+        reach = Math.max(reach, ability.range());
+    }
+    return reach;
+  }
+
+  private boolean ready(String ability) {
+    return actor.cooldowns() == null || actor.cooldowns().left(ability) == 0;
+  }
+
+  /** As {@link #approach()}, to a place from which something of that range reaches an enemy. */
+  public @Nullable MirChoice approach(long range) {
     if (actor.has(ConditionNames.STUNNED) || Walking.left(state, actor) == 0) return null;
     Ground ground = Ground.seenBy(state, actor, rules.policy());
-    MirChoice.Step goal = enemies.isEmpty() ? middle(ground) : vantage(ground);
+    MirChoice.Step goal = enemies.isEmpty() ? middle(ground) : vantage(ground, range);
     if (goal == null) return null;
     List<MirChoice.Step> path =
         ground.affordable(ground.path(goal.x(), goal.y()), Walking.left(state, actor));
@@ -78,15 +101,10 @@ public final class Foresight {
   private List<Deed> deeds(Entity target) {
     List<Deed> deeds = new ArrayList<>();
     if (enemies.contains(target)) {
-      int average =
-          Striking.damageDice(actor, rules.policy())
-              * (Striking.damageSides(actor, rules.policy()) + 1)
-              * HIT_POINT
-              / 2;
       int bonus = (int) actor.sheet().attackBonus();
       deeds.add(
           new Deed(
-              new MirChoice.Attack(actor.id(), target.id()), expected(target, average, bonus)));
+              new MirChoice.Attack(actor.id(), target.id()), expected(target, harm(actor), bonus)));
     }
     for (String id : actor.sheet().abilities()) {
       Ability ability = rules.policy().ability(id);
@@ -101,21 +119,52 @@ public final class Foresight {
   private int worth(Ability ability, Entity target) {
     int average = ability.dice() * (ability.sides() + 1) * HIT_POINT / 2;
     boolean news = !ability.condition().isEmpty() && !target.has(ability.condition());
+    int more = news && !enemies.isEmpty() ? lasting(ability, target) : 0;
     if (ability.aim() == Aim.ALLY) {
       int wound = (int) Math.min(Integer.MAX_VALUE / HIT_POINT, target.hpMax() - target.hp());
-      return Math.min(average, wound * HIT_POINT) + (news && !enemies.isEmpty() ? CONDITION : 0);
+      return Math.min(average, wound * HIT_POINT) + more;
     }
-    return expected(target, average, ability.bonus()) + (news ? CONDITION : 0);
+    int damage = enemies.contains(target) ? expected(target, average, ability.bonus()) : 0;
+    return damage + (int) (more * hitting(target, ability.bonus()) / Striking.ATTACK_SIDES);
   }
 
+  /** What a condition brings while it lasts. */
+  private int lasting(Ability ability, Entity target) {
+    MirPolicy.Conditions figures = rules.policy().conditions();
+    int turns = ability.turns();
+    return switch (ability.condition()) {
+      case ConditionNames.STUNNED -> harm(target) * turns / 2;
+      case ConditionNames.POISONED -> harm(target) * turns / 4;
+      case ConditionNames.BURNING -> (figures.burningSides() + 1) * HIT_POINT / 2 * turns;
+      case ConditionNames.BLESSED -> harm(target) * figures.blessedAttack() * turns / CHANCES;
+      case ConditionNames.PRONE ->
+          Casting.matters(state, actor, target, ability)
+              ? harm(actor) * -figures.proneAc() / CHANCES
+              : 0;
+      default -> 0;
+    };
+  }
+
+  /** What a blow of somebody does on average. */
+  private int harm(Entity striker) {
+    return Striking.damageDice(striker, rules.policy())
+        * (Striking.damageSides(striker, rules.policy()) + 1)
+        * HIT_POINT
+        / 2;
+  }
+
+  private static long hitting(Entity target, int bonus) {
+    return Math.clamp(Striking.ATTACK_SIDES + 1 + bonus - target.ac(), 1, 19);
+  }
+
+  /** Of two alike, the one that is nearer its end: a dead enemy strikes nobody. */
   private static int expected(Entity target, int damage, int bonus) {
-    long hitting = Math.clamp(Striking.ATTACK_SIDES + 1 + bonus - target.ac(), 1, 19);
     int kill = damage >= target.hp() * HIT_POINT ? KILL : 0;
-    return (int) ((damage + kill) * hitting / Striking.ATTACK_SIDES);
+    int worn = (int) (damage / (5 + Math.max(1, target.hp())));
+    return (int) ((damage + kill + worn) * hitting(target, bonus) / Striking.ATTACK_SIDES);
   }
 
-  private MirChoice.@Nullable Step vantage(Ground ground) {
-    long range = Striking.range(actor, rules.policy());
+  private MirChoice.@Nullable Step vantage(Ground ground, long range) {
     for (Entity enemy : enemies) {
       MirChoice.Step best = null;
       for (int y = 0; y < state.board().height(); y++) {

@@ -1,6 +1,7 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirChoice;
+import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
@@ -58,14 +59,14 @@ public final class TacticsChoices implements Choices<MirChoice> {
 
   private List<MirChoice> found() {
     List<MirChoice> found = new ArrayList<>();
-    for (Entity target : state.roster().all()) {
-      if (target.side() != Side.OBJECTS)
-        offer(new MirChoice.Attack(actor.id(), target.id()), found);
-      for (String ability : actor.sheet().abilities())
-        if (target.side() != Side.OBJECTS)
-          offer(new MirChoice.UseAbility(actor.id(), ability, target.id()), found);
-    }
+    List<Entity> fighters =
+        state.roster().all().stream().filter(each -> each.side() != Side.OBJECTS).toList();
+    for (Entity target : fighters) offer(new MirChoice.Attack(actor.id(), target.id()), found);
     offer(new MirChoice.Defend(actor.id()), found);
+    for (String ability : actor.sheet().abilities())
+      for (Entity target : fighters)
+        if (!useless(ability, target))
+          offer(new MirChoice.UseAbility(actor.id(), ability, target.id()), found);
     if (!actor.has(ConditionNames.STUNNED)) found.addAll(moves());
     found.add(new MirChoice.EndTurn(actor.id()));
     found.add(new MirChoice.Yield(actor.id()));
@@ -87,5 +88,15 @@ public final class TacticsChoices implements Choices<MirChoice> {
 
   private void offer(MirChoice choice, List<MirChoice> found) {
     if (rules.refusal(state, choice.action()) == null) found.add(choice);
+  }
+
+  /** What would bring nothing is legal, and not listed. */
+  private boolean useless(String id, Entity target) {
+    MirPolicy.Ability ability = rules.policy().ability(id);
+    if (ability == null) return false;
+    boolean heals = ability.aim() == MirPolicy.Aim.ALLY && ability.dice() > 0;
+    if (heals && target.hp() < target.hpMax()) return false;
+    boolean harms = ability.aim() == MirPolicy.Aim.ENEMY && ability.dice() > 0;
+    return !harms && !Casting.matters(state, actor, target, ability);
   }
 }

@@ -1,7 +1,7 @@
 // A battle grid: reach, the way of the move under consideration, click or cursor to move and to strike.
 
 import { fill, h } from "/assets/base/dom.js";
-import { inkClass, text } from "/assets/base/texts.js";
+import { args, inkClass, text } from "/assets/base/texts.js";
 import { describe, unpack } from "/assets/panels/cells.js";
 import { legend } from "/assets/panels/grid.js";
 import { panelOf } from "/assets/art/art.js";
@@ -58,7 +58,7 @@ class MirArt {
     context.choices.forEach(({ choice }, i) => choice?.path && moves.set(choice.y * map.width + choice.x, i));
     this.moves = moves;
     this.board.dataset.width = map.width;
-    fill(this.board, drawBoard(unpack(map), moves));
+    fill(this.board, drawBoard(unpack(map), moves, healthOf(panelOf(screen, "fighters"))));
     this.considering(this.considered);
     this.cursor.fit(map.width, map.height);
     this.targets.find(screen, () => this.mark());
@@ -109,18 +109,20 @@ class MirArt {
   spoken(cell) {
     const x = cell % this.map.width;
     const y = Math.floor(cell / this.map.width);
-    const { glyph } = unpack(this.map).at(x, y);
-    const meaning = this.map.legend.find((entry) => entry.glyph === glyph);
+    const { thing } = unpack(this.map).at(x, y);
     const choice = this.choiceAt(cell);
     const offer = choice === undefined ? "" : ": " + this.context.choices[choice].label;
-    return (
-      "Column " +
-      x +
-      ", row " +
-      y +
-      ", " +
-      (meaning ? text(meaning.meaning) : glyph === "." ? "open" : glyph) +
-      offer
-    );
+    return "Row " + (y + 1) + ", column " + (x + 1) + ", " + (thing?.name ?? "") + offer;
   }
+}
+
+/** How much of its health each fighter has left, by the id of the thing on the map. */
+function healthOf(fighters) {
+  const health = new Map();
+  for (const row of fighters?.rows ?? [])
+    for (const cell of row.cells) {
+      const { hp, max } = args(cell);
+      if (row.thing && max > 0) health.set(row.thing.id, hp / max);
+    }
+  return health;
 }

@@ -2,16 +2,22 @@ import { s } from "/assets/base/dom.js";
 
 const SIZE = 40;
 
+/** Room for the numbers of rows and columns, which are counted from 1 as in every sentence. */
+const AXIS = 18;
+
 /** Terrain, reach and tokens. {@code moves} are the cells a move leads to. */
-export function drawBoard(cells, moves) {
+export function drawBoard(cells, moves, health) {
   const parts = [];
-  for (let y = 0; y < cells.height; y++)
+  for (let x = 0; x < cells.width; x++) parts.push(axis(x + 1, x * SIZE + SIZE / 2, -AXIS / 3));
+  for (let y = 0; y < cells.height; y++) {
+    parts.push(axis(y + 1, -AXIS / 2, y * SIZE + SIZE / 2 + 4));
     for (let x = 0; x < cells.width; x++)
-      parts.push(cell(cells.at(x, y), x, y, y * cells.width + x, moves.has(y * cells.width + x)));
+      parts.push(cell(cells.at(x, y), x, y, y * cells.width + x, moves.has(y * cells.width + x), health));
+  }
   return s(
     "svg",
     {
-      viewBox: "0 0 " + cells.width * SIZE + " " + cells.height * SIZE,
+      viewBox: [-AXIS, -AXIS, cells.width * SIZE + AXIS, cells.height * SIZE + AXIS].join(" "),
       "aria-hidden": "true",
       style: { "--columns": String(cells.width) },
     },
@@ -19,7 +25,9 @@ export function drawBoard(cells, moves) {
   );
 }
 
-function cell({ glyph, ink, lit }, x, y, index, offered) {
+const axis = (number, x, y) => s("text", { x, y, class: "axis" }, String(number));
+
+function cell({ glyph, ink, lit, thing }, x, y, index, offered, health) {
   const token = /\p{L}/u.test(glyph) && glyph !== "o";
   const ground =
     glyph === "#" ? "wall" : glyph === "o" ? "pit" : glyph === "~" ? "rough" : glyph === "?" ? "fog" : "open";
@@ -33,6 +41,7 @@ function cell({ glyph, ink, lit }, x, y, index, offered) {
     s("rect", { width: SIZE, height: SIZE, class: "ground" + ((x + y) % 2 ? " odd" : "") }),
     SCENERY[glyph]?.(),
     token && figure(glyph, ink, lit),
+    token && thing && health.has(thing.id) && bar(health.get(thing.id)),
     s("rect", { x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3, rx: 4, class: "frame" }),
   );
 }
@@ -62,6 +71,16 @@ function figure(glyph, ink, active) {
     active && s("circle", { cx: 20, cy: 20, r: 18, class: "halo" }),
     side === "enemy" ? s("path", { d: "M20 4L36 20L20 36L4 20z" }) : s("circle", { cx: 20, cy: 20, r: 14.5 }),
     s("text", { x: 20, y: 26 }, glyph),
+  );
+}
+
+/** What is left of somebody's health, under the token. */
+function bar(share) {
+  return s(
+    "g",
+    { class: "health" + (share <= 0.34 ? " low" : "") },
+    s("rect", { x: 6, y: 33, width: 28, height: 4, class: "lost" }),
+    s("rect", { x: 6, y: 33, width: 28 * share, height: 4, class: "left" }),
   );
 }
 

@@ -98,4 +98,46 @@ class TacticsAbilitiesTest {
     arena.refuses(
         Arena.cast("A", "bless", "c"), "[INVALID_ACTION] bless targets allies, not enemies");
   }
+
+  private List<String> offered(String actor) {
+    MirState state = arena.state();
+    return new TacticsChoices(arena.rules(), state, Arena.entity(state, actor))
+        .list().stream()
+            .filter(MirChoice.UseAbility.class::isInstance)
+            .map(choice -> ((MirChoice.UseAbility) choice).targetId())
+            .toList();
+  }
+
+  @Test
+  void healingIsOfferedForTheHurtOnlyAndLegalForAll() {
+    arena
+        .fighter("A", 0, 0)
+        .fighter("B", 1, 0)
+        .fighter("c", 3, 0)
+        .ability("A", "healing_word")
+        .hp("B", 4)
+        .fights("A", "B", "c");
+    assertThat(offered("A")).containsExactly("B");
+    arena.accepts(Arena.cast("A", "healing_word", "A"));
+  }
+
+  @Test
+  void trippingIsOfferedWhileSomebodyElseCanStrikeBeforeTheOtherGetsUp() {
+    arena.fighter("A", 0, 0).fighter("c", 1, 0).ability("A", "trip").fights("A", "c");
+    assertThat(offered("A")).as("alone").isEmpty();
+    arena.fighter("B", 2, 0).fights("A", "B", "c");
+    assertThat(offered("A")).as("B is before c").containsExactly("c");
+    arena.fights("A", "c", "B");
+    assertThat(offered("A")).as("c gets up before B").isEmpty();
+  }
+
+  @Test
+  void aBlessingThatStillLastsIsNotOfferedAgain() {
+    arena.fighter("A", 0, 0).fighter("c", 5, 0).ability("A", "bless").fights("A", "c");
+    assertThat(offered("A")).containsExactly("A");
+    arena.lasting("A", "blessed", 3);
+    assertThat(offered("A")).isEmpty();
+    arena.lasting("A", "blessed", 1);
+    assertThat(offered("A")).containsExactly("A");
+  }
 }
