@@ -2,6 +2,7 @@ package dev.astragal.web;
 
 import static dev.astragal.web.Client.number;
 import static dev.astragal.web.Client.text;
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -11,6 +12,7 @@ import dev.astragal.runtime.content.JsonTrees;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.Socket;
 import java.net.SocketException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -178,6 +180,52 @@ final class LimitsTest {
           assertThat(three.heard()).isNotEmpty();
         }
         assertThat(one.heard()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
+  void oneAddressMakesOnlySoManyMatches() throws Exception {
+    Limits strict = keeping(new Limits.Keeping(100, new Limits.Rate(1, 3), Optional.empty()));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      for (int i = 0; i < 3; i++) pig(server);
+      HttpResponse<String> fourth = server.post("/api/matches", "{\"game\":\"pig\"}");
+      assertThat(fourth.statusCode()).isEqualTo(429);
+      assertThat(fourth.body()).contains("TOO_MANY_REQUESTS");
+      server.get("/api/matches");
+    }
+  }
+
+  @Test
+  void aStoreHasRoomForSoManyMatches() throws Exception {
+    Limits strict = keeping(new Limits.Keeping(2, TestServer.OFTEN, Optional.empty()));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      for (int i = 0; i < 2; i++) pig(server);
+      HttpResponse<String> third = server.post("/api/matches", "{\"game\":\"pig\"}");
+      assertThat(third.statusCode()).isEqualTo(503);
+      assertThat(third.body()).contains("TOO_MANY_MATCHES");
+    }
+  }
+
+  private static Limits keeping(Limits.Keeping keeping) {
+    Limits usual = TestServer.GENEROUS;
+    return new Limits(
+        usual.crowd(), usual.requests(), usual.messages(), usual.patience(), keeping, usual.bots());
+  }
+
+  @Test
+  void aRequestThatDripsIsCutOff() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Patience(LONG, LONG, SOON));
+    try (TestServer server = TestServer.over(directory, strict);
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.getOutputStream().write("GET /api/games HTTP/1.1\r\n".getBytes(US_ASCII));
+      try {
+        while (true) {
+          socket.getOutputStream().write("X-A: b\r\n".getBytes(US_ASCII));
+          Thread.sleep(20);
+        }
+      } catch (SocketException cut) {
+        assertThat(cut).isNotNull();
       }
     }
   }

@@ -45,16 +45,19 @@ public final class LiveMatch {
   private final Changes changes;
   private final MatchView view;
   private final Driver driver;
+  private final Thinking thinking;
+  private final Thinking.Account thought = new Thinking.Account();
   private final String epoch = Secrets.id();
   private About about;
   private boolean closed;
   private boolean failed;
 
-  LiveMatch(Table table, HeldMatch held, About about, Limits limits) {
+  LiveMatch(Table table, HeldMatch held, About about, Thinking thinking, Limits limits) {
     table.speak(about.voice(), about.language().orElse(""));
     this.table = table;
     this.held = held;
     this.about = about;
+    this.thinking = thinking;
     this.viewers = new Viewers(limits.crowd());
     this.changes = new Changes(table.told());
     this.view = new MatchView(table, changes);
@@ -267,8 +270,8 @@ public final class LiveMatch {
         return orAgain(() -> passed(ticks), millis);
       }
     }
-    if (!(next instanceof Next.Thinking(Thought thought))) return OptionalInt.empty();
-    Thought.Answered answered = thought.think();
+    if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
+    Thought.Answered answered = thinking.think(thought, asked::think);
     synchronized (this) {
       return closed
           ? OptionalInt.empty()

@@ -14,7 +14,8 @@ import java.util.Optional;
 final class Reopening {
   private Reopening() {}
 
-  static LiveMatch open(MatchStore store, Optional<RemoteBus> bus, String id, Limits limits) {
+  static LiveMatch open(
+      MatchStore store, Optional<RemoteBus> bus, String id, Thinking thinking, Limits limits) {
     HeldMatch held;
     try {
       held = store.open(id);
@@ -28,7 +29,7 @@ final class Reopening {
           About.of(held.about())
               .orElseThrow(
                   () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
-      return new LiveMatch(Table.resume(held, about.seating(), bus), held, about, limits);
+      return new LiveMatch(Table.resume(held, about.seating(), bus), held, about, thinking, limits);
     } catch (BadInputException e) {
       held.close();
       throw new Refusal(409, "UNREADABLE", String.valueOf(e.getMessage()));
