@@ -11,7 +11,11 @@ public record Limits(
           new Crowd(2_000, 4_000, 64, 4_000, 4, 50),
           new Rate(50, 400),
           new Rate(30, 60),
-          new Patience(Duration.ofSeconds(10), Duration.ofMinutes(2), Duration.ofSeconds(20)),
+          new Patience(
+              Duration.ofSeconds(10),
+              Duration.ofMinutes(2),
+              Duration.ofSeconds(20),
+              Duration.ofMinutes(1)),
           new Keeping(100_000, new Rate(1, 60), Optional.empty()),
           new Bots(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 2_000));
 
@@ -63,10 +67,11 @@ public record Limits(
    * @param hello for the first word on a WebSocket
    * @param idle for any further one
    * @param request for a whole request, from its first byte to its last
+   * @param grace for somebody whose seat others would like to give away
    */
-  public record Patience(Duration hello, Duration idle, Duration request) {
+  public record Patience(Duration hello, Duration idle, Duration request, Duration grace) {
     public Patience(Duration hello, Duration idle) {
-      this(hello, idle, USUAL.patience().request());
+      this(hello, idle, USUAL.patience().request(), USUAL.patience().grace());
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
@@ -57,6 +58,22 @@ public final class Matches implements AutoCloseable {
     stored.add(match.id());
     match.wake();
     return new Created(match, owner, proposal.you(), token);
+  }
+
+  /** The match that follows one that is over; made by whoever asks first. */
+  public String rematch(LiveMatch match) {
+    synchronized (match) {
+      if (match.about().next().isPresent()) return match.about().next().get();
+      if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
+      makeRoom();
+      RunSpec spec = match.recording().spec().withSeed(new Seed(Secrets.token()));
+      LiveMatch next = begun(Secrets.id(), spec, match.about().again(Instant.now()));
+      open.put(next.id(), next);
+      stored.add(next.id());
+      next.wake();
+      match.followedBy(next.id());
+      return next.id();
+    }
   }
 
   private LiveMatch begun(String id, RunSpec spec, About about) {

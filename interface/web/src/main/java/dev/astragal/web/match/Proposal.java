@@ -113,7 +113,9 @@ public record Proposal(
             listed,
             watchable,
             botPaceMillis,
-            seats);
+            seats,
+            List.of(),
+            Optional.empty());
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;

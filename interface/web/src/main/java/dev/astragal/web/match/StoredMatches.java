@@ -102,13 +102,15 @@ public final class StoredMatches {
     List<String> names = names(entry);
     List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++)
-      seats.add(about.seats().get(i).shown(Seat.of(i), names.get(i), false));
+      seats.add(about.seats().get(i).shown(Seat.of(i), names.get(i), false, false));
     RunSpec spec = entry.stored().spec();
     Optional<String> ended = entry.stored().outcome();
     return new MatchInfo(
         id,
         spec.game(),
         title(spec.game()),
+        spec.options(),
+        spec.overlays().stream().map(RunSpec.Overlay::name).toList(),
         about.created(),
         seats,
         OptionalLong.empty(),
@@ -122,7 +124,8 @@ public final class StoredMatches {
         GameFiles.art(spec.game()),
         ended.map(Outcome::ended),
         Optional.empty(),
-        Optional.of(id).filter(_ -> ended.isPresent() || about.people() == 1));
+        Optional.of(id).filter(_ -> ended.isPresent() || about.people() == 1),
+        about.next());
   }
 
   private static List<String> names(Entry entry) {
