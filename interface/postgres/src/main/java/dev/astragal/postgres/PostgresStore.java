@@ -188,6 +188,28 @@ public final class PostgresStore implements MatchStore {
   }
 
   @Override
+  public void delete(String id) {
+    if (find(id).isEmpty()) throw MatchId.unknown(id);
+    take(id);
+    try {
+      database.use(
+          connection -> {
+            try (PreparedStatement statement =
+                connection.prepareStatement(
+                    "WITH lines AS (DELETE FROM astragal.line WHERE match ="
+                        + " (SELECT number FROM astragal.match WHERE id = ?))"
+                        + " DELETE FROM astragal.match WHERE id = ?")) {
+              statement.setString(1, id);
+              statement.setString(2, id);
+              return statement.executeUpdate();
+            }
+          });
+    } finally {
+      leases.end(id);
+    }
+  }
+
+  @Override
   public void close() {
     leases.close();
     database.close();

@@ -7,6 +7,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
+import dev.astragal.web.message.Failures;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
@@ -14,6 +15,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -73,6 +75,12 @@ final class ServeCommand implements Callable<Integer> {
       description = "journals to inspect (default: the saved runs; with --expose none)")
   private Optional<Path> recordings = Optional.empty();
 
+  @Option(
+      names = "--keep",
+      paramLabel = "DAYS",
+      description = "delete matches nobody touched for so many days (default: keep all)")
+  private Optional<Integer> keep = Optional.empty();
+
   @Override
   public Integer call() throws Exception {
     if (port < 0 || port > 65_535)
@@ -84,13 +92,20 @@ final class ServeCommand implements Callable<Integer> {
     requireApart();
     Place place = new Place(address, host, port, publicly.map(ServeCommand::origin));
     try (MatchStore matches = Stores.open(store);
-        WebServer server = WebServer.start(place, matches, bus(), recordings(), Limits.USUAL)) {
+        WebServer server = WebServer.start(place, matches, bus(), recordings(), limits())) {
+      for (String problem : matches.unreadable()) Failures.report("set aside", problem);
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));
       out.flush();
       server.join();
     }
     return ExitCodes.OK;
+  }
+
+  private Limits limits() {
+    if (keep.isPresent() && keep.get() < 1)
+      throw new BadInputException("--keep must be at least 1 day, not " + keep.get());
+    return Limits.USUAL.keeping(keep.map(Duration::ofDays));
   }
 
   /** Whoever may look at recordings would see the seeds of matches that are being played. */

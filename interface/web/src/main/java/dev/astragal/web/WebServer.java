@@ -7,6 +7,7 @@ import dev.astragal.web.http.Api;
 import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.http.RequestHandler;
 import dev.astragal.web.http.RequestRules;
+import dev.astragal.web.http.SlowConnections;
 import dev.astragal.web.http.StaticFiles;
 import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.inspect.Recordings;
@@ -16,6 +17,7 @@ import dev.astragal.web.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -29,6 +31,7 @@ public final class WebServer implements AutoCloseable {
   private static final int PLATFORM_THREADS_MAX = 32;
   private static final int HEADER_BYTES_MAX = 8 << 10;
   private static final int IDLE_MILLIS_MAX = 30_000;
+  private static final int FORGET_HOURS = 6;
   private static final int BACKLOG = 1_024;
 
   private final Server server;
@@ -66,6 +69,7 @@ public final class WebServer implements AutoCloseable {
     connector.setPort(place.port());
     connector.setIdleTimeout(IDLE_MILLIS_MAX);
     connector.setAcceptQueueSize(BACKLOG);
+    connector.addBean(new SlowConnections(server.getScheduler(), limits.patience().request()));
     server.addConnector(connector);
     Matches matches = new Matches(store, bus, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
@@ -74,7 +78,10 @@ public final class WebServer implements AutoCloseable {
     Sockets sockets = new Sockets(server, matches, addresses, limits);
     server.setHandler(
         new RequestHandler(
-            rules, new Api(matches, new InspectApi(runs)), StaticFiles.load(), sockets));
+            rules,
+            new Api(matches, new InspectApi(runs), addresses, limits),
+            StaticFiles.load(),
+            sockets));
     try {
       server.start();
     } catch (IOException e) {
@@ -82,7 +89,21 @@ public final class WebServer implements AutoCloseable {
       throw new BadInputException(
           "cannot listen on " + place.host() + ":" + place.port() + ": " + e.getMessage());
     }
+    if (limits.keeping().unchanged().isPresent())
+      server.getScheduler().schedule(() -> forgetOld(server, matches), 0, TimeUnit.SECONDS);
     return new WebServer(server, connector, matches, runs, place.host());
+  }
+
+  /** On a thread of its own, and again after a while. */
+  private static void forgetOld(Server server, Matches matches) {
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              matches.forgetOld();
+              server
+                  .getScheduler()
+                  .schedule(() -> forgetOld(server, matches), FORGET_HOURS, TimeUnit.HOURS);
+            });
   }
 
   public String address() {

@@ -29,6 +29,22 @@ export function remember(match, what) {
 
 export const recall = (match) => read()[match] ?? null;
 
+/** The matches this browser has a seat in, the last one first. */
+export const remembered = () =>
+  Object.entries(read())
+    .filter(([, { token }]) => token)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([match]) => match);
+
+export function forget(match) {
+  const { [match]: _, ...others } = read();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(others));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 const NAME = "astragal.name";
 
 /** What this person is called; a new name is remembered. */

@@ -4,6 +4,34 @@ import { count, plainName } from "../base/texts.js";
 
 const SHOWN_MAX = 12;
 
+/** Where this browser has a seat, with whose turn it is. */
+export function ownEntries(matches) {
+  return h(
+    "ul",
+    { class: "bare" },
+    matches.map((match) =>
+      h(
+        "li",
+        { class: "entry" },
+        h("strong", {}, match.title),
+        h("span", { class: "soft small" }, turn(match)),
+        h(
+          "span",
+          { class: "row" },
+          h("a", { class: "button primary", href: "/play#match=" + match.id, "aria-label": "Go on: " + match.title }, "Go on"),
+        ),
+      ),
+    ),
+  );
+}
+
+function turn({ seats, asked, status }) {
+  const others = seats.filter((seat) => seat.kind !== "bot");
+  if (seats.some((seat) => seat.kind === "open")) return "waiting for somebody";
+  if (status === "asleep") return others.length > 1 ? "with " + others.map(({ name }) => name).join(", ") : "whenever you like";
+  return asked.length > 0 ? asked.map((seat) => seats[seat].name).join(" and ") + " to move" : "time passes";
+}
+
 /** Matches that are being played, with what this browser may do in them. */
 export function matchEntries(matches) {
   const shown = [...matches].filter((match) => match.status !== "finished").slice(0, SHOWN_MAX);

@@ -2,15 +2,18 @@
 
 import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
+import { forget, remembered } from "../base/keep.js";
 import { topbar } from "../base/topbar.js";
 import { gameCards } from "./games.js";
-import { matchEntries, runEntries } from "./entries.js";
+import { matchEntries, ownEntries, runEntries } from "./entries.js";
 
 const REFRESH_MILLIS = 4000;
+const OWN_MAX = 8;
 
 const said = h("p", { class: "error", role: "alert", hidden: true });
 const games = h("div", { class: "games" });
 const matches = h("div", { id: "matches" });
+const mine = h("section", { class: "card", id: "mine", "aria-labelledby": "mine-title", hidden: true });
 const runs = h("div", { id: "runs" });
 
 document.body.prepend(
@@ -42,6 +45,7 @@ document.body.prepend(
       h(
         "div",
         { class: "side-lists" },
+        mine,
         h(
           "section",
           { class: "card", "aria-labelledby": "matches-title" },
@@ -62,7 +66,16 @@ document.body.prepend(
 async function refresh() {
   if (document.visibilityState !== "visible") return;
   try {
-    fill(matches, matchEntries((await get("matches")).matches));
+    const own = await Promise.all(
+      remembered()
+        .slice(0, OWN_MAX)
+        .map((id) => get("matches/" + id).catch((error) => (error.status === 404 && forget(id), null))),
+    );
+    const going = own.filter((match) => match !== null && match.status !== "finished");
+    mine.hidden = going.length === 0;
+    fill(mine, h("h2", { id: "mine-title" }, "Your games"), ownEntries(going));
+    const ids = new Set(going.map(({ id }) => id));
+    fill(matches, matchEntries((await get("matches")).matches.filter(({ id }) => !ids.has(id))));
     fill(runs, runEntries((await get("runs").catch(() => ({ runs: [] }))).runs));
     said.hidden = true;
   } catch (error) {

@@ -30,7 +30,7 @@ function board(panel, context) {
       squares.push(
         h(
           "span",
-          { class: classes, title: helpOf(thing), onclick: choice === undefined ? null : () => context.take(choice) },
+          { class: classes, "data-thing": thing?.id, "data-help": helpOf(thing), onclick: choice === undefined ? null : () => context.take(choice) },
           shown,
         ),
       );

@@ -1,11 +1,11 @@
 import { h } from "../base/dom.js";
-import { helpOf } from "./cells.js";
+import { thingAttributes } from "./things.js";
 import { inkClass, text } from "../base/texts.js";
 
-export function lines(panel) {
+export function lines(panel, context) {
   return h(
     "div",
     { class: "lines" },
-    panel.lines.map((line) => h("p", { class: inkClass(line.ink), title: helpOf(line.thing) }, text(line.text))),
+    panel.lines.map((line) => h("p", { class: inkClass(line.ink), ...thingAttributes(line.thing, context) }, text(line.text))),
   );
 }

@@ -4,6 +4,7 @@
 import { h } from "../base/dom.js";
 import { artFrom } from "../art/art.js";
 import { panelCard } from "./panel.js";
+import { showChanges } from "./things.js";
 
 export class ScreenView {
   /** {@code context}: {choices, seat, take(index), mark(index), consider(index), preview(choice)}. */
@@ -47,16 +48,19 @@ export class ScreenView {
   }
 
   offeredTo(panel) {
-    return panel.kind === "grid" || panel.kind === "table"
+    return panel.kind === "grid"
       ? (this.context.choices ?? []).map(({ choice, about }) => [choice, about])
-      : null;
+      : (this.context.choices ?? []).map(({ about }) => about ?? []);
   }
 
   place(panel, json, index) {
     const old = this.shown.get(panel.id);
     if (!old || old.json !== json) {
       const element = panelCard(panel, this.context);
-      if (old) old.element.replaceWith(element);
+      if (old) {
+        showChanges(old.element, element);
+        old.element.replaceWith(element);
+      }
       this.shown.set(panel.id, { json, element });
     }
     const { element } = this.shown.get(panel.id);

@@ -1,5 +1,5 @@
 import { h } from "../base/dom.js";
-import { helpOf } from "./cells.js";
+import { thingAttributes } from "./things.js";
 import { inkClass, text } from "../base/texts.js";
 
 /** On a narrow screen a cell with more than this keeps some width, and the table can be scrolled. */
@@ -33,14 +33,9 @@ const none = ({ headings }) =>
   h("tr", {}, h("td", { colspan: headings.length, class: "soft" }, "Nothing here yet."));
 
 function row({ cells, ink, marked, thing }, context) {
-  const about = thing && offersAbout(thing, context);
   return h(
     "tr",
-    {
-      class: inkClass(ink) + (marked ? " marked" : "") + (about?.length > 0 ? " offered" : ""),
-      title: helpOf(thing),
-      onclick: about?.length > 0 ? () => touch(about, context) : null,
-    },
+    { class: inkClass(ink) + (marked ? " marked" : ""), ...thingAttributes(thing, context) },
     cells.map((cell, i) =>
       h(
         "td",
@@ -53,10 +48,3 @@ function row({ cells, ink, marked, thing }, context) {
     ),
   );
 }
-
-/** Where in the list the offers stand that are about a thing. */
-const offersAbout = (thing, context) =>
-  (context?.choices ?? []).flatMap((offer, i) => (offer.about?.includes(thing.id) ? [i] : []));
-
-/** The only thing to do there is done; of several the first is marked. */
-const touch = (offers, context) => (offers.length === 1 ? context.take(offers[0]) : context.mark(offers[0]));

@@ -1,22 +1,30 @@
 // The list of what may be taken: under headings, with cost, gain, odds and warnings; what is seldom wanted is
 // folded away. Numbers follow the order in which things stand there.
 
-import { h } from "../base/dom.js";
+import { fill, h } from "../base/dom.js";
 import { count } from "../base/texts.js";
+import { Orders } from "./orders.js";
 
 const FILTER_FROM = 10;
+const LONG_FROM = 6;
 const SIGNS = { COST: "−", GAIN: "+", ODDS: "%", WARNING: "!", NOTE: "" };
 const SPOKEN = { COST: "costs: ", GAIN: "brings: ", ODDS: "odds: ", WARNING: "warning: ", NOTE: "" };
 
-/** The offers in the order in which they are shown: {heading, folded, items: [index]}. */
+/**
+ * The answers in the order in which they are shown: {heading, folded, lines: [[index]]}. Those that differ only in
+ * an amount are one line.
+ */
 export function sections(offers) {
   const found = new Map();
   offers.forEach((offer, index) => {
-    const folded = offer.weight === "RARE" || offer.kind === "COMMAND";
-    const key = JSON.stringify([folded, offer.kind === "COMMAND", offer.group ?? ""]);
-    if (!found.has(key))
-      found.set(key, { folded, orders: offer.kind === "COMMAND", heading: offer.group ?? "", items: [] });
-    found.get(key).items.push(index);
+    if (offer.kind === "COMMAND") return;
+    const folded = offer.weight === "RARE";
+    const key = JSON.stringify([folded, offer.group ?? ""]);
+    if (!found.has(key)) found.set(key, { folded, heading: offer.group ?? "", lines: [] });
+    const { lines } = found.get(key);
+    const line = offer.amount && lines.find(([first]) => offers[first].amount?.of === offer.amount.of);
+    if (line) line.push(index);
+    else lines.push([index]);
   });
   const all = [...found.values()];
   return [...all.filter(({ folded }) => !folded), ...all.filter(({ folded }) => folded)];
@@ -29,6 +37,7 @@ export class ChoiceList {
     this.items = [];
     this.mark = -1;
     this.suggested = -1;
+    this.orders = new Orders((index) => on.take(index));
     this.filter = h("input", {
       type: "search",
       placeholder: "Filter ( / )",
@@ -52,6 +61,13 @@ export class ChoiceList {
       this.on.consider(this.list.contains(document.activeElement) ? this.index(this.mark) : null),
     );
     this.list.addEventListener("focusout", () => this.on.consider(null));
+    this.list.addEventListener("keydown", (event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const line = by && this.items[this.placeOf(event.target)];
+      if (!line || line.members.length < 2) return;
+      this.step(line, by);
+      event.preventDefault();
+    });
   }
 
   /** {@code suggested} is the index of the sensible answer, if the game names one: Enter takes it. */
@@ -59,48 +75,75 @@ export class ChoiceList {
     const focused = this.list.contains(document.activeElement);
     this.filter.value = "";
     this.items = [];
+    this.offers = offers;
     const parts = sections(offers);
-    const open = parts.filter(({ folded }) => !folded || parts.length === 1).flatMap(({ items }) => items);
+    const orders = offers.flatMap((offer, index) => (offer.kind === "COMMAND" ? [{ offer, index }] : []));
+    const alone = parts.length === 1 && orders.length === 0;
+    const open = parts.filter(({ folded }) => !folded || alone).flatMap(({ lines }) => lines);
     this.filter.hidden = open.length < FILTER_FROM;
-    this.list.replaceChildren(...parts.map((section) => this.section(section, offers, parts.length === 1)));
-    this.suggested = this.items.findIndex(({ index }) => index === suggested);
+    this.list.replaceChildren(...parts.map((section) => this.section(section, alone)));
+    this.list.classList.toggle("long", this.items.length > LONG_FROM);
+    if (orders.length > 0) this.list.append(this.orders.show(orders, parts.length === 0));
+    this.suggested = this.items.findIndex(({ members }) => members.includes(suggested));
     this.items[this.suggested]?.button.classList.add("suggested");
     this.mark = -1;
     this.setMark(this.suggested);
     if (focused) this.focusMark();
   }
 
-  section({ heading, folded, orders, items }, offers, alone) {
+  section({ heading, folded, lines }, alone) {
     const list = h(
       "ol",
       { class: "bare" },
-      items.map((index) => this.item(offers[index], index, !folded || alone)),
+      lines.map((members) => this.line(members, !folded || alone)),
     );
     if (folded && !alone)
-      return h(
-        "details",
-        { class: "folded" },
-        h("summary", {}, heading || (orders ? count(items.length, "order") : count(items.length, "more choice"))),
-        list,
-      );
-    return heading ? h("section", { "aria-label": heading }, h("h3", { class: "choice-group" }, heading), list) : list;
+      return h("details", { class: "folded" }, h("summary", {}, heading || count(lines.length, "more choice")), list);
+    const told = lines.length === 1 && lines[0].length > 1;
+    return heading && !told ? h("section", { "aria-label": heading }, h("h3", { class: "choice-group" }, heading), list) : list;
   }
 
   /** What is folded away has no number: nobody shall take it by a digit. */
-  item(offer, index, numbered) {
+  line(members, numbered) {
     const number = this.items.length + 1;
-    const button = h(
-      "button",
-      {
-        type: "button",
-        class: "choice weight-" + offer.weight.toLowerCase(),
-        "data-index": index,
-        "data-kind": offer.kind,
-        "aria-current": offer.current ? "true" : null,
-        tabindex: number === 1 ? 0 : -1,
-        onclick: () => this.on.take(index),
-      },
-      numbered && h("kbd", { "aria-hidden": "true" }, number),
+    const line = { members, at: Math.max(0, members.findIndex((index) => this.offers[index].current)), number: numbered ? number : null };
+    line.button = h("button", {
+      type: "button",
+      class: "choice",
+      tabindex: number === 1 ? 0 : -1,
+      onclick: () => this.on.take(members[line.at]),
+    });
+    line.item = h("li", { class: members.length > 1 ? "stepper" : null }, line.button);
+    if (members.length > 1) {
+      const button = (by, sign, label) =>
+        h("button", { type: "button", class: "step", "aria-label": label, tabindex: -1, onclick: () => this.step(line, by) }, sign);
+      line.amount = h("output", { class: "amount" });
+      line.item.append(h("div", { class: "steps" }, button(-1, "−", "Less"), line.amount, button(1, "+", "More")));
+    }
+    this.items.push(line);
+    this.draw(line);
+    return line.item;
+  }
+
+  /** More or less of the same. */
+  step(line, by) {
+    line.at = Math.max(0, Math.min(line.members.length - 1, line.at + by));
+    this.draw(line);
+    this.on.consider(line.members[line.at]);
+  }
+
+  draw(line) {
+    const offer = this.offers[line.members[line.at]];
+    const { button } = line;
+    line.label = line.members.map((index) => this.offers[index].label.toLowerCase()).join(" ");
+    button.className = "choice weight-" + offer.weight.toLowerCase();
+    button.dataset.index = line.members[line.at];
+    button.dataset.kind = offer.kind;
+    button.toggleAttribute("aria-current", offer.current ?? false);
+    if (line.amount) line.amount.textContent = offer.amount.value;
+    fill(
+      button,
+      line.number && h("kbd", { "aria-hidden": "true" }, line.number),
       h(
         "span",
         { class: "choice-words" },
@@ -117,18 +160,16 @@ export class ChoiceList {
         ),
       ),
     );
-    const item = h("li", {}, button);
-    this.items.push({ item, button, index, label: offer.label.toLowerCase() });
-    return item;
   }
 
   index(place) {
-    return this.items[place]?.index ?? null;
+    const line = this.items[place];
+    return line ? line.members[line.at] : null;
   }
 
   /** Takes what stands at a place, counted from 0. */
   takeAt(place) {
-    if (this.items[place]) this.on.take(this.items[place].index);
+    if (this.items[place]) this.on.take(this.index(place));
   }
 
   /** Points at what stands at a place. */
@@ -176,7 +217,8 @@ export class ChoiceList {
 
   /** Marks the offer with this index. */
   markIndex(index) {
-    this.markAt(this.items.findIndex((item) => item.index === index));
+    const place = this.items.findIndex(({ members }) => members.includes(index));
+    if (place >= 0) this.markAt(place);
   }
 
   /** Moves the mark over what the filter left, and stops at the ends. */

@@ -5,7 +5,7 @@ const PING_MILLIS = 25000;
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410, 4500]);
 
 export class Connection {
-  /** {@code on}: {welcome, update, ended, refused, state} */
+  /** {@code on}: {welcome, update, ended, chat, refused, state} */
   constructor(match, token, on) {
     this.match = match;
     this.token = token;
@@ -78,8 +78,12 @@ export class Connection {
       case "ended":
         this.on.ended(message);
         break;
+      case "chat":
+        this.on.chat(message);
+        break;
       case "ack":
       case "pong":
+      case "rematch":
       case "preview":
         this.settle(message.id, (reply) => reply.take(message));
         break;

@@ -1,43 +1,74 @@
 import { h } from "../base/dom.js";
+import { post } from "../base/api.js";
+import { remember } from "../base/keep.js";
 import { words } from "../base/texts.js";
 
-/** How it ended, and where to go from here. */
-export function ending(message, you, nameOf) {
-  const { outcome, seed, run } = message;
+/** How it ended, and where to go from here. {@code on}: {nameOf(seat), again()} */
+export function ending({ outcome, seed, run }, match, you, { nameOf, again }) {
   const winners = outcome?.winners ?? [];
   const title = winners.includes(you)
     ? "You have won."
     : winners.length > 0
       ? "Won by " + winners.map(nameOf).join(" and ") + "."
       : "It is over.";
+  const alone = match.seats.filter((seat) => seat.kind !== "bot").length === 1;
+  const said = h("p", { class: "error", role: "alert" });
+  const button = (label, id, deed) =>
+    h(
+      "button",
+      { type: "button", id, onclick: () => deed().catch((error) => (said.textContent = error.message)) },
+      label,
+    );
   return h(
     "section",
     { class: "card ending", role: "status", "aria-label": "The end" },
     h("h2", {}, title),
     outcome && outcome.code !== "won" && h("p", { class: "soft" }, words(outcome.code)),
-    outcome?.scores?.length > 0 &&
-      h(
-        "ol",
-        { class: "bare scores" },
-        outcome.scores.map((points, seat) =>
-          h(
-            "li",
-            { class: winners.includes(seat) ? "winner" : "" },
-            h("span", {}, nameOf(seat) + (seat === you ? " (you)" : "")),
-            h("b", {}, points),
-          ),
-        ),
-      ),
+    outcome?.scores?.length > 0 && scores(outcome.scores, winners, you, nameOf),
     h("p", { class: "small soft" }, "Seed ", h("code", {}, seed)),
     h(
       "div",
       { class: "row" },
-      h(
-        "a",
-        { class: "button primary", id: "inspect-run", href: "/inspect#run=" + run },
-        "Look at every step",
-      ),
+      you !== null && button(alone ? "Play again" : "Rematch", "play-again", again),
+      you !== null && alone && button("Same seed again", "same-seed", () => sameSeed(match, you, seed)),
+      h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, "Look at every step"),
       h("a", { class: "button", href: "/" }, "Back to the lobby"),
     ),
+    said,
   );
+}
+
+/** The best first, each with how far behind it is. */
+function scores(points, winners, you, nameOf) {
+  const best = Math.max(...points);
+  return h(
+    "ol",
+    { class: "bare scores" },
+    points
+      .map((score, seat) => ({ score, seat }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ score, seat }) =>
+        h(
+          "li",
+          { class: winners.includes(seat) ? "winner" : "" },
+          h("span", {}, nameOf(seat) + (seat === you ? " (you)" : "")),
+          h("span", { class: "soft small" }, score < best ? "−" + (best - score) : ""),
+          h("b", {}, score),
+        ),
+      ),
+  );
+}
+
+/** The same luck for another try: only where nobody else would know the future. */
+async function sameSeed(match, you, seed) {
+  const made = await post("matches", {
+    game: match.game,
+    seed,
+    options: match.options,
+    overlays: match.overlays,
+    seats: match.seats.map(({ index, bot }) => (index === you ? { kind: "you" } : { kind: "bot", bot })),
+  });
+  remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
+  location.href = made.link;
+  location.reload();
 }

@@ -4,9 +4,11 @@ const KEPT_MAX = 300;
 const END_PIXELS = 40;
 const SIGNS = { INFO: "", WARNING: "!", CRITICAL: "!!" };
 
-/** What happened, newest last, read out as it comes. */
+/** What happened, newest last, by whoever did it, read out as it comes. */
 export class Log {
-  constructor() {
+  /** {@code on}: {nameOf(seat), stepLink(step) or null} */
+  constructor(on) {
+    this.on = on;
     this.list = h("ol", { class: "bare" });
     this.box = h(
       "div",
@@ -27,42 +29,68 @@ export class Log {
         this.following = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < END_PIXELS;
     });
     new ResizeObserver(() => this.follow()).observe(this.box);
+    this.since = h(
+      "button",
+      { type: "button", class: "quiet small", id: "since-last-move", hidden: true, onclick: () => this.showSince() },
+      "Since your last move",
+    );
     this.element = h(
       "section",
       { class: "card log-card", "aria-labelledby": "log-title" },
-      h("h2", { id: "log-title", class: "panel-title" }, "Log"),
+      h("div", { class: "row log-head" }, h("h2", { id: "log-title", class: "panel-title" }, "Log"), this.since),
       this.box,
     );
   }
 
-  add(events, fresh) {
+  /** {@code you} is the viewer's seat: what came after its own last deed is told apart. */
+  add(events, fresh, you = null) {
     if (fresh) {
       this.list.replaceChildren();
       this.following = true;
+      this.last = null;
     }
     for (const event of events) {
       if (event.surface === "NONE" || event.text === "") continue;
-      this.list.append(this.line(event));
+      this.heading(event);
+      this.list.append(this.line(event, you));
     }
     while (this.list.childElementCount > KEPT_MAX) this.list.firstElementChild.remove();
+    this.tellSince(you);
     this.follow();
   }
 
-  follow() {
-    this.height = this.box.clientHeight;
-    if (this.following) this.box.scrollTop = this.box.scrollHeight;
+  /** A new one wherever somebody else acts or time has gone on. */
+  heading({ who = null, tick, own }) {
+    if (own) return;
+    const key = who + "/" + tick;
+    if (key === this.last) return;
+    this.last = key;
+    const name = who === null ? "" : this.on.nameOf(who);
+    if (name === "" && !tick) return;
+    this.list.append(
+      h(
+        "li",
+        { class: "log-turn" + (who === null ? "" : " seat-" + (who % 5)) },
+        who !== null && h("span", { class: "seat-dot here", "aria-hidden": "true" }),
+        name,
+        tick > 0 && h("span", { class: "soft log-tick" }, tick),
+      ),
+    );
   }
 
   say(text) {
-    this.add([{ text, severity: "INFO", surface: "LOG", tick: 0, own: true }], false);
+    this.add([{ text, severity: "INFO", surface: "LOG", tick: 0, own: true }], false, this.you);
   }
 
-  line({ text, severity, tick, own }) {
+  line({ text, severity, own, step, who = null }, you) {
     const sign = SIGNS[severity] ?? "";
+    const link = step && this.on.stepLink(step);
     return h(
       "li",
-      { class: "log-line severity-" + String(severity).toLowerCase() + (own ? " own" : "") },
-      tick > 0 && h("span", { class: "log-tick soft" }, tick),
+      {
+        class: "log-line severity-" + String(severity).toLowerCase() + (own ? " own" : ""),
+        "data-mine": you !== null && who === you ? "" : null,
+      },
       sign &&
         h(
           "b",
@@ -70,7 +98,29 @@ export class Log {
           sign,
           h("span", { class: "unseen" }, severity === "CRITICAL" ? " critical: " : " warning: "),
         ),
-      h("span", {}, text),
+      link ? h("a", { href: link, target: "_blank", rel: "noopener", class: "log-step" }, text) : h("span", {}, text),
     );
+  }
+
+  /** Where what others did since begins; nothing where there is no such thing. */
+  tellSince(you) {
+    this.you = you;
+    const lines = [...this.list.querySelectorAll(".log-line:not(.own)")];
+    const mine = lines.findLastIndex((line) => "mine" in line.dataset);
+    const news = mine < 0 ? [] : lines.slice(mine + 1);
+    for (const line of lines) line.classList.toggle("news", news.includes(line));
+    this.first = news[0] ?? null;
+    this.since.hidden = news.length === 0;
+  }
+
+  showSince() {
+    this.following = false;
+    this.first?.scrollIntoView({ block: "start" });
+    this.box.focus({ preventScroll: true });
+  }
+
+  follow() {
+    this.height = this.box.clientHeight;
+    if (this.following) this.box.scrollTop = this.box.scrollHeight;
   }
 }

@@ -2,14 +2,17 @@
 
 import { byId, fill, h } from "../base/dom.js";
 import { topbar } from "../base/topbar.js";
+import { watchHints } from "../base/hints.js";
 import { get } from "../base/api.js";
-import { recall, remember } from "../base/keep.js";
+import { forget, recall, remember } from "../base/keep.js";
 import { openDialog } from "../base/dialog.js";
 import { text } from "../base/texts.js";
 import { body } from "../panels/panel.js";
 import { ScreenView } from "../panels/screen.js";
+import { showTouched } from "../panels/things.js";
 import { playActions } from "./actions.js";
 import { Announcements } from "./announce.js";
+import { Chat } from "./chat.js";
 import { Connection } from "./connection.js";
 import { ending } from "./ending.js";
 import { openHelp } from "./help.js";
@@ -20,6 +23,7 @@ import { Log } from "./log.js";
 import { Preview } from "./preview.js";
 import { PromptView } from "./prompt.js";
 import { seatStrip } from "./seats.js";
+import { sure } from "./sure.js";
 import { TakeBack } from "./takeback.js";
 import { TimeControl } from "./time.js";
 import { waysCard } from "./ways.js";
@@ -46,15 +50,27 @@ const title = h("h1", {}, "…");
 const practice = h("span", { class: "chip", id: "practice", hidden: true }, "practice");
 const seats = h("div", { class: "grow" });
 const line = new LineState();
-const log = new Log();
+const log = new Log({
+  nameOf: (seat) => match.seats[seat]?.name ?? "",
+  stepLink: (step) =>
+    match.run && (match.status === "finished" || kept?.owner) ? "/inspect#run=" + match.run + "&step=" + step : null,
+});
 const announcements = new Announcements();
 const screen = new ScreenView(context);
+const chat = new Chat({
+  send: (text) => connection.ask({ type: "chat", text }),
+  nameOf: (seat) => match.seats[seat]?.name ?? "",
+  you: () => context.seat,
+});
+const leave = h("button", { type: "button", id: "leave", hidden: true, onclick: () => giveUp() }, "Leave");
+const again = h("div", {});
 const cards = h("div", { class: "notes" });
 const end = h("div", {});
 let connection = null;
 let match = null;
 let update = null;
 let late = false;
+let gone = false;
 
 const prompt = new PromptView({
   take: ({ kind, choice }) =>
@@ -107,11 +123,16 @@ function showOverlay(key) {
 
 function showMatch() {
   title.textContent = match.title;
-  document.title = match.title + " · Astragal";
+  const mine = update?.prompt && update.prompt.kind !== "running";
+  document.title = (mine ? "● Your turn · " : "") + match.title + " · Astragal";
   practice.hidden = !match.practice;
   inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
   inspect.href = "/inspect#run=" + match.run;
-  fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked));
+  fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked, replace));
+  const people = match.seats.filter((seat) => seat.kind !== "bot").length;
+  chat.show(people, context.seat !== null);
+  leave.hidden = context.seat === null || match.seats.length < 2 || match.status === "finished";
+  if (match.next && context.seat !== null) fill(again, rematchCard());
   const seated = context.seat !== null;
   const card = seated
     ? inviteCard(match, kept?.owner, (changed) => ((match = changed), showMatch()))
@@ -119,6 +140,47 @@ function showMatch() {
   if (cards.dataset.shown !== String(card?.id)) fill(cards, card);
   cards.dataset.shown = String(card?.id);
 }
+
+/** Somebody is gone: a bot goes on, or whoever comes. */
+async function replace(seat) {
+  const bot = h("button", { type: "button", class: "primary", id: "replace-bot" }, "Let a bot play on");
+  const open = h("button", { type: "button", id: "replace-open" }, "Free the seat for somebody else");
+  const dialog = openDialog(seat.name + " has been away for a while", h("div", { class: "row" }, bot, open));
+  const go = (free) => async () => {
+    dialog.close();
+    await connection.ask({ type: "replace", seat: seat.index, open: free }).catch((refusal) => log.say(refusal.message));
+    refreshMatch();
+  };
+  bot.addEventListener("click", go(false));
+  open.addEventListener("click", go(true));
+}
+
+async function giveUp() {
+  const certain = await sure({
+    label: "Leave this game",
+    details: [{ kind: "WARNING", text: "A bot takes your seat and plays on. You cannot come back to it." }],
+  });
+  if (!certain) return;
+  gone = true;
+  await connection.ask({ type: "leave" }).catch((refusal) => log.say(refusal.message));
+  forget(matchId);
+  location.href = "/";
+}
+
+async function playAgain() {
+  const { match: next } = await connection.ask({ type: "rematch" });
+  remember(next, { token, owner: kept?.owner });
+  location.href = "/play#match=" + next + "&token=" + token;
+  location.reload();
+}
+
+const rematchCard = () =>
+  h(
+    "section",
+    { class: "card", id: "rematch-begun" },
+    h("p", {}, "Somebody wants to play again."),
+    h("button", { type: "button", class: "primary", onclick: playAgain }, "Take your seat"),
+  );
 
 function sitDown(newToken) {
   location.hash = "match=" + matchId + (recall(matchId)?.token === newToken ? "" : "&token=" + newToken);
@@ -133,7 +195,8 @@ function showUpdate(message) {
       : [...message.prompt.choices, ...message.prompt.commands];
   preview.forget();
   screen.show(message.screen);
-  log.add(message.events, message.resync);
+  log.add(message.events, message.resync, context.seat);
+  if (!message.resync) showTouched(message.events);
   if (!message.resync) announcements.add(message.events);
   prompt.show(message.prompt, otherwise(), message.time.running);
   takeBack.show(message.takeBack, context.seat);
@@ -141,7 +204,7 @@ function showUpdate(message) {
     fill(end);
     delete document.body.dataset.ended;
   }
-  time.show(message.time, message.status);
+  time.show(message.time, message.status, (message.prompt?.commands.length ?? 0) > 0);
   if (context.seat === null) time.element.hidden = true;
   if (message.match) match = message.match;
   showMatch();
@@ -178,6 +241,7 @@ function build() {
         { class: "stage", "aria-label": "The table" },
         announcements.element,
         end,
+        again,
         takeBack.card,
         cards,
         screen.element,
@@ -187,8 +251,9 @@ function build() {
         "aside",
         { class: "side", "aria-label": "Your move and the log" },
         prompt.element,
-        h("div", { class: "row controls" }, time.element, takeBack.button, inspect),
+        h("div", { class: "row controls" }, time.element, takeBack.button, inspect, leave),
         log.element,
+        chat.element,
       ),
     ),
   );
@@ -201,6 +266,7 @@ async function refreshMatch() {
 
 async function start() {
   build();
+  watchHints();
   try {
     match = await get("matches/" + encodeURIComponent(matchId));
   } catch (error) {
@@ -228,17 +294,18 @@ async function start() {
     },
     update: showUpdate,
     ended: (message) => {
-      fill(end, ending(message, context.seat, nameOf));
+      fill(end, ending(message, match, context.seat, { nameOf, again: playAgain }));
       document.body.dataset.ended = "";
       byId("inspect-run")?.focus();
     },
+    chat: ({ lines }) => chat.add(lines),
     refused: (refusal) => log.say(refusal.message),
     state: (state, _, reason) => {
       line.show(state);
       if (state === "closed" && reason?.code === "RULES_CHANGED") {
         prompt.element.hidden = true;
         waysCard(matchId, token).then((card) => fill(cards, card));
-      } else if (state === "closed")
+      } else if (state === "closed" && !gone)
         fill(
           cards,
           h(
@@ -250,7 +317,7 @@ async function start() {
     },
   });
   setInterval(() => {
-    if (document.visibilityState === "visible" && match.status !== "finished") refreshMatch();
+    if (document.visibilityState === "visible" && !match.next) refreshMatch();
   }, MATCH_REFRESH_MILLIS);
 }
 

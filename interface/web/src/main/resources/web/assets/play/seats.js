@@ -1,22 +1,12 @@
 import { h } from "../base/dom.js";
 
-/** Who sits where, whose turn it is, who is there. */
-export function seatStrip(match, you, asked) {
+/** Who sits where, whose turn it is, who is there; {@code replace(seat)} where somebody is gone for good. */
+export function seatStrip(match, you, asked, replace) {
   return h(
     "ul",
     { class: "bare seats", "aria-label": "Seats" },
     match.seats.map((seat) => {
       const turn = asked.includes(seat.index);
-      const who =
-        seat.index === you
-          ? "you"
-          : seat.kind === "bot"
-            ? "bot"
-            : seat.kind === "open"
-              ? "open"
-              : seat.connected
-                ? "here"
-                : "away";
       return h(
         "li",
         { class: "seat-chip seat-" + (seat.index % 5) + (turn ? " turn" : "") },
@@ -25,9 +15,23 @@ export function seatStrip(match, you, asked) {
           "aria-hidden": "true",
         }),
         seat.name,
-        h("span", { class: "soft" }, who),
+        h("span", { class: "soft" }, presence(seat, you)),
         turn && h("span", { class: "unseen" }, "(to move)"),
+        seat.left &&
+          you !== null &&
+          seat.index !== you &&
+          h(
+            "button",
+            { type: "button", class: "quiet small", "aria-label": "Replace " + seat.name, onclick: () => replace(seat) },
+            "Replace",
+          ),
       );
     }),
   );
+}
+
+function presence(seat, you) {
+  if (seat.index === you) return "you";
+  if (seat.kind !== "human") return seat.kind;
+  return seat.connected ? "here" : "away";
 }

@@ -2,11 +2,14 @@ import { h } from "../base/dom.js";
 
 const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 128];
 
+const PASSING_MIN = 3;
+
 /** Lets time pass in games where it passes by itself. */
 export class TimeControl {
   constructor(send) {
     this.send = send;
     this.state = { running: false, speed: 8 };
+    this.passing = 0;
     this.play = h("button", { type: "button", onclick: () => this.toggle() });
     this.speed = h("span", { class: "chip" });
     this.element = h(
@@ -20,8 +23,11 @@ export class TimeControl {
     );
   }
 
-  show(time, status) {
-    if (status.kind === "running" || status.tick > 0) this.element.hidden = status.kind === "finished";
+  /** Only where time really passes: in steps that follow each other, or between which orders can be given. */
+  show(time, status, orders) {
+    this.passing = status.kind === "running" ? this.passing + 1 : 0;
+    if (this.passing >= PASSING_MIN || orders) this.element.hidden = false;
+    if (status.kind === "finished") this.element.hidden = true;
     if (!time) return;
     this.state = time;
     this.play.replaceChildren(time.running ? "Pause " : "Run ", h("kbd", {}, "space"));

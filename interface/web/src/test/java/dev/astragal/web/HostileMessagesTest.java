@@ -168,6 +168,14 @@ final class HostileMessagesTest {
             "going back from an old prompt",
             "{\"type\":\"back\",\"id\":9,\"prompt\":1,\"checkpoint\":1}",
             "STALE_PROMPT"),
+        row("replacing somebody who is there", replace(1), "STILL_HERE"),
+        row("replacing nobody", replace(7), "BAD_FIELD"),
+        row("playing again too soon", "{\"type\":\"rematch\",\"id\":9}", "NOT_OVER"),
+        row("saying nothing", "{\"type\":\"chat\",\"id\":9,\"text\":\" \"}", "BAD_FIELD"),
+        row(
+            "saying too much",
+            "{\"type\":\"chat\",\"id\":9,\"text\":\"" + "x".repeat(281) + "\"}",
+            "BAD_FIELD"),
         row("time where none passes", "{\"type\":\"advance\",\"id\":9,\"ticks\":5}", "NO_TIME"),
         row("no time", "{\"type\":\"advance\",\"id\":9,\"ticks\":0}", "BAD_FIELD"),
         row("too much time", "{\"type\":\"advance\",\"id\":9,\"ticks\":10001}", "BAD_FIELD"),
@@ -249,6 +257,10 @@ final class HostileMessagesTest {
     attack.run();
     assertThat(server.hash(match)).isEqualTo(before);
     assertThat(server.match(match).inputs()).isEqualTo(2);
+  }
+
+  private static String replace(int seat) {
+    return "{\"type\":\"replace\",\"id\":9,\"seat\":" + seat + "}";
   }
 
   private static String swapped(String token) {

@@ -63,6 +63,11 @@ final class HttpRulesTest {
             400,
             "BAD_SETUP"),
         Arguments.of("{\"game\":\"pig\",\"options\":{\"dice\":\"9\"}}", 400, "BAD_SETUP"),
+        Arguments.of(
+            "{\"game\":\"trail\",\"options\":{\"party\":\"A\\u001b]0;x\\u0007\"}}",
+            400,
+            "BAD_FIELD"),
+        Arguments.of("{\"game\":\"pig\",\"seed\":\"\\u001b[2J\"}", 400, "BAD_FIELD"),
         Arguments.of("{\"game\":\"pig\",\"overlays\":[\"../x\"]}", 400, "BAD_SETUP"),
         Arguments.of("{\"game\":\"pig\",\"voice\":\"../x\"}", 400, "BAD_FIELD"),
         Arguments.of("{\"game\":\"pig\",\"botPaceMillis\":5001}", 400, "BAD_FIELD"),

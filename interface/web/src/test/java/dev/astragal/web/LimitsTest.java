@@ -2,6 +2,7 @@ package dev.astragal.web;
 
 import static dev.astragal.web.Client.number;
 import static dev.astragal.web.Client.text;
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -11,6 +12,7 @@ import dev.astragal.runtime.content.JsonTrees;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.Socket;
 import java.net.SocketException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -178,6 +180,102 @@ final class LimitsTest {
           assertThat(three.heard()).isNotEmpty();
         }
         assertThat(one.heard()).isNotEmpty();
+      }
+    }
+  }
+
+  @Test
+  void whoeverSaysTooMuchWaits() throws Exception {
+    try (TestServer server = TestServer.over(directory)) {
+      Tree made = server.create("{\"game\":\"pig\"}");
+      try (Client client = server.seated(text(made, "match.id"), text(made, "token"))) {
+        for (int i = 0; i < 5; i++) {
+          client.send("chat", "\"text\":\"hello\"");
+          client.expect("ack");
+        }
+        client.send("chat", "\"text\":\"hello\"");
+        assertThat(text(client.expect("refused"), "code")).isEqualTo("TOO_MUCH_CHAT");
+      }
+    }
+  }
+
+  @Test
+  void whoeverHasBeenAwayTooLongMayBeReplaced() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Patience(LONG, LONG, LONG, Duration.ZERO));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      Tree made =
+          server.create("{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
+      String id = text(made, "match.id");
+      Tree other = JsonTrees.read(server.post("/api/matches/" + id + "/join", "{}").body(), "join");
+      try (Client stays = server.seated(id, text(made, "token"))) {
+        Client goes = server.seated(id, text(other, "token"));
+        stays.send("replace", "\"seat\":1");
+        assertThat(text(stays.expect("refused"), "code")).isEqualTo("STILL_HERE");
+        goes.close();
+        while (!server.get("/api/matches/" + id).text().contains("left: true")) Thread.sleep(5);
+        stays.send("replace", "\"seat\":1");
+        stays.expect("ack");
+        assertThat(server.get("/api/matches/" + id).text()).contains("kind: bot");
+        refused(server.connect().hello(id, text(other, "token")), "WRONG_TOKEN", 4401);
+      }
+    }
+  }
+
+  @Test
+  void whoeverLeavesLosesTheSeatOnEveryConnection() throws Exception {
+    try (TestServer server = TestServer.over(directory)) {
+      Tree made = server.create("{\"game\":\"pig\"}");
+      String id = text(made, "match.id");
+      try (Client here = server.seated(id, text(made, "token"));
+          Client there = server.seated(id, text(made, "token"))) {
+        here.send("leave", "");
+        refused(there, "SEAT_GIVEN", 4401);
+      }
+    }
+  }
+
+  @Test
+  void oneAddressMakesOnlySoManyMatches() throws Exception {
+    Limits strict = keeping(new Limits.Keeping(100, new Limits.Rate(1, 3), Optional.empty()));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      for (int i = 0; i < 3; i++) pig(server);
+      HttpResponse<String> fourth = server.post("/api/matches", "{\"game\":\"pig\"}");
+      assertThat(fourth.statusCode()).isEqualTo(429);
+      assertThat(fourth.body()).contains("TOO_MANY_REQUESTS");
+      server.get("/api/matches");
+    }
+  }
+
+  @Test
+  void aStoreHasRoomForSoManyMatches() throws Exception {
+    Limits strict = keeping(new Limits.Keeping(2, TestServer.OFTEN, Optional.empty()));
+    try (TestServer server = TestServer.over(directory, strict)) {
+      for (int i = 0; i < 2; i++) pig(server);
+      HttpResponse<String> third = server.post("/api/matches", "{\"game\":\"pig\"}");
+      assertThat(third.statusCode()).isEqualTo(503);
+      assertThat(third.body()).contains("TOO_MANY_MATCHES");
+    }
+  }
+
+  private static Limits keeping(Limits.Keeping keeping) {
+    Limits usual = TestServer.GENEROUS;
+    return new Limits(
+        usual.crowd(), usual.requests(), usual.messages(), usual.patience(), keeping, usual.bots());
+  }
+
+  @Test
+  void aRequestThatDripsIsCutOff() throws Exception {
+    Limits strict = TestServer.limits(new Limits.Patience(LONG, LONG, SOON, LONG));
+    try (TestServer server = TestServer.over(directory, strict);
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.getOutputStream().write("GET /api/games HTTP/1.1\r\n".getBytes(US_ASCII));
+      try {
+        while (true) {
+          socket.getOutputStream().write("X-A: b\r\n".getBytes(US_ASCII));
+          Thread.sleep(20);
+        }
+      } catch (SocketException cut) {
+        assertThat(cut).isNotNull();
       }
     }
   }

@@ -9,9 +9,15 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.journal.JournalWriter;
+import dev.astragal.runtime.store.DirectoryStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -49,6 +55,52 @@ final class StoredMatchTest {
 
   private Path journal() {
     return directory.resolve("matches").resolve(id + ".jsonl");
+  }
+
+  @Test
+  void aBadOneIsSetAsideAndTheOthersGoOn() throws Exception {
+    Path about = directory.resolve("matches").resolve(id + ".jsonl.about");
+    Files.writeString(about, Files.readString(about).substring(0, 20));
+    try (TestServer server = TestServer.over(directory)) {
+      Tree other =
+          server.create("{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
+      assertThat(server.get("/api/matches").text())
+          .contains(text(other, "match.id"))
+          .doesNotContain(id);
+      assertThat(new DirectoryStore(directory.resolve("matches")).unreadable())
+          .singleElement()
+          .asString()
+          .contains(id);
+    }
+  }
+
+  @Test
+  void oneThatIsGoneIsMissedByNobody() throws Exception {
+    try (TestServer server = TestServer.over(directory)) {
+      assertThat(server.get("/api/matches").text()).contains(id);
+      Files.move(journal(), directory.resolve("elsewhere.jsonl"));
+      assertThat(server.get("/api/matches").text()).doesNotContain(id);
+    }
+  }
+
+  @Test
+  void whatNobodyTouchedForLongIsDeleted() throws Exception {
+    Limits forgetful = TestServer.GENEROUS.keeping(Optional.of(Duration.ofDays(30)));
+    try (TestServer server = TestServer.over(directory, forgetful)) {
+      String fresh = text(server.create("{\"game\":\"pig\"}"), "match.id");
+      server.matches().forgetOld();
+      assertThat(journal()).exists();
+      assertThat(server.get("/api/matches/" + fresh).text()).contains(fresh);
+    }
+    Instant old = Instant.now().minus(Duration.ofDays(31));
+    Files.setLastModifiedTime(journal(), FileTime.from(old));
+    try (TestServer server = TestServer.over(directory, forgetful)) {
+      while (Files.exists(journal())) Thread.sleep(5);
+      assertThat(server.get("/api/matches").text()).doesNotContain(id);
+      try (Stream<Path> left = Files.list(directory.resolve("matches"))) {
+        assertThat(left.map(Path::toString)).noneMatch(name -> name.contains(id + ".jsonl"));
+      }
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.web.match.LiveMatch;
+import dev.astragal.web.match.Matches;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -68,6 +69,10 @@ final class TestServer implements AutoCloseable {
     Client client = connect().hello(match, token);
     client.expect("welcome");
     return client;
+  }
+
+  Matches matches() {
+    return server.matches();
   }
 
   LiveMatch match(String id) {

@@ -59,20 +59,16 @@ class ManifestTest {
             .policies("policy.yaml", "hard.yaml")
             .withoutUndo()
             .bots("wise");
-    assertThat(manifest)
-        .isEqualTo(
-            new Manifest(
-                "game",
-                "Game",
-                2,
-                4,
-                List.of(Stream.of("dice")),
-                List.of(new Option("pace", "slow", List.of())),
-                new Limits(10, 20, 5),
-                List.of("beasts.yaml"),
-                List.of("policy.yaml", "hard.yaml"),
-                false,
-                List.of("wise")));
+    assertThat(manifest.title()).isEqualTo("Game");
+    assertThat(manifest.seatsMin()).isEqualTo(2);
+    assertThat(manifest.seatsMax()).isEqualTo(4);
+    assertThat(manifest.streams()).containsExactly(Stream.of("dice"));
+    assertThat(manifest.options()).containsExactly(new Option("pace", "slow", List.of()));
+    assertThat(manifest.limits()).isEqualTo(new Limits(10, 20, 5));
+    assertThat(manifest.content()).containsExactly("beasts.yaml");
+    assertThat(manifest.policies()).containsExactly("policy.yaml", "hard.yaml");
+    assertThat(manifest.undo()).isFalse();
+    assertThat(manifest.bots()).containsExactly("wise");
   }
 
   @Test

@@ -53,6 +53,7 @@ public final class StoreKit {
     promises.put("reading disturbs nobody who writes", StoreKit::readingDisturbsNobody);
     promises.put("lists and searches find what they should", StoreKit::searches);
     promises.put("what is said about a match and what was sent are kept", StoreKit::remembers);
+    promises.put("what is deleted is gone, unless somebody holds it", StoreKit::deletes);
     return promises;
   }
 
@@ -99,6 +100,21 @@ public final class StoreKit {
       refused(Reason.EXISTS, () -> other.create("kit-once", header("x"), Tree.emptyTable()));
       unless(store.read("kit-once").header().equals(header("once")), "a refused match left traces");
       other.open("kit-once").close();
+    }
+  }
+
+  private static void deletes(Supplier<MatchStore> opener) {
+    try (MatchStore store = opener.get();
+        MatchStore other = opener.get()) {
+      HeldMatch match = store.create("kit-unwanted", header("u"), Tree.emptyTable());
+      match.append(input(1));
+      refused(Reason.HELD, () -> other.delete("kit-unwanted"));
+      match.close();
+      other.delete("kit-unwanted");
+      unless(store.find("kit-unwanted").isEmpty(), "a deleted match is found");
+      refused(Reason.UNKNOWN, () -> store.delete("kit-unwanted"));
+      store.create("kit-unwanted", header("u"), Tree.emptyTable()).close();
+      unless(other.read("kit-unwanted").lines().isEmpty(), "a deleted match left lines");
     }
   }
 

@@ -121,6 +121,13 @@ public final class Players {
     return STREAMS.get(seat);
   }
 
+  /** How often a player of that name tries out an answer: 0 unless it searches. */
+  public static int iterations(String name) {
+    String[] parts = name.split(":", 3);
+    if (!parts[0].equals(MCTS)) return 0;
+    return parts.length == 1 ? MCTS_ITERATIONS : iterations(name, parts[1]);
+  }
+
   private static int iterations(String name, String number) {
     if (number.matches("\\d{1,7}")) {
       int iterations = Integer.parseInt(number);

@@ -3,7 +3,6 @@ package dev.astragal.runtime.store;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalEnds;
-import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
@@ -14,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +23,10 @@ import java.util.stream.Stream;
 public final class DirectoryStore implements MatchStore {
   private final Path directory;
   private final Set<LeasedFile> open = ConcurrentHashMap.newKeySet();
+  private final Map<Path, Seen> seen = new ConcurrentHashMap<>();
+
+  /** What was read of a file when it and what is said about it had these times. */
+  private record Seen(Instant changed, Instant described, MatchSummary summary) {}
 
   /** A match with the lock that is its lease. */
   private final class LeasedFile implements HeldMatch {
@@ -154,33 +158,73 @@ public final class DirectoryStore implements MatchStore {
   @Override
   public List<MatchSummary> search(MatchQuery query) {
     List<MatchSummary> found = new ArrayList<>();
-    try (Stream<Path> files = Files.list(directory)) {
-      files
-          .filter(file -> file.getFileName().toString().endsWith(FileMatch.ENDING))
-          .forEach(file -> summary(file).filter(query::wants).ifPresent(found::add));
-    } catch (IOException e) {
-      throw new BadInputException(directory + " cannot be read: " + e.getMessage());
-    }
+    List<Path> files = journals();
+    seen.keySet().retainAll(files);
+    for (Path file : files) summary(file).filter(query::wants).ifPresent(found::add);
     found.sort(
         Comparator.comparing(MatchSummary::changed).reversed().thenComparing(MatchSummary::id));
     return found.stream().skip(query.skip()).limit(query.limit()).toList();
   }
 
+  private List<Path> journals() {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .filter(file -> file.getFileName().toString().endsWith(FileMatch.ENDING))
+          .toList();
+    } catch (IOException e) {
+      throw new BadInputException(directory + " cannot be read: " + e.getMessage());
+    }
+  }
+
   /** Nothing for a file that is no journal, or not one yet: others may lie in the directory. */
-  private static Optional<MatchSummary> summary(Path file) {
+  private Optional<MatchSummary> summary(Path file) {
     try {
-      Instant changed = Files.getLastModifiedTime(file).toInstant();
-      JournalEnds ends = JournalEnds.of(file);
-      String name = file.getFileName().toString();
-      return Optional.of(
-          new MatchSummary(
-              name.substring(0, name.length() - FileMatch.ENDING.length()),
-              ends.header().spec(),
-              changed,
-              ends.outcome(),
-              FileMatch.about(file)));
-    } catch (IOException | JournalException e) {
+      return Optional.of(read(file));
+    } catch (IOException | BadInputException e) {
       return Optional.empty();
+    }
+  }
+
+  /** Only what has changed is read again. */
+  private MatchSummary read(Path file) throws IOException {
+    Instant changed = Files.getLastModifiedTime(file).toInstant();
+    Instant described = FileMatch.described(file);
+    Seen before = seen.get(file);
+    if (before != null && before.changed().equals(changed) && before.described().equals(described))
+      return before.summary();
+    JournalEnds ends = JournalEnds.of(file);
+    String name = file.getFileName().toString();
+    MatchSummary summary =
+        new MatchSummary(
+            name.substring(0, name.length() - FileMatch.ENDING.length()),
+            ends.header().spec(),
+            changed,
+            ends.outcome(),
+            FileMatch.about(file));
+    seen.put(file, new Seen(changed, described, summary));
+    return summary;
+  }
+
+  @Override
+  public List<String> unreadable() {
+    List<String> problems = new ArrayList<>();
+    for (Path file : journals()) {
+      try {
+        read(file);
+      } catch (IOException | BadInputException e) {
+        problems.add(String.valueOf(e.getMessage()));
+      }
+    }
+    return problems;
+  }
+
+  @Override
+  public void delete(String id) {
+    Path file = existing(id);
+    try (LockFile _ = LockFile.take(directory.resolve(".locks"), id)) {
+      FileMatch.delete(file);
+    } catch (IOException e) {
+      throw new BadInputException(file + " cannot be deleted: " + e.getMessage());
     }
   }
 

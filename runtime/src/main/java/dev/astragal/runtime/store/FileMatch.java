@@ -18,6 +18,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -107,6 +109,18 @@ public final class FileMatch implements HeldMatch {
       throw new BadInputException(
           "what is said about " + file + " cannot be read: " + e.getMessage());
     }
+  }
+
+  /** When something was last said about a match. */
+  static Instant described(Path file) throws IOException {
+    Path about = beside(file, ".about");
+    return Files.exists(about) ? Files.getLastModifiedTime(about).toInstant() : Instant.MIN;
+  }
+
+  static void delete(Path file) throws IOException {
+    for (String ending : List.of(".about", ".sent", ".key"))
+      Files.deleteIfExists(beside(file, ending));
+    Files.deleteIfExists(file);
   }
 
   @Override

@@ -35,6 +35,14 @@ public interface MatchStore extends AutoCloseable {
   /** The matches a query asks for, the last changed first. */
   List<MatchSummary> search(MatchQuery query);
 
+  /** What lies in the store and cannot be read, a sentence each; the rest is not troubled by it. */
+  default List<String> unreadable() {
+    return List.of();
+  }
+
+  /** Deletes a match for good; {@code HELD} while somebody else has its lease. */
+  void delete(String id);
+
   /** Ends every lease this user of the store has. */
   @Override
   void close();

@@ -6,6 +6,7 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.table.Seating;
+import dev.astragal.web.Limits;
 import dev.astragal.web.game.Bundles;
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.inspect.InspectApi;
@@ -40,10 +41,14 @@ public final class Api {
 
   private final Matches matches;
   private final InspectApi inspector;
+  private final ClientAddress addresses;
+  private final RequestRates made;
 
-  public Api(Matches matches, InspectApi inspector) {
+  public Api(Matches matches, InspectApi inspector, ClientAddress addresses, Limits limits) {
     this.matches = matches;
     this.inspector = inspector;
+    this.addresses = addresses;
+    this.made = new RequestRates(limits.keeping().made());
   }
 
   /** {@code body} is a record with a shape. */
@@ -87,7 +92,10 @@ public final class Api {
 
   private Reply postMatch(Request request, List<String> rest) {
     String body = body(request);
-    if (rest.isEmpty()) return create(Json.read(NewMatch.class, body));
+    if (rest.isEmpty()) {
+      made.require(addresses.of(request));
+      return create(Json.read(NewMatch.class, body));
+    }
     if (rest.size() != 2) throw nothing();
     return switch (rest.get(1)) {
       case "join" -> join(rest.getFirst(), Json.read(NewMatch.Join.class, body));

@@ -11,7 +11,7 @@ final class RequestRates {
   /** Whoever asked longest ago is forgotten. */
   private static final int REMEMBERED_MAX = 10_000;
 
-  private final Limits limits;
+  private final Limits.Rate rate;
   private final Map<String, RateLimiter> limiters =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -20,8 +20,8 @@ final class RequestRates {
         }
       };
 
-  RequestRates(Limits limits) {
-    this.limits = limits;
+  RequestRates(Limits.Rate rate) {
+    this.rate = rate;
   }
 
   void require(String address) {
@@ -30,8 +30,7 @@ final class RequestRates {
     synchronized (this) {
       limiter =
           limiters.computeIfAbsent(
-              address,
-              _ -> new RateLimiter(limits.requests().perSecond(), limits.requests().atOnce(), now));
+              address, _ -> new RateLimiter(rate.perSecond(), rate.atOnce(), now));
     }
     if (!limiter.take(now))
       throw new Refusal(429, "TOO_MANY_REQUESTS", "too many requests; wait a moment");

@@ -32,7 +32,7 @@ public final class RequestRules {
     this.origin = place.origin();
     this.port = port;
     this.addresses = addresses;
-    this.rates = new RequestRates(limits);
+    this.rates = new RequestRates(limits.requests());
   }
 
   public static void addHeaders(Response response) {

@@ -13,6 +13,7 @@ import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Secrets;
 import dev.astragal.web.match.StoredMatches;
+import dev.astragal.web.match.Thinking;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.RunInfo;
 import java.time.Instant;
@@ -35,6 +36,8 @@ public final class Runs {
   private final Recordings recordings;
   private final Map<String, Inspected> loaded = leastUsed(LOADED_MAX);
   private final Map<String, Inspected> forks = leastUsed(FORKS_MAX);
+
+  private final Thinking.Account forked = new Thinking.Account();
 
   public Runs(Matches matches, Recordings recordings) {
     this.matches = matches;
@@ -184,7 +187,8 @@ public final class Runs {
 
   /** Keeps a new future in memory. */
   Inspected fork(Inspected run, Forking forking) {
-    Inspected fork = run.fork(Secrets.id(), forking);
+    forking.asked().bot().ifPresent(matches::requireModest);
+    Inspected fork = matches.thinking().think(forked, () -> run.fork(Secrets.id(), forking));
     synchronized (forks) {
       forks.put(fork.origin().id(), fork);
     }

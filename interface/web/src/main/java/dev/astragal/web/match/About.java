@@ -1,11 +1,13 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.message.Json;
+import dev.astragal.web.message.ServerMessage.ChatLine;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -29,18 +31,71 @@ public record About(
     boolean listed,
     @Name("spectators") boolean watchable,
     int botPaceMillis,
-    List<MatchSeat> seats) {
+    List<MatchSeat> seats,
+    @Omittable List<ChatLine> chat,
+    @Omittable Optional<String> next) {
   static final int FORMAT = 1;
+
+  /** Older ones are forgotten. */
+  private static final int CHAT_LINES_MAX = 100;
 
   public About {
     seats = List.copyOf(seats);
+    chat = List.copyOf(chat);
   }
 
   public About with(int seat, MatchSeat taken) {
     List<MatchSeat> changed = new ArrayList<>(seats);
     changed.set(seat, taken);
+    return with(changed, chat, next);
+  }
+
+  private About with(List<MatchSeat> seats, List<ChatLine> chat, Optional<String> next) {
     return new About(
-        format, created, owner, voice, language, listed, watchable, botPaceMillis, changed);
+        format,
+        created,
+        owner,
+        voice,
+        language,
+        listed,
+        watchable,
+        botPaceMillis,
+        seats,
+        chat,
+        next);
+  }
+
+  /** How much was ever said. */
+  long said() {
+    return chat.isEmpty() ? 0 : chat.getLast().number();
+  }
+
+  About saying(Seat seat, String text, Instant now) {
+    List<ChatLine> more = new ArrayList<>(chat);
+    more.add(new ChatLine(said() + 1, seat, text, now.toString()));
+    return with(seats, more.subList(Math.max(0, more.size() - CHAT_LINES_MAX), more.size()), next);
+  }
+
+  About followedBy(String id) {
+    return with(seats, chat, Optional.of(id));
+  }
+
+  /** The next match of the same people, everybody one seat further; their tokens stay good. */
+  About again(Instant now) {
+    List<MatchSeat> turned = new ArrayList<>(seats);
+    turned.addFirst(turned.removeLast());
+    return new About(
+        format,
+        now.toString(),
+        owner,
+        voice,
+        language,
+        listed,
+        watchable,
+        botPaceMillis,
+        turned,
+        List.of(),
+        Optional.empty());
   }
 
   /** The same with {@code bot} on every open seat. */

@@ -22,6 +22,8 @@ import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.ScreenInfo;
 import dev.astragal.web.message.ServerMessage;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -45,17 +47,21 @@ public final class LiveMatch {
   private final Changes changes;
   private final MatchView view;
   private final Driver driver;
+  private final Thinking thinking;
+  private final Thinking.Account thought = new Thinking.Account();
   private final String epoch = Secrets.id();
   private About about;
+  private long seated;
   private boolean closed;
   private boolean failed;
 
-  LiveMatch(Table table, HeldMatch held, About about, Limits limits) {
+  LiveMatch(Table table, HeldMatch held, About about, Thinking thinking, Limits limits) {
     table.speak(about.voice(), about.language().orElse(""));
     this.table = table;
     this.held = held;
     this.about = about;
-    this.viewers = new Viewers(limits.crowd());
+    this.thinking = thinking;
+    this.viewers = new Viewers(limits);
     this.changes = new Changes(table.told());
     this.view = new MatchView(table, changes);
     this.driver = new Driver(this::goOn, this::failed);
@@ -114,7 +120,8 @@ public final class LiveMatch {
 
   /** What {@code viewer} is told who knows everything up to {@code since}. */
   public synchronized ServerMessage.Update update(Seat viewer, long since) {
-    return view.update(viewer, since);
+    return view.update(
+        viewer, since, Optional.of(since).filter(known -> known < seated).map(_ -> summary()));
   }
 
   public synchronized Optional<ServerMessage> ended() {
@@ -156,14 +163,53 @@ public final class LiveMatch {
   }
 
   private void reseat(About changed) {
+    describe(changed);
+    table.seat(changed.seating());
+    publishSeats();
+  }
+
+  private void describe(About changed) {
     saved(
         () -> {
           held.describe(changed.kept());
           return changed;
         });
     about = changed;
-    table.seat(changed.seating());
-    publish();
+  }
+
+  /** Says something to everybody; it is kept with the match. */
+  public synchronized long say(Seat seat, String text) {
+    String line = text.strip().replaceAll("\\p{Cntrl}", " ");
+    if (line.isEmpty()) throw Refusal.badField("text", "there is nothing in it");
+    describe(about.saying(seat, line, Instant.now()));
+    viewers.tell();
+    return changes.last();
+  }
+
+  /** What was said after line {@code since}. */
+  public synchronized List<ServerMessage.ChatLine> said(long since) {
+    return about.chat().stream().filter(line -> line.number() > since).toList();
+  }
+
+  /** Lets a bot take a seat, or anybody, whose player gave it up or has been away too long. */
+  public synchronized long replace(Seat by, Seat seat, boolean open) {
+    requireWorking();
+    if (seat.index() >= about.seats().size()
+        || !(about.seats().get(seat.index()) instanceof MatchSeat.Person))
+      throw Refusal.badField("seat", "nobody sits there");
+    if (!by.equals(seat) && !viewers.left(seat))
+      throw new Refusal(409, "STILL_HERE", "whoever sits there may still come back");
+    String bot = Seating.usual(GameLibrary.game(table.spec().game()));
+    viewers.expel(seat);
+    reseat(about.with(seat.index(), open ? new MatchSeat.Open() : MatchSeat.bot(bot)));
+    driver.wake();
+    return changes.last();
+  }
+
+  /** Notes what follows it. */
+  synchronized void followedBy(String id) {
+    describe(about.followedBy(id));
+    publishSeats();
   }
 
   /** Carries out an answer; when this returns, it is on disk. Gives the number of the change. */
@@ -246,6 +292,11 @@ public final class LiveMatch {
     throw new Refusal(409, new Rejection(error.code(), sentence, error.path()));
   }
 
+  private void publishSeats() {
+    publish();
+    seated = changes.last();
+  }
+
   private void publish() {
     changes.add(table.told());
     viewers.tell();
@@ -267,8 +318,8 @@ public final class LiveMatch {
         return orAgain(() -> passed(ticks), millis);
       }
     }
-    if (!(next instanceof Next.Thinking(Thought thought))) return OptionalInt.empty();
-    Thought.Answered answered = thought.think();
+    if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
+    Thought.Answered answered = thinking.think(thought, asked::think);
     synchronized (this) {
       return closed
           ? OptionalInt.empty()

@@ -39,12 +39,14 @@ public sealed interface MatchSeat {
   }
 
   /** As anybody may see it; {@code name} is how everybody calls whoever sits there. */
-  default SeatInfo shown(Seat seat, String name, boolean connected) {
+  default SeatInfo shown(Seat seat, String name, boolean connected, boolean left) {
     return switch (this) {
-      case Person _ -> new SeatInfo(seat, SeatInfo.Kind.HUMAN, name, Optional.empty(), connected);
-      case Open _ -> new SeatInfo(seat, SeatInfo.Kind.OPEN, name, Optional.empty(), connected);
+      case Person _ ->
+          new SeatInfo(seat, SeatInfo.Kind.HUMAN, name, Optional.empty(), connected, left);
+      case Open _ ->
+          new SeatInfo(seat, SeatInfo.Kind.OPEN, name, Optional.empty(), connected, false);
       case Bot(String bot, _) ->
-          new SeatInfo(seat, SeatInfo.Kind.BOT, name, Optional.of(bot), connected);
+          new SeatInfo(seat, SeatInfo.Kind.BOT, name, Optional.of(bot), connected, false);
     };
   }
 }

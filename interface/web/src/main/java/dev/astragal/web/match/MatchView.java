@@ -3,6 +3,7 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
@@ -34,7 +35,7 @@ record MatchView(Table table, Changes changes) {
     for (int i = 0; i < about.seats().size(); i++) {
       Seat seat = Seat.of(i);
       String name = table.messages().player(seat);
-      seats.add(about.seats().get(i).shown(seat, name, viewers.has(seat)));
+      seats.add(about.seats().get(i).shown(seat, name, viewers.has(seat), viewers.left(seat)));
     }
     Moment now = table.now();
     Situation situation = now.situation();
@@ -43,6 +44,8 @@ record MatchView(Table table, Changes changes) {
         id,
         table.spec().game(),
         table.manifest().title(),
+        table.spec().options(),
+        table.spec().overlays().stream().map(RunSpec.Overlay::name).toList(),
         about.created(),
         seats,
         OptionalLong.of(now.tick()),
@@ -56,10 +59,11 @@ record MatchView(Table table, Changes changes) {
         GameFiles.art(table.spec().game()),
         outcome,
         outcome.map(_ -> table.spec().seed().text()),
-        Optional.of(id).filter(_ -> outcome.isPresent() || about.people() == 1));
+        Optional.of(id).filter(_ -> outcome.isPresent() || about.people() == 1),
+        about.next());
   }
 
-  ServerMessage.Update update(Seat viewer, long since) {
+  ServerMessage.Update update(Seat viewer, long since, Optional<MatchInfo> match) {
     Optional<List<Told>> missed = changes.toldAt(since).flatMap(told -> table.log(viewer, told));
     long seq = changes.last();
     return new ServerMessage.Update(
@@ -73,7 +77,8 @@ record MatchView(Table table, Changes changes) {
             .map(question -> words().question(question, List.of())),
         StatusInfo.of(table.now()),
         pace(),
-        retraction(viewer));
+        retraction(viewer),
+        match);
   }
 
   ScreenInfo screen(Screen screen) {

@@ -1,6 +1,7 @@
 package dev.astragal.web.match;
 
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
@@ -8,12 +9,14 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
+import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.WaysInfo;
@@ -34,12 +37,14 @@ public final class Matches implements AutoCloseable {
   private final Optional<RemoteBus> bus;
   private final StoredMatches stored;
   private final Limits limits;
+  private final Thinking thinking;
 
   public Matches(MatchStore store, Optional<RemoteBus> bus, Limits limits) {
     this.store = store;
     this.bus = bus;
     this.stored = new StoredMatches(store);
     this.limits = limits;
+    this.thinking = new Thinking(limits.bots().threads());
   }
 
   /** A new match and the tokens that go with it, which nobody will ever tell again. */
@@ -50,6 +55,7 @@ public final class Matches implements AutoCloseable {
   public record Joined(LiveMatch match, int seat, String token) {}
 
   public Created create(Proposal proposal) {
+    if (stored.size() >= limits.keeping().matches()) throw full();
     makeRoom();
     String owner = Secrets.token();
     Optional<String> token = proposal.you().map(_ -> Secrets.token());
@@ -61,12 +67,30 @@ public final class Matches implements AutoCloseable {
     return new Created(match, owner, proposal.you(), token);
   }
 
+  /** The match that follows one that is over; made by whoever asks first. */
+  public String rematch(LiveMatch match) {
+    synchronized (match) {
+      if (match.about().next().isPresent()) return match.about().next().get();
+      if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
+      makeRoom();
+      RunSpec spec = match.recording().spec().withSeed(new Seed(Secrets.token()));
+      LiveMatch next = begun(Secrets.id(), spec, match.about().again(Instant.now()));
+      open.put(next.id(), next);
+      stored.add(next.id());
+      next.wake();
+      match.followedBy(next.id());
+      return next.id();
+    }
+  }
+
   private LiveMatch begun(String id, RunSpec spec, About about) {
     try {
       about.seating().checked(spec);
+      for (MatchSeat seat : about.seats())
+        if (seat instanceof MatchSeat.Bot(String bot, _)) requireModest(bot);
       HeldMatch held = Saving.saved(id, () -> store.create(id, Table.header(spec), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
-      return new LiveMatch(table, held, about, limits);
+      return new LiveMatch(table, held, about, thinking, limits);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {
       throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
     }
@@ -94,7 +118,7 @@ public final class Matches implements AutoCloseable {
   }
 
   private LiveMatch reopened(String id) {
-    return Reopening.open(store, bus, id, limits, Optional.empty());
+    return Reopening.open(store, bus, id, thinking, limits, Optional.empty());
   }
 
   /** How a match can go on whose rules have changed; no ways where they have not. */
@@ -131,7 +155,9 @@ public final class Matches implements AutoCloseable {
         open.compute(
             id,
             (_, now) ->
-                stillOpen(now) ? now : Reopening.open(store, bus, id, limits, Optional.of(way)));
+                stillOpen(now)
+                    ? now
+                    : Reopening.open(store, bus, id, thinking, limits, Optional.of(way)));
     opened.wake();
     return opened.summary();
   }
@@ -160,13 +186,30 @@ public final class Matches implements AutoCloseable {
         .filter(entry -> entry.about().listed() && (entry.about().awaitsSomebody() || live(entry)))
         .sorted(
             Comparator.comparing((StoredMatches.Entry entry) -> !entry.about().awaitsSomebody()))
+        .map(entry -> shown(entry.id()))
+        .flatMap(Optional::stream)
         .limit(max)
-        .map(entry -> summary(entry.id()))
         .toList();
+  }
+
+  /** What cannot be read keeps nobody from the rest. */
+  private Optional<MatchInfo> shown(String id) {
+    try {
+      return Optional.of(summary(id));
+    } catch (Refusal gone) {
+      return Optional.empty();
+    } catch (BadInputException e) {
+      Failures.report("match " + id + " is set aside", e);
+      return Optional.empty();
+    }
   }
 
   private boolean live(StoredMatches.Entry entry) {
     return open(entry.id()).filter(match -> match.attended() || match.over()).isPresent();
+  }
+
+  public Thinking thinking() {
+    return thinking;
   }
 
   public StoredMatches stored() {
@@ -185,16 +228,36 @@ public final class Matches implements AutoCloseable {
     LiveMatch match = match(id);
     if (!Secrets.matches(owner, match.about().owner()))
       throw new Refusal(401, "WRONG_TOKEN", "only the owner may do that");
+    bot.ifPresent(this::requireModest);
     match.fill(bot);
     return match;
+  }
+
+  /** Refuses a bot that searches longer than this server lets one. */
+  public void requireModest(String bot) {
+    int most = limits.bots().iterations();
+    if (Players.iterations(bot) > most)
+      throw new Refusal(
+          400, "BAD_SETUP", "here a bot may search for at most " + most + " iterations");
   }
 
   /** Puts back what nobody plays or watches. */
   private void makeRoom() {
     if (open.size() < limits.crowd().openMatches()) return;
     open.values().removeIf(LiveMatch::closeIfIdle);
-    if (open.size() >= limits.crowd().openMatches())
-      throw new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
+    if (open.size() >= limits.crowd().openMatches()) throw full();
+  }
+
+  private static Refusal full() {
+    return new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
+  }
+
+  /** Deletes what was left longer ago than the limits keep anything. */
+  public void forgetOld() {
+    limits
+        .keeping()
+        .unchanged()
+        .ifPresent(age -> stored.deleteUnchangedSince(Instant.now().minus(age), open::containsKey));
   }
 
   private static Refusal unknown() {
@@ -203,6 +266,7 @@ public final class Matches implements AutoCloseable {
 
   @Override
   public void close() {
+    thinking.close();
     open.values().forEach(LiveMatch::close);
     store.close();
     bus.ifPresent(RemoteBus::close);

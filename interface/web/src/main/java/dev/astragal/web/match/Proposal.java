@@ -33,7 +33,7 @@ public record Proposal(
     boolean listed,
     boolean watchable,
     int botPaceMillis) {
-  private static final int OPTION_LENGTH_MAX = 200;
+  private static final int LINE_LENGTH_MAX = 200;
 
   public Proposal {
     seats = List.copyOf(seats);
@@ -58,14 +58,8 @@ public record Proposal(
               ? MatchSeat.bot(chair.bot().filter(bot -> !bot.isEmpty()).orElse(usualBot))
               : new MatchSeat.Open());
     }
-    wanted
-        .options()
-        .forEach(
-            (name, value) -> {
-              if (value.length() > OPTION_LENGTH_MAX)
-                throw Refusal.badField(
-                    "options." + name, "must be at most " + OPTION_LENGTH_MAX + " characters");
-            });
+    wanted.options().forEach((name, value) -> requireLine("options." + name, name + value));
+    wanted.seed().ifPresent(text -> requireLine("seed", text));
     Optional<String> seed = wanted.seed().filter(text -> !text.isBlank());
     if (seed.isPresent()
         && chairs.stream().filter(c -> c.kind() != NewMatch.Wanted.Kind.BOT).count() > 1)
@@ -119,7 +113,9 @@ public record Proposal(
             listed,
             watchable,
             botPaceMillis,
-            seats);
+            seats,
+            List.of(),
+            Optional.empty());
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;
@@ -134,10 +130,15 @@ public record Proposal(
 
   /** What somebody wants to be called: one short line. */
   public static String name(Optional<String> wanted) {
-    String name = wanted.orElse("").strip();
-    if (name.codePoints().anyMatch(Character::isISOControl))
-      throw Refusal.badField("name", "must be one line of text");
-    return name;
+    return requireLine("name", wanted.orElse("").strip());
+  }
+
+  /** One line without anything a terminal would obey. */
+  private static String requireLine(String field, String text) {
+    if (text.length() > LINE_LENGTH_MAX || text.codePoints().anyMatch(Character::isISOControl))
+      throw Refusal.badField(
+          field, "must be one line of at most " + LINE_LENGTH_MAX + " characters");
+    return text;
   }
 
   private static Game<?, ?, ?> known(String id) {

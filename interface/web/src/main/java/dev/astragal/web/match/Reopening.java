@@ -17,7 +17,12 @@ final class Reopening {
   private Reopening() {}
 
   static LiveMatch open(
-      MatchStore store, Optional<RemoteBus> bus, String id, Limits limits, Optional<WayOn> way) {
+      MatchStore store,
+      Optional<RemoteBus> bus,
+      String id,
+      Thinking thinking,
+      Limits limits,
+      Optional<WayOn> way) {
     HeldMatch held;
     try {
       held = store.open(id);
@@ -31,7 +36,8 @@ final class Reopening {
           About.of(held.about())
               .orElseThrow(
                   () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
-      return new LiveMatch(Table.resume(held, about.seating(), bus, way), held, about, limits);
+      return new LiveMatch(
+          Table.resume(held, about.seating(), bus, way), held, about, thinking, limits);
     } catch (RulesChanged e) {
       held.close();
       throw new Refusal(409, "RULES_CHANGED", String.valueOf(e.getMessage()));

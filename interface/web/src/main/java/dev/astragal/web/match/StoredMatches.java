@@ -10,16 +10,21 @@ import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
 import dev.astragal.web.game.GameFiles;
+import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.StatusInfo;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 
 /**
  * What is in the store. It is asked only for ids it named itself or that were written anew from
@@ -44,8 +49,25 @@ public final class StoredMatches {
     look();
   }
 
-  void add(String id) {
+  synchronized void add(String id) {
     store.find(id).flatMap(StoredMatches::entry).ifPresent(entry -> entries.put(id, entry));
+  }
+
+  int size() {
+    return entries.size();
+  }
+
+  /** Deletes what nobody touched since, but for what is {@code used}. */
+  void deleteUnchangedSince(Instant moment, Predicate<String> used) {
+    for (Entry entry : newest()) {
+      if (!entry.stored().changed().isBefore(moment) || used.test(entry.id())) continue;
+      try {
+        store.delete(entry.id());
+        entries.remove(entry.id());
+      } catch (BadInputException e) {
+        Failures.report("match " + entry.id() + " is not deleted", e);
+      }
+    }
   }
 
   /** The store's own text for an id somebody asks for; another server may have added it. */
@@ -71,20 +93,24 @@ public final class StoredMatches {
 
   /** A match that is not open. */
   MatchInfo summary(String id) {
+    Optional<Entry> found = find(id);
+    if (found.isEmpty()) entries.remove(id);
     Entry entry =
-        find(id).orElseThrow(() -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match"));
+        found.orElseThrow(() -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match"));
     entries.put(id, entry);
     About about = entry.about();
     List<String> names = names(entry);
     List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++)
-      seats.add(about.seats().get(i).shown(Seat.of(i), names.get(i), false));
+      seats.add(about.seats().get(i).shown(Seat.of(i), names.get(i), false, false));
     RunSpec spec = entry.stored().spec();
     Optional<String> ended = entry.stored().outcome();
     return new MatchInfo(
         id,
         spec.game(),
         title(spec.game()),
+        spec.options(),
+        spec.overlays().stream().map(RunSpec.Overlay::name).toList(),
         about.created(),
         seats,
         OptionalLong.empty(),
@@ -98,7 +124,8 @@ public final class StoredMatches {
         GameFiles.art(spec.game()),
         ended.map(Outcome::ended),
         Optional.empty(),
-        Optional.of(id).filter(_ -> ended.isPresent() || about.people() == 1));
+        Optional.of(id).filter(_ -> ended.isPresent() || about.people() == 1),
+        about.next());
   }
 
   private static List<String> names(Entry entry) {
@@ -124,13 +151,17 @@ public final class StoredMatches {
     if (System.nanoTime() - looked > LOOK_AGAIN_NANOS) look();
   }
 
-  private void look() {
+  private synchronized void look() {
+    Set<String> found = new LinkedHashSet<>();
     for (int from = 0; ; from += MatchQuery.LIMIT_MAX) {
       List<MatchSummary> page = store.search(MatchQuery.all().page(from, MatchQuery.LIMIT_MAX));
-      for (MatchSummary found : page)
-        entry(found).ifPresent(entry -> entries.put(found.id(), entry));
+      for (MatchSummary one : page) {
+        found.add(one.id());
+        entry(one).ifPresent(entry -> entries.put(one.id(), entry));
+      }
       if (page.size() < MatchQuery.LIMIT_MAX) break;
     }
+    entries.keySet().retainAll(found);
     looked = System.nanoTime();
   }
 

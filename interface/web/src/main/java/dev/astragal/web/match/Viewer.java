@@ -1,8 +1,10 @@
 package dev.astragal.web.match;
 
 /** Somebody connected to a match. */
-@FunctionalInterface
 public interface Viewer {
   /** Something happened; must return at once. */
   void changed();
+
+  /** The seat is somebody else's now; must return at once. */
+  void expelled();
 }

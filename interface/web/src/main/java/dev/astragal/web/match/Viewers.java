@@ -4,16 +4,21 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Refusal;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Who is connected to a match, and as whom. */
 final class Viewers {
+  private final Limits limits;
   private final Limits.Crowd most;
   private final Map<Viewer, Seat> connected = new LinkedHashMap<>();
+  private final Map<Seat, Long> lastSeen = new LinkedHashMap<>();
+  private final long begun = System.nanoTime();
 
-  Viewers(Limits.Crowd most) {
-    this.most = most;
+  Viewers(Limits limits) {
+    this.limits = limits;
+    this.most = limits.crowd();
   }
 
   /** Lets somebody in: to the seat of the token, or without one to watch. */
@@ -41,7 +46,23 @@ final class Viewers {
   }
 
   void leave(Viewer viewer) {
-    connected.remove(viewer);
+    Seat seat = connected.remove(viewer);
+    if (seat != null) lastSeen.put(seat, System.nanoTime());
+  }
+
+  /** Whether whoever sits there has been away for longer than it takes to come back. */
+  boolean left(Seat seat) {
+    long since = System.nanoTime() - lastSeen.getOrDefault(seat, begun);
+    return !has(seat) && since > limits.patience().grace().toNanos();
+  }
+
+  /** Ends the connections of a seat that is somebody else's now. */
+  void expel(Seat seat) {
+    for (Map.Entry<Viewer, Seat> entry : List.copyOf(connected.entrySet()))
+      if (entry.getValue().equals(seat)) {
+        connected.remove(entry.getKey());
+        entry.getKey().expelled();
+      }
   }
 
   boolean isEmpty() {

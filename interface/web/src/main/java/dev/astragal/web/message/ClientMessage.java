@@ -1,5 +1,6 @@
 package dev.astragal.web.message;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.AtMost;
@@ -68,6 +69,24 @@ public sealed interface ClientMessage {
   @Name("agree")
   @About("Answers whoever asked to take something back")
   record Agree(@AtLeast(1) long id, boolean yes) implements Change {}
+
+  @Name("chat")
+  @About("Says something to everybody at the table")
+  record Chat(@AtLeast(1) long id, @AtMost(ServerMessage.ChatLine.LENGTH_MAX) String text)
+      implements Change {}
+
+  @Name("replace")
+  @About("Lets a bot take the seat of somebody who has been away for a while, or gives it free")
+  record Replace(@AtLeast(1) long id, Seat seat, @About("Absent: a bot") @Omittable boolean open)
+      implements Change {}
+
+  @Name("leave")
+  @About("Gives up one's own seat: a bot goes on")
+  record Leave(@AtLeast(1) long id) implements Change {}
+
+  @Name("rematch")
+  @About("After the end: the same people and bots, everybody one seat further")
+  record Rematch(@AtLeast(1) long id) implements Deed {}
 
   @Name("ping")
   record Ping(@AtLeast(1) long id) implements Numbered {}

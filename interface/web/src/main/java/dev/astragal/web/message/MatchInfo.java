@@ -6,6 +6,7 @@ import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Omittable;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -14,6 +15,8 @@ public record MatchInfo(
     String id,
     String game,
     String title,
+    Map<String, String> options,
+    List<String> overlays,
     @About("A moment in ISO 8601") String created,
     List<SeatInfo> seats,
     @Omittable OptionalLong tick,
@@ -28,11 +31,17 @@ public record MatchInfo(
     @Omittable Optional<Outcome> outcome,
     @About("Only after the end") @Omittable Optional<String> seed,
     @About("Under which the inspector finds it, if it may be inspected") @Omittable
-        Optional<String> run) {
+        Optional<String> run,
+    @About("The match that follows this one") @Omittable Optional<String> next) {
 
   /** A seat as anybody may see it. */
   public record SeatInfo(
-      Seat index, Kind kind, String name, @Omittable Optional<String> bot, boolean connected) {
+      Seat index,
+      Kind kind,
+      String name,
+      @Omittable Optional<String> bot,
+      boolean connected,
+      @About("Whether somebody else may take it over") @Omittable boolean left) {
     /** Who sits there. */
     public enum Kind {
       @Name("human")

@@ -6,6 +6,7 @@ import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.Flat;
 import dev.astragal.kernel.state.Hex;
 import dev.astragal.kernel.state.Name;
+import dev.astragal.kernel.state.Omittable;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +34,8 @@ public sealed interface ServerMessage {
       @About("null for whoever is not asked") Optional<QuestionInfo> prompt,
       StatusInfo status,
       Pace time,
-      Retraction takeBack)
+      Retraction takeBack,
+      @About("Where who sits at the table has changed") @Omittable Optional<MatchInfo> match)
       implements ServerMessage {}
 
   @Name("ended")
@@ -46,6 +48,15 @@ public sealed interface ServerMessage {
   @Name("preview")
   record Previewed(long id, ScreenInfo screen) implements ServerMessage {}
 
+  @Name("chat")
+  @About("What was said at the table")
+  record Chat(@About("The number of the first line") long from, List<ChatLine> lines)
+      implements ServerMessage {}
+
+  @Name("rematch")
+  @About("Answers rematch: the same token is good there")
+  record Again(long id, String match) implements ServerMessage {}
+
   @Name("pong")
   record Pong(long id) implements ServerMessage {}
 
@@ -53,6 +64,11 @@ public sealed interface ServerMessage {
   @About("Nothing has changed")
   record Refused(@About("null where none could be read") Optional<Long> id, @Flat ErrorInfo why)
       implements ServerMessage {}
+
+  /** What somebody said, as it is kept; {@code number} counts all that was said in the match. */
+  record ChatLine(long number, Seat seat, String text, @About("A moment in ISO 8601") String at) {
+    public static final int LENGTH_MAX = 280;
+  }
 
   /** Whether time passes by itself, and how fast. */
   record Pace(boolean running, @About("Ticks a second") int speed) {}

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** One WebSocket: one seat, or a spectator, of one match. */
 public final class Connection extends Session.Listener.AbstractAutoDemanding implements Viewer {
   private static final int VERSION = 1;
+  private static final int CHAT_AT_ONCE = 5;
 
   /** The refusals that end a connection, with the code it ends with. */
   private static final Map<String, Integer> CLOSING =
@@ -36,6 +37,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
           Map.entry("TOO_MANY_SPECTATORS", 4429),
           Map.entry("TOO_MANY_CONNECTIONS", 4429),
           Map.entry("TOO_MANY_MESSAGES", 4429),
+          Map.entry("SEAT_GIVEN", 4401),
           Map.entry("HELD", 4409),
           Map.entry("UNREADABLE", 4409),
           Map.entry("RULES_CHANGED", 4410),
@@ -45,6 +47,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   private final Sockets sockets;
   private final String address;
   private final RateLimiter limiter;
+  private final RateLimiter chatter = new RateLimiter(1, CHAT_AT_ONCE, System.nanoTime());
   private final Outbox outbox = new Outbox();
   private @Nullable LiveMatch match;
   private Seat seat = Seat.SPECTATOR;
@@ -59,6 +62,13 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   @Override
   public void changed() {
     outbox.pump();
+  }
+
+  /** On a thread of its own, because whoever calls holds the lock of the match. */
+  @Override
+  public void expelled() {
+    Rejection given = Rejection.of("SEAT_GIVEN", "the seat is somebody else's now");
+    Thread.ofVirtual().start(() -> refuse(Optional.empty(), given));
   }
 
   @Override
@@ -118,6 +128,8 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     return switch (message) {
       case ClientMessage.Preview(long id, long prompt, Tree choice) ->
           new ServerMessage.Previewed(id, joined.preview(seat, prompt, choice));
+      case ClientMessage.Rematch(long id) ->
+          new ServerMessage.Again(id, sockets.matches().rematch(joined));
       case ClientMessage.Ping(long id) -> new ServerMessage.Pong(id);
       case ClientMessage.Change change ->
           new ServerMessage.Ack(message.id(), changed(joined, change));
@@ -134,6 +146,13 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
       case ClientMessage.Run(_, int speed) -> joined.run(speed);
       case ClientMessage.Pause _ -> joined.pause();
       case ClientMessage.Advance(_, int ticks) -> joined.advance(ticks);
+      case ClientMessage.Chat(_, String text) -> {
+        if (!chatter.take(System.nanoTime()))
+          throw new Refusal(429, "TOO_MUCH_CHAT", "wait a moment before you say more");
+        yield joined.say(seat, text);
+      }
+      case ClientMessage.Replace(_, Seat other, boolean open) -> joined.replace(seat, other, open);
+      case ClientMessage.Leave _ -> joined.replace(seat, seat, false);
       case ClientMessage.Undo _ -> joined.undo(seat);
       case ClientMessage.Agree(_, boolean yes) -> joined.agree(seat, yes);
     };

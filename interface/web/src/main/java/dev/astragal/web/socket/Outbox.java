@@ -8,6 +8,7 @@ import dev.astragal.web.message.Json;
 import dev.astragal.web.message.ServerMessage;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -27,6 +28,7 @@ final class Outbox {
   private Seat seat = Seat.SPECTATOR;
   private Optional<Farewell> farewell = Optional.empty();
   private long told = -1;
+  private long heard;
   private boolean greeted;
   private boolean endTold;
   private boolean sending;
@@ -103,6 +105,11 @@ final class Outbox {
       greeted = true;
       told = update.seq();
       return Optional.of(written(update));
+    }
+    List<ServerMessage.ChatLine> lines = match.said(heard);
+    if (!lines.isEmpty()) {
+      heard = lines.getLast().number();
+      return Optional.of(written(new ServerMessage.Chat(lines.getFirst().number(), lines)));
     }
     // What was over may go on after something was taken back, and end again.
     boolean over = match.over();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.SelectOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -104,6 +105,65 @@ final class TableTest {
     page.keyboard().press(".");
     page.locator("body[data-status]:not([data-seq=''])").waitFor();
     assertThat(page.locator("body").getAttribute("data-inputs")).isEqualTo(before);
+  }
+
+  @Test
+  void amountsAreSetAndThingsAreTouched(Site site) {
+    Page page = site.person();
+    PlayPage play = site.play(page, site.seat("{\"game\": \"trail\", \"seed\": \"3\"}"));
+    play.awaitQuestion();
+    Locator oxen = page.locator(".stepper").first();
+    assertThat(page.locator(".stepper")).hasCount(7);
+    assertThat(oxen).containsText("Buy 1 ox");
+    oxen.locator("[aria-label=More]").click();
+    assertThat(oxen).containsText("Buy 2 oxen");
+    page.locator("[data-panel=prices] [data-thing=OXEN]").click();
+    assertThat(oxen.locator(".choice")).isFocused();
+    page.keyboard().press("ArrowRight");
+    assertThat(oxen).containsText("Buy 4 oxen");
+    page.keyboard().press("Enter");
+    assertThat(page.locator(".log")).containsText("Bought 4 oxen");
+    assertThat(page.locator(".time")).isHidden();
+  }
+
+  @Test
+  void aThingSaysWhatItIsByKeyboardAndByMouse(Site site) {
+    Page page = site.person();
+    PlayPage play = site.play(page, site.seat("{\"game\": \"trail\", \"seed\": \"3\"}"));
+    play.awaitQuestion();
+    page.locator("[data-panel=prices] [data-thing=CLOTHES]").focus();
+    page.keyboard().press("Shift+Tab");
+    assertThat(page.locator("#hint")).containsText("Ox");
+    page.keyboard().press("Escape");
+    assertThat(page.locator("#hint")).isHidden();
+    page.locator("[data-panel=prices] [data-thing=CLOTHES]").hover();
+    assertThat(page.locator("#hint")).containsText("clothes");
+  }
+
+  @Test
+  void whatOthersDidSinceIsToldApart(Site site) {
+    Page page = site.person();
+    PlayPage play = site.play(page, site.seat("{\"game\": \"pig\", \"seed\": \"3\"}"));
+    play.awaitQuestion();
+    assertThat(page.locator("#since-last-move")).isHidden();
+    play.choose(2);
+    page.locator(".log-line.news").first().waitFor();
+    assertThat(page.locator("#since-last-move")).isVisible();
+    for (String line : page.locator(".log-line.news").allTextContents())
+      assertThat(line).startsWith("Hold20");
+  }
+
+  @Test
+  void ordersAreAFormWithWhatIsInForce(Site site) {
+    Page page = site.person();
+    site.play(page, site.seat("{\"game\": \"delve\", \"seed\": \"3\"}"));
+    page.locator("body[data-status=running]").waitFor();
+    page.keyboard().press("Space");
+    Locator stance = page.getByLabel("Stance");
+    stance.waitFor();
+    stance.selectOption(new SelectOption().setLabel("Defensive (-1 attack, +2 defense)"));
+    assertThat(page.getByLabel("Stance").locator("option:checked")).containsText("Defensive");
+    assertThat(page.getByLabel("Stance").locator("option:checked")).containsText("(now)");
   }
 
   @Test

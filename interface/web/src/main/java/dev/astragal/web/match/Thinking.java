@@ -1,0 +1,97 @@
+package dev.astragal.web.match;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.PriorityBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/**
+ * Where bots think: a few threads of their own, so that no thought keeps a request waiting. Whoever
+ * has used the least goes first, so that one greedy match costs the others nothing.
+ */
+public final class Thinking implements AutoCloseable {
+  private final ThreadPoolExecutor threads;
+  private final AtomicLong submitted = new AtomicLong();
+  private long now;
+
+  /** What one match has used. */
+  public static final class Account {
+    private long used;
+  }
+
+  private final class Task implements Runnable, Comparable<Task> {
+    private final Account account;
+    private final Runnable work;
+    private final long start;
+    private final long number = submitted.incrementAndGet();
+
+    private Task(Account account, Runnable work, long start) {
+      this.account = account;
+      this.work = work;
+      this.start = start;
+    }
+
+    @Override
+    public void run() {
+      synchronized (Thinking.this) {
+        now = Math.max(now, start);
+      }
+      long begun = System.nanoTime();
+      work.run();
+      synchronized (Thinking.this) {
+        account.used = start + System.nanoTime() - begun;
+      }
+    }
+
+    @Override
+    public int compareTo(Task other) {
+      int byUse = Long.compare(start, other.start);
+      return byUse != 0 ? byUse : Long.compare(number, other.number);
+    }
+  }
+
+  public Thinking(int most) {
+    threads =
+        new ThreadPoolExecutor(
+            most,
+            most,
+            1,
+            TimeUnit.MINUTES,
+            new PriorityBlockingQueue<>(),
+            Thread.ofPlatform().name("thinking-", 1).daemon().factory());
+    threads.allowCoreThreadTimeOut(true);
+  }
+
+  /** Lets somebody think and waits for it. */
+  public <T> T think(Account account, Supplier<T> thought) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    Runnable work =
+        () -> {
+          try {
+            answer.complete(thought.get());
+          } catch (Throwable fault) {
+            answer.completeExceptionally(fault);
+          }
+        };
+    threads.execute(new Task(account, work, begin(account)));
+    try {
+      return answer.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RuntimeException fault) throw fault;
+      throw e;
+    }
+  }
+
+  /** Whoever was away has saved nothing up. */
+  private synchronized long begin(Account account) {
+    return Math.max(now, account.used);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,45 @@
+// Things on panels: what can be pointed at has help at hand, and whatever may be done with it is done there.
+
+/** Attributes of an element that shows a thing, and may be where offers are taken. */
+export function thingAttributes(thing, context) {
+  if (!thing) return {};
+  const offers = offersAbout(thing, context);
+  const attributes = { "data-thing": thing.id, "data-help": thing.name + ": " + thing.help, tabindex: 0 };
+  if (offers.length === 0) return attributes;
+  const touch = () => (offers.length === 1 ? context.take(offers[0]) : context.mark(offers[0]));
+  return {
+    ...attributes,
+    "data-offered": "",
+    onclick: touch,
+    onkeydown: (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      event.stopPropagation();
+      touch();
+    },
+  };
+}
+
+/** Where in the list the offers stand that are about a thing. */
+const offersAbout = (thing, context) =>
+  (context?.choices ?? []).flatMap((offer, i) => (offer.about?.includes(thing.id) ? [i] : []));
+
+const PARTS = ".meter, tbody tr, .lines p";
+
+/** Brings out what reads otherwise than before. */
+export function showChanges(before, after) {
+  const old = new Map([...before.querySelectorAll(PARTS)].map((part, i) => [part.dataset.thing ?? i, part.textContent]));
+  [...after.querySelectorAll(PARTS)].forEach((part, i) => {
+    const was = old.get(part.dataset.thing ?? i);
+    if (was !== undefined && was !== part.textContent) part.classList.add("changed");
+  });
+}
+
+/** Brings out the things that what just happened was about. */
+export function showTouched(events) {
+  for (const id of new Set(events.flatMap((event) => event.about ?? [])))
+    for (const element of document.querySelectorAll('[data-thing="' + CSS.escape(id) + '"]')) {
+      element.classList.remove("touched");
+      requestAnimationFrame(() => element.classList.add("touched"));
+    }
+}
