@@ -10,6 +10,7 @@ final class Reading {
   private static final Pattern INPUTS = Pattern.compile("inputs (\\d+)");
   private static final Pattern TICKS = Pattern.compile("ticks (\\d+)");
 
+  private static final int STEPS_MAX = 60;
   private static final String CLOSE = "esc close";
 
   /** Over the question that is asked again because it cannot be undone. */
@@ -47,6 +48,30 @@ final class Reading {
     if (!next.contains(GRAVE)) return;
     terminal.press("2", "Enter");
     terminal.await("a grave answer", screen -> finished(screen) || inputs(screen) > before);
+  }
+
+  /** Marks the line that says so, takes it, and gives what the screen shows then. */
+  static String choose(Terminal terminal, String words) {
+    String screen = terminal.awaitText(words);
+    for (int i = 0; i < STEPS_MAX && !marked(screen, words); i++) screen = terminal.pressed("Down");
+    return terminal.pressed("Enter");
+  }
+
+  private static boolean marked(String screen, String words) {
+    return screen.lines().anyMatch(line -> line.matches("[^>]*>[ 0-9a-zA-Z]*" + Pattern.quote(words) + ".*"));
+  }
+
+  /** Answers a question of the set-up. */
+  static void set(Terminal terminal, String question, String value) {
+    String screen = terminal.awaitText(question);
+    for (int i = 0; i < STEPS_MAX && !marked(screen, question); i++)
+      screen = terminal.pressed("Down");
+    for (int i = 0; i < STEPS_MAX && !set(screen, question, value); i++)
+      screen = terminal.pressed("Right");
+  }
+
+  private static boolean set(String screen, String question, String value) {
+    return screen.lines().anyMatch(line -> line.contains(question) && line.contains("< " + value + " >"));
   }
 
   static boolean finished(String screen) {

@@ -76,9 +76,12 @@ final class PlayMenu {
     List<Hint> hints = new ArrayList<>();
     PlayDesk desk = play.desk();
     if (desk.choices().size() > 0) hints.addAll(Hint.choosing(stage));
-    if (desk.marked().filter(DeskRow::counted).isPresent()) {
-      hints.add(Hint.pair(stage, Action.SLOWER, Action.FASTER, "hint.less-more"));
-      hints.addAll(Hint.of(stage, Action.AMOUNT));
+    Optional<DeskRow> marked = desk.marked().filter(DeskRow::adjustable);
+    if (marked.isPresent()) {
+      boolean counted = marked.get().counted();
+      String label = counted ? "hint.less-more" : "hint.change";
+      hints.add(Hint.pair(stage, Action.SLOWER, Action.FASTER, label));
+      if (counted) hints.addAll(Hint.of(stage, Action.AMOUNT));
     }
     if (play.now().situation() instanceof Situation.Running) {
       hints.addAll(Hint.of(stage, Action.AUTO, Action.STEP));

@@ -142,7 +142,7 @@ final class ChoiceListTest {
     ChoiceList list = wares(0);
     list.filter("LEAVE");
     assertThat(list.marked()).hasValue(2);
-    assertThat(drawn(list, 24, 3)).contains(">3   leave").noneMatch(line -> line.contains("ox"));
+    assertThat(drawn(list, 24, 3)).contains(">3 leave").noneMatch(line -> line.contains("ox"));
     list.move(0, 1);
     assertThat(list.marked()).hasValue(2);
     list.digit(1);
