@@ -65,15 +65,15 @@ final class ByReadingTest {
     String after = reader.press("Enter");
     if (after.contains("This cannot be undone")) reader.take("Yes, do it");
     terminal.await(
-        "an answer",
-        now -> finished(now) || inputs(now) > before || now.contains("esc close"));
+        "an answer", now -> finished(now) || inputs(now) > before || now.contains("esc close"));
   }
 
   /** What the words suggest where the game suggests nothing. */
   private static Optional<Pattern> wanted(List<Reader.Offered> offered, String screen) {
     Matcher banked = BANKED.matcher(screen.replaceAll("\\s+", " "));
     if (banked.find())
-      return Optional.of(Pattern.compile(Integer.parseInt(banked.group(1)) < 20 ? "^Roll" : "^Hold"));
+      return Optional.of(
+          Pattern.compile(Integer.parseInt(banked.group(1)) < 20 ? "^Roll" : "^Hold"));
     return List.of("^(Strike|Attack|Hit|Shoot)", "^Close the session", "^Go on", "^Leave").stream()
         .map(Pattern::compile)
         .filter(words -> offered.stream().anyMatch(one -> words.matcher(one.words()).find()))

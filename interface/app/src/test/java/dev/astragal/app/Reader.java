@@ -34,9 +34,19 @@ final class Reader {
 
   /** Presses a key the screen names, and gives what it shows then. */
   String press(String key) {
-    String screen = terminal.screen();
+    String screen = whole();
     assertThat(named(screen, key)).as("%s is named in%n%s", key, screen).isTrue();
     return terminal.pressed(key);
+  }
+
+  /** The screen when all of it is drawn: its last line names keys. */
+  private String whole() {
+    return terminal.await(
+        "a whole screen", screen -> screen.lines().count() > 1 && !last(screen).isBlank());
+  }
+
+  private static String last(String screen) {
+    return screen.lines().toList().getLast();
   }
 
   private static boolean named(String screen, String key) {
@@ -54,7 +64,9 @@ final class Reader {
       while (matcher.find())
         all.add(
             new Offered(
-                matcher.group(1).equals(">"), Integer.parseInt(matcher.group(2)), matcher.group(3)));
+                matcher.group(1).equals(">"),
+                Integer.parseInt(matcher.group(2)),
+                matcher.group(3)));
     }
     return all;
   }
@@ -65,7 +77,7 @@ final class Reader {
 
   /** Goes down until the line with these words is marked. */
   String mark(Pattern words) {
-    String screen = terminal.screen();
+    String screen = whole();
     for (int i = 0; i < STEPS_MAX; i++) {
       Optional<Offered> marked = marked(screen);
       if (marked.isPresent() && words.matcher(marked.get().words()).find()) return screen;

@@ -18,6 +18,7 @@ final class Reading {
 
   private Reading() {}
 
+  /** The player's turn, the end, or something to read first. */
   static String awaitPlayer(Terminal terminal) {
     return terminal.await(
         "the player's turn",
@@ -25,16 +26,19 @@ final class Reading {
           List<String> lines = screen.lines().toList();
           String first = lines.getFirst().strip();
           boolean whole = !lines.getLast().isBlank();
-          return whole && (first.endsWith("your turn") || first.endsWith("over"));
+          boolean asked = first.endsWith("your turn") || first.endsWith("over");
+          return whole && (asked || screen.contains(CLOSE));
         });
   }
 
   /** The player's turn, once what had to be read is closed. */
   static String withoutDialog(Terminal terminal) {
     String screen = awaitPlayer(terminal);
-    if (!screen.contains(CLOSE)) return screen;
-    terminal.press("Escape");
-    return terminal.await("no dialog", after -> !after.contains(CLOSE));
+    while (screen.contains(CLOSE)) {
+      terminal.pressed("Escape");
+      screen = awaitPlayer(terminal);
+    }
+    return screen;
   }
 
   /** Marks something by its number or another key, takes it, and waits until that counts. */
@@ -58,7 +62,9 @@ final class Reading {
   }
 
   private static boolean marked(String screen, String words) {
-    return screen.lines().anyMatch(line -> line.matches("[^>]*>[ 0-9a-zA-Z]*" + Pattern.quote(words) + ".*"));
+    return screen
+        .lines()
+        .anyMatch(line -> line.matches("[^>]*>[ 0-9a-zA-Z]*" + Pattern.quote(words) + ".*"));
   }
 
   /** Answers a question of the set-up. */
@@ -71,7 +77,9 @@ final class Reading {
   }
 
   private static boolean set(String screen, String question, String value) {
-    return screen.lines().anyMatch(line -> line.contains(question) && line.contains("< " + value + " >"));
+    return screen
+        .lines()
+        .anyMatch(line -> line.contains(question) && line.contains("< " + value + " >"));
   }
 
   static boolean finished(String screen) {

@@ -75,7 +75,8 @@ public record Guide(List<String> introduction, List<String> rules) {
       } else if (open && !begins) {
         out.set(out.size() - 1, out.getLast() + " " + line);
       } else {
-        out.add(line.startsWith("#") ? line.replaceFirst("#+\\s*", "").toUpperCase(Locale.ROOT) : line);
+        out.add(
+            line.startsWith("#") ? line.replaceFirst("#+\\s*", "").toUpperCase(Locale.ROOT) : line);
         open = !line.startsWith("#") && !line.startsWith("|");
       }
     }

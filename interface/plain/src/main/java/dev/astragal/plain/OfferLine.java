@@ -80,8 +80,7 @@ public record OfferLine(String id, List<Offer> steps) {
 
   /** Whether one of its steps is the sensible answer. */
   public boolean suggested() {
-    return steps.stream()
-        .anyMatch(offer -> offer.wording().weight() == Wording.Weight.SUGGESTED);
+    return steps.stream().anyMatch(offer -> offer.wording().weight() == Wording.Weight.SUGGESTED);
   }
 
   public static long amount(Offer step) {
@@ -98,9 +97,7 @@ public record OfferLine(String id, List<Offer> steps) {
     return field()
         .map(name -> ((Tree.Table) steps.getFirst().choice()).with(name, Tree.of(wanted)))
         .filter(choice -> now.refusal(seat, choice).isEmpty())
-        .map(
-            choice ->
-                new Offer(steps.getFirst().kind(), choice, now.wording(seat, choice)));
+        .map(choice -> new Offer(steps.getFirst().kind(), choice, now.wording(seat, choice)));
   }
 
   /** The field of the choice that says how much: the only one that is the amount in every step. */

@@ -41,17 +41,29 @@ final class PlainPages {
     list(listed, 0, LISTED_MAX, true);
   }
 
-  /** Numbered, under their headings; {@code all} of them or as many as one wants to read. */
+  /**
+   * Numbered; {@code all} of them or as many as one wants to read. A heading stands above several,
+   * and above one where it would seem to belong to others.
+   */
   void list(List<OfferLine> listed, int offset, int from, boolean all) {
     int until = all ? listed.size() : Math.min(listed.size(), LISTED_MAX);
     String heading = "";
+    boolean headed = false;
     for (int i = from; i < until; i++) {
-      String group = offers.heading(listed.get(i).steps().getFirst());
-      if (!group.equals(heading) && !group.isEmpty()) talk.line("     " + group);
+      String group = heading(listed, i);
+      boolean several = group.equals(heading(listed, i + 1));
+      if (!group.equals(heading) && !group.isEmpty() && (several || headed)) {
+        talk.line("     " + group);
+        headed = true;
+      }
       heading = group;
       line(offset + i + 1, listed.get(i));
     }
     if (until < listed.size()) talk.line("  " + talk.text("more", "count", listed.size() - until));
+  }
+
+  private String heading(List<OfferLine> listed, int i) {
+    return i < listed.size() ? offers.heading(listed.get(i).steps().getFirst()) : "";
   }
 
   private void line(int number, OfferLine line) {
@@ -117,8 +129,7 @@ final class PlainPages {
             .map(this::explained)
             .distinct()
             .toList();
-    if (found.isEmpty())
-      talk.say("unknown", "text", shortened(name));
+    if (found.isEmpty()) talk.say("unknown", "text", shortened(name));
     found.forEach(talk::line);
   }
 

@@ -133,10 +133,7 @@ public final class PlainPlay {
       }
       case "c", "commands" ->
           pages.list(
-              OfferLine.of(question.commands()),
-              OfferLine.of(question.answers()).size(),
-              0,
-              true);
+              OfferLine.of(question.commands()), OfferLine.of(question.answers()).size(), 0, true);
       case "m", "more" -> pages.rest(OfferLine.of(question.answers()));
       case "x", "things" -> pages.things(viewer);
       case "p", "messages" -> pages.told(viewer, "");
@@ -282,7 +279,6 @@ public final class PlainPlay {
     talk.line(Ending.text(outcome, messages));
     talk.say("hash", "hash", Hashes.text(table.now().hash()));
     left = true;
-    if (!table.seating().people().isEmpty())
-      new PlainEnd(table, talk, changesOnly).offer();
+    if (!table.seating().people().isEmpty()) new PlainEnd(table, talk, changesOnly).offer();
   }
 }

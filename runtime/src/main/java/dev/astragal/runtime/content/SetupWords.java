@@ -15,9 +15,9 @@ import java.util.Properties;
 /**
  * What is asked before a game begins, in words: {@code guide/setup.properties} beside the game's
  * class, and {@code guide/setup_LANGUAGE.properties}. {@code option.NAME} is a question, {@code
- * option.NAME.VALUE} an answer, {@code policy.NAME} a yes-or-no question, {@code bot.NAME} who plays;
- * each may have an explanation under the same key with {@code .help} behind it. Answers that have
- * no words there have those of the game: {@code word.VALUE} and {@code help.VALUE}.
+ * option.NAME.VALUE} an answer, {@code policy.NAME} a yes-or-no question, {@code bot.NAME} who
+ * plays; each may have an explanation under the same key with {@code .help} behind it. Answers that
+ * have no words there have those of the game: {@code word.VALUE} and {@code help.VALUE}.
  */
 public final class SetupWords {
   private final Map<String, String> texts = new LinkedHashMap<>();

@@ -30,7 +30,9 @@ public record Line(List<Span> spans) {
     return out.toString();
   }
 
-  /** Broken into lines of at most {@code width} cells; what follows its first piece stays below it. */
+  /**
+   * Broken into lines of at most {@code width} cells; what follows its first piece stays below it.
+   */
   public List<Line> broken(int width) {
     if (cells() <= width || spans.isEmpty()) return List.of(this);
     boolean hanging = spans.size() > 1 && Canvas.cells(spans.getFirst().text()) < width / 2;
@@ -39,7 +41,8 @@ public record Line(List<Span> spans) {
     String rest = text().substring(before.length());
     List<Line> lines = new ArrayList<>();
     for (String part : wrapped(rest, width - indent)) {
-      Span first = new Span(lines.isEmpty() ? before : " ".repeat(indent), spans.getFirst().style());
+      Span first =
+          new Span(lines.isEmpty() ? before : " ".repeat(indent), spans.getFirst().style());
       lines.add(new Line(List.of(first, new Span(part, spans.getLast().style()))));
     }
     return lines;

@@ -92,8 +92,7 @@ final class ChoicePicture {
 
   private int detailRows(int width) {
     int most = 0;
-    for (int i = 0; i < list.size(); i++)
-      most = Math.max(most, detailRows(list.entry(i), width));
+    for (int i = 0; i < list.size(); i++) most = Math.max(most, detailRows(list.entry(i), width));
     return most;
   }
 
@@ -176,7 +175,8 @@ final class ChoicePicture {
         lines.add(Line.of(part, pen.theme().ink(detail.ink())));
     if (lines.size() > rect.height()) {
       lines.clear();
-      String all = String.join("  ", details.stream().map(detail -> detail.text().strip()).toList());
+      String all =
+          String.join("  ", details.stream().map(detail -> detail.text().strip()).toList());
       for (String part : Line.wrapped(all, rect.width()))
         lines.add(Line.of(part, pen.theme().ink(Ink.NORMAL)));
     }
@@ -245,7 +245,8 @@ final class ChoicePicture {
     }
     ChoiceList.Entry entry = list.entry(row.index());
     boolean here = list.marked().equals(OptionalInt.of(row.index()));
-    Style style = here ? pen.role(Role.SELECTED) : pen.theme().ink(entry.faint() ? Ink.FAINT : Ink.NORMAL);
+    Style style =
+        here ? pen.role(Role.SELECTED) : pen.theme().ink(entry.faint() ? Ink.FAINT : Ink.NORMAL);
     String number = Integer.toString(row.index() + 1);
     int digits = Integer.toString(list.size()).length();
     String before = " ".repeat(digits - number.length()) + number + " ";

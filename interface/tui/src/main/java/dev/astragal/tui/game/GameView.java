@@ -121,8 +121,7 @@ public final class GameView {
     leftOut = (int) layout.panels().stream().filter(Rect::isEmpty).count();
     List<PanelView.Seen> things = new ArrayList<>();
     for (int i = 0; i < panels.size(); i++)
-      things.addAll(
-          draw(pen, panels.get(i), layout.panels().get(i), focus == i + 1, desk.about()));
+      things.addAll(draw(pen, panels.get(i), layout.panels().get(i), focus == i + 1, desk.about()));
     drawLog(pen, layout.log());
     drawDesk(pen, layout.prompt(), desk);
     Rect whole = new Rect(0, 1, window.width(), window.height() - 2);
@@ -150,8 +149,7 @@ public final class GameView {
   private Desk told(Desk asked) {
     Optional<Thing> thing = look.here().map(PanelView.Seen::thing);
     List<String> deeds = thing.map(it -> asked.deeds(it.id())).orElse(List.of());
-    return new Look.Told(
-        stage.text("panel.look"), stage.text("look.none"), thing, deeds, messages);
+    return new Look.Told(stage.text("panel.look"), stage.text("look.none"), thing, deeds, messages);
   }
 
   private void drawLog(Pen pen, Rect rect) {
@@ -162,11 +160,7 @@ public final class GameView {
           rect,
           rect.y(),
           stage.text(
-              "log.more",
-              "count",
-              hidden,
-              "key",
-              stage.keys().key(Action.HISTORY).orElse("")));
+              "log.more", "count", hidden, "key", stage.keys().key(Action.HISTORY).orElse("")));
   }
 
   /** What is not hidden behind a key, panels that stand aside last. */

@@ -48,8 +48,7 @@ final class Look {
 
   /** Looks at what is at this place; answers whether anything is. */
   boolean pointAt(int x, int y) {
-    Optional<Seen> there =
-        seen.stream().filter(thing -> thing.rect().contains(x, y)).findFirst();
+    Optional<Seen> there = seen.stream().filter(thing -> thing.rect().contains(x, y)).findFirst();
     if (there.isPresent()) at = there;
     return there.isPresent();
   }
@@ -77,8 +76,7 @@ final class Look {
   void highlight(Pen pen) {
     here()
         .map(Seen::rect)
-        .ifPresent(
-            rect -> pen.canvas().restyle(rect.x(), rect.y(), rect.width(), Style::reverse));
+        .ifPresent(rect -> pen.canvas().restyle(rect.x(), rect.y(), rect.width(), Style::reverse));
   }
 
   /** In place of what can be chosen: what the thing is, and what can be done with it. */

@@ -9,7 +9,9 @@ import dev.astragal.tui.stage.Stage;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The keys of a picture: what can be done in the history, among the things, at a panel, in play. */
+/**
+ * The keys of a picture: what can be done in the history, among the things, at a panel, in play.
+ */
 record ViewKeys(Stage stage) {
   List<Hint> reading() {
     List<Hint> all = new ArrayList<>();
@@ -48,8 +50,7 @@ record ViewKeys(Stage stage) {
         inserted.add(new Hint(String.valueOf(overlay.key()), messages.text(overlay.title())));
     if (leftOut > 0)
       inserted.add(
-          new Hint(
-              Hint.keys(stage, Action.FOCUS), stage.text("hint.panels", "count", leftOut)));
+          new Hint(Hint.keys(stage, Action.FOCUS), stage.text("hint.panels", "count", leftOut)));
     List<Hint> all = new ArrayList<>(own);
     all.addAll(Math.min(2, all.size()), inserted);
     return all;

@@ -105,12 +105,7 @@ final class Desks {
     for (int i = 0; i < offers.size(); i++)
       entries.add(words.entry(offers.get(i), keys.get(i), lines.get(i).isSetting()));
     return new PlayDesk(
-        title,
-        text,
-        Optional.of(question),
-        new ChoiceList(entries, marked),
-        rows,
-        stage.texts());
+        title, text, Optional.of(question), new ChoiceList(entries, marked), rows, stage.texts());
   }
 
   private static Set<String> overlays(Screen screen) {

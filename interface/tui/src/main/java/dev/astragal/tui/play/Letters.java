@@ -44,8 +44,7 @@ final class Letters {
         .toList();
   }
 
-  private String letter(
-      String id, String label, Map<String, Integer> common, Set<String> used) {
+  private String letter(String id, String label, Map<String, Integer> common, Set<String> used) {
     String old = given.get(id);
     if (old != null) return old;
     for (String letter : candidates(label, common)) {

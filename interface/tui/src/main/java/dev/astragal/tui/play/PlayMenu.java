@@ -4,14 +4,12 @@ import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Offer;
-import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Tempo;
@@ -30,7 +28,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What is on offer while a game is played: choices, menu, commands, and the words around them. */
 final class PlayMenu {

@@ -54,7 +54,8 @@ public record Hint(List<String> keys, String label) {
 
   /** How many of the last lines of the window they take. */
   public static int rows(Pen pen, List<Hint> hints) {
-    return Math.clamp(places(pen, hints).stream().mapToInt(Rect::y).max().orElse(0) + 1L, 1, ROWS_MAX);
+    return Math.clamp(
+        places(pen, hints).stream().mapToInt(Rect::y).max().orElse(0) + 1L, 1, ROWS_MAX);
   }
 
   /** On the last line of the window, or on as many as they need, up to {@link #ROWS_MAX}. */
@@ -65,7 +66,8 @@ public record Hint(List<String> keys, String label) {
   /** On exactly so many of the last lines. */
   static void draw(Pen pen, List<Hint> hints, int rows) {
     pen.canvas()
-        .fill(0, pen.canvas().height() - rows, pen.canvas().width(), rows, ' ', pen.role(Role.TEXT));
+        .fill(
+            0, pen.canvas().height() - rows, pen.canvas().width(), rows, ' ', pen.role(Role.TEXT));
     int top = pen.canvas().height() - Math.min(rows, rows(pen, hints));
     List<Rect> places = places(pen, hints);
     for (int i = 0; i < hints.size(); i++) {

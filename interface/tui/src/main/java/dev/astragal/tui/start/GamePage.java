@@ -35,7 +35,9 @@ final class GamePage implements Act {
     labels.add(stage.text("page.begin"));
     tasks.add(this::begin);
     labels.add(stage.text("page.setup"));
-    tasks.add(() -> Start.guarded(stage, () -> stage.run(new SetupForm(stage, cover.id(), cover.title()))));
+    tasks.add(
+        () ->
+            Start.guarded(stage, () -> stage.run(new SetupForm(stage, cover.id(), cover.title()))));
     if (!cover.guide().rules().isEmpty()) {
       labels.add(stage.text("menu.rules"));
       tasks.add(() -> stage.open(Pages.of(stage, cover.title(), cover.guide().rules())));

@@ -159,8 +159,7 @@ public final class SetupFields {
   }
 
   private static Field typed(String name, String label, String help, String value) {
-    return new Field(
-        name, label, help, List.of(), value, UnaryOperator.identity(), _ -> "");
+    return new Field(name, label, help, List.of(), value, UnaryOperator.identity(), _ -> "");
   }
 
   private String value(String name) {
@@ -193,8 +192,7 @@ public final class SetupFields {
     // What a code says counts here: the form's options are never empty.
     options.putAll(shared.options());
     RunSpec spec =
-        new RunSpec(
-            game.manifest().id(), shared.seed(), seats(), options, overlays, Map.of());
+        new RunSpec(game.manifest().id(), shared.seed(), seats(), options, overlays, Map.of());
     return value(PRACTICE).equals(YES) ? spec.asPractice() : spec;
   }
 
@@ -203,8 +201,7 @@ public final class SetupFields {
     List<Chair> chairs = new ArrayList<>();
     for (int seat = 0; seat < seats(); seat++) {
       String who = value(SEAT + seat);
-      chairs.add(
-          who.equals(HUMAN) ? new Chair.Person(value(NAME + seat)) : new Chair.Bot(who, ""));
+      chairs.add(who.equals(HUMAN) ? new Chair.Person(value(NAME + seat)) : new Chair.Bot(who, ""));
     }
     return new Seating(chairs);
   }

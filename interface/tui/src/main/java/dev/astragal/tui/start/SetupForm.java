@@ -105,7 +105,9 @@ final class SetupForm implements Act {
     String label = pen.cut(field.label(), wide);
     String gap = " ".repeat(wide - Canvas.cells(label) + 2);
     if (!field.typed()) return label + gap + "< " + field.said() + " >";
-    return label + gap + (field.value().isEmpty() ? stage.text("setup.typed") : "[" + field.said() + "]");
+    return label
+        + gap
+        + (field.value().isEmpty() ? stage.text("setup.typed") : "[" + field.said() + "]");
   }
 
   private void explain(Pen pen, Rect rect) {

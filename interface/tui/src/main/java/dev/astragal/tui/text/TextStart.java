@@ -53,8 +53,7 @@ public final class TextStart {
     if (!unfinished.isEmpty()) {
       SavedFiles.Saved last = unfinished.getFirst();
       all.add(
-          new Entry(
-              texts.text("start.last", "run", last.label()), () -> runs.resume(last.file())));
+          new Entry(texts.text("start.last", "run", last.label()), () -> runs.resume(last.file())));
       all.add(
           new Entry(
               texts.text("start.continue"),
@@ -125,8 +124,7 @@ public final class TextStart {
                 Famous.lines(cover.id(), texts.messages().language())
                     .forEach(dialogue.out()::println)));
     ways.add(new Entry(texts.text("page.back"), () -> left[0] = true));
-    String title =
-        texts.text("text.cover", "title", cover.title(), "tagline", cover.players());
+    String title = texts.text("text.cover", "title", cover.title(), "tagline", cover.players());
     while (!left[0] && chosen(title, ways)) {}
   }
 
@@ -180,8 +178,7 @@ public final class TextStart {
       return Optional.empty();
     }
     OptionalInt chosen =
-        dialogue.choose(
-            texts.text(title), saved.stream().map(SavedFiles.Saved::label).toList());
+        dialogue.choose(texts.text(title), saved.stream().map(SavedFiles.Saved::label).toList());
     return chosen.isPresent() ? Optional.of(saved.get(chosen.getAsInt())) : Optional.empty();
   }
 

@@ -105,7 +105,12 @@ final class ChoiceListTest {
   void headingsAndWhatIsSaidOfTheMarkedOneAreThereWhereThereIsRoom() {
     assertThat(drawn(wares(1), 24, 6))
         .containsExactly(
-            "Wares", " 1 o buy ox", ">2 f buy food", "Or else", " 3   leave", "- what one food costs");
+            "Wares",
+            " 1 o buy ox",
+            ">2 f buy food",
+            "Or else",
+            " 3   leave",
+            "- what one food costs");
   }
 
   @Test
