@@ -59,6 +59,15 @@ def measured(terminal, keys, presses):
     return sorted(t for t in times if t is not None)
 
 
+def answered(terminal, answers):
+    """An answer must be marked before it is taken; only the taking is timed."""
+    times = []
+    for _ in range(answers):
+        press(terminal, b"1")
+        times.append(press(terminal, ENTER))
+    return sorted(t for t in times if t is not None)
+
+
 def told(name, times):
     if not times:
         return f"{name}: nothing on the screen changed"
@@ -94,7 +103,7 @@ def main():
         print(told("another panel", measured(terminal, [TAB], presses)))
         press(terminal, b"\x1b")
         drain(terminal, 0.5)
-        print(told("an answer", measured(terminal, [ENTER], min(presses, 100))))
+        print(told("an answer", answered(terminal, min(presses, 100))))
         drain(terminal, 1)
         before = processor_seconds(pid)
         time.sleep(IDLE_SECONDS)

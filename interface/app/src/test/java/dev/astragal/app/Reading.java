@@ -10,6 +10,7 @@ final class Reading {
   private static final Pattern INPUTS = Pattern.compile("inputs (\\d+)");
   private static final Pattern TICKS = Pattern.compile("ticks (\\d+)");
 
+  private static final int STEPS_MAX = 60;
   private static final String CLOSE = "esc close";
 
   /** Over the question that is asked again because it cannot be undone. */
@@ -17,6 +18,7 @@ final class Reading {
 
   private Reading() {}
 
+  /** The player's turn, the end, or something to read first. */
   static String awaitPlayer(Terminal terminal) {
     return terminal.await(
         "the player's turn",
@@ -24,16 +26,19 @@ final class Reading {
           List<String> lines = screen.lines().toList();
           String first = lines.getFirst().strip();
           boolean whole = !lines.getLast().isBlank();
-          return whole && (first.endsWith("your turn") || first.endsWith("over"));
+          boolean asked = first.endsWith("your turn") || first.endsWith("over");
+          return whole && (asked || screen.contains(CLOSE));
         });
   }
 
   /** The player's turn, once what had to be read is closed. */
   static String withoutDialog(Terminal terminal) {
     String screen = awaitPlayer(terminal);
-    if (!screen.contains(CLOSE)) return screen;
-    terminal.press("Escape");
-    return terminal.await("no dialog", after -> !after.contains(CLOSE));
+    while (screen.contains(CLOSE)) {
+      terminal.pressed("Escape");
+      screen = awaitPlayer(terminal);
+    }
+    return screen;
   }
 
   /** Marks something by its number or another key, takes it, and waits until that counts. */
@@ -47,6 +52,34 @@ final class Reading {
     if (!next.contains(GRAVE)) return;
     terminal.press("2", "Enter");
     terminal.await("a grave answer", screen -> finished(screen) || inputs(screen) > before);
+  }
+
+  /** Marks the line that says so, takes it, and gives what the screen shows then. */
+  static String choose(Terminal terminal, String words) {
+    String screen = terminal.awaitText(words);
+    for (int i = 0; i < STEPS_MAX && !marked(screen, words); i++) screen = terminal.pressed("Down");
+    return terminal.pressed("Enter");
+  }
+
+  private static boolean marked(String screen, String words) {
+    return screen
+        .lines()
+        .anyMatch(line -> line.matches("[^>]*>[ 0-9a-zA-Z]*" + Pattern.quote(words) + ".*"));
+  }
+
+  /** Answers a question of the set-up. */
+  static void set(Terminal terminal, String question, String value) {
+    String screen = terminal.awaitText(question);
+    for (int i = 0; i < STEPS_MAX && !marked(screen, question); i++)
+      screen = terminal.pressed("Down");
+    for (int i = 0; i < STEPS_MAX && !set(screen, question, value); i++)
+      screen = terminal.pressed("Right");
+  }
+
+  private static boolean set(String screen, String question, String value) {
+    return screen
+        .lines()
+        .anyMatch(line -> line.contains(question) && line.contains("< " + value + " >"));
   }
 
   static boolean finished(String screen) {

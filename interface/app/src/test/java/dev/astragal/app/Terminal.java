@@ -1,5 +1,6 @@
 package dev.astragal.app;
 
+import dev.astragal.guide.hands.Hands;
 import dev.astragal.kernel.game.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -45,7 +46,12 @@ final class Terminal implements AutoCloseable {
       Path faulty = Files.createDirectories(home.resolve("faulty/META-INF/services"));
       Files.writeString(
           faulty.resolve(Game.class.getName()),
-          Faulty.class.getName() + "\n" + Metronome.class.getName() + "\n");
+          Faulty.class.getName()
+              + "\n"
+              + Hands.class.getName()
+              + "\n"
+              + Metronome.class.getName()
+              + "\n");
       Files.writeString(program, script(home));
       if (!program.toFile().setExecutable(true)) throw new IOException("cannot run " + program);
       Path settings = Files.createDirectories(home.resolve("config/astragal"));

@@ -68,10 +68,11 @@ final class TerminalClientTest {
       terminal.press("Enter");
       terminal.awaitText("Nothing is marked");
       terminal.press("2");
-      terminal.awaitText(">2 Hold");
+      terminal.awaitText(">2 b Hold");
       assertThat(inputs(terminal)).as("a number marks and does not answer").isZero();
-      terminal.press("1");
-      terminal.awaitText(">1 Roll");
+      terminal.press("r");
+      terminal.awaitText(">1 r Roll");
+      assertThat(inputs(terminal)).as("a letter marks and does not answer").isZero();
       terminal.press("Enter", "Enter", "Enter");
       terminal.awaitText("Nothing is marked");
       assertThat(inputs(terminal)).as("the other two met a question without a mark").isEqualTo(1);
@@ -100,13 +101,9 @@ final class TerminalClientTest {
   void aPracticeGameSaysSoAndTakesAnythingBack() {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play");
-      terminal.awaitText("What would you like to do?");
-      terminal.press("1", "Enter");
-      terminal.awaitText("Players");
-      for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++)
-        terminal.pressed("Right");
-      terminal.press("End", "Up", "Up", "Right");
-      terminal.awaitText("< yes");
+      Reading.choose(terminal, "Pig");
+      Reading.choose(terminal, "Answer some questions first");
+      Reading.set(terminal, "Is it for practice?", "yes");
       terminal.press("End", "Enter");
       assertThat(awaitPlayer(terminal).lines().findFirst().orElse("")).contains("practice");
       answer(terminal, "1");
@@ -182,29 +179,23 @@ final class TerminalClientTest {
   void everythingStartsFromTheFirstScreen() {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play");
-      terminal.awaitText("What would you like to do?");
-      terminal.press("1", "Enter");
-      String form = terminal.awaitText("Players");
-      for (int i = 0; i < 20 && !terminal.screen().contains("< pig >"); i++)
-        terminal.pressed("Right");
-      assertThat(form).contains("Begin");
+      Reading.choose(terminal, "Pig");
+      assertThat(Reading.choose(terminal, "Answer some questions first")).contains("Begin");
       terminal.press("End", "Up", "Enter");
+      terminal.awaitText("Which luck?: _");
       terminal.type("chosen");
       terminal.press("Enter");
       terminal.awaitText("[chosen]");
       terminal.press("Down", "Enter");
       assertThat(awaitPlayer(terminal)).contains("seed chosen");
-      terminal.press("1", "Enter", "q");
-      terminal.awaitText("What would you like to do?");
-      terminal.press("2", "Enter");
-      terminal.awaitText("pig-chosen");
-      terminal.press("Enter");
-      assertThat(awaitPlayer(terminal)).contains("seed chosen");
-      terminal.awaitText("Your move");
+      answer(terminal, "1");
       terminal.press("q");
-      terminal.awaitText("What would you like to do?");
-      terminal.press("3", "Enter");
-      terminal.awaitText("pig-chosen");
+      Reading.choose(terminal, "Back to the games");
+      Reading.choose(terminal, "Go on: Pig, seed chosen");
+      assertThat(awaitPlayer(terminal)).contains("seed chosen", "Your move");
+      terminal.press("q");
+      Reading.choose(terminal, "Watch a recording");
+      terminal.awaitText("Pig, seed chosen");
       terminal.press("Enter");
       terminal.awaitText("Step 0 of");
       terminal.press("C-c");
@@ -273,11 +264,17 @@ final class TerminalClientTest {
       terminal.type("rolls");
       terminal.press("Enter");
       terminal.awaitText("> Player 1 rolls");
+      terminal.press("Escape");
+      terminal.awaitText("Your move");
       terminal.press("L");
       terminal.awaitText("Rolled");
-      terminal.press("x", "?");
+      terminal.press("Escape");
+      terminal.await("no trace", screen -> !screen.contains("Rolled"));
+      terminal.press("?");
       terminal.awaitText("Keys and commands");
-      terminal.press("x", ":");
+      terminal.press("Escape");
+      terminal.await("no help", screen -> !screen.contains("Keys and commands"));
+      terminal.press(":");
       terminal.type("nonsense");
       terminal.press("Enter");
       terminal.awaitText("There is no command 'nonsense'");
@@ -329,7 +326,8 @@ final class TerminalClientTest {
       awaitPlayer(terminal);
       terminal.press("Escape");
       terminal.awaitText("Next theme (now dark)");
-      terminal.press("Down", "Down", "Down", "Down", "Down", "Down", "Enter", "Escape");
+      Reading.choose(terminal, "Next theme (now dark)");
+      terminal.press("Escape");
       terminal.awaitText("Next theme (now light)");
       terminal.press("Escape");
       terminal.await("the menu gone", screen -> !screen.contains("Next theme"));

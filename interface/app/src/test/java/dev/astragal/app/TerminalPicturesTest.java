@@ -38,10 +38,12 @@ final class TerminalPicturesTest {
   /** Fills the wagon at the store, then goes on to the first river. */
   private static List<String> aJourney() {
     List<String> keys = new ArrayList<>();
-    for (int upFromTheFirst : new int[] {23, 19, 11, 11, 1}) {
-      keys.addAll(Collections.nCopies(upFromTheFirst, "Up"));
+    for (String ware : List.of("1", "2", "3", "4")) {
+      keys.add(ware);
+      keys.addAll(Collections.nCopies(3, "+"));
       keys.add(ANSWER);
     }
+    keys.addAll(List.of("End", ANSWER));
     keys.addAll(first(6));
     return keys;
   }

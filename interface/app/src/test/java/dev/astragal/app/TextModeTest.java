@@ -27,33 +27,53 @@ final class TextModeTest {
     terminal.awaitText(answer);
   }
 
+  /** Answers with the number of the line that begins so, of those that are there last. */
+  private static void choose(Terminal terminal, String words) {
+    Pattern line = Pattern.compile("(?m)^ *(\\d+)  " + Pattern.quote(words));
+    Matcher matcher =
+        line.matcher(
+            terminal.await(
+                words,
+                screen -> {
+                  Matcher found = line.matcher(screen);
+                  return found.find() && screen.strip().endsWith(">");
+                }));
+    String number = "";
+    while (matcher.find()) number = matcher.group(1);
+    terminal.run(number);
+  }
+
   @Test
   void aGameIsSetUpPlayedLeftContinuedAndWatched() throws IOException {
     try (Terminal terminal = Terminal.open(home, 80, 50)) {
       Files.writeString(home.resolve("config/astragal/terminal.conf"), "mode = text\n");
-      say(terminal, "astragal play", "5  Leave");
-      say(terminal, "1", "6  Begin");
-      terminal.run("1");
-      Matcher pig =
-          Pattern.compile("(\\d+)  pig").matcher(terminal.await("pig", s -> s.contains("  pig")));
-      assertThat(pig.find()).isTrue();
-      say(terminal, pig.group(1), "6  Seed: any");
-      terminal.run("6");
-      say(terminal, "heard", "6  Seed: heard");
-      say(terminal, "7", "Player 1 has 0 points at risk");
+      terminal.run("astragal play");
+      choose(terminal, "Pig: ");
+      assertThat(terminal.awaitText("Back to the games")).contains("the first to bank 100 points");
+      choose(terminal, "Answer some questions first");
+      choose(terminal, "Which luck?: any");
+      terminal.awaitText("Which luck?\n");
+      terminal.run("heard");
+      terminal.awaitText("Which luck?: heard");
+      choose(terminal, "Begin\n");
+      terminal.awaitText("Player 1 has 0 points at risk");
       say(terminal, "1", "* Player 1 rolls a");
-      say(terminal, "q", "5  Leave");
-      say(terminal, "2", "1  pig-heard");
-      terminal.run("1");
-      say(terminal, "q", "5  Leave");
-      terminal.run("3");
-      say(terminal, "1", "Step 0 of");
+      say(terminal, "f hold", "2  Hold and bank");
+      say(terminal, "p rolls", "* Player 1 rolls a");
+      say(terminal, "i", "HOW PIG IS PLAYED");
+      terminal.run("q");
+      choose(terminal, "Go on: Pig, seed heard");
+      terminal.awaitText("Roll again or hold?");
+      terminal.run("q");
+      choose(terminal, "Watch a recording");
+      choose(terminal, "Pig, seed heard");
+      terminal.awaitText("Step 0 of");
       say(terminal, ".", "Step 1 of");
       terminal.run("G");
       say(terminal, "]", "There is no further mark.");
       say(terminal, "v", "As Player 1 sees it");
       terminal.run("q");
-      terminal.run("5");
+      choose(terminal, "Leave\n");
       awaitShell(terminal);
     }
   }

@@ -16,7 +16,7 @@ public interface PlayClient {
 
   /**
    * Lets the player choose what to play or watch, and does it, until the player leaves; with {@code
-   * text} in lines.
+   * text} in lines. An empty {@code language} is the one of the player's settings.
    */
-  void start(boolean text) throws IOException;
+  void start(boolean text, String language) throws IOException;
 }

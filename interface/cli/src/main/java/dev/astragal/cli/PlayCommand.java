@@ -122,7 +122,7 @@ final class PlayCommand implements Callable<Integer> {
     if (setup.named().isEmpty() && options.match().isEmpty()) {
       Optional<PlayClient> client = plain || text ? found() : client();
       if (client.isPresent()) {
-        client.get().start(plain || text);
+        client.get().start(plain || text, speech.language());
         return ExitCodes.OK;
       }
     }

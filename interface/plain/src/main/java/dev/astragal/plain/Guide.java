@@ -25,7 +25,12 @@ public record Guide(List<String> introduction, List<String> rules) {
   }
 
   public static Guide of(Game<?, ?, ?> game, String language) {
-    return new Guide(page(game, "introduction", language), page(game, "rules", language));
+    List<String> introduction = page(game, "introduction", language);
+    String title = game.manifest().title();
+    while (!introduction.isEmpty()
+        && (introduction.getFirst().isEmpty() || introduction.getFirst().equalsIgnoreCase(title)))
+      introduction = introduction.subList(1, introduction.size());
+    return new Guide(introduction, page(game, "rules", language));
   }
 
   public boolean isEmpty() {
@@ -70,7 +75,8 @@ public record Guide(List<String> introduction, List<String> rules) {
       } else if (open && !begins) {
         out.set(out.size() - 1, out.getLast() + " " + line);
       } else {
-        out.add(line.startsWith("#") ? line.replaceFirst("#+\\s*", "").toUpperCase(Locale.ROOT) : line);
+        out.add(
+            line.startsWith("#") ? line.replaceFirst("#+\\s*", "").toUpperCase(Locale.ROOT) : line);
         open = !line.startsWith("#") && !line.startsWith("|");
       }
     }

@@ -6,30 +6,62 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Offer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * What a reader takes for one line: an offer, or several that differ only in how much of something.
+ * What a reader takes for one line: an offer, or several that differ only in how much of something,
+ * or in which value something is set to.
  *
- * @param steps by their amounts, the smallest first
+ * @param id stays the same while prices and places in the list change
+ * @param steps in the order in which one goes through them
  */
-public record OfferLine(List<Offer> steps) {
+public record OfferLine(String id, List<Offer> steps) {
+  private static final String SETTING = "setting ";
+
   public OfferLine {
     steps = List.copyOf(steps);
   }
 
-  /** In the order in which each first appears. */
+  /** One line for all amounts of a thing, in the order in which each first appears. */
   public static List<OfferLine> of(List<Offer> offers) {
+    return lines(offers, Set.of());
+  }
+
+  /** Likewise, and one line for all values of a setting: a group of orders with one in force. */
+  public static List<OfferLine> folded(List<Offer> offers) {
+    Set<String> settings = new HashSet<>();
+    for (Offer offer : offers)
+      if (offer.kind() == Offer.Kind.COMMAND && offer.wording().current())
+        settings.add(setting(offer));
+    return lines(offers, settings);
+  }
+
+  private static List<OfferLine> lines(List<Offer> offers, Set<String> settings) {
     Map<String, List<Offer>> lines = new LinkedHashMap<>();
-    for (int i = 0; i < offers.size(); i++) {
-      String alone = "#" + i;
-      String line = offers.get(i).wording().amount().map(Wording.Amount::of).orElse(alone);
-      lines.computeIfAbsent(line, _ -> new ArrayList<>()).add(offers.get(i));
+    for (Offer offer : offers) {
+      String alone = offer.kind() + offer.choice().text();
+      String line = offer.wording().amount().map(Wording.Amount::of).orElse(alone);
+      if (offer.wording().group().isPresent() && settings.contains(setting(offer)))
+        line = setting(offer);
+      lines.computeIfAbsent(line, _ -> new ArrayList<>()).add(offer);
     }
-    return lines.values().stream().map(OfferLine::new).toList();
+    List<OfferLine> all = new ArrayList<>();
+    lines.forEach((id, steps) -> all.add(new OfferLine(id, steps)));
+    return all;
+  }
+
+  private static String setting(Offer offer) {
+    return SETTING + offer.wording().group();
+  }
+
+  /** Whether its steps are the values of one setting. */
+  public boolean isSetting() {
+    return id.startsWith(SETTING);
   }
 
   /** Whether one may say how much. */
@@ -48,8 +80,7 @@ public record OfferLine(List<Offer> steps) {
 
   /** Whether one of its steps is the sensible answer. */
   public boolean suggested() {
-    return steps.stream()
-        .anyMatch(offer -> offer.wording().weight() == Wording.Weight.SUGGESTED);
+    return steps.stream().anyMatch(offer -> offer.wording().weight() == Wording.Weight.SUGGESTED);
   }
 
   public static long amount(Offer step) {
@@ -66,9 +97,7 @@ public record OfferLine(List<Offer> steps) {
     return field()
         .map(name -> ((Tree.Table) steps.getFirst().choice()).with(name, Tree.of(wanted)))
         .filter(choice -> now.refusal(seat, choice).isEmpty())
-        .map(
-            choice ->
-                new Offer(steps.getFirst().kind(), choice, now.wording(seat, choice)));
+        .map(choice -> new Offer(steps.getFirst().kind(), choice, now.wording(seat, choice)));
   }
 
   /** The field of the choice that says how much: the only one that is the amount in every step. */

@@ -4,16 +4,11 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
-import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
-import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.library.SharedSeeds;
-import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Offer;
@@ -25,10 +20,8 @@ import dev.astragal.runtime.table.Told;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -38,8 +31,6 @@ import java.util.Optional;
  */
 public final class PlainPlay {
   private static final int TICKS_AT_ONCE = 500;
-  private static final int LISTED_MAX = 60;
-  private static final int ECHO_LENGTH_MAX = 40;
 
   /** So many lines that what one person has read is off the screen before the next looks. */
   private static final int LINES_BETWEEN_PEOPLE = 60;
@@ -49,6 +40,7 @@ public final class PlainPlay {
   private final Conversation talk;
   private final OfferText offers;
   private final ScreenText screens;
+  private final PlainPages pages;
   private final boolean changesOnly;
   private final Map<Seat, Long> heard = new HashMap<>();
   private Optional<Screen> shown = Optional.empty();
@@ -65,6 +57,7 @@ public final class PlainPlay {
     this.offers = OfferText.at(messages);
     this.talk = new Conversation(in, out, offers.own());
     this.screens = new ScreenText(messages);
+    this.pages = new PlainPages(table, talk, offers);
     this.changesOnly = changesOnly;
     this.viewer = table.seating().firstPerson();
     heard.put(viewer, table.told());
@@ -121,7 +114,7 @@ public final class PlainPlay {
   }
 
   private String mark(Question question) {
-    List<OfferLine> lines = lines(question.answers());
+    List<OfferLine> lines = OfferLine.of(question.answers());
     for (int i = 0; i < lines.size(); i++)
       if (lines.get(i).suggested()) return "(" + talk.text("default", "number", i + 1) + ") > ";
     return "> ";
@@ -139,17 +132,18 @@ public final class PlainPlay {
         ask(question);
       }
       case "c", "commands" ->
-          list(lines(question.commands()), lines(question.answers()).size(), 0, true);
-      case "m", "more" -> list(lines(question.answers()), 0, LISTED_MAX, true);
-      case "x", "things" -> things();
-      case "p", "messages" -> told("");
-      case "i", "rules" -> rules();
+          pages.list(
+              OfferLine.of(question.commands()), OfferLine.of(question.answers()).size(), 0, true);
+      case "m", "more" -> pages.rest(OfferLine.of(question.answers()));
+      case "x", "things" -> pages.things(viewer);
+      case "p", "messages" -> pages.told(viewer, "");
+      case "i", "rules" -> pages.rules();
       case "u", "undo" -> {
         return tookBack();
       }
-      case String text when text.startsWith("? ") -> explain(text.substring(2));
-      case String text when text.startsWith("p ") -> told(text.substring(2));
-      case String text when text.startsWith("f ") -> filter(question, text.substring(2));
+      case String text when text.startsWith("? ") -> pages.explain(viewer, text.substring(2));
+      case String text when text.startsWith("p ") -> pages.told(viewer, text.substring(2));
+      case String text when text.startsWith("f ") -> pages.filter(question, text.substring(2));
       case String text when text.startsWith("{") || text.startsWith("\"") -> {
         return typed(question, text);
       }
@@ -161,7 +155,7 @@ public final class PlainPlay {
   }
 
   private boolean numbered(Question question, String text) throws IOException {
-    List<OfferLine> all = all(question);
+    List<OfferLine> all = PlainPages.all(question);
     String[] words = text.split("\\s+", 2);
     int number = words[0].matches("\\d{1,6}") ? Integer.parseInt(words[0]) : 0;
     if (number >= 1 && number <= all.size()) {
@@ -174,18 +168,8 @@ public final class PlainPlay {
       talk.say("not-so-many");
       return false;
     }
-    talk.say("not-a-number", "text", shortened(text), "count", all.size());
+    talk.say("not-a-number", "text", PlainPages.shortened(text), "count", all.size());
     return false;
-  }
-
-  private static List<OfferLine> lines(List<Offer> offers) {
-    return OfferLine.of(offers);
-  }
-
-  private static List<OfferLine> all(Question question) {
-    List<OfferLine> all = new ArrayList<>(lines(question.answers()));
-    all.addAll(lines(question.commands()));
-    return all;
   }
 
   private boolean take(Question question, Offer offer) throws IOException {
@@ -242,24 +226,6 @@ public final class PlainPlay {
     heard.replaceAll((_, _) -> table.told());
   }
 
-  private void explain(String name) {
-    String wanted = name.strip().toLowerCase(Locale.ROOT);
-    List<String> found =
-        ScreenText.things(table.now().screen(viewer)).stream()
-            .filter(thing -> messages.text(thing.name()).toLowerCase(Locale.ROOT).contains(wanted))
-            .map(this::explained)
-            .distinct()
-            .toList();
-    if (found.isEmpty())
-      talk.say("unknown", "text", shortened(name));
-    found.forEach(talk::line);
-  }
-
-  private String explained(Thing thing) {
-    return talk.text(
-        "explained", "name", messages.text(thing.name()), "help", messages.text(thing.help()));
-  }
-
   private void show(Question question) {
     showScreen();
     ask(question);
@@ -269,79 +235,11 @@ public final class PlainPlay {
     String why = messages.text(question.why());
     if (table.seating().seats() == 1) talk.line(why);
     else talk.say("asked", "why", why, "who", messages.player(viewer));
-    list(lines(question.answers()), 0, 0, false);
-    if (!question.complete() && all(question).stream().noneMatch(OfferLine::counted))
+    pages.list(OfferLine.of(question.answers()), 0, 0, false);
+    if (!question.complete() && PlainPages.all(question).stream().noneMatch(OfferLine::counted))
       talk.line("     " + talk.text("typed"));
     if (!question.commands().isEmpty())
       talk.line("  " + talk.text("commands", "count", question.commands().size()));
-  }
-
-  /** Numbered, under their headings; {@code all} of them or as many as one wants to read. */
-  private void list(List<OfferLine> listed, int offset, int from, boolean all) {
-    int until = all ? listed.size() : Math.min(listed.size(), LISTED_MAX);
-    String heading = "";
-    for (int i = from; i < until; i++) {
-      String group = offers.heading(listed.get(i).steps().getFirst());
-      if (!group.equals(heading) && !group.isEmpty()) talk.line("     " + group);
-      heading = group;
-      line(offset + i + 1, listed.get(i));
-    }
-    if (until < listed.size()) talk.line("  " + talk.text("more", "count", listed.size() - until));
-  }
-
-  private void line(int number, OfferLine line) {
-    List<String> lines = offers.lines(line);
-    talk.line(String.format("%3d  %s", number, lines.getFirst()));
-    for (String detail : lines.subList(1, lines.size())) talk.line("       " + detail);
-  }
-
-  /** Only the lines with some text in them, with the numbers they have. */
-  private void filter(Question question, String text) {
-    List<OfferLine> all = all(question);
-    boolean found = false;
-    for (int i = 0; i < all.size(); i++) {
-      Offer first = all.get(i).steps().getFirst();
-      if (!has(offers.heading(first) + " " + offers.label(first), text)) continue;
-      line(i + 1, all.get(i));
-      found = true;
-    }
-    if (!found) talk.say("found.none", "text", shortened(text));
-  }
-
-  private static boolean has(String text, String part) {
-    return text.toLowerCase(Locale.ROOT).contains(part.strip().toLowerCase(Locale.ROOT));
-  }
-
-  private static String shortened(String text) {
-    return text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
-  }
-
-  /** Everything the viewer was told that has this text in it. */
-  private void told(String text) {
-    List<String> lines =
-        table.log(viewer).stream()
-            .filter(Told::spoken)
-            .map(told -> "* " + messages.text(told.telling().text()))
-            .filter(line -> has(line, text))
-            .toList();
-    lines.forEach(talk::line);
-    if (lines.isEmpty()) talk.say("found.none", "text", shortened(text));
-  }
-
-  private void things() {
-    List<String> names =
-        ScreenText.things(table.now().screen(viewer)).stream()
-            .map(thing -> messages.text(thing.name()))
-            .distinct()
-            .toList();
-    if (names.isEmpty()) talk.say("things.none");
-    else talk.say("things", "names", String.join(", ", names));
-  }
-
-  private void rules() {
-    Guide guide = Guide.of(GameLibrary.game(table.spec().game()), messages.language());
-    if (guide.isEmpty()) talk.say("rules.none");
-    guide.lines().forEach(talk::line);
   }
 
   private void showScreen() {
@@ -381,48 +279,6 @@ public final class PlainPlay {
     talk.line(Ending.text(outcome, messages));
     talk.say("hash", "hash", Hashes.text(table.now().hash()));
     left = true;
-    if (!table.seating().people().isEmpty()) afterwards();
-  }
-
-  /** What is left to do when a game is over. */
-  private void afterwards() throws IOException {
-    Chronicle story = new Chronicle(table.recording(), table.seating().firstPerson(), messages);
-    while (true) {
-      talk.say("end");
-      switch (talk.read("> ").orElse("")) {
-        case "a" -> {
-          again(
-              table
-                  .spec()
-                  .withSeed(
-                      SharedSeeds.fresh(
-                          GameLibrary.game(table.spec().game()),
-                          table.spec().options(),
-                          table.spec().overlays())));
-          return;
-        }
-        case "b" -> {
-          again(table.spec());
-          return;
-        }
-        case "t" -> story.lines().forEach(talk::line);
-        case "w" ->
-            talk.say(
-                "end.written",
-                "file",
-                story.write(SavedRuns.freshChronicle(table.spec())).toString());
-        case "h" -> Famous.lines(table.spec().game(), messages.language()).forEach(talk::line);
-        default -> {
-          return;
-        }
-      }
-    }
-  }
-
-  private void again(RunSpec spec) throws IOException {
-    try (Table next = Table.begin(spec, table.seating(), SavedRuns.fresh(spec))) {
-      next.speak(messages.voice(), messages.language());
-      new PlainPlay(next, talk.in(), talk.out(), changesOnly).play();
-    }
+    if (!table.seating().people().isEmpty()) new PlainEnd(table, talk, changesOnly).offer();
   }
 }

@@ -42,9 +42,10 @@ public final class TerminalClient implements PlayClient {
   }
 
   @Override
-  public void start(boolean text) throws IOException {
-    Config config = Config.load(System.getenv());
+  public void start(boolean text, String language) throws IOException {
+    Config settings = Config.load(System.getenv());
+    Config config = language.isEmpty() ? settings : settings.speaking(language);
     if (text || config.text()) new TextStart(text(config)).run();
-    else Stage.onTerminal(stage -> stage.run(new Start(stage)));
+    else Stage.onTerminal(config, stage -> stage.run(new Start(stage)));
   }
 }

@@ -93,7 +93,10 @@ final class FairCheckCommand implements Callable<Integer> {
         case JournalLine.Input input -> {
           if (brought(input.choice())) faults.add("input " + input.seq() + " brought its own dice");
         }
+        case JournalLine.Rules rules ->
+            faults.add("the rules and the luck were changed after input " + rules.seq());
         case JournalLine.Header _, JournalLine.Keyframe _, JournalLine.Checkpoint _ -> {}
+        case JournalLine.Snapshot _, JournalLine.Written _ -> {}
         case JournalLine.Passed _, JournalLine.End _ -> {}
       }
     }

@@ -23,7 +23,13 @@ import java.util.Optional;
  * @param speed ticks a second when time runs by itself
  */
 public record Config(
-    Theme theme, boolean unicode, boolean text, int speed, String language, KeyMap keys) {
+    Theme theme,
+    boolean unicode,
+    boolean text,
+    boolean mouse,
+    int speed,
+    String language,
+    KeyMap keys) {
   /** Which language is wanted is not known before the file is read. */
   private static final Texts TEXTS = Texts.in("");
 
@@ -35,7 +41,7 @@ public record Config(
 
   /** The same in another language. */
   public Config speaking(String other) {
-    return new Config(theme, unicode, text, speed, other, keys);
+    return new Config(theme, unicode, text, mouse, speed, other, keys);
   }
 
   static Path file(Map<String, String> environment) {
@@ -48,6 +54,7 @@ public record Config(
     Theme theme = Theme.DARK;
     Optional<Boolean> unicode = Optional.empty();
     boolean speaks = false;
+    boolean mouse = true;
     int speed = Tempo.SPEED_USUAL;
     String language = "";
     Map<Action, List<String>> keys = new EnumMap<>(Action.class);
@@ -56,6 +63,7 @@ public record Config(
         case "theme" -> theme = setting.theme();
         case "borders" -> unicode = Optional.of(setting.oneOf("unicode", "ascii"));
         case "mode" -> speaks = setting.oneOf("text", "screen");
+        case "mouse" -> mouse = setting.oneOf("on", "off");
         case "speed" -> speed = setting.number(Tempo.SPEED_MAX);
         case "language" -> language = setting.value();
         default -> keys.put(setting.action(), setting.words());
@@ -67,6 +75,7 @@ public record Config(
           theme,
           unicode.orElse(speaksUtf8(environment)),
           speaks,
+          mouse,
           speed,
           language,
           KeyMap.with(keys));

@@ -30,6 +30,24 @@ public record Line(List<Span> spans) {
     return out.toString();
   }
 
+  /**
+   * Broken into lines of at most {@code width} cells; what follows its first piece stays below it.
+   */
+  public List<Line> broken(int width) {
+    if (cells() <= width || spans.isEmpty()) return List.of(this);
+    boolean hanging = spans.size() > 1 && Canvas.cells(spans.getFirst().text()) < width / 2;
+    String before = hanging ? spans.getFirst().text() : "";
+    int indent = Canvas.cells(before);
+    String rest = text().substring(before.length());
+    List<Line> lines = new ArrayList<>();
+    for (String part : wrapped(rest, width - indent)) {
+      Span first =
+          new Span(lines.isEmpty() ? before : " ".repeat(indent), spans.getFirst().style());
+      lines.add(new Line(List.of(first, new Span(part, spans.getLast().style()))));
+    }
+    return lines;
+  }
+
   /** {@code text} broken between words into lines of at most {@code width} cells. */
   public static List<String> wrapped(String text, int width) {
     List<String> lines = new ArrayList<>();

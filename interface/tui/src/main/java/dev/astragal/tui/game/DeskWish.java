@@ -24,7 +24,8 @@ record DeskWish(GameView.Desk desk, Pen pen) implements Wish {
 
   @Override
   public int enough(int width) {
-    return height(width);
+    int inside = Math.max(1, width - FRAME);
+    return desk.lines(pen, inside).size() + desk.tight(inside) + FRAME;
   }
 
   @Override

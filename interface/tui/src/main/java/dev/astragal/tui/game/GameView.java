@@ -67,6 +67,11 @@ public final class GameView {
     /** How many rows it would like there, that many cells wide. */
     int high(int width);
 
+    /** How many rows show all of it, however tightly. */
+    default int tight(int width) {
+      return high(width);
+    }
+
     void draw(Pen pen, Rect rect);
 
     /** A sign that not all of it has room above; empty when it has. */
@@ -107,7 +112,8 @@ public final class GameView {
     List<PanelView> panels = new ArrayList<>();
     for (Panel panel : shown()) panels.add(PanelView.of(panel, messages, pen));
     focus = Math.floorMod(focus, panels.size() + 1);
-    footer = Hint.rows(pen, hints(hints));
+    List<Hint> keys = keys(hints);
+    footer = Hint.rows(pen, keys);
     Extent window = new Extent(pen.canvas().width(), pen.canvas().height() - footer + 1);
     Layout layout =
         Arrangement.of(
@@ -115,8 +121,7 @@ public final class GameView {
     leftOut = (int) layout.panels().stream().filter(Rect::isEmpty).count();
     List<PanelView.Seen> things = new ArrayList<>();
     for (int i = 0; i < panels.size(); i++)
-      things.addAll(
-          draw(pen, panels.get(i), layout.panels().get(i), focus == i + 1, desk.about()));
+      things.addAll(draw(pen, panels.get(i), layout.panels().get(i), focus == i + 1, desk.about()));
     drawLog(pen, layout.log());
     drawDesk(pen, layout.prompt(), desk);
     Rect whole = new Rect(0, 1, window.width(), window.height() - 2);
@@ -131,14 +136,20 @@ public final class GameView {
     look.see(seen);
     if (looking) look.highlight(pen);
     if (history) log.draw(pen, whole, stage.text("panel.history"), true, stage.text("log.new"));
-    Hint.draw(pen, hints(hints));
+    Hint.draw(pen, keys(hints));
+  }
+
+  private List<Hint> keys(List<Hint> own) {
+    ViewKeys keys = new ViewKeys(stage);
+    if (history) return keys.reading();
+    if (looking) return keys.examining();
+    return focus > 0 ? keys.watching() : keys.playing(own, screen, messages, leftOut);
   }
 
   private Desk told(Desk asked) {
     Optional<Thing> thing = look.here().map(PanelView.Seen::thing);
     List<String> deeds = thing.map(it -> asked.deeds(it.id())).orElse(List.of());
-    return new Look.Told(
-        stage.text("panel.look"), stage.text("look.none"), thing, deeds, messages);
+    return new Look.Told(stage.text("panel.look"), stage.text("look.none"), thing, deeds, messages);
   }
 
   private void drawLog(Pen pen, Rect rect) {
@@ -149,11 +160,7 @@ public final class GameView {
           rect,
           rect.y(),
           stage.text(
-              "log.more",
-              "count",
-              hidden,
-              "key",
-              stage.keys().key(Action.HISTORY).orElse("")));
+              "log.more", "count", hidden, "key", stage.keys().key(Action.HISTORY).orElse("")));
   }
 
   /** What is not hidden behind a key, panels that stand aside last. */
@@ -174,52 +181,6 @@ public final class GameView {
     PanelView.Drawn drawn = panel.draw(pen, rect, focused, scroll, about);
     scrolled.put(panel.id(), drawn.scroll());
     return drawn.seen();
-  }
-
-  /** What can be done where one is: among the things, in the history, at a panel, in the game. */
-  private List<Hint> hints(List<Hint> own) {
-    List<Hint> all = new ArrayList<>();
-    List<Hint> back =
-        stage.keys().key(Action.MENU).stream()
-            .map(key -> new Hint(key, stage.text("hint.back")))
-            .toList();
-    if (history) {
-      all.add(Hint.pair(stage, Action.UP, Action.DOWN, "hint.scroll"));
-      all.add(Hint.pair(stage, Action.PAGE_UP, Action.PAGE_DOWN, "hint.page"));
-      all.addAll(Hint.of(stage, Action.SEARCH));
-      all.add(Hint.pair(stage, Action.SEARCH_NEXT, Action.SEARCH_BACK, "hint.search-more"));
-    } else if (looking) {
-      all.add(
-          new Hint(
-              Hint.keys(stage, Action.LEFT, Action.DOWN, Action.UP, Action.RIGHT),
-              stage.text("hint.look-move")));
-      all.addAll(Hint.of(stage, Action.FOCUS));
-      stage
-          .keys()
-          .key(Action.TAKE)
-          .ifPresent(key -> all.add(new Hint(key, stage.text("hint.look-take"))));
-    } else if (focus > 0) {
-      all.addAll(Hint.of(stage, Action.FOCUS, Action.ZOOM, Action.LOOK));
-      all.add(Hint.pair(stage, Action.PAGE_UP, Action.PAGE_DOWN, "hint.scroll"));
-    } else return playing(own);
-    all.addAll(back);
-    return all;
-  }
-
-  private List<Hint> playing(List<Hint> own) {
-    List<Hint> all = new ArrayList<>(own);
-    List<Hint> inserted = new ArrayList<>();
-    for (Panel panel : screen.panels())
-      if (panel instanceof Panel.Overlay overlay)
-        inserted.add(new Hint(String.valueOf(overlay.key()), messages.text(overlay.title())));
-    if (leftOut > 0)
-      stage
-          .keys()
-          .key(Action.FOCUS)
-          .ifPresent(
-              key -> inserted.add(new Hint(key, stage.text("hint.panels", "count", leftOut))));
-    all.addAll(Math.min(2, all.size()), inserted);
-    return all;
   }
 
   private void drawDesk(Pen pen, Rect rect, Desk desk) {

@@ -19,7 +19,7 @@ final class Look {
   private static final int ROW_COSTS = 3;
 
   private List<Seen> seen = List.of();
-  private String at = "";
+  private Optional<Seen> at = Optional.empty();
 
   /** What there is to see in the picture that was just drawn, from the top to the bottom. */
   void see(List<Seen> things) {
@@ -36,17 +36,20 @@ final class Look {
 
   /** The thing that is looked at; the first where that one is not there any more. */
   Optional<Seen> here() {
-    return seen.stream()
-        .filter(thing -> thing.thing().id().equals(at))
-        .findFirst()
+    return at.filter(seen::contains)
+        .or(() -> seen.stream().filter(this::isIt).findFirst())
         .or(() -> seen.stream().findFirst());
+  }
+
+  /** The same thing may be seen in several places, and move from one to another. */
+  private boolean isIt(Seen thing) {
+    return at.isPresent() && at.get().thing().id().equals(thing.thing().id());
   }
 
   /** Looks at what is at this place; answers whether anything is. */
   boolean pointAt(int x, int y) {
-    Optional<Seen> there =
-        seen.stream().filter(thing -> thing.rect().contains(x, y)).findFirst();
-    there.ifPresent(thing -> at = thing.thing().id());
+    Optional<Seen> there = seen.stream().filter(thing -> thing.rect().contains(x, y)).findFirst();
+    if (there.isPresent()) at = there;
     return there.isPresent();
   }
 
@@ -61,7 +64,7 @@ final class Look {
                     ? Integer.signum(thing.rect().x() - from.x()) == columns
                     : Integer.signum(thing.rect().y() - from.y()) == rows)
         .min(Comparator.comparingInt(thing -> distance(from, thing.rect(), rows != 0)))
-        .ifPresent(thing -> at = thing.thing().id());
+        .ifPresent(thing -> at = Optional.of(thing));
   }
 
   private static int distance(Rect from, Rect to, boolean vertical) {
@@ -73,8 +76,7 @@ final class Look {
   void highlight(Pen pen) {
     here()
         .map(Seen::rect)
-        .ifPresent(
-            rect -> pen.canvas().restyle(rect.x(), rect.y(), rect.width(), Style::reverse));
+        .ifPresent(rect -> pen.canvas().restyle(rect.x(), rect.y(), rect.width(), Style::reverse));
   }
 
   /** In place of what can be chosen: what the thing is, and what can be done with it. */

@@ -22,7 +22,10 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   private static final int LOG_HEIGHT_MIN = 3;
 
   /** More of the news than this is read in the history. */
-  private static final int LOG_HEIGHT_MAX = 10;
+  private static final int LOG_HEIGHT_MAX = 8;
+
+  /** The share of the height for a list that is too long for it. */
+  private static final int SCROLLED_PERCENT = 60;
 
   public Layout {
     panels = List.copyOf(panels);
@@ -45,6 +48,14 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
     return Math.clamp(log.height(width), LOG_HEIGHT_MIN, LOG_HEIGHT_MAX);
   }
 
+  /** What has room whole gets it; what must be scrolled anyway leaves more to the others. */
+  private static int prompt(Wish asked, int width, int height, int others) {
+    int scrolled = height * SCROLLED_PERCENT / 100;
+    int room = height - others;
+    int most = asked.enough(width) <= room ? Math.min(asked.height(width), room) : scrolled;
+    return Math.max(PROMPT_HEIGHT_MIN, most);
+  }
+
   private static int widest(List<? extends Wish> panels) {
     return panels.stream().mapToInt(Wish::width).max().orElse(0);
   }
@@ -58,11 +69,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
     int side = Math.clamp(widest(aside), SIDE_MIN, SIDE_MAX);
     side = Math.min(side, body.width() - widest(main));
     int left = body.width() - side;
-    int prompt =
-        Math.clamp(
-            asked.height(side),
-            PROMPT_HEIGHT_MIN,
-            Math.max(PROMPT_HEIGHT_MIN, body.height() - 2 * PANEL_HEIGHT_MIN));
+    int prompt = prompt(asked, side, body.height(), 2 * PANEL_HEIGHT_MIN);
     Rect above = new Rect(0, body.y(), left, Math.max(0, body.height() - news(log, left)));
     Flow flow = Flow.of(above, main);
     int bottom = Math.min(flow.bottom(above), body.bottom());
@@ -81,11 +88,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
     int side = Math.clamp(body.width() * 2L / 5, SIDE_MIN, SIDE_MAX);
     side = Math.min(side, body.width() - Math.min(widest, most));
     int left = body.width() - side;
-    int prompt =
-        Math.clamp(
-            asked.height(side),
-            PROMPT_HEIGHT_MIN,
-            Math.max(PROMPT_HEIGHT_MIN, body.height() - news(told, side)));
+    int prompt = prompt(asked, side, body.height(), news(told, side));
     Rect log = new Rect(left, body.y(), side, body.height() - prompt);
     return new Layout(
         Flow.of(new Rect(0, body.y(), left, body.height()), panels).places(),

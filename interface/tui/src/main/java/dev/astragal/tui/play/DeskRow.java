@@ -9,22 +9,24 @@ import java.util.function.Consumer;
 
 /** What is behind a line of the desk: something of the client, or an offer and how much of it. */
 final class DeskRow {
+  private final String id;
   private final List<Offer> steps;
   private final Consumer<Optional<Offer>> taken;
   private int at;
 
-  private DeskRow(List<Offer> steps, int at, Consumer<Optional<Offer>> taken) {
+  private DeskRow(String id, List<Offer> steps, int at, Consumer<Optional<Offer>> taken) {
+    this.id = id;
     this.steps = new ArrayList<>(steps);
     this.at = at;
     this.taken = taken;
   }
 
   static DeskRow of(Runnable task) {
-    return new DeskRow(List.of(), 0, _ -> task.run());
+    return new DeskRow("", List.of(), 0, _ -> task.run());
   }
 
   static DeskRow of(OfferLine line, Consumer<Offer> taken) {
-    return new DeskRow(line.steps(), line.start(), offer -> offer.ifPresent(taken));
+    return new DeskRow(line.id(), line.steps(), line.start(), offer -> offer.ifPresent(taken));
   }
 
   Optional<Offer> offer() {
@@ -32,12 +34,17 @@ final class DeskRow {
   }
 
   Optional<OfferLine> line() {
-    return steps.isEmpty() ? Optional.empty() : Optional.of(new OfferLine(steps));
+    return steps.isEmpty() ? Optional.empty() : Optional.of(new OfferLine(id, steps));
   }
 
   /** Whether one may say how much. */
   boolean counted() {
     return line().filter(OfferLine::counted).isPresent();
+  }
+
+  /** Whether there is something to go through: amounts, or the values of a setting. */
+  boolean adjustable() {
+    return steps.size() > 1 || counted();
   }
 
   /** More of it, or less; answers whether there is. */

@@ -58,7 +58,7 @@ final class Desks {
     if (apart) text.add(stage.text("more", "count", question.commands().size(), "key", moreKey()));
     List<Offer> offers = new ArrayList<>(question.answers());
     if (!apart) offers.addAll(question.commands());
-    List<OfferLine> lines = OfferLine.of(offers);
+    List<OfferLine> lines = OfferLine.folded(offers);
     OptionalInt marked = OptionalInt.empty();
     for (int i = 0; i < lines.size(); i++)
       if (marked.isEmpty() && lines.get(i).suggested()) marked = OptionalInt.of(i);
@@ -68,7 +68,7 @@ final class Desks {
   /** What may be done beside answering, with the mark where it was. */
   PlayDesk orders(Question question, Seat seat, OptionalInt marked, Screen screen) {
     List<String> text = List.of(why(question, seat), stage.text("more.back", "key", moreKey()));
-    List<OfferLine> lines = OfferLine.of(question.commands());
+    List<OfferLine> lines = OfferLine.folded(question.commands());
     return desk(stage.text("panel.more"), text, question, lines, marked, screen);
   }
 
@@ -96,17 +96,16 @@ final class Desks {
       rows.add(DeskRow.of(line, offer -> take.accept(question, offer)));
       offers.add(line.steps().get(line.start()));
     }
-    List<String> keys = letters.of(offers, offers.stream().map(words::label).toList(), overlays(screen));
+    List<String> labels = new ArrayList<>();
+    for (int i = 0; i < offers.size(); i++)
+      labels.add(words.entry(offers.get(i), "", lines.get(i).isSetting()).label());
+    List<String> keys =
+        letters.of(lines.stream().map(OfferLine::id).toList(), labels, overlays(screen));
     List<ChoiceList.Entry> entries = new ArrayList<>();
     for (int i = 0; i < offers.size(); i++)
-      entries.add(words.entry(offers.get(i), keys.get(i), rows.get(i).counted()));
+      entries.add(words.entry(offers.get(i), keys.get(i), lines.get(i).isSetting()));
     return new PlayDesk(
-        title,
-        text,
-        Optional.of(question),
-        new ChoiceList(entries, marked),
-        rows,
-        stage.texts());
+        title, text, Optional.of(question), new ChoiceList(entries, marked), rows, stage.texts());
   }
 
   private static Set<String> overlays(Screen screen) {
@@ -118,7 +117,7 @@ final class Desks {
 
   /** More, or less, of what is marked; answers whether it is something to have an amount of. */
   boolean adjust(PlayDesk desk, int by) {
-    Optional<DeskRow> row = desk.marked().filter(DeskRow::counted);
+    Optional<DeskRow> row = desk.marked().filter(DeskRow::adjustable);
     if (row.isEmpty()) return false;
     if (row.get().step(by)) reword(desk);
     return true;
@@ -138,7 +137,9 @@ final class Desks {
 
   private void reword(PlayDesk desk) {
     int at = desk.choices().marked().orElseThrow();
-    Offer offer = desk.rows().get(at).offer().orElseThrow();
-    desk.choices().reword(at, words.entry(offer, desk.choices().letter(at), true));
+    DeskRow row = desk.rows().get(at);
+    boolean setting = row.line().filter(OfferLine::isSetting).isPresent();
+    Offer offer = row.offer().orElseThrow();
+    desk.choices().reword(at, words.entry(offer, desk.choices().letter(at), setting));
   }
 }

@@ -1,6 +1,5 @@
 package dev.astragal.tui.play;
 
-import dev.astragal.runtime.table.Offer;
 import dev.astragal.tui.config.KeyMap;
 import dev.astragal.tui.term.Key;
 import java.util.ArrayList;
@@ -29,39 +28,31 @@ final class Letters {
     this.keys = keys;
   }
 
-  /** A letter for each of these, or an empty text; none that is {@code taken} otherwise. */
-  List<String> of(List<Offer> offers, List<String> labels, Set<String> taken) {
-    if (offers.size() > LISTED_MAX) return labels.stream().map(_ -> "").toList();
+  /** A letter for each of these lines, or an empty text; none that is {@code taken} otherwise. */
+  List<String> of(List<String> ids, List<String> labels, Set<String> taken) {
+    if (ids.size() > LISTED_MAX) return labels.stream().map(_ -> "").toList();
     Set<String> used = new HashSet<>(taken);
-    for (Offer offer : offers) {
-      String old = given.get(name(offer));
-      if (old != null && !used.add(old)) given.remove(name(offer));
+    for (String id : ids) {
+      String old = given.get(id);
+      if (old != null && !used.add(old)) given.remove(id);
     }
     Map<String, Integer> common = new HashMap<>();
     for (String label : labels)
       for (String word : words(label)) common.merge(word, 1, Integer::sum);
-    return IntStream.range(0, offers.size())
-        .mapToObj(i -> letter(offers.get(i), labels.get(i), common, used))
+    return IntStream.range(0, ids.size())
+        .mapToObj(i -> letter(ids.get(i), labels.get(i), common, used))
         .toList();
   }
 
-  private String letter(
-      Offer offer, String label, Map<String, Integer> common, Set<String> used) {
-    String old = given.get(name(offer));
+  private String letter(String id, String label, Map<String, Integer> common, Set<String> used) {
+    String old = given.get(id);
     if (old != null) return old;
     for (String letter : candidates(label, common)) {
       if (keys.action(new Key(letter)).isPresent() || !used.add(letter)) continue;
-      given.put(name(offer), letter);
+      given.put(id, letter);
       return letter;
     }
     return "";
-  }
-
-  /** What stays the same while numbers and prices change. */
-  private static String name(Offer offer) {
-    return offer.wording().amount().isPresent()
-        ? offer.wording().amount().get().of()
-        : offer.kind() + offer.choice().text();
   }
 
   /**

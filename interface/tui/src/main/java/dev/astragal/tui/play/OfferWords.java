@@ -4,12 +4,8 @@ import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.table.Offer;
-import dev.astragal.tui.config.Action;
 import dev.astragal.tui.game.ChoiceList;
-import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.Stage;
-import java.util.ArrayList;
-import java.util.List;
 
 /** How an offer reads in a list. */
 record OfferWords(Stage stage, Messages messages) {
@@ -18,22 +14,16 @@ record OfferWords(Stage stage, Messages messages) {
     return offer.wording().current() ? stage.text("current", "label", label) : label;
   }
 
-  ChoiceList.Entry entry(Offer offer, String letter, boolean counted) {
+  /** A value of a setting says of which. */
+  ChoiceList.Entry entry(Offer offer, String letter, boolean setting) {
     Wording wording = offer.wording();
-    List<ChoiceList.Detail> details =
-        new ArrayList<>(wording.details().stream().map(this::detail).toList());
-    if (counted) details.add(new ChoiceList.Detail(stage.text("amount", "keys", keys()), Ink.FAINT));
+    String group = wording.group().map(messages::text).orElse("");
     return new ChoiceList.Entry(
-        label(offer),
+        setting ? stage.text("setting", "of", group, "value", label(offer)) : label(offer),
         letter,
-        wording.group().map(messages::text).orElse(""),
-        details,
+        setting ? "" : group,
+        wording.details().stream().map(this::detail).toList(),
         offer.kind() == Offer.Kind.COMMAND || wording.weight() == Wording.Weight.RARE);
-  }
-
-  private String keys() {
-    return String.join(
-        "/", Hint.keys(stage, Action.SLOWER, Action.FASTER, Action.AMOUNT));
   }
 
   /** What kind of line it is can be told without its colour. */

@@ -10,14 +10,12 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.table.Moment;
-import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Reply;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.TakeBack;
-import dev.astragal.runtime.table.Thought;
 import dev.astragal.runtime.table.Told;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;
@@ -46,6 +44,7 @@ public final class Play implements Act {
   private final Desks desks;
   private final PlayMenu menu;
   private final PlayKeys keys;
+  private final Thinker thinker;
   private Moment now;
   private PlayDesk desk;
   private Seat viewer;
@@ -53,7 +52,6 @@ public final class Play implements Act {
   private Optional<Seat> curtain = Optional.empty();
   private long heard;
   private long waitedSince = System.nanoTime();
-  private boolean thinking;
   private boolean ordering;
   private boolean over;
 
@@ -67,6 +65,7 @@ public final class Play implements Act {
     this.desks = new Desks(stage, table, this::take);
     this.menu = new PlayMenu(stage, table, this);
     this.keys = new PlayKeys(stage, view, this, menu);
+    this.thinker = new Thinker(stage, table, this);
     this.now = table.now();
     this.desk = desks.idle("");
     this.heard = table.told();
@@ -81,10 +80,6 @@ public final class Play implements Act {
   /** The run as it is shown. */
   Moment now() {
     return now;
-  }
-
-  boolean thinking() {
-    return thinking;
   }
 
   Desks desks() {
@@ -106,7 +101,7 @@ public final class Play implements Act {
   }
 
   /** Shows what can be seen and done now; to be called whenever the run has moved. */
-  private void refresh() {
+  void refresh() {
     now = table.now();
     announce();
     switch (now.situation()) {
@@ -115,7 +110,7 @@ public final class Play implements Act {
       case Situation.Asked(_, List<Seat> seats) -> ask(seats);
     }
     log.show(table.log(viewer));
-    if (viewer.plays()) think();
+    if (viewer.plays()) thinker.think();
   }
 
   private void running() {
@@ -188,32 +183,6 @@ public final class Play implements Act {
                     .toList()));
     }
     heard = table.told();
-  }
-
-  /** Lets a bot that is asked think aside, so that keys keep working however long it takes. */
-  private void think() {
-    if (thinking || over || !(table.next() instanceof Next.Thinking(Thought thought))) return;
-    thinking = true;
-    Thread.ofPlatform().daemon().name("bot").start(() -> think(thought));
-  }
-
-  private void think(Thought thought) {
-    try {
-      Thought.Answered answered = thought.think();
-      stage.post(() -> thought(answered));
-    } catch (RuntimeException e) {
-      stage.post(
-          () -> {
-            if (!over) throw e;
-          });
-    }
-  }
-
-  private void thought(Thought.Answered answered) {
-    thinking = false;
-    if (over) return;
-    table.answer(answered);
-    refresh();
   }
 
   /** Takes an offer of a question, once it is confirmed where it cannot be mended. */
@@ -303,7 +272,7 @@ public final class Play implements Act {
   /** One step of time, or of bots among themselves. */
   void step() {
     if (now.situation() instanceof Situation.Running) pass(1);
-    else if (!viewer.plays()) think();
+    else if (!viewer.plays()) thinker.think();
   }
 
   void toggleAuto() {
@@ -314,7 +283,7 @@ public final class Play implements Act {
 
   @Override
   public OptionalLong due() {
-    boolean held = stage.dialogOpen() || curtain.isPresent() || thinking;
+    boolean held = stage.dialogOpen() || curtain.isPresent() || thinker.thinking();
     boolean goesOn =
         now.situation() instanceof Situation.Running
             || (now.situation() instanceof Situation.Asked && !viewer.plays());
@@ -327,7 +296,7 @@ public final class Play implements Act {
   public void elapsed() {
     waitedSince = System.nanoTime();
     if (now.situation() instanceof Situation.Running) pass(table.tempo().ticksAtOnce());
-    else think();
+    else thinker.think();
   }
 
   @Override

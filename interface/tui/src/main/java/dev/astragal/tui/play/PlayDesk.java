@@ -1,7 +1,6 @@
 package dev.astragal.tui.play;
 
 import dev.astragal.kernel.screen.Ink;
-import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.tui.Texts;
 import dev.astragal.tui.draw.Line;
@@ -76,8 +75,7 @@ record PlayDesk(
   @Override
   public Set<String> usable() {
     Set<String> things = new HashSet<>();
-    for (Offer offer : question.map(Question::answers).orElse(List.of()))
-      things.addAll(offer.wording().about());
+    for (DeskRow row : rows) things.addAll(about(row));
     return things;
   }
 
@@ -106,6 +104,11 @@ record PlayDesk(
   @Override
   public int high(int width) {
     return choices.height(width);
+  }
+
+  @Override
+  public int tight(int width) {
+    return choices.rowsLeast(width);
   }
 
   @Override

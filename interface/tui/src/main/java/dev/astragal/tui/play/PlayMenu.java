@@ -4,14 +4,12 @@ import dev.astragal.cli.SetupOptions;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Offer;
-import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Tempo;
@@ -30,7 +28,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** What is on offer while a game is played: choices, menu, commands, and the words around them. */
 final class PlayMenu {
@@ -76,9 +73,12 @@ final class PlayMenu {
     List<Hint> hints = new ArrayList<>();
     PlayDesk desk = play.desk();
     if (desk.choices().size() > 0) hints.addAll(Hint.choosing(stage));
-    if (desk.marked().filter(DeskRow::counted).isPresent()) {
-      hints.add(Hint.pair(stage, Action.SLOWER, Action.FASTER, "hint.less-more"));
-      hints.addAll(Hint.of(stage, Action.AMOUNT));
+    Optional<DeskRow> marked = desk.marked().filter(DeskRow::adjustable);
+    if (marked.isPresent()) {
+      boolean counted = marked.get().counted();
+      String label = counted ? "hint.less-more" : "hint.change";
+      hints.add(Hint.pair(stage, Action.SLOWER, Action.FASTER, label));
+      if (counted) hints.addAll(Hint.of(stage, Action.AMOUNT));
     }
     if (play.now().situation() instanceof Situation.Running) {
       hints.addAll(Hint.of(stage, Action.AUTO, Action.STEP));

@@ -9,9 +9,20 @@ import java.util.Optional;
 public interface Dialog {
   void draw(Pen pen);
 
-  /** The text of what moving up and down does in it; nothing when keys are typed into it. */
-  default Optional<String> moving() {
-    return Optional.of("hint.scroll");
+  /** What moving up and down does. */
+  enum Moving {
+    SCROLLS,
+    CHOOSES
+  }
+
+  /** What moving up and down does in it; nothing when keys are typed into it. */
+  default Optional<Moving> moving() {
+    return Optional.of(Moving.SCROLLS);
+  }
+
+  /** Somebody clicked there; answers whether it stays open. */
+  default boolean click(int x, int y) {
+    return moving().isEmpty();
   }
 
   /** Answers whether it stays open. */

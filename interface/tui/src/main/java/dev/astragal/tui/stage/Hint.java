@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** A key and what it does here. */
 public record Hint(List<String> keys, String label) {
   /** What is in none of these lines is in the help, which is named among the first. */
-  private static final int ROWS_MAX = 2;
+  private static final int ROWS_MAX = 3;
 
   public Hint {
     keys = List.copyOf(keys);
@@ -54,7 +54,8 @@ public record Hint(List<String> keys, String label) {
 
   /** How many of the last lines of the window they take. */
   public static int rows(Pen pen, List<Hint> hints) {
-    return Math.clamp(places(pen, hints).stream().mapToInt(Rect::y).max().orElse(0) + 1L, 1, ROWS_MAX);
+    return Math.clamp(
+        places(pen, hints).stream().mapToInt(Rect::y).max().orElse(0) + 1L, 1, ROWS_MAX);
   }
 
   /** On the last line of the window, or on as many as they need, up to {@link #ROWS_MAX}. */
@@ -64,8 +65,10 @@ public record Hint(List<String> keys, String label) {
 
   /** On exactly so many of the last lines. */
   static void draw(Pen pen, List<Hint> hints, int rows) {
-    int top = pen.canvas().height() - rows;
-    pen.canvas().fill(0, top, pen.canvas().width(), rows, ' ', pen.role(Role.TEXT));
+    pen.canvas()
+        .fill(
+            0, pen.canvas().height() - rows, pen.canvas().width(), rows, ' ', pen.role(Role.TEXT));
+    int top = pen.canvas().height() - Math.min(rows, rows(pen, hints));
     List<Rect> places = places(pen, hints);
     for (int i = 0; i < hints.size(); i++) {
       Rect place = places.get(i);

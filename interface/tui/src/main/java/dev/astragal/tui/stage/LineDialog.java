@@ -40,7 +40,7 @@ public final class LineDialog implements Dialog {
   }
 
   @Override
-  public Optional<String> moving() {
+  public Optional<Moving> moving() {
     return Optional.empty();
   }
 

@@ -21,6 +21,8 @@ public final class MenuDialog implements Dialog {
   private final List<Item> items;
   private int selected;
   private int rows = 1;
+  private int first;
+  private Rect list = Rect.NOWHERE;
 
   /** Something to do. */
   public record Item(String label, Runnable task) {}
@@ -50,7 +52,8 @@ public final class MenuDialog implements Dialog {
     List<Line> lines = above.stream().map(t -> Line.of(t, pen.role(Role.TEXT))).toList();
     pen.lines(new Rect(inside.x() + 1, inside.y(), inside.width() - 1, above.size()), lines, 0);
     rows = Math.max(1, inside.height() - above.size());
-    int first = Math.clamp(selected - rows / 2L, 0, Math.max(0, items.size() - rows));
+    first = Math.clamp(selected - rows / 2L, 0, Math.max(0, items.size() - rows));
+    list = new Rect(inside.x(), inside.y() + above.size(), inside.width(), rows);
     pen.more(box, first, items.size() - first - rows);
     for (int row = 0; row < rows && first + row < items.size(); row++) {
       int index = first + row;
@@ -67,8 +70,22 @@ public final class MenuDialog implements Dialog {
   }
 
   @Override
-  public Optional<String> moving() {
-    return Optional.of("hint.move");
+  public Optional<Moving> moving() {
+    return Optional.of(Moving.CHOOSES);
+  }
+
+  /** A click marks, and a click on what is marked takes it; one outside closes. */
+  @Override
+  public boolean click(int x, int y) {
+    if (!list.contains(x, y)) return false;
+    int index = first + y - list.y();
+    if (index >= items.size()) return true;
+    if (index != selected) {
+      selected = index;
+      return true;
+    }
+    items.get(selected).task().run();
+    return false;
   }
 
   @Override

@@ -16,6 +16,7 @@ import dev.astragal.tui.theme.Role;
 import dev.astragal.tui.theme.Theme;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +58,7 @@ public final class Stage {
 
   /** Likewise, set as {@code config} says. */
   public static void onTerminal(Config config, Show show) throws IOException {
-    try (Display display = Display.open()) {
+    try (Display display = Display.open(config.mouse())) {
       show.run(new Stage(display, config, Texts.in(config.language())));
     }
   }
@@ -145,21 +146,42 @@ public final class Stage {
     }
   }
 
-  private List<Hint> hints(String moving) {
-    return List.of(
-        Hint.pair(this, Action.UP, Action.DOWN, moving),
-        Hint.pair(this, Action.PAGE_UP, Action.PAGE_DOWN, "hint.page"),
-        new Hint(keys().key(Action.MENU).stream().toList(), text("hint.close")));
+  private List<Hint> hints(Dialog.Moving moving) {
+    List<Hint> hints = new ArrayList<>();
+    if (moving == Dialog.Moving.CHOOSES) hints.addAll(Hint.choosing(this));
+    else hints.add(Hint.pair(this, Action.UP, Action.DOWN, "hint.scroll"));
+    hints.add(Hint.pair(this, Action.PAGE_UP, Action.PAGE_DOWN, "hint.page"));
+    hints.add(new Hint(keys().key(Action.MENU).stream().toList(), text("hint.close")));
+    return hints;
   }
 
   private void handle(Act act, Input input) throws IOException {
     switch (input) {
       case Input.Pressed(Key key) -> press(act, key);
+      case Input.Clicked(int x, int y) -> {
+        note = "";
+        if (dialogs.isEmpty()) act.click(x, y);
+        else click(dialogs.getFirst(), x, y);
+      }
+      case Input.Wheel(int lines) -> {
+        if (dialogs.isEmpty()) act.wheel(lines);
+        else for (int i = 0; i < Math.abs(lines); i++) turn(dialogs.getFirst(), lines);
+      }
       case Input.Ready(Runnable task) -> task.run();
       case Input.Elapsed() -> act.elapsed();
       case Input.Redraw() -> {}
       case Input.Gone() -> leaving = true;
     }
+  }
+
+  private void click(Dialog dialog, int x, int y) {
+    if (!dialog.click(x, y)) dialogs.remove(dialog);
+  }
+
+  /** The wheel does in a dialog what the arrow keys do. */
+  private void turn(Dialog dialog, int lines) {
+    Action action = lines < 0 ? Action.UP : Action.DOWN;
+    if (dialog.moving().isPresent()) dialog.press(new Key(action.label()), Optional.of(action));
   }
 
   private void press(Act act, Key key) throws IOException {
@@ -177,11 +199,11 @@ public final class Stage {
     }
   }
 
-  /** Over as many of the last lines as it needs. */
-  private void drawNote(Pen pen) {
+  /** Above the keys, over as many lines as it needs. */
+  private void drawNote(Pen pen, int footer) {
     Style style = theme.role(noteIsError ? Role.ERROR : Role.BAR);
     List<String> lines = Line.wrapped((noteIsError ? "! " : "") + note, pen.canvas().width() - 2);
-    int y = Math.max(0, pen.canvas().height() - lines.size());
+    int y = Math.max(0, pen.canvas().height() - footer - lines.size());
     for (String line : lines) pen.bar(y++, line, "", style);
   }
 
@@ -201,8 +223,8 @@ public final class Stage {
         dialogs
             .getFirst()
             .moving()
-            .ifPresent(label -> Hint.draw(pen, hints(label), act.footer()));
-      if (!note.isEmpty()) drawNote(pen);
+            .ifPresent(moving -> Hint.draw(pen, hints(moving), act.footer()));
+      if (!note.isEmpty()) drawNote(pen, act.footer());
     }
     display.show(canvas);
   }

@@ -5,6 +5,7 @@ import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.term.Key;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,17 +14,19 @@ public final class TextDialog implements Dialog {
   private static final int MARGIN = 2;
 
   private final String title;
-  private final List<Line> lines;
+  private final List<Line> text;
   private int first;
   private int rows = 1;
 
   public TextDialog(String title, List<Line> lines) {
     this.title = title;
-    this.lines = List.copyOf(lines);
+    this.text = List.copyOf(lines);
   }
 
   @Override
   public void draw(Pen pen) {
+    List<Line> lines = new ArrayList<>();
+    for (Line line : text) lines.addAll(line.broken(widest(pen) - 2 * MARGIN));
     int widest = lines.stream().mapToInt(Line::cells).max().orElse(0);
     Rect box = centred(pen, Math.max(widest, title.length() + 4) + 4, lines.size() + 2);
     pen.box(box, title, true);
@@ -55,7 +58,7 @@ public final class TextDialog implements Dialog {
       case PAGE_UP -> first -= rows;
       case PAGE_DOWN -> first += rows;
       case FIRST -> first = 0;
-      case LAST -> first = lines.size();
+      case LAST -> first = Integer.MAX_VALUE / 2;
       default -> {
         return false;
       }

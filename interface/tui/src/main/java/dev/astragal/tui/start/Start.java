@@ -2,7 +2,6 @@ package dev.astragal.tui.start;
 
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Pen;
@@ -14,6 +13,7 @@ import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
+import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Role;
 import java.io.IOException;
@@ -23,38 +23,68 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The first screen: a new game, a saved run, a recording, or a code somebody passed on. */
+/** The first screen: the games, and what was begun before. */
 public final class Start implements Act {
   private final Stage stage;
   private final Runs runs;
-  private final ChoiceList choices;
-  private final List<Runnable> tasks;
+  private final int games;
+  private List<Entry> entries = List.of();
+  private ChoiceList choices = ChoiceList.of(List.of(), OptionalInt.empty());
   private boolean over;
+
+  /** Something to do, under a heading. */
+  private record Entry(String label, String group, Runnable task) {}
 
   public Start(Stage stage) {
     this.stage = stage;
     this.runs = new Runs(new StageVenue(stage));
-    this.tasks =
-        List.of(
-            () -> guarded(() -> stage.run(new SetupForm(stage))),
-            () -> files("start.continue", runs::resume),
-            () -> files("start.watch", runs::watch),
-            () ->
-                stage.open(
-                    new LineDialog(
-                        stage.text("start.code-prompt") + ": ", "", List.of(), this::code)),
-            () -> over = true);
-    this.choices = ChoiceList.of(labels(stage.texts()), OptionalInt.of(0));
+    this.games = Cover.all(stage.texts()).size();
+    list(0);
   }
 
-  /** What can be done, in the order it is offered. */
-  public static List<String> labels(Texts texts) {
-    return List.of(
-        texts.text("start.new"),
-        texts.text("start.continue"),
-        texts.text("start.watch"),
-        texts.text("start.code"),
-        texts.text("start.leave"));
+  /** What there is to do changes whenever something was played. */
+  private void list(int marked) {
+    Texts texts = stage.texts();
+    List<Entry> all = new ArrayList<>();
+    List<Cover> covers = Cover.all(texts);
+    int wide = covers.stream().mapToInt(cover -> Canvas.cells(cover.title())).max().orElse(0);
+    for (Cover cover : covers) {
+      String gap = " ".repeat(wide - Canvas.cells(cover.title()) + 2);
+      all.add(
+          new Entry(
+              cover.title() + gap + cover.tagline(),
+              texts.text("start.play"),
+              () -> opened(() -> stage.run(new GamePage(stage, cover)))));
+    }
+    String other = texts.text("start.other");
+    List<SavedFiles.Saved> unfinished = SavedFiles.unfinished(texts);
+    if (!unfinished.isEmpty()) {
+      SavedFiles.Saved last = unfinished.getFirst();
+      all.add(
+          new Entry(
+              texts.text("start.last", "run", last.label()),
+              other,
+              () -> opened(() -> runs.resume(last.file()))));
+      all.add(
+          new Entry(
+              texts.text("start.continue"),
+              other,
+              () -> files("start.continue", unfinished, runs::resume)));
+    }
+    all.add(
+        new Entry(
+            texts.text("start.watch"),
+            other,
+            () -> files("start.watch", SavedFiles.newest(texts), runs::watch)));
+    all.add(new Entry(texts.text("start.code"), other, this::askCode));
+    all.add(new Entry(texts.text("start.leave"), other, () -> over = true));
+    entries = all;
+    choices =
+        new ChoiceList(
+            all.stream()
+                .map(e -> new ChoiceList.Entry(e.label(), "", e.group(), List.of(), false))
+                .toList(),
+            OptionalInt.of(Math.min(marked, all.size() - 1)));
   }
 
   /** Something that may fail with a sentence for the player. */
@@ -69,8 +99,9 @@ public final class Start implements Act {
     void run(Path path) throws IOException;
   }
 
-  private void guarded(Risky task) {
+  private void opened(Risky task) {
     guarded(stage, task);
+    list(choices.marked().orElse(0));
   }
 
   /** Tells the player what was wrong with the input, and goes on. */
@@ -82,20 +113,24 @@ public final class Start implements Act {
     }
   }
 
-  private void files(String title, WithFile task) {
-    guarded(
-        () -> {
-          List<MenuDialog.Item> items = new ArrayList<>();
-          for (Path path : SavedFiles.newest())
-            items.add(
-                new MenuDialog.Item(SavedFiles.label(path), () -> guarded(() -> task.run(path))));
-          if (items.isEmpty()) stage.complain(stage.text("start.none"));
-          else stage.open(new MenuDialog(stage.text(title), items));
-        });
+  private void files(String title, List<SavedFiles.Saved> saved, WithFile task) {
+    if (saved.isEmpty()) {
+      stage.complain(stage.text("start.none"));
+      return;
+    }
+    List<MenuDialog.Item> items = new ArrayList<>();
+    for (SavedFiles.Saved run : saved)
+      items.add(new MenuDialog.Item(run.label(), () -> opened(() -> task.run(run.file()))));
+    stage.open(new MenuDialog(stage.text(title), items));
+  }
+
+  private void askCode() {
+    String prompt = stage.text("start.code-prompt") + ": ";
+    stage.open(new LineDialog(prompt, "", List.of(), this::code));
   }
 
   private void code(String text) {
-    if (!text.isEmpty()) guarded(() -> runs.begin(text));
+    if (!text.isEmpty()) opened(() -> runs.begin(text));
   }
 
   @Override
@@ -103,13 +138,32 @@ public final class Start implements Act {
     pen.bar(
         0,
         stage.text("start.title"),
-        stage.text("start.games", "count", GameLibrary.games().size()),
+        stage.text("start.games", "count", games),
         pen.role(Role.BAR));
-    pen.canvas().put(3, 2, stage.text("start.welcome"), pen.role(Role.TITLE));
-    choices.draw(pen, new Rect(3, 4, pen.canvas().width() - 6, pen.canvas().height() - 6));
+    Rect box =
+        new Rect(0, 1, pen.canvas().width(), pen.canvas().height() - 1 - Hint.rows(pen, hints()));
+    pen.box(box, stage.text("start.welcome"), true);
+    choices.draw(pen, box.inside());
+    pen.more(box, choices.above(), choices.below());
+    Hint.draw(pen, hints());
+  }
+
+  private List<Hint> hints() {
     List<Hint> hints = new ArrayList<>(Hint.choosing(stage));
     hints.addAll(Hint.of(stage, Action.HELP, Action.COMMAND, Action.QUIT));
-    Hint.draw(pen, hints);
+    return hints;
+  }
+
+  private void take() {
+    choices.marked().ifPresent(at -> entries.get(at).task().run());
+  }
+
+  @Override
+  public void click(int x, int y) {
+    OptionalInt there = choices.at(x, y);
+    if (there.isEmpty()) return;
+    if (there.equals(choices.marked())) take();
+    else choices.select(there.getAsInt());
   }
 
   @Override
@@ -122,11 +176,13 @@ public final class Start implements Act {
     switch (action.get()) {
       case UP -> choices.move(0, -1);
       case DOWN -> choices.move(0, 1);
-      case TAKE, RIGHT -> choices.marked().ifPresent(at -> tasks.get(at).run());
+      case FIRST -> choices.selectEnd(false);
+      case LAST -> choices.selectEnd(true);
+      case TAKE, RIGHT -> take();
       case HELP -> Help.open(stage, Help.common(stage));
       case COMMAND -> Help.common(stage).on("quit", _ -> over = true).open();
       case QUIT, MENU -> over = true;
-      default -> {}
+      default -> stage.notHere(action.get());
     }
   }
 

@@ -6,8 +6,10 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import com.googlecode.lanterna.screen.Screen;
 import com.googlecode.lanterna.screen.TerminalScreen;
+import com.googlecode.lanterna.terminal.MouseCaptureMode;
 import dev.astragal.cli.Signals;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -23,6 +25,7 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Display implements AutoCloseable {
   private static final int CHARACTERS_KEPT_MAX = 10_000;
+  private static final int WHEEL_LINES = 3;
 
   private final Tty tty;
   private final TerminalScreen screen;
@@ -39,9 +42,10 @@ public final class Display implements AutoCloseable {
     this.screen = screen;
   }
 
-  /** Takes over the terminal. */
-  public static Display open() throws IOException {
+  /** Takes over the terminal, and its mouse where that is wanted. */
+  public static Display open(boolean mouse) throws IOException {
     Tty tty = new Tty();
+    if (mouse) tty.setMouseCaptureMode(MouseCaptureMode.CLICK_RELEASE);
     Display display = new Display(tty, new TerminalScreen(tty));
     display.start();
     return display;
@@ -67,12 +71,25 @@ public final class Display implements AutoCloseable {
       while (true) {
         KeyStroke stroke = tty.readInput();
         if (stroke == null || stroke.getKeyType() == KeyType.EOF) break;
-        if (stroke.getKeyType() != KeyType.Unknown) inputs.add(new Input.Pressed(Key.of(stroke)));
+        if (stroke instanceof MouseAction mouse) mouse(mouse).ifPresent(inputs::add);
+        else if (stroke.getKeyType() != KeyType.Unknown)
+          inputs.add(new Input.Pressed(Key.of(stroke)));
       }
     } catch (IOException e) {
       // A terminal that cannot be read is gone, which is what the line below says.
     }
     inputs.add(new Input.Gone());
+  }
+
+  private static Optional<Input> mouse(MouseAction mouse) {
+    return switch (mouse.getActionType()) {
+      case CLICK_DOWN ->
+          Optional.of(
+              new Input.Clicked(mouse.getPosition().getColumn(), mouse.getPosition().getRow()));
+      case SCROLL_UP -> Optional.of(new Input.Wheel(-WHEEL_LINES));
+      case SCROLL_DOWN -> Optional.of(new Input.Wheel(WHEEL_LINES));
+      case CLICK_RELEASE, DRAG, MOVE -> Optional.empty();
+    };
   }
 
   /** An empty picture of the window's present size. */

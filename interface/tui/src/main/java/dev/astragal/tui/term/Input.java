@@ -4,6 +4,12 @@ package dev.astragal.tui.term;
 public sealed interface Input {
   record Pressed(Key key) implements Input {}
 
+  /** Somebody pressed a button of the mouse over this cell. */
+  record Clicked(int x, int y) implements Input {}
+
+  /** Somebody turned the wheel, down where {@code lines} is positive. */
+  record Wheel(int lines) implements Input {}
+
   /** The window has another size, or its content is gone. */
   record Redraw() implements Input {}
 

@@ -105,7 +105,12 @@ final class ChoiceListTest {
   void headingsAndWhatIsSaidOfTheMarkedOneAreThereWhereThereIsRoom() {
     assertThat(drawn(wares(1), 24, 6))
         .containsExactly(
-            "Wares", " 1 o buy ox", ">2 f buy food", "Or else", " 3   leave", "- what one food costs");
+            "Wares",
+            " 1 o buy ox",
+            ">2 f buy food",
+            "Or else",
+            " 3   leave",
+            "- what one food costs");
   }
 
   @Test
@@ -142,7 +147,7 @@ final class ChoiceListTest {
     ChoiceList list = wares(0);
     list.filter("LEAVE");
     assertThat(list.marked()).hasValue(2);
-    assertThat(drawn(list, 24, 3)).contains(">3   leave").noneMatch(line -> line.contains("ox"));
+    assertThat(drawn(list, 24, 3)).contains(">3 leave").noneMatch(line -> line.contains("ox"));
     list.move(0, 1);
     assertThat(list.marked()).hasValue(2);
     list.digit(1);

@@ -1,0 +1,140 @@
+package dev.astragal.plain;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Thing;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Told;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What somebody may read besides the screen: lists of offers, things, what was told, rules. */
+final class PlainPages {
+  private static final int LISTED_MAX = 60;
+  private static final int ECHO_LENGTH_MAX = 40;
+
+  private final Table table;
+  private final Messages messages;
+  private final Conversation talk;
+  private final OfferText offers;
+
+  PlainPages(Table table, Conversation talk, OfferText offers) {
+    this.table = table;
+    this.messages = table.messages();
+    this.talk = talk;
+    this.offers = offers;
+  }
+
+  /** Answers and orders in the order of their numbers. */
+  static List<OfferLine> all(Question question) {
+    List<OfferLine> all = new ArrayList<>(OfferLine.of(question.answers()));
+    all.addAll(OfferLine.of(question.commands()));
+    return all;
+  }
+
+  /** Those that were too many to list at first. */
+  void rest(List<OfferLine> listed) {
+    list(listed, 0, LISTED_MAX, true);
+  }
+
+  /**
+   * Numbered; {@code all} of them or as many as one wants to read. A heading stands above several,
+   * and above one where it would seem to belong to others.
+   */
+  void list(List<OfferLine> listed, int offset, int from, boolean all) {
+    int until = all ? listed.size() : Math.min(listed.size(), LISTED_MAX);
+    String heading = "";
+    boolean headed = false;
+    for (int i = from; i < until; i++) {
+      String group = heading(listed, i);
+      boolean several = group.equals(heading(listed, i + 1));
+      if (!group.equals(heading) && !group.isEmpty() && (several || headed)) {
+        talk.line("     " + group);
+        headed = true;
+      }
+      heading = group;
+      line(offset + i + 1, listed.get(i));
+    }
+    if (until < listed.size()) talk.line("  " + talk.text("more", "count", listed.size() - until));
+  }
+
+  private String heading(List<OfferLine> listed, int i) {
+    return i < listed.size() ? offers.heading(listed.get(i).steps().getFirst()) : "";
+  }
+
+  private void line(int number, OfferLine line) {
+    List<String> lines = offers.lines(line);
+    talk.line(String.format("%3d  %s", number, lines.getFirst()));
+    for (String detail : lines.subList(1, lines.size())) talk.line("       " + detail);
+  }
+
+  /** Only the lines with some text in them, with the numbers they have. */
+  void filter(Question question, String text) {
+    List<OfferLine> all = all(question);
+    boolean found = false;
+    for (int i = 0; i < all.size(); i++) {
+      Offer first = all.get(i).steps().getFirst();
+      if (!has(offers.heading(first) + " " + offers.label(first), text)) continue;
+      line(i + 1, all.get(i));
+      found = true;
+    }
+    if (!found) talk.say("found.none", "text", shortened(text));
+  }
+
+  private static boolean has(String text, String part) {
+    return text.toLowerCase(Locale.ROOT).contains(part.strip().toLowerCase(Locale.ROOT));
+  }
+
+  static String shortened(String text) {
+    return text.substring(0, Math.min(ECHO_LENGTH_MAX, text.length()));
+  }
+
+  /** Everything the viewer was told that has this text in it. */
+  void told(Seat viewer, String text) {
+    List<String> lines =
+        table.log(viewer).stream()
+            .filter(Told::spoken)
+            .map(told -> "* " + messages.text(told.telling().text()))
+            .filter(line -> has(line, text))
+            .toList();
+    lines.forEach(talk::line);
+    if (lines.isEmpty()) talk.say("found.none", "text", shortened(text));
+  }
+
+  void things(Seat viewer) {
+    List<String> names =
+        ScreenText.things(table.now().screen(viewer)).stream()
+            .map(thing -> messages.text(thing.name()))
+            .distinct()
+            .toList();
+    if (names.isEmpty()) talk.say("things.none");
+    else talk.say("things", "names", String.join(", ", names));
+  }
+
+  void rules() {
+    Guide guide = Guide.of(GameLibrary.game(table.spec().game()), messages.language());
+    if (guide.isEmpty()) talk.say("rules.none");
+    guide.lines().forEach(talk::line);
+  }
+
+  void explain(Seat viewer, String name) {
+    String wanted = name.strip().toLowerCase(Locale.ROOT);
+    List<String> found =
+        ScreenText.things(table.now().screen(viewer)).stream()
+            .filter(thing -> messages.text(thing.name()).toLowerCase(Locale.ROOT).contains(wanted))
+            .map(this::explained)
+            .distinct()
+            .toList();
+    if (found.isEmpty()) talk.say("unknown", "text", shortened(name));
+    found.forEach(talk::line);
+  }
+
+  private String explained(Thing thing) {
+    return talk.text(
+        "explained", "name", messages.text(thing.name()), "help", messages.text(thing.help()));
+  }
+}
