@@ -1,7 +1,15 @@
 package dev.astragal.guide;
 
-import dev.astragal.kernel.game.*;
-import dev.astragal.kernel.screen.*;
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.SimpleGame;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
 
 public final class TicTacToe
     implements SimpleGame<TicTacToe.Board, TicTacToe.Mark, TicTacToe.Mark> {

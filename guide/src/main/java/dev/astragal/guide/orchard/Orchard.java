@@ -38,7 +38,11 @@ public final class Orchard implements Game<Orchard.Autumn, Orchard.Order, Orchar
   // end
   // snippet: policy
   /** Every number a designer may want to move. */
-  public record Policy(int days, int ripening, int frostPercent, int waspPercent) {}
+  public record Policy(
+      @AtLeast(1) int days,
+      @AtLeast(1) int ripening,
+      @AtLeast(0) @AtMost(100) int frostPercent,
+      @AtLeast(0) @AtMost(100) int waspPercent) {}
 
   public Manifest manifest() {
     return Manifest.of("orchard", "Orchard")

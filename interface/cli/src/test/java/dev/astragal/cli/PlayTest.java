@@ -37,8 +37,8 @@ final class PlayTest {
           .contains(
               "-- Scores --",
               "Player 1: Roll again or hold?",
-              "  1  Roll the die: one time in six it is a 1, and 0 points are lost",
-              "  2  Hold and bank 0 points")
+              "  1  Roll the die: one time in six it is a 1, and the turn is over",
+              "  2  Hold, with nothing to bank")
           .anyMatch(line -> line.contains("A number chooses. "))
           .anyMatch(line -> line.contains("'7' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("'steal' is not a number from 1 to 2; ? helps"))

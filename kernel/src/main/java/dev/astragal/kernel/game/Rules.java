@@ -5,6 +5,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The rules of one game in one set-up. This file is the whole contract; whatever implements it can
@@ -74,21 +75,29 @@ public interface Rules<S, C extends Choice, E extends Event> {
   }
 
   /**
+   * What sentences about {@code state} may name beside the fields of a choice or an event. Must
+   * tell no more than {@code viewer} may know.
+   */
+  default Map<String, Object> facts(S state, Seat viewer) {
+    return Map.of();
+  }
+
+  /**
    * How {@code choice}, one that {@code viewer} is offered, reads now: with its price, odds or
    * distance, what speaks against it, and what it is about. Must tell no more than that seat may
-   * know. By default the message {@code choice.KIND} with the fields of the choice.
+   * know. By default the message {@code choice.KIND} with the fields of the choice and the facts.
    */
   default Wording word(S state, C choice, Seat viewer) {
-    return Wording.of(choice);
+    return Wording.of(choice).with(facts(state, viewer));
   }
 
   /**
    * What to tell {@code viewer} of {@code event}, or of what that seat sees of one, which took
    * effect on {@code before}. Must tell no more than that seat may know, and must leave the state
-   * as it is. By default the message {@code event.KIND} with the fields of the event.
+   * as it is. By default the message {@code event.KIND} with the fields of the event and the facts.
    */
   default Telling tell(S before, Event event, Seat viewer) {
-    return Telling.of(event);
+    return Telling.of(event).with(facts(before, viewer));
   }
 
   /**

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -95,6 +97,14 @@ public record Msg(String key, List<Arg> args) {
     changed.removeIf(arg -> arg.name().equals(name));
     changed.add(new Arg(name, value(value)));
     return new Msg(key, changed);
+  }
+
+  /** The same sentence with more values, in the order of their names. */
+  public Msg with(Map<String, Object> values) {
+    Msg changed = this;
+    for (Map.Entry<String, Object> value : new TreeMap<>(values).entrySet())
+      changed = changed.with(value.getKey(), value.getValue());
+    return changed;
   }
 
   /** Whether it is one value and nothing around it. */

@@ -3,6 +3,7 @@ package dev.astragal.kernel.screen;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a seat is told of an event. Made only when somebody reads it.
@@ -36,6 +37,11 @@ public record Telling(Msg text, Seat who, List<String> about) {
   /** The same with one more value for the sentence. */
   public Telling with(String name, Object value) {
     return new Telling(text.with(name, value), who, about);
+  }
+
+  /** The same with more values for the sentence. */
+  public Telling with(Map<String, Object> values) {
+    return new Telling(text.with(values), who, about);
   }
 
   public Telling about(String... things) {

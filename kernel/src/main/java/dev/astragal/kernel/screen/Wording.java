@@ -3,6 +3,7 @@ package dev.astragal.kernel.screen;
 import dev.astragal.kernel.game.Choice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -78,6 +79,11 @@ public record Wording(
   /** The same with one more value for the label. */
   public Wording with(String name, Object value) {
     return new Wording(label.with(name, value), details, group, weight, current, about, amount);
+  }
+
+  /** The same with more values for the label. */
+  public Wording with(Map<String, Object> values) {
+    return new Wording(label.with(values), details, group, weight, current, about, amount);
   }
 
   public Wording cost(String key, Object... namesAndValues) {

@@ -25,6 +25,7 @@ public final class Messages {
   /** Stands between the form of a word for one and the form for all other numbers. */
   private static final char FORMS = '|';
 
+  private static final String NONE = "0";
   private static final String ONE = "1";
 
   private final String voice;
@@ -204,11 +205,15 @@ public final class Messages {
       missed.accept(key);
       return fallback(key, values);
     }
+    return filled(sentence, values);
+  }
+
+  private String filled(String sentence, Map<String, Msg.Value> values) {
     StringBuilder out = new StringBuilder();
     int at = 0;
     while (at < sentence.length()) {
       int open = sentence.indexOf('{', at);
-      int close = open < 0 ? -1 : sentence.indexOf('}', open);
+      int close = open < 0 ? -1 : end(sentence, open + 1, '}');
       if (close < 0) break;
       out.append(sentence, at, open);
       out.append(placed(sentence.substring(open + 1, close), values));
@@ -217,12 +222,25 @@ public final class Messages {
     return out.append(sentence.substring(Math.min(at, sentence.length()))).toString();
   }
 
+  /** Where {@code wanted} next stands outside of any place; -1 where it does not. */
+  private static int end(String sentence, int from, char wanted) {
+    int depth = 0;
+    for (int i = from; i < sentence.length(); i++) {
+      char at = sentence.charAt(i);
+      if (at == wanted && depth == 0) return i;
+      if (at == '{') depth++;
+      else if (at == '}') depth--;
+    }
+    return -1;
+  }
+
   /**
    * What stands in a place of a sentence: {@code name} is the value itself, {@code name:money}
    * writes cents, {@code name:thousandths} one decimal of a thousand times it, {@code
-   * name:day|days} takes the first word for one and the second for all others, {@code name:place.}
-   * is the sentence {@code place.VALUE}, and {@code name:count} picks among the forms of the
-   * value's own word by another value.
+   * name:day|days} takes the first word for one and the second for all others, {@code
+   * name:nothing|one day|{name} days} has one for none as well, {@code name:place.} is the sentence
+   * {@code place.VALUE}, and {@code name:count} picks among the forms of the value's own word by
+   * another value.
    */
   private String placed(String place, Map<String, Msg.Value> values) {
     int colon = place.indexOf(':');
@@ -231,7 +249,7 @@ public final class Messages {
     if (value == null) return "{" + place + "}";
     if (how.equals("money")) return parted(raw(value), 100, "format.money");
     if (how.equals("thousandths")) return parted(raw(value), 1000, "format.decimal");
-    if (how.indexOf(FORMS) >= 0) return form(how, raw(value));
+    if (how.indexOf(FORMS) >= 0) return filled(form(how, raw(value)), values);
     if (how.endsWith(".")) return sentence(how + raw(value), raw(value));
     Msg.Value count = values.get(how);
     return value instanceof Msg.Value.Named named && count != null
@@ -240,9 +258,12 @@ public final class Messages {
   }
 
   private static String form(String words, String count) {
-    int bar = words.indexOf(FORMS);
+    int bar = end(words, 0, FORMS);
     if (bar < 0) return words;
-    return count.equals(ONE) ? words.substring(0, bar) : words.substring(bar + 1);
+    int second = end(words, bar + 1, FORMS);
+    if (second < 0) return count.equals(ONE) ? words.substring(0, bar) : words.substring(bar + 1);
+    if (count.equals(NONE)) return words.substring(0, bar);
+    return count.equals(ONE) ? words.substring(bar + 1, second) : words.substring(second + 1);
   }
 
   /**

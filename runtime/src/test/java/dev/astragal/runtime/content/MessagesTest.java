@@ -47,6 +47,13 @@ final class MessagesTest {
   }
 
   @Test
+  void aPlaceMayHaveWordsForNoneForOneAndForMore() {
+    assertThat(messages.text(Msg.of("kept", "points", 0))).isEqualTo("nothing kept");
+    assertThat(messages.text(Msg.of("kept", "points", 1))).isEqualTo("one point kept");
+    assertThat(messages.text(Msg.of("kept", "points", 7))).isEqualTo("7 points kept");
+  }
+
+  @Test
   void aKeyWithoutASentenceIsPutIntoWords() {
     assertThat(messages.knows("event.NobodyCame")).isFalse();
     assertThat(messages.text(Msg.of("event.NobodyCame", "seats", 2)))

@@ -1,10 +1,20 @@
 package dev.astragal.games.pig;
 
-import dev.astragal.kernel.game.*;
+import dev.astragal.kernel.game.Bot;
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.SimpleGame;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.screen.*;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
+import java.util.Map;
 
 /** Roll as often as you dare: a 1 loses the turn's points, holding banks them, 100 wins. */
 public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening> {
@@ -61,13 +71,8 @@ public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening>
   }
 
   @Override
-  public Wording word(Table t, Move move, Seat viewer) {
-    return Wording.of(move).with("points", t.atRisk);
-  }
-
-  @Override
-  public Telling tell(Table before, Event event, Seat viewer) {
-    return Telling.of(event).by(before.mover).with("points", before.atRisk);
+  public Map<String, Object> facts(Table t, Seat viewer) {
+    return Map.of("points", t.atRisk);
   }
 
   @Override
