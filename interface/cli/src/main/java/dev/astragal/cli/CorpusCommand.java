@@ -67,7 +67,7 @@ final class CorpusCommand implements Callable<Integer> {
       throw new BadInputException(
           directory + " holds no journal of " + since.orElse("") + " or later");
     boolean worse =
-        entries.stream().anyMatch(entry -> entry.now().undeclared() || !accept && entry.worse());
+        entries.stream().anyMatch(entry -> entry.now().undeclared() || (!accept && entry.worse()));
     Output output = new Output(command.commandLine().getOut(), json);
     List<Corpus.Entry> shown = entries;
     output.say(tree(shown, worse), () -> tell(output, shown));
@@ -75,11 +75,11 @@ final class CorpusCommand implements Callable<Integer> {
   }
 
   private boolean wanted(Corpus.Entry entry) {
-    return entry.generation().equals(Corpus.NEXT)
-        || !entry.generation().isEmpty()
-            && ModuleDescriptor.Version.parse(entry.generation())
-                    .compareTo(ModuleDescriptor.Version.parse(since.orElseThrow()))
-                >= 0;
+    String generation = entry.generation();
+    if (generation.isEmpty() || generation.equals(Corpus.NEXT)) return !generation.isEmpty();
+    return ModuleDescriptor.Version.parse(generation)
+            .compareTo(ModuleDescriptor.Version.parse(since.orElseThrow()))
+        >= 0;
   }
 
   private void tell(Output output, List<Corpus.Entry> entries) {

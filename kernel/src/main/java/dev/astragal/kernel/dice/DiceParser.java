@@ -329,30 +329,26 @@ final class DiceParser {
     slash = outer;
     List<Node> divisions = List.copyOf(slashes.subList(before, slashes.size()));
     slashes.subList(before, slashes.size()).clear();
-    switch (name) {
+    return switch (name) {
       case "floor", "ceil", "round" -> {
         if (arguments.size() != 1) throw in.error(Code.SYNTAX, at, name + " takes one number");
         if (divisions.size() > 1 || !lastSteps(arguments.getFirst()).containsAll(divisions))
           throw in.error(
               Code.SYNTAX, at, name + " rounds one division, to which the rest is added");
-        return arguments.getFirst();
+        yield arguments.getFirst();
       }
       case "abs" -> {
         if (arguments.size() != 1) throw in.error(Code.SYNTAX, at, "abs takes one number");
-        return new Node.Function(Node.Function.Choice.ABS, arguments, at);
+        yield new Node.Function(Node.Function.Choice.ABS, arguments, at);
       }
-      case "min" -> {
-        return new Node.Function(Node.Function.Choice.MIN, arguments, at);
-      }
-      case "max" -> {
-        return new Node.Function(Node.Function.Choice.MAX, arguments, at);
-      }
+      case "min" -> new Node.Function(Node.Function.Choice.MIN, arguments, at);
+      case "max" -> new Node.Function(Node.Function.Choice.MAX, arguments, at);
       default ->
           throw in.error(
               Code.SYNTAX,
               at,
               "there is no function '" + name + "'; there are floor, ceil, round, abs, min, max");
-    }
+    };
   }
 
   private List<Node> arguments() {

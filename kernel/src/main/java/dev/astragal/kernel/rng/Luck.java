@@ -44,7 +44,7 @@ public final class Luck {
   /** The luck whose key {@link #describeKey} wrote, from its beginning. */
   public static Luck of(long[] key, List<Stream> streams) {
     int[] words = new int[8];
-    for (int i = 0; i < words.length; i++) words[i] = (int) (key[i / 2] >>> 32 * (i % 2));
+    for (int i = 0; i < words.length; i++) words[i] = (int) (key[i / 2] >>> (32 * (i % 2)));
     return new Luck(words, streams.toArray(Stream[]::new), new long[streams.size()]);
   }
 
@@ -146,7 +146,7 @@ public final class Luck {
   /** Writes the key itself: whoever reads it knows all the luck there will be. */
   public void describeKey(String name, StateWriter out) {
     long[] longs = new long[KEY_LONGS];
-    for (int i = 0; i < key.length; i++) longs[i / 2] |= (key[i] & 0xFFFF_FFFFL) << 32 * (i % 2);
+    for (int i = 0; i < key.length; i++) longs[i / 2] |= (key[i] & 0xFFFF_FFFFL) << (32 * (i % 2));
     out.int64s(name, longs, KEY_LONGS);
   }
 
