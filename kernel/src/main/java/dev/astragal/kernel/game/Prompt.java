@@ -4,7 +4,6 @@ import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A question to one or more seats. Time stands still until it is answered. Each asked seat has
@@ -31,25 +30,22 @@ public final class Prompt<C> {
   private final String kind;
   private final int seats;
   private final Msg why;
-  private final Choices<C> choices;
-  private final @Nullable List<Choices<C>> bySeat;
+
+  /**
+   * Those of the one seat asked, or a list with those of each: one field, as bots ask by millions.
+   */
+  private final Object choices;
+
   private final Choices<C> commands;
 
   private Prompt(
-      long number,
-      String kind,
-      int seats,
-      Msg why,
-      Choices<C> choices,
-      @Nullable List<Choices<C>> bySeat,
-      Choices<C> commands) {
+      long number, String kind, int seats, Msg why, Object choices, Choices<C> commands) {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
     this.number = number;
     this.kind = kind;
     this.seats = seats;
     this.why = why;
     this.choices = choices;
-    this.bySeat = bySeat;
     this.commands = commands;
   }
 
@@ -59,8 +55,7 @@ public final class Prompt<C> {
   }
 
   public static <C> Prompt<C> ask(Seat seat, String kind, Msg why, Choices<C> choices) {
-    return new Prompt<>(
-        UNNUMBERED, kind, 1 << seat.index(), why, choices, null, Prompt.<C>noCommands());
+    return new Prompt<>(UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>noCommands());
   }
 
   /**
@@ -79,28 +74,22 @@ public final class Prompt<C> {
       bySeat.set(seat.index(), choices.apply(seat));
     }
     return new Prompt<>(
-        TOGETHER + round,
-        kind,
-        mask,
-        SAID_BY_KIND,
-        Choices.none(),
-        List.copyOf(bySeat),
-        Prompt.<C>noCommands());
+        TOGETHER + round, kind, mask, SAID_BY_KIND, List.copyOf(bySeat), Prompt.<C>noCommands());
   }
 
   /** The same question with a number of the game's own, for answers to quote. */
   public Prompt<C> numbered(long own) {
-    return new Prompt<>(own, kind, seats, why, choices, bySeat, commands);
+    return new Prompt<>(own, kind, seats, why, choices, commands);
   }
 
   /** The same question with what may be done beside answering it. */
   public Prompt<C> allowing(Choices<C> also) {
-    return new Prompt<>(number, kind, seats, why, choices, bySeat, also);
+    return new Prompt<>(number, kind, seats, why, choices, also);
   }
 
   /** The same question with what to tell those who are asked. */
   public Prompt<C> because(Msg reason) {
-    return new Prompt<>(number, kind, seats, reason, choices, bySeat, commands);
+    return new Prompt<>(number, kind, seats, reason, choices, commands);
   }
 
   /** What an answer must quote, in a run that has accepted {@code inputs} so far. */
@@ -120,10 +109,11 @@ public final class Prompt<C> {
   }
 
   /** The answers of one asked seat. */
+  @SuppressWarnings("unchecked") // only choices of C are put there
   public Choices<C> choices(Seat seat) {
-    if (bySeat == null) return choices;
+    if (!(choices instanceof List<?> bySeat)) return (Choices<C>) choices;
     return seat.index() >= 0 && seat.index() < bySeat.size()
-        ? bySeat.get(seat.index())
+        ? (Choices<C>) bySeat.get(seat.index())
         : Choices.none();
   }
 
@@ -148,7 +138,7 @@ public final class Prompt<C> {
    * them knows what the others answered.
    */
   public boolean together() {
-    return bySeat != null;
+    return choices instanceof List<?>;
   }
 
   /** Whoever is asked next, going round the table from {@code last}. */
