@@ -38,7 +38,7 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
             new Option("party", "", List.of()))
         .limits(INPUTS_MAX, DAYS_MAX)
         .content("trail.yaml", "encounters.yaml", "wayfarers.yaml")
-        .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml")
+        .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml", "trek.yaml")
         .changes(
             "The vote shows its true odds and can be prepared for or put off; nobody is met within"
                 + " half a day of a place; a ferry's crossing is decided when it leaves, after the"
