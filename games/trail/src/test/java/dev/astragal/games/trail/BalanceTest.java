@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the trek overlay promises, with room for the luck of a few hundred games. */
+/** What the play overlay promises, with room for the luck of a few hundred games. */
 class BalanceTest {
   private static final int GAMES = 200;
 
   @Test
   void everyTemperHasAFairChanceOfTheWagonTrail() {
-    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("trek");
+    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("play");
     List<Trip> careful = journeys(kernel, "conservative");
     List<Trip> balanced = journeys(kernel, "balanced");
     List<Trip> thrifty = journeys(kernel, "resource-manager");
@@ -26,7 +26,7 @@ class BalanceTest {
 
   @Test
   void fewDieOfSomethingThatNobodyCouldHaveHelped() {
-    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("trek");
+    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("play");
     int deaths = 0;
     int byChance = 0;
     for (Trip trip : journeys(kernel, "conservative")) {
@@ -38,7 +38,7 @@ class BalanceTest {
 
   @Test
   void theModernRoadIsLostMoreOftenThanWonAndNeverForOneReasonOnly() {
-    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail", "trek");
+    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail", "play");
     List<Trip> balanced = journeys(kernel, "balanced");
     assertThat(percentWon(balanced)).isBetween(15, 40);
     assertThat(percentWon(journeys(kernel, "conservative"))).isBetween(20, 45);
