@@ -13,6 +13,7 @@ import dev.astragal.games.trail.modern.ModernSetup;
 import dev.astragal.games.trail.road.OxTeam;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.road.Views;
 import dev.astragal.games.trail.store.Outfitter;
 import dev.astragal.games.trail.wagon.Occupation;
 import dev.astragal.games.trail.wagon.WagonPolicy;
@@ -32,6 +33,7 @@ import java.util.Locale;
 public final class TrailContent {
   private final TrailPolicy policy;
   private final Road road;
+  private final Views views;
   private final WagonPolicy.Trade occupation;
   private final int startMonth;
   private final List<String> names;
@@ -51,6 +53,7 @@ public final class TrailContent {
   TrailContent(Setup setup) {
     policy = Shape.of(TrailPolicy.class).read(setup.policy());
     road = Road.read(setup.content("trail.yaml"));
+    views = Views.read(setup.content("views.yaml"));
     occupation = occupation(setup);
     startMonth = StartMonth.valueOf(upper(setup.option("month"))).number();
     names = PartyNames.of(setup.option("party"));
@@ -93,6 +96,11 @@ public final class TrailContent {
 
   public Road road() {
     return road;
+  }
+
+  /** What the places of the wagon trail look like. */
+  public Views views() {
+    return views;
   }
 
   public WagonPolicy.Trade occupation() {

@@ -37,13 +37,13 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
             option("persona", "journalist", Persona.values()),
             new Option("party", "", List.of()))
         .limits(INPUTS_MAX, DAYS_MAX)
-        .content("trail.yaml", "encounters.yaml", "wayfarers.yaml")
+        .content("trail.yaml", "views.yaml", "encounters.yaml", "wayfarers.yaml")
         .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml")
         .changes(
-            "The vote shows its true odds and can be prepared for or put off; nobody is met within"
-                + " half a day of a place; a ferry's crossing is decided when it leaves, after the"
-                + " wait; a barrier decides with one draw;"
-                + " those in poor health find less peace in a day of rest.")
+            "The vote shows its true odds and can be prepared for or put off; a hunt can be played"
+                + " hour by hour; nobody is met within half a day of a place; a ferry's crossing is"
+                + " decided when it leaves; a barrier decides with one draw; those in poor health"
+                + " find less peace in a day of rest; both roads are harder and fairer when played.")
         .bots("balanced", "conservative", "aggressive", "resource-manager");
   }
 

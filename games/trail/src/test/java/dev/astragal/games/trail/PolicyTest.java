@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.games.trail.health.HealthPolicy;
 import dev.astragal.kernel.rng.Ratio;
-import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import org.junit.jupiter.api.Test;
 
@@ -55,28 +54,5 @@ class PolicyTest {
   void aNameThatIsTooLongIsRefused() {
     assertThatThrownBy(() -> Trip.kernel("option:party=" + "x".repeat(25)))
         .hasMessageContaining("a name is longer than 24 characters");
-  }
-
-  @Test
-  void carefulPlayersUsuallyArriveAndRecklessOnesDoNot() {
-    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("play");
-    assertThat(arrivals(kernel, "conservative")).isGreaterThan(75);
-    assertThat(arrivals(kernel, "aggressive")).isLessThan(40);
-  }
-
-  @Test
-  void theModernRoadRewardsCareToo() {
-    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail", "play");
-    assertThat(arrivals(kernel, "conservative")).isGreaterThan(55);
-    assertThat(arrivals(kernel, "aggressive")).isLessThan(20);
-  }
-
-  private static int arrivals(Kernel<TrailState, TrailChoice, TrailEvent> kernel, String bot) {
-    int arrived = 0;
-    for (int seed = 0; seed < 100; seed++) {
-      Trip trip = Trip.seeded(kernel, seed);
-      if (!trip.play(bot).winners().isEmpty()) arrived++;
-    }
-    return arrived;
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.kernel.game.Seat;
@@ -140,6 +141,18 @@ class ScreenTest {
     Panel.Grid strip = (Panel.Grid) panel(trip, "trail");
     assertThat(strip.cells().stream().filter(cell -> "S~#^|*".indexOf(cell.glyph()) >= 0))
         .hasSize((int) places);
+  }
+
+  @Test
+  void everyPlaceHasAPictureThatFitsBesideTheQuestions() {
+    Trip trip = Trip.onTheRoad();
+    Road road = trip.state.content.road();
+    for (int node = 0; node < road.size(); node++) {
+      trip.at(node, Asked.CAMP);
+      Panel.Grid view = (Panel.Grid) panel(trip, "view");
+      assertThat(view.width()).isLessThanOrEqualTo(NARROW);
+      assertThat(view.height()).isEqualTo(5);
+    }
   }
 
   @Test

@@ -7,11 +7,13 @@ import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.HealthTick;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
+import dev.astragal.games.trail.RiverEvent.CrossingChoiceNeeded;
 import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
 import dev.astragal.games.trail.RiverEvent.Losses;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
 import dev.astragal.games.trail.WayEvent.WaitDay;
 import dev.astragal.games.trail.breakdowns.Part;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.day.Wait;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.orders.ExecOrder;
@@ -83,6 +85,26 @@ class StoryTest {
     trip.state.journey.brokenPart = Part.AXLE.ordinal();
     assertThat(told(trip, new TravelBlocked(WayEvent.Block.VEHICLE, 0), PLAIN))
         .isEqualTo("The wagon stands: the axle is broken and there is no spare.");
+  }
+
+  @Test
+  void aWagonMendedByHandSaysWhatTheDayWentInto() {
+    assertThat(told(Trip.onTheRoad(), new TravelBlocked(WayEvent.Block.VEHICLE, 0), PLAIN))
+        .isEqualTo("The repair took the whole day.");
+  }
+
+  @Test
+  void aCarThatStandsIsNoWagon() {
+    Trip trip = Trip.driving();
+    trip.state.vehicle.brokenPart = VehiclePart.BATTERY.ordinal();
+    assertThat(told(trip, new TravelBlocked(WayEvent.Block.VEHICLE, 0), PLAIN))
+        .isEqualTo("The vehicle stands: the battery has failed.");
+  }
+
+  @Test
+  void decimalsAreWrittenAsTheLanguageWritesThem() {
+    assertThat(told(Trip.onTheRoad(), new CrossingChoiceNeeded(1, 1900, 198_000, 250), GERMAN))
+        .isEqualTo("Vor euch liegt der Kansas River, 1,9 Fuß tief und 198 Fuß breit.");
   }
 
   @Test

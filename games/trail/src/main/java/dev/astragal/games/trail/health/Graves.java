@@ -14,6 +14,8 @@ public final class Graves extends Described<Graves> {
   /** Causes of death that are no ailment. */
   private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted");
 
+  private static final int LOST = -1 - MISHAPS.indexOf("lost");
+
   /** On which day somebody died; 0 while alive. */
   public int[] day = new int[Party.SIZE];
 
@@ -39,6 +41,14 @@ public final class Graves extends Described<Graves> {
 
   public static boolean mishap(String cause) {
     return MISHAPS.contains(cause);
+  }
+
+  /** How many died of something that nobody could have helped. */
+  public int byChance() {
+    int count = 0;
+    for (int member = 0; member < Party.SIZE; member++)
+      if (day[member] > 0 && cause[member] == LOST) count++;
+    return count;
   }
 
   /** What stands on the stone of {@code member}. */

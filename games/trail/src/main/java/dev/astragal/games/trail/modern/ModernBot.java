@@ -24,6 +24,9 @@ import java.util.List;
 
 /** Travels the modern road by its temper. */
 public final class ModernBot {
+  /** What a day without a mile is worth, in the same coin as changes. */
+  private static final int DAY_LOST = 3;
+
   private final ModernTemper temper;
 
   public ModernBot(ModernTemper temper) {
@@ -119,6 +122,7 @@ public final class ModernBot {
         + 2 * answer.credibility()
         + 2 * answer.morale()
         + 2 * answer.allies()
-        - pants * answer.pants();
+        - pants * answer.pants()
+        - (answer.rest() ? DAY_LOST : 0);
   }
 }

@@ -30,6 +30,7 @@ import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.boss.BossFight;
 import dev.astragal.games.trail.camp.Intent;
+import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
@@ -201,6 +202,10 @@ public final class ModernRules implements TrailRules {
       out.value("score of those who arrive", score.of(state));
     }
     out.value("breakdowns", state.vehicle.breakdowns);
+    out.value("reached the vote", state.vehicle.bossReady ? 1 : 0);
+    Clock clock = state.clock;
+    int moved = clock.travelDays + clock.partialDays;
+    out.value("travelled of 1000 days", 1000L * moved / Math.max(1, moved + clock.nonTravelDays));
     out.category("ending", state.journey.ending.code());
   }
 

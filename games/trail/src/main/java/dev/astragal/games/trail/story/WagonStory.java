@@ -38,6 +38,11 @@ import java.util.List;
 
 /** What is told of a journey on the wagon trail. */
 public final class WagonStory {
+  private static final String BLIZZARD = "blizzard";
+
+  /** Warmer than this, nobody would call a storm a blizzard. */
+  private static final int SNOW_FAHRENHEIT = 40;
+
   private final RiverStory rivers;
   private final DallesResolver dalles;
   private final HuntingGround hunting;
@@ -72,7 +77,7 @@ public final class WagonStory {
               .about(id);
       case BranchChoiceNeeded(int node) -> Telling.of(event).with("place", place(before, node));
       case RouteChosen(RouteVariant variant, int node) -> route(before, variant, node);
-      case RandomEventResolved wayside -> wayside(wayside);
+      case RandomEventResolved wayside -> wayside(before, wayside);
       case WayfarerAnswered answer -> answered(answer);
       default -> DayStory.of(before, event);
     };
@@ -178,8 +183,10 @@ public final class WagonStory {
         road.marker(variant, next) - journey.milliMiles);
   }
 
-  private static Telling wayside(RandomEventResolved wayside) {
-    Msg what = Msg.word(wayside.variant());
+  private static Telling wayside(TrailState before, RandomEventResolved wayside) {
+    boolean mild = before.weather.fahrenheit > SNOW_FAHRENHEIT;
+    Msg what =
+        Msg.word(mild && wayside.variant().equals(BLIZZARD) ? "violent_storm" : wayside.variant());
     boolean sickens = wayside.oxen() < 0 && wayside.sickOxen() > 0;
     if (sickens && !wayside.variant().equals("ox_sickness"))
       what = Msg.of("event.RandomEventResolved.sick", "what", what);

@@ -37,6 +37,7 @@ import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.WayfarerResolver;
+import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Rations;
 import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.river.CrossingMethod;
@@ -208,6 +209,8 @@ public final class WagonRules implements TrailRules {
     boolean arrived = state.journey.ending.won();
     out.value("arrived", arrived ? 1 : 0);
     out.value("survivors", state.party.count());
+    out.value("deaths", Party.SIZE - state.party.count());
+    out.value("deaths by mere chance", state.graves.byChance());
     if (arrived) {
       out.value("survivors of those who arrive", state.party.count());
       out.value("days of those who arrive", state.clock.day - 1L);

@@ -69,6 +69,8 @@ final class WagonScreen extends TrailScreen {
     panels.add(status(state));
     if (!shopping && !hunting) panels.add(map.strip(state));
     panels.add(stores(state));
+    if (!shopping && !hunting && WagonPrompts.atPlace(state))
+      content.views().of(content.road().node(state.journey.node).id()).ifPresent(panels::add);
     panels.add(party(state));
     panels.add(new Panel.Overlay("map", Msg.of("panel.map"), 'm', map.whole(state)));
     return new Screen(panels, List.of(shopping ? "stores" : "party"));

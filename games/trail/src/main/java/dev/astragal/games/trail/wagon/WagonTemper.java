@@ -30,8 +30,6 @@ public record WagonTemper(
     boolean shortcuts,
     boolean avoidsWater,
     boolean frugal) {
-  private static final int NEVER = Integer.MAX_VALUE;
-
   public static List<WagonTemper> all() {
     return List.of(
         new WagonTemper(
@@ -43,12 +41,12 @@ public record WagonTemper(
             10,
             10,
             1,
-            45,
+            36,
             2,
-            3,
+            2,
             250,
             30,
-            false,
+            true,
             true,
             false),
         new WagonTemper(
@@ -71,16 +69,16 @@ public record WagonTemper(
         new WagonTemper(
             "aggressive",
             Pace.GRUELING,
-            Rations.BARE_BONES,
+            Rations.FILLING,
             6,
-            400,
+            900,
             0,
             4,
             0,
-            NEVER,
-            NEVER,
-            1,
-            20,
+            75,
+            3,
+            2,
+            60,
             40,
             true,
             false,

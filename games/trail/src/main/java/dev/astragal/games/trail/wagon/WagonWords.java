@@ -67,7 +67,11 @@ record WagonWords(
   private Wording act(TrailState state, Act act, Wording plain) {
     return switch (act) {
       case CONTINUE -> plain.suggested().note("detail.ahead", ahead(state));
-      case LEAVE_STORE, DECLINE_TRADE -> plain.suggested();
+      case LEAVE_STORE ->
+          state.content.oxTeam().canMove(state.stores)
+              ? plain.suggested()
+              : plain.warning("detail.stranded");
+      case DECLINE_TRADE -> plain.suggested();
       case STAY_ON_MAIN_ROAD -> road(state, state.journey.variant, plain).suggested();
       case TAKE_SHORTCUT -> {
         boolean eastern = state.journey.node == firstBranch;

@@ -24,7 +24,7 @@ class TrailArt {
     const now = JSON.stringify(at);
     if (now !== this.shown) this.draw(at);
     this.shown = now;
-    return ["trail", "status"];
+    return ["trail", "status", "view"];
   }
 
   draw(at) {

@@ -11,7 +11,9 @@ import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Applied;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import org.junit.jupiter.api.Test;
 
@@ -88,5 +90,16 @@ class StoreTest {
 
   private static String why(Applied<TrailState, TrailChoice, TrailEvent> refused) {
     return Messages.of(new TrailGame()).text(refused.errors().getFirst().why());
+  }
+
+  @Test
+  void nobodyIsAdvisedToLeaveAStoreWithoutOxen() {
+    Trip trip = Trip.atStart();
+    Wording stranded = trip.kernel.rules().word(trip.state, Act.LEAVE_STORE, Seat.first());
+    assertThat(stranded.weight()).isEqualTo(Wording.Weight.PLAIN);
+    assertThat(stranded.details().getFirst().text().key()).isEqualTo("detail.stranded");
+    trip.choose(new Buy(Good.OXEN, 2));
+    assertThat(trip.kernel.rules().word(trip.state, Act.LEAVE_STORE, Seat.first()).weight())
+        .isEqualTo(Wording.Weight.SUGGESTED);
   }
 }
