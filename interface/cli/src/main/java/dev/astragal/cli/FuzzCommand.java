@@ -6,6 +6,7 @@ import dev.astragal.runtime.fuzz.Fuzz;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -20,7 +21,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description =
         "Plays random games with legal and illegal inputs, checks everything after every step, and shrinks what fails.",
-    footer = {"", "Example: astragal fuzz pig --runs 1000 --seed 7"})
+    footer = {
+      "",
+      "Examples:",
+      "  astragal fuzz pig --runs 1000 --seed 7",
+      "  astragal fuzz delve --runs 10000 --bot balanced"
+    })
 final class FuzzCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
@@ -34,6 +40,13 @@ final class FuzzCommand implements Callable<Integer> {
       description = "where a failing run is written (default: here)")
   private Path directory = Path.of(".");
 
+  @Option(
+      names = "--bot",
+      paramLabel = "NAME",
+      split = ",",
+      description = "let bots play instead of random inputs, legal and not; checks are the same")
+  private List<String> bots = List.of();
+
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -42,7 +55,8 @@ final class FuzzCommand implements Callable<Integer> {
     if (runs < 1) throw new BadInputException("--runs must be at least 1");
     RunSpec spec = setup.spec();
     Output output = new Output(command.commandLine().getOut(), json);
-    Fuzz.Report report = Fuzz.run(GameLibrary.kernel(spec), spec, runs, directory, done -> {});
+    Fuzz.Report report =
+        Fuzz.run(GameLibrary.kernel(spec), spec, bots, runs, directory, done -> {});
     Tree.Table result =
         Tree.emptyTable()
             .with("game", Tree.of(spec.game()))

@@ -46,13 +46,25 @@ public final class Fuzz {
    */
   public static <S, C extends Choice, E extends Event> Report run(
       Kernel<S, C, E> kernel, RunSpec spec, long runs, Path directory, LongConsumer progress) {
+    return run(kernel, spec, List.of(), runs, directory, progress);
+  }
+
+  /** The same with bots at the table, as {@link Players#seated} seats them; none for chaos. */
+  public static <S, C extends Choice, E extends Event> Report run(
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      List<String> bots,
+      long runs,
+      Path directory,
+      LongConsumer progress) {
     long steps = 0;
     long refusals = 0;
     SortedMap<String, Long> outcomes = new TreeMap<>();
     for (long i = 0; i < runs; i++) {
       Seed seed = spec.seed().child(i);
       FuzzRun<S, C, E> run = new FuzzRun<>(kernel, seed);
-      run.improvise(Players.luck(seed, 0));
+      if (bots.isEmpty()) run.improvise(Players.luck(seed, 0));
+      else run.play(Players.seated(kernel, bots, seed));
       steps += run.done().size();
       refusals += run.refusals();
       if (run.failure().isPresent()) {

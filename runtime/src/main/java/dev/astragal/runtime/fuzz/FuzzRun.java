@@ -12,6 +12,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.audit.Audit;
+import dev.astragal.runtime.player.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +76,22 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           if (rng.below(4) == 0) misuse(prompt, rng);
           if (failure.isEmpty()) answer(prompt, rng);
+        }
+      }
+    }
+  }
+
+  /** Lets players play, one for each seat, until the game ends or something breaks. */
+  void play(List<Player<S, C, E>> players) {
+    while (failure.isEmpty()) {
+      switch (run.status()) {
+        case Status.Finished<C> _ -> {
+          return;
+        }
+        case Status.Running<C> _ -> perform(new FuzzStep.Pass<>(1));
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.firstSeat();
+          perform(new FuzzStep.Choose<>(seat, players.get(seat.index()).answer(run, seat, prompt)));
         }
       }
     }

@@ -96,6 +96,8 @@ public sealed interface ActionEvent extends DelveEvent {
         state.progress.floorStrike = true;
         state.progress.stillTurns = 0;
         state.progress.held = 0;
+      } else {
+        state.progress.foe = state.actors.kind[actor] + 1;
       }
     }
   }

@@ -9,10 +9,14 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import java.util.List;
 
-/** Three players that keep to one preset and answer every interrupt by simple rules. */
+/** Three players that keep to one preset and answer by simple rules, and one that thinks. */
 final class DelveBots {
   static final List<Bot<DelveState, DelveChoice>> ALL =
-      List.of(bot(Preset.CAUTIOUS), bot(Preset.BALANCED), bot(Preset.BERSERK));
+      List.of(
+          bot(Preset.CAUTIOUS),
+          bot(Preset.BALANCED),
+          bot(Preset.BERSERK),
+          Bot.of("veteran", (state, seat, prompt, rng) -> Veteran.decide(state, prompt)));
 
   private DelveBots() {}
 
@@ -28,19 +32,30 @@ final class DelveBots {
       return new DelveChoice.UsePreset(preset);
     if (mayOrder && encounter(state) && reserveIsBetter(state))
       return new DelveChoice.SwapActiveWeapon();
+    return state.question().kind() == Question.Kind.HP_THRESHOLD_REACHED
+        ? inTrouble(preset, state, prompt)
+        : usual(state, prompt);
+  }
+
+  /** What hardly depends on temper. */
+  static DelveChoice usual(DelveState state, Prompt<DelveChoice> prompt) {
     return switch (state.question().kind()) {
       case NONE -> throw new IllegalStateException("nothing is asked");
-      case LOOT_FOUND -> Reply.KEEP_LOOT;
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER -> Reply.FIGHT;
-      case HP_THRESHOLD_REACHED -> inTrouble(preset, state, prompt);
-      case DOOR_BLOCKED -> Reply.OPEN_DOOR;
-      case FLOOR_TRANSITION -> Reply.DESCEND;
-      case BRANCH_CHOICE -> Reply.DESCEND_BRANCH_B;
-      case GOD_OFFER -> Advice.god();
-      case CAMP_CHOICE -> Reply.REST;
-      case PERK_CHOICE -> Advice.perk(state);
       case CHECKPOINT_AVAILABLE -> Reply.ACCEPT_DEATH;
-      case HAZARD_AHEAD -> Reply.CROSS;
+      case LOOT_FOUND,
+          HP_THRESHOLD_REACHED,
+          DOOR_BLOCKED,
+          FLOOR_TRANSITION,
+          BRANCH_CHOICE,
+          GOD_OFFER,
+          CAMP_CHOICE,
+          PERK_CHOICE,
+          HAZARD_AHEAD -> {
+        if (state.question().kind() == Question.Kind.HAZARD_AHEAD
+            && prompt.commands().refusal(Reply.DRINK_POTION).isEmpty()) yield Reply.DRINK_POTION;
+        yield Advice.of(state).orElseThrow();
+      }
     };
   }
 
@@ -52,12 +67,12 @@ final class DelveBots {
     return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
   }
 
-  private static boolean encounter(DelveState state) {
+  static boolean encounter(DelveState state) {
     return state.question().kind() == Question.Kind.ENEMY_ENCOUNTER
         || state.question().kind() == Question.Kind.BOSS_ENCOUNTER;
   }
 
-  private static boolean reserveIsBetter(DelveState state) {
+  static boolean reserveIsBetter(DelveState state) {
     Loadout loadout = state.loadout();
     int other = loadout.weapon(1 - loadout.activeSlot());
     return other != Loadout.NONE && worth(state, other) > worth(state, loadout.activeWeapon());

@@ -20,7 +20,7 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
           .limits(INPUTS_MAX, TICKS_MAX)
           .content(DelveContent.documents())
           .policies("policy.yaml", "deep.yaml")
-          .bots("cautious", "balanced", "berserk")
+          .bots("cautious", "balanced", "berserk", "veteran")
           .withoutUndo()
           .changes(
               "You are asked about every enemy and every low health before anybody acts, and enemies"

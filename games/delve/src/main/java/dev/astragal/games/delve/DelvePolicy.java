@@ -24,6 +24,7 @@ public record DelvePolicy(
    *
    * @param extraEnemies per floor of branch A
    * @param extraHazards per floor of branch B
+   * @param extraItems per floor of branch A, since the second rules
    * @param doorOneIn one corridor mouth in so many has a door
    */
   public record Floors(
@@ -34,6 +35,7 @@ public record DelvePolicy(
       @AtLeast(0) @AtMost(4) int vaultsMax,
       @AtLeast(0) @AtMost(8) int extraEnemies,
       @AtLeast(0) @AtMost(20) int extraHazards,
+      @AtLeast(0) @AtMost(4) int extraItems,
       @AtLeast(1) @AtMost(100) int doorOneIn,
       @AtLeast(0) @AtMost(20) int doorsMax) {}
 

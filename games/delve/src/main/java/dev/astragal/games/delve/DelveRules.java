@@ -26,8 +26,6 @@ import java.util.List;
 
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
-  private static final Status<DelveChoice> RUNNING = new Status.Running<>(OrderCommands.ALL);
-
   private final DelvePolicy policy;
   private final DelveContent content;
   private final int version;
@@ -48,7 +46,7 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
   @Override
   public Status<DelveChoice> status(DelveState state) {
     if (state.question.stands()) return new Status.Awaiting<>(prompts.of(state));
-    if (state.progress.ending == Ending.NONE) return RUNNING;
+    if (state.progress.ending == Ending.NONE) return OrderCommands.whileRunning(state);
     return Status.finished(outcome(state));
   }
 

@@ -39,6 +39,8 @@ public final class Progress extends Described<Progress> {
   int hurt;
   ThreatTrace.Cause hurtBy = ThreatTrace.Cause.NONE;
   Ending ending = Ending.NONE;
+  int foe;
+  boolean fled;
   int rests;
   int daring;
   boolean drinking;
@@ -138,6 +140,16 @@ public final class Progress extends Described<Progress> {
     return ending;
   }
 
+  /** The kind of whoever struck the hero last, plus one; 0 for nobody yet. */
+  public int foe() {
+    return foe;
+  }
+
+  /** Whether the hero came to where it is in flight. */
+  public boolean fled() {
+    return fled;
+  }
+
   /** How often the hero has rested on this floor. */
   public int rests() {
     return rests;
@@ -188,7 +200,8 @@ public final class Progress extends Described<Progress> {
 
   /** Nobody hunts the hero any more. */
   void calm() {
-    if (patient && retreating) camped = false;
+    fled = patient && retreating;
+    if (fled) camped = false;
     encounter = false;
     healUsed = false;
     thresholdCrossed = false;
@@ -228,6 +241,8 @@ public final class Progress extends Described<Progress> {
     hurtBy = fields.symbol("hurtBy", hurtBy);
     ending = fields.symbol("ending", ending);
     if (!patient) return;
+    foe = fields.int32("foe", foe);
+    fled = fields.flag("fled", fled);
     rests = fields.int32("rests", rests);
     daring = fields.int32("daring", daring);
     drinking = fields.flag("drinking", drinking);

@@ -23,7 +23,7 @@ class CheckpointTest {
   private static final RunSpec SPEC =
       new RunSpec(
           "delve",
-          Seed.of(2),
+          Seed.of(9),
           1,
           new LinkedHashMap<>(java.util.Map.of("mode", "easy")),
           List.of(),

@@ -6,6 +6,7 @@ import dev.astragal.kernel.game.Limits;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.fuzz.Fuzz;
@@ -16,11 +17,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DelveContractTest {
   private static final int BATCH_RUNS = 20;
+  private static final int BOT_RUNS = 300;
 
   private static RunSpec easy() {
     Map<String, String> options = new LinkedHashMap<>();
@@ -53,6 +56,38 @@ class DelveContractTest {
     assertThat(report.outcomes().keySet())
         .contains(Ending.KILLED.code())
         .doesNotContain(Ending.STALLED.code(), Outcome.STALLED, Outcome.LIMIT);
+  }
+
+  @Test
+  void noBotIsStruckUnannouncedOrDiesWhileAQuestionIsDue(@TempDir Path directory) {
+    RunSpec spec = RunSpec.of("delve", new Seed("announced"), 1);
+    for (String bot : new DelveGame().manifest().bots()) {
+      Fuzz.Report report =
+          Fuzz.run(Dungeon.KERNEL, spec, List.of(bot), BOT_RUNS, directory, done -> {});
+      assertThat(report.failure()).as(bot).isEmpty();
+      assertThat(report.outcomes()).as(bot).containsKey(Ending.KILLED.code());
+    }
+  }
+
+  @Test
+  void anUnfairDeathIsFoundOut() {
+    assertThat(broken(state -> state.actors.attacks[1] = 1)).contains("UNANNOUNCED");
+    assertThat(
+            broken(
+                state -> {
+                  state.actors.hp[Actors.HERO] = 0;
+                  state.progress.thresholdCrossed = true;
+                }))
+        .contains("QUESTION_OWED");
+    assertThat(broken(state -> state.progress.ending = Ending.HAZARD)).contains("GROUND_UNASKED");
+  }
+
+  private static String broken(Consumer<DelveState> change) {
+    DelveState state = Dungeon.of("#####", "#@.g#", "#####").state();
+    change.accept(state);
+    Violations found = new Violations();
+    Invariants.check(state, found);
+    return found.all().toString();
   }
 
   @Test

@@ -36,8 +36,24 @@ class DelveScreenTest {
   void theMapShowsWhatIsSeenRemembersWhatWasAndHidesTheRest() {
     DelveState state =
         Dungeon.undiscovered("#########", "#@.!#..g#", "#########").item(3, 1, "iron_mace").state();
-    assertThat(map(state))
-        .isEqualTo("###      \n#@.!#    \n###      \n".replace("###      ", "###      "));
+    assertThat(map(state)).isEqualTo("###      \n#@.)#    \n###      \n");
+    state.map.tiles[Dungeon.cell(state, 3, 1)] &= ~dev.astragal.games.delve.map.Tile.VISIBLE;
+    assertThat(map(state)).contains("@.)#");
+  }
+
+  @Test
+  void eachSortOfThingHasASignOfItsOwnInMapAndLegend() {
+    DelveState state =
+        Dungeon.of("########", "#@.....#", "########")
+            .item(2, 1, "iron_mace")
+            .item(3, 1, "minor_hp_pot")
+            .item(4, 1, "smoke_bomb")
+            .item(5, 1, "swift")
+            .state();
+    assertThat(map(state)).contains("@)!?*.");
+    assertThat(
+            ((Panel.Grid) panel(state, "map")).legend().stream().map(each -> each.meaning().key()))
+        .contains("legend.WEAPON", "legend.POTION", "legend.CHARM", "legend.PERK");
   }
 
   @Test

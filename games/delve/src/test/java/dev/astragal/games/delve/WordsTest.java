@@ -134,7 +134,12 @@ class WordsTest {
             new DelveChoice.SetRetreatHpThreshold(101),
             new DelveChoice.SetTargetPriority(List.of()),
             DelveChoice.Reply.FIGHT)) {
-      Msg why = OrderCommands.ALL.refusal(wrong).orElseThrow().why();
+      Msg why =
+          OrderCommands.whileRunning(Dungeon.of("###", "#@#", "###").state())
+              .commands()
+              .refusal(wrong)
+              .orElseThrow()
+              .why();
       written(messages, why);
       assertThat(messages.text(why)).doesNotContainPattern(CODE);
     }
@@ -168,7 +173,7 @@ class WordsTest {
     DelveState state = Dungeon.of("#####", "#@..#", "#####").state();
     Messages messages = messages("");
     List<String> current = new ArrayList<>();
-    for (DelveChoice order : OrderCommands.ALL.list()) {
+    for (DelveChoice order : OrderCommands.whileRunning(state).commands().list()) {
       Wording wording = word(state, order);
       assertThat(wording.group()).as(order.toString()).isPresent();
       if (wording.current())

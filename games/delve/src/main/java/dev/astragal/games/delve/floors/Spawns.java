@@ -9,6 +9,7 @@ import java.util.List;
 final class Spawns {
   private static final int WEAPON_BELOW = 22;
   private static final int CONSUMABLE_BELOW = 72;
+  private static final int EXTRA_ITEMS = 64;
 
   private final DelvePolicy policy;
   private final DelveContent content;
@@ -30,7 +31,10 @@ final class Spawns {
     placeItems(plan);
     new Vaults(policy, content, seed, floor).stamp(plan, rooms);
     if (floor == policy.floors().count()) placeBoss(plan);
-    if (branch == Branch.A) addEnemies(plan);
+    if (branch == Branch.A) {
+      addEnemies(plan);
+      addItems(plan);
+    }
     if (branch == Branch.B) placeHazards(plan);
   }
 
@@ -41,6 +45,19 @@ final class Spawns {
       for (int tried = 0; tried < cells && !plan.takesEnemy(at); tried++) at = (at + 1) % cells;
       plan.enemy(enemyKind(plan.enemyCount()), at);
     }
+  }
+
+  private void addItems(FloorPlan plan) {
+    int cells = plan.width() * plan.height();
+    for (int i = 0; i < policy.floors().extraItems(); i++) {
+      int at = seed.pick(6500L + i, 0, cells - 1);
+      for (int tried = 0; tried < cells && !takesItem(plan, at); tried++) at = (at + 1) % cells;
+      plan.item(itemKind(content, seed, EXTRA_ITEMS + i), at);
+    }
+  }
+
+  private static boolean takesItem(FloorPlan plan, int cell) {
+    return plan.takesEnemy(cell) && plan.plainFloor(cell) && !plan.itemAt(cell);
   }
 
   void place(FloorPlan plan, List<Room> rooms) {

@@ -39,10 +39,22 @@ public final class Advice {
       case FLOOR_TRANSITION -> Optional.of(Reply.DESCEND);
       case BRANCH_CHOICE -> Optional.of(Reply.DESCEND_BRANCH_B);
       case GOD_OFFER -> Optional.of(god());
-      case CAMP_CHOICE -> Optional.of(Reply.REST);
+      case CAMP_CHOICE -> Optional.of(camp(state));
       case PERK_CHOICE -> Optional.of(perk(state));
-      case HAZARD_AHEAD -> Optional.of(Reply.CROSS);
+      case HAZARD_AHEAD -> Optional.of(hazard(state));
     };
+  }
+
+  private static Reply camp(DelveState state) {
+    if (!state.since(2) || Answers.restHeals(state) > 0) return Reply.REST;
+    return Reply.DRINK_POTION;
+  }
+
+  /** Rest first where that helps. */
+  private static Reply hazard(DelveState state) {
+    return Flight.canTurnBack(state) && Answers.restHeals(state) > 1
+        ? Reply.TURN_BACK
+        : Reply.CROSS;
   }
 
   public static DelveChoice god() {

@@ -9,6 +9,7 @@ import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.ExploreEvent;
 import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.Loadout;
+import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.RunEvent.CheckpointReason;
 import dev.astragal.games.delve.floors.Branch;
@@ -44,7 +45,7 @@ public final class Answers {
       DelveState state, DelveChoice.Reply reply, Turn<DelveState, DelveEvent> turn) {
     int subject = state.question().subject();
     Ints enemies = state.question().enemies();
-    settle(state, turn);
+    if (answers(state, reply)) settle(state, turn);
     switch (reply) {
       case KEEP_LOOT -> {
         Looting.keep(state, turn, subject);
@@ -74,6 +75,17 @@ public final class Answers {
     }
   }
 
+  /** Drinking and resting are also commands, which leave a question as it stands. */
+  private static boolean answers(DelveState state, DelveChoice.Reply reply) {
+    return switch (reply) {
+      case DRINK_POTION ->
+          state.question().kind() == Question.Kind.HP_THRESHOLD_REACHED
+              || state.question().kind() == Question.Kind.CAMP_CHOICE;
+      case REST -> state.question().kind() == Question.Kind.CAMP_CHOICE;
+      default -> true;
+    };
+  }
+
   private static void drink(DelveState state, Turn<DelveState, DelveEvent> turn) {
     if (state.since(2)) {
       turn.emit(new ActionEvent.Meant(ActionEvent.Deed.DRINK));
@@ -99,6 +111,7 @@ public final class Answers {
   }
 
   private static void rest(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (state.since(2)) Encounters.purge(state, turn);
     turn.emit(new ActionEvent.Rested(restHeals(state), state.policy().camp().ticks()));
     Growth.checkpoint(state, turn, CheckpointReason.CAMP_RESOLVED);
   }

@@ -105,6 +105,14 @@ public final class Combat {
     return weapon != Loadout.NONE && state.content().items().get(weapon).effect() == effect;
   }
 
+  static int stanceAttack(DelveState state, Stance stance) {
+    return stanceAttack(state.policy().stances(), stance);
+  }
+
+  static int stanceDefense(DelveState state, Stance stance) {
+    return stanceDefense(state.policy().stances(), stance);
+  }
+
   private static int stanceAttack(DelvePolicy.Stances numbers, Stance stance) {
     return switch (stance) {
       case AGGRESSIVE -> numbers.aggressiveAttack();

@@ -4,6 +4,7 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.Loadout;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.orders.TargetTag;
@@ -65,9 +66,15 @@ public final class Encounters {
     for (int enemy = 1; enemy < actors.count(); enemy++) {
       if (actors.awake(enemy) || !visible(state, enemy)) continue;
       if (distance(state, enemy) > state.policy().hero().sight()) continue;
-      int at = state.progress().clock() + Timing.actionCost(state, enemy);
+      int at = state.progress().clock() + Timing.actionCost(state, enemy) + unseen(state);
       turn.emit(new EncounterEvent.Woke(enemy, Combat.enemyKind(state, enemy).id(), at));
     }
+  }
+
+  /** How much longer enemies take to act because of the hero's god. */
+  private static int unseen(DelveState state) {
+    int god = state.loadout().god();
+    return god == Loadout.NONE || !state.since(2) ? 0 : state.content().gods().get(god).unseen();
   }
 
   static void endIfNobodyIsLeft(DelveState state, Turn<DelveState, DelveEvent> turn) {

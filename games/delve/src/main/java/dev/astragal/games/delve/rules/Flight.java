@@ -83,9 +83,15 @@ final class Flight {
     return NO_STEP;
   }
 
+  /** Running in circles has an end; the way to a safe place with nobody in view is no circle. */
+  static boolean leadsSomewhere(DelveState state) {
+    return state.progress().aimlessTurns() < state.policy().time().retreatTurns()
+        || (state.since(2) && Encounters.visibleEnemies(state) == 0);
+  }
+
   /** Whether there is a safe place to go back to that the hero does not stand on. */
   static boolean canTurnBack(DelveState state) {
-    return !state.heroOnSanctuary() && towardsSanctuary(state) != NO_STEP;
+    return !state.heroOnSanctuary() && leadsSomewhere(state) && towardsSanctuary(state) != NO_STEP;
   }
 
   private static int towardsSanctuary(DelveState state) {

@@ -67,7 +67,8 @@ final class Interrupts {
     if (!state.heroOnSanctuary()) return false;
     Encounters.purge(state, turn);
     return !state.progress().camped()
-        && state.heroHpPercent() < state.policy().camp().belowPercent()
+        && !state.progress().drinking()
+        && (state.progress().fled() || state.heroHpPercent() < state.policy().camp().belowPercent())
         && (!state.since(2) || Answers.restHeals(state) > 0 || state.loadout().anyPotion())
         && ask(turn, Question.Kind.CAMP_CHOICE);
   }

@@ -1,6 +1,10 @@
 package dev.astragal.games.delve.rules;
 
+import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveChoice;
+import dev.astragal.games.delve.DelveChoice.Reply;
+import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.orders.ExplorationMode;
 import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.games.delve.orders.PositionIntent;
@@ -11,24 +15,68 @@ import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** What may be ordered at any boundary: the eight knobs, the presets, a swap of weapons. */
+/**
+ * What may be ordered at any boundary: the eight knobs, presets, a swap of weapons, a potion, a
+ * rest.
+ */
 public final class OrderCommands {
   private static final int STEP = 10;
 
-  /** The same for every state, so that asking for the status costs nothing. */
-  public static final Choices<DelveChoice> ALL =
-      Choices.sampled(examples(), OrderCommands::sample, OrderCommands::refusal);
+  /** Made once each, so that asking for the status costs nothing. */
+  private static final Status.Running<DelveChoice> ORDERS = with();
+
+  private static final Status.Running<DelveChoice> DRINK = with(Reply.DRINK_POTION);
+  private static final Status.Running<DelveChoice> REST = with(Reply.REST);
+  private static final Status.Running<DelveChoice> DRINK_OR_REST =
+      with(Reply.DRINK_POTION, Reply.REST);
 
   private OrderCommands() {}
 
-  private static List<DelveChoice> examples() {
-    List<DelveChoice> all = new ArrayList<>();
+  /** The orders, and since the second rules what a hurt hero may do about it at any stop. */
+  static Choices<DelveChoice> of(DelveState state) {
+    return whileRunning(state).commands();
+  }
+
+  public static Status.Running<DelveChoice> whileRunning(DelveState state) {
+    if (!state.since(2)) return ORDERS;
+    boolean drink = mayDrink(state);
+    if (!state.heroOnSanctuary() || !mayRest(state)) return drink ? DRINK : ORDERS;
+    return drink ? DRINK_OR_REST : REST;
+  }
+
+  private static boolean mayDrink(DelveState state) {
+    return state.actors().hp(Actors.HERO) < state.actors().maxHp(Actors.HERO)
+        && !state.progress().drinking()
+        && state.loadout().anyPotion()
+        && state.question().kind() != Question.Kind.HP_THRESHOLD_REACHED
+        && state.question().kind() != Question.Kind.CAMP_CHOICE;
+  }
+
+  private static boolean mayRest(DelveState state) {
+    return state.question().kind() != Question.Kind.CAMP_CHOICE
+        && state.progress().seeded()
+        && Answers.restHeals(state) > 0;
+  }
+
+  private static Status.Running<DelveChoice> with(Reply... deeds) {
+    List<DelveChoice> extra = List.of(deeds);
+    List<DelveChoice> all = examples(extra);
+    return new Status.Running<>(
+        Choices.sampled(
+            all,
+            rng -> sample(all, rng),
+            choice -> extra.contains(choice) ? Optional.empty() : refusal(choice)));
+  }
+
+  private static List<DelveChoice> examples(List<DelveChoice> deeds) {
+    List<DelveChoice> all = new ArrayList<>(deeds);
     for (Preset preset : Preset.values()) all.add(new DelveChoice.UsePreset(preset));
     all.add(new DelveChoice.SwapActiveWeapon());
     for (FightMode mode : FightMode.values()) all.add(new DelveChoice.SetFightOrAvoid(mode));
@@ -52,11 +100,11 @@ public final class OrderCommands {
     return List.copyOf(all);
   }
 
-  private static DelveChoice sample(Rng rng) {
+  private static DelveChoice sample(List<DelveChoice> all, Rng rng) {
     return switch (rng.below(4)) {
       case 0 -> new DelveChoice.SetRetreatHpThreshold(rng.below(StandingOrders.PERCENT_MAX + 1));
       case 1 -> new DelveChoice.SetAutoHeal(Optional.of(rng.below(StandingOrders.PERCENT_MAX + 1)));
-      default -> rng.pick(examples());
+      default -> rng.pick(all);
     };
   }
 

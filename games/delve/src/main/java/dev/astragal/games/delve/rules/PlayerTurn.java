@@ -41,8 +41,7 @@ final class PlayerTurn {
       return;
     }
     if (state.progress().retreating()) {
-      if (state.progress().aimlessTurns() < state.policy().time().retreatTurns()
-          && Flight.step(state, turn)) return;
+      if (Flight.leadsSomewhere(state) && Flight.step(state, turn)) return;
       turn.emit(new EncounterEvent.RetreatEnded());
     }
     if (!fight(state, turn)) Exploration.act(state, turn);

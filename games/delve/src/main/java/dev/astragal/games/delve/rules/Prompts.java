@@ -70,7 +70,7 @@ public final class Prompts {
             why(state),
             Choices.of(answers(state), OrderCommands::why))
         .numbered(state.progress().answers())
-        .allowing(state.actors().alive(0) ? OrderCommands.ALL : Choices.none());
+        .allowing(state.actors().alive(0) ? OrderCommands.of(state) : Choices.none());
   }
 
   private static List<DelveChoice> answers(DelveState state) {

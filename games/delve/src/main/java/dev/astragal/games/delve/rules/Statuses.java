@@ -6,9 +6,12 @@ import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Ending;
 import dev.astragal.games.delve.HarmEvent;
+import dev.astragal.games.delve.Loadout;
 import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
+import java.util.function.ToIntFunction;
 
 /** Poison works by the clock, bleeding by action, slowness on prices; none of them stacks. */
 final class Statuses {
@@ -36,14 +39,22 @@ final class Statuses {
   /** What an enemy's hit leaves behind. */
   static void inflict(DelveState state, Turn<DelveState, DelveEvent> turn, EnemyKind kind) {
     int clock = state.progress().clock();
-    if (kind.poison() > 0) {
+    int poison = resisted(state, kind.poison(), GodKind::poison);
+    int bleed = resisted(state, kind.bleed(), GodKind::bleed);
+    int slow = resisted(state, kind.slow(), GodKind::slow);
+    if (poison > 0) {
       int firstAt = clock + state.policy().harm().poisonEvery();
-      turn.emit(new HarmEvent.Poisoned(Actors.HERO, DelveEvent.HERO, kind.poison(), firstAt));
+      turn.emit(new HarmEvent.Poisoned(Actors.HERO, DelveEvent.HERO, poison, firstAt));
     }
-    if (kind.bleed() > 0)
-      turn.emit(new HarmEvent.Wounded(Actors.HERO, DelveEvent.HERO, kind.bleed()));
-    if (kind.slow() > 0)
-      turn.emit(new HarmEvent.Slowed(Actors.HERO, DelveEvent.HERO, clock + kind.slow()));
+    if (bleed > 0) turn.emit(new HarmEvent.Wounded(Actors.HERO, DelveEvent.HERO, bleed));
+    if (slow > 0) turn.emit(new HarmEvent.Slowed(Actors.HERO, DelveEvent.HERO, clock + slow));
+  }
+
+  /** What is left of an ailment's time when the hero's god has shortened it. */
+  private static int resisted(DelveState state, int time, ToIntFunction<GodKind> resist) {
+    int god = state.loadout().god();
+    if (time == 0 || god == Loadout.NONE || !state.since(2)) return time;
+    return time * (100 - resist.applyAsInt(state.content().gods().get(god))) / 100;
   }
 
   /** What the hero's own action costs in health: open wounds, and the ground stepped on. */

@@ -2,7 +2,9 @@ package dev.astragal.games.delve.screen;
 
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.DungeonMap;
+import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.rules.Combat;
@@ -17,8 +19,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The floor as far as it is known; what is alive or lies about only where the hero looks. */
+/**
+ * The floor as far as it is known; who is alive only where the hero looks, and what was seen to
+ * lie.
+ */
 public final class MapPanel {
+  /** What lies about, by the sign it has on the map. */
+  private enum Sort {
+    WEAPON(')'),
+    POTION('!'),
+    CHARM('?'),
+    PERK('*');
+
+    private final char glyph;
+
+    Sort(char glyph) {
+      this.glyph = glyph;
+    }
+
+    static Sort of(DelveContent content, int kind) {
+      if (content.isPerk(kind)) return PERK;
+      ItemKind item = content.items().get(kind);
+      if (item.weapon()) return WEAPON;
+      return item.potion() || DRUNK.contains(item.effect()) ? POTION : CHARM;
+    }
+  }
+
+  private static final List<ItemKind.Effect> DRUNK =
+      List.of(ItemKind.Effect.HASTE, ItemKind.Effect.TOUGHEN);
+
   private MapPanel() {}
 
   /** One pass over cells, one over actors and items. */
@@ -26,12 +55,15 @@ public final class MapPanel {
     DungeonMap map = state.map();
     List<Cell> cells = new ArrayList<>(map.cells());
     for (int cell = 0; cell < map.cells(); cell++) cells.add(ground(state, cell));
+    Map<String, Panel.Legend> inView = new LinkedHashMap<>();
     for (int item = 0; item < map.itemCount(); item++) {
       int cell = map.itemCell(item);
-      if (cell >= 0 && map.visible(cell))
-        cells.set(cell, Cell.of('!', Ink.GOLD).showing(Things.item(state, item)));
+      if (cell < 0 || !Tile.discovered(map.tile(cell))) continue;
+      Sort sort = Sort.of(state.content(), map.itemKind(item));
+      Cell drawn = Cell.of(sort.glyph, map.visible(cell) ? Ink.GOLD : Ink.FAINT);
+      inView.put(sort.name(), new Panel.Legend(drawn, Msg.of("legend." + sort)));
+      cells.set(cell, drawn.showing(Things.item(state, item)));
     }
-    Map<String, Panel.Legend> inView = new LinkedHashMap<>();
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
       if (!Encounters.visible(state, enemy)) continue;
       EnemyKind kind = Combat.enemyKind(state, enemy);
@@ -93,8 +125,7 @@ public final class MapPanel {
         legend('+', Ink.WOOD, "door"),
         legend('/', Ink.WOOD, "open-door"),
         legend('>', Ink.STRONG, "stairs"),
-        legend('^', Ink.FIRE, "hazard"),
-        legend('!', Ink.GOLD, "item"));
+        legend('^', Ink.FIRE, "hazard"));
   }
 
   private static Panel.Legend legend(char glyph, Ink ink, String key) {

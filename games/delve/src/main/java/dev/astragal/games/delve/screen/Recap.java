@@ -4,6 +4,7 @@ import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Ending;
 import dev.astragal.games.delve.SegmentTrace;
 import dev.astragal.games.delve.ThreatTrace;
+import dev.astragal.games.delve.words.Things;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /** What a run looks back on: the trace behind its key, and the summary at the end. */
 public final class Recap {
-  private static final int RECAP_ROWS = 5;
+  private static final int RECAP_ROWS = 10;
 
   private Recap() {}
 
@@ -37,6 +38,13 @@ public final class Recap {
                 state.progress().answers(),
                 "score",
                 score)));
+    int foe = state.progress().foe();
+    if (ending != Ending.VICTORY && foe > 0)
+      lines.add(
+          new Panel.Line(
+              Msg.of("summary.foe", "enemy", Things.named(state.content().enemy(foe - 1).id())),
+              Ink.BAD));
+    lines.add(Panel.Line.of(Msg.of("summary.turns")));
     for (int age = 0; age < Math.min(RECAP_ROWS, state.trace().size()); age++)
       lines.add(Panel.Line.of(line(state.trace().row(age))));
     return new Panel.Text("summary", Msg.of("panel.summary"), lines);

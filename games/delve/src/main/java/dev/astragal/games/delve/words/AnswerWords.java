@@ -49,7 +49,9 @@ final class AnswerWords {
         "enemies",
         state.policy().floors().extraEnemies(),
         "hazards",
-        state.policy().floors().extraHazards());
+        state.policy().floors().extraHazards(),
+        "items",
+        state.policy().floors().extraItems());
   }
 
   private static Wording descend(DelveState state) {
@@ -128,7 +130,8 @@ final class AnswerWords {
             state.loadout().potions(kind),
             "ticks",
             Timing.actionCost(state, Actors.HERO))
-        .about(Things.potionId(potion.id()));
+        .about(Things.potionId(potion.id()))
+        .in("orders.health");
   }
 
   private static Wording rest(DelveState state) {
@@ -144,9 +147,8 @@ final class AnswerWords {
             "max",
             state.actors().maxHp(Actors.HERO))
         .cost(
-            state.since(2) ? "camp.cost" : "camp.cost.once",
-            "ticks",
-            state.policy().camp().ticks());
+            state.since(2) ? "camp.cost" : "camp.cost.once", "ticks", state.policy().camp().ticks())
+        .in("orders.health");
   }
 
   private static Wording pressOn(DelveState state) {
