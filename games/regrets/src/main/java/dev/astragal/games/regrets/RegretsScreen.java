@@ -66,7 +66,7 @@ final class RegretsScreen {
     lines.add(
         Line.of(
             Msg.of(
-                "day.line",
+                state.seats() == 1 ? "day.alone" : "day.line",
                 "day",
                 state.day(),
                 "phase",

@@ -3,13 +3,16 @@ package dev.astragal.games.regrets;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.TackleDice;
+import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.kernel.state.Fields;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.state.StateReader;
 
 /**
  * What is packed into words and rows, described card by card and die by die. Unpacking and packing
- * are loops of their own, because a hash goes through the first and must not pay for the second.
+ * are loops of their own, because a hash goes through the first and must not pay for the second;
+ * and loops for a hash are called apart from those for other writers, so that whoever looked at
+ * states before does not make them slower.
  */
 final class StateText {
   private StateText() {}
@@ -17,12 +20,17 @@ final class StateText {
   /** A set of cards as the list of its members, each below {@code limit}. */
   static long set(String name, long set, int limit, Fields fields) {
     if (fields instanceof StateReader in) return packedSet(name, limit, in);
+    if (fields instanceof CanonicalBytes hashed) unpackedSet(name, set, hashed);
+    else unpackedSet(name, set, fields);
+    return set;
+  }
+
+  private static void unpackedSet(String name, long set, Fields fields) {
     fields.list(name, Long.bitCount(set));
     for (long rest = set; rest != 0; rest &= rest - 1) {
       fields.int32("", Long.numberOfTrailingZeros(rest));
     }
     fields.endList();
-    return set;
   }
 
   private static long packedSet(String name, int limit, StateReader in) {
@@ -37,12 +45,17 @@ final class StateText {
   /** A handful of dice as the faces it shows. */
   static int dice(String name, int dice, Fields fields) {
     if (fields instanceof StateReader in) return packedDice(name, in);
+    if (fields instanceof CanonicalBytes hashed) unpackedDice(name, dice, hashed);
+    else unpackedDice(name, dice, fields);
+    return dice;
+  }
+
+  private static void unpackedDice(String name, int dice, Fields fields) {
     fields.list(name, Dice.count(dice));
-    for (int face = 1; face <= Dice.FACES; face++) {
-      for (int n = Dice.count(dice, face); n > 0; n--) fields.int32("", face);
+    for (int rest = dice; rest != Dice.NONE; rest -= Dice.one(Dice.lowest(rest))) {
+      fields.int32("", Dice.lowest(rest));
     }
     fields.endList();
-    return dice;
   }
 
   private static int packedDice(String name, StateReader in) {

@@ -25,7 +25,7 @@ final class AnswerWords {
   Wording sea(int depth) {
     int unseen = Long.bitCount(offer.odds.unseen(offer.state, offer.fisher, depth));
     return Wording.of("choice.DeclareSea", "depth", depth)
-        .note("note.left", "dice", Phrases.dice(offer.fisher.fresh()))
+        .note("note.fresh", "dice", Phrases.dice(offer.fisher.fresh()))
         .note("note.unseen", "count", unseen, "depth", depth)
         .in("group.declare");
   }

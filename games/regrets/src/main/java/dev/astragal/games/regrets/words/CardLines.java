@@ -1,6 +1,7 @@
 package dev.astragal.games.regrets.words;
 
 import dev.astragal.games.regrets.RegretsPolicy;
+import dev.astragal.games.regrets.RegretsPolicy.MadnessAbilities;
 import dev.astragal.games.regrets.cards.Ability;
 import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.cards.Cards;
@@ -12,6 +13,8 @@ import java.util.List;
 
 /** What is printed on cards: what they do and when, and the line beneath. */
 final class CardLines {
+  private static final String INERT = "ability.MADNESS." + MadnessAbilities.INERT;
+
   private final Cards cards;
   private final RegretsPolicy policy;
 
@@ -27,6 +30,13 @@ final class CardLines {
     for (Ability ability : Ability.values()) {
       if (cards.has(fish, ability)) says.add(ability(ability));
     }
+    return says;
+  }
+
+  /** The same without what is printed there and does nothing at this table. */
+  List<Msg> consequences(int fish) {
+    List<Msg> says = abilities(fish);
+    says.removeIf(line -> line.key().equals(INERT));
     return says;
   }
 

@@ -91,7 +91,7 @@ final class SeaTellings {
             figures.cards().difficulty(fish.ordinal()),
             "value",
             figures.cards().value(fish.ordinal())));
-    says.addAll(lines.abilities(fish.ordinal()));
+    says.addAll(lines.consequences(fish.ordinal()));
     return Telling.of(Phrases.sentences(says)).by(seat).about(fish.name());
   }
 

@@ -160,7 +160,7 @@ final class SeaWords {
 
   Wording fishAgain() {
     return Wording.of("choice.FishAgain")
-        .note("note.left", "dice", Phrases.dice(offer.fisher.fresh()))
+        .note("note.fresh", "dice", Phrases.dice(offer.fisher.fresh()))
         .in("group.turn");
   }
 
@@ -173,7 +173,9 @@ final class SeaWords {
 
   Wording abandonShip() {
     int value = offer.policy.scoring().lifeboatRegret();
-    return ashore(Wording.of("choice.AbandonShip").warning("warning.lifeboat", "value", value))
+    boolean counts = offer.state.seats() > 1 || offer.policy.scoring().soloPenalty();
+    String key = counts ? "warning.lifeboat" : "warning.lifeboat.alone";
+    return ashore(Wording.of("choice.AbandonShip").warning(key, "value", value))
         .grave()
         .about(offer.things.lifeboat().id());
   }
