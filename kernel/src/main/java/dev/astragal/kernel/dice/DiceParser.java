@@ -19,10 +19,7 @@ final class DiceParser {
   private final Usage usage = new Usage();
   private int depth;
 
-  /** How a division inside a function is rounded, and those divisions. */
-  private Node.Operator slash = Node.Operator.DIVIDE;
-
-  private final List<Node> slashes;
+  private final FunctionParser functions;
 
   /** Advantage written behind the whole expression, until a d20 has taken it. */
   private Optional<Boolean> trailing = Optional.empty();
@@ -31,8 +28,8 @@ final class DiceParser {
     this.in = new Cursor(text);
     this.extended = dialect == Dialect.EXTENDED;
     this.limits = limits;
-    this.slashes = extended ? new ArrayList<>(0) : List.of();
     this.terms = new TermParser(in, this, extended, limits, usage);
+    this.functions = new FunctionParser(in, this, usage);
   }
 
   Usage usage() {
@@ -122,7 +119,7 @@ final class DiceParser {
     in.at += 3;
     descend();
     Node operand = negation();
-    depth--;
+    ascend();
     return new Node.Not(operand, at);
   }
 
@@ -170,11 +167,11 @@ final class DiceParser {
       else if (in.take("//")) operator = Node.Operator.DIVIDE;
       else if (extended && in.take('%')) operator = Node.Operator.MODULO;
       else if (extended && in.take('/')) {
-        operator = slash;
+        operator = functions.rounding();
         fraction = true;
       } else return left;
       left = joined(operator, left, unary(), at);
-      if (fraction) slashes.add(left);
+      if (fraction) functions.divided(left);
     }
   }
 
@@ -190,7 +187,7 @@ final class DiceParser {
     }
     descend();
     Node exponent = unary();
-    depth--;
+    ascend();
     return joined(Node.Operator.POWER, base, exponent, at);
   }
 
@@ -207,7 +204,7 @@ final class DiceParser {
     in.at++;
     descend();
     Node operand = number(unary());
-    depth--;
+    ascend();
     return minus ? new Node.Negated(operand, at) : operand;
   }
 
@@ -245,7 +242,7 @@ final class DiceParser {
     if (c == '{' && extended) {
       descend();
       Node pool = terms.pool();
-      depth--;
+      ascend();
       return pool;
     }
     if (Cursor.isNameStart(c)) return name();
@@ -260,7 +257,7 @@ final class DiceParser {
     Node inner = expression();
     in.skipBlanks();
     if (!in.take(')')) throw in.syntax("expected )" + in.butFound());
-    depth--;
+    ascend();
     return inner;
   }
 
@@ -298,7 +295,7 @@ final class DiceParser {
     }
     if (in.peek() == '(') {
       if (!extended) throw in.syntax("there are no functions");
-      return function(first, at);
+      return functions.read(first, at);
     }
     return new Node.Variable(List.copyOf(path), usage.variables++, at);
   }
@@ -311,76 +308,6 @@ final class DiceParser {
     Node name = name();
     if (braced && !in.take('}')) throw in.syntax("expected }" + in.butFound());
     return name;
-  }
-
-  /** The cursor is on the parenthesis. */
-  private Node function(String name, int at) {
-    Node.Operator rounding =
-        switch (name) {
-          case "floor" -> Node.Operator.DIVIDE;
-          case "ceil" -> Node.Operator.DIVIDE_UP;
-          case "round" -> Node.Operator.DIVIDE_NEAREST;
-          default -> slash;
-        };
-    Node.Operator outer = slash;
-    int before = slashes.size();
-    slash = rounding;
-    List<Node> arguments = arguments();
-    slash = outer;
-    List<Node> divisions = List.copyOf(slashes.subList(before, slashes.size()));
-    slashes.subList(before, slashes.size()).clear();
-    return switch (name) {
-      case "floor", "ceil", "round" -> {
-        if (arguments.size() != 1) throw in.error(Code.SYNTAX, at, name + " takes one number");
-        if (divisions.size() > 1 || !lastSteps(arguments.getFirst()).containsAll(divisions))
-          throw in.error(
-              Code.SYNTAX, at, name + " rounds one division, to which the rest is added");
-        yield arguments.getFirst();
-      }
-      case "abs" -> {
-        if (arguments.size() != 1) throw in.error(Code.SYNTAX, at, "abs takes one number");
-        yield new Node.Function(Node.Function.Choice.ABS, arguments, at);
-      }
-      case "min" -> new Node.Function(Node.Function.Choice.MIN, arguments, at);
-      case "max" -> new Node.Function(Node.Function.Choice.MAX, arguments, at);
-      default ->
-          throw in.error(
-              Code.SYNTAX,
-              at,
-              "there is no function '" + name + "'; there are floor, ceil, round, abs, min, max");
-    };
-  }
-
-  private List<Node> arguments() {
-    in.at++;
-    descend();
-    List<Node> arguments = new ArrayList<>();
-    do {
-      arguments.add(number(sum()));
-      in.skipBlanks();
-    } while (in.take(','));
-    if (!in.take(')')) throw in.syntax("expected , or )" + in.butFound());
-    depth--;
-    usage.computed = true;
-    return List.copyOf(arguments);
-  }
-
-  /** What is added up last, but for what is taken away: rounding it is rounding the whole. */
-  private static List<Node> lastSteps(Node node) {
-    List<Node> steps = new ArrayList<>();
-    switch (node) {
-      case Node.Arithmetic(Node.Operator operator, Node left, Node right, int _)
-          when operator == Node.Operator.ADD -> {
-        steps.addAll(lastSteps(left));
-        steps.addAll(lastSteps(right));
-      }
-      case Node.Arithmetic(Node.Operator operator, Node left, Node _, int _)
-          when operator == Node.Operator.SUBTRACT ->
-          steps.addAll(lastSteps(left));
-      case Node.Labelled(Node operand, String _, int _) -> steps.addAll(lastSteps(operand));
-      default -> steps.add(node);
-    }
-    return steps;
   }
 
   private String segment() {
@@ -401,8 +328,12 @@ final class DiceParser {
         && in.peek(word.length()) != '.';
   }
 
-  private void descend() {
+  void descend() {
     if (++depth > limits.depth())
       throw in.error(Code.LIMIT, in.at, "nested more than " + limits.depth() + " deep");
+  }
+
+  void ascend() {
+    depth--;
   }
 }

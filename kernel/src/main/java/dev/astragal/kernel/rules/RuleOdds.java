@@ -27,6 +27,26 @@ public record RuleOdds(Fraction success, Fraction critical, List<Amount> amounts
     amounts = List.copyOf(amounts);
   }
 
+  /**
+   * How much of {@code field} an effect of that name brings on average each time the rule is
+   * applied, the times it fails among them.
+   */
+  public Fraction expected(String effect, String field) {
+    boolean special = amounts.stream().anyMatch(amount -> amount.branch().equals("on_critical"));
+    Fraction sum = Fraction.ZERO;
+    for (Amount amount : amounts) {
+      if (!amount.effect().equals(effect) || !amount.field().equals(field)) continue;
+      Fraction chance =
+          switch (amount.branch()) {
+            case "on_critical" -> critical;
+            case "on_failure" -> Fraction.ONE.minus(success);
+            default -> special ? success.minus(critical) : success;
+          };
+      sum = sum.plus(chance.times(amount.odds().mean()));
+    }
+    return sum;
+  }
+
   public static RuleOdds of(Rule rule, Variables context) {
     List<Amount> amounts = new ArrayList<>();
     amounts("on_success", rule.onSuccess(), rule, context, amounts);

@@ -47,7 +47,7 @@ public record Actor(String name, List<Layer> layers, Ints facts, SortedMap<Strin
   /** What a fact is not raised above. */
   public int most(Fact fact) {
     long most = fact == Fact.HP ? stats.getOrDefault(HP_MAX, (long) Fact.MAX) : Fact.MAX;
-    return (int) Math.clamp(most, 0, Fact.MAX);
+    return Math.clamp(most, 0, Fact.MAX);
   }
 
   /** The conditions that last, each with the turns that are left of it. */

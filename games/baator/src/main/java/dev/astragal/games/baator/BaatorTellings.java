@@ -144,6 +144,9 @@ final class BaatorTellings {
         told = told.with(detail.field(), Msg.word(detail.value()));
       return told;
     }
+    for (BaatorEvent.Detail detail : announced.details())
+      if (detail.field().equals("text"))
+        return about("tell.said", announced.actor()).with("text", detail.value());
     List<Msg> details = new ArrayList<>();
     for (BaatorEvent.Detail detail : announced.details())
       details.add(Msg.of("detail", "field", detail.field(), "value", detail.value()));

@@ -72,6 +72,19 @@ final class RulesOddsCommand implements Callable<Integer> {
             + (odds.critical().equals(Fraction.ZERO)
                 ? ""
                 : ", critical " + OddsText.percent(odds.critical())));
+    odds.amounts().stream()
+        .map(amount -> List.of(amount.effect(), amount.field()))
+        .distinct()
+        .forEach(
+            each ->
+                lines.add(
+                    "on average "
+                        + each.get(0)
+                        + " "
+                        + each.get(1)
+                        + " "
+                        + odds.expected(each.get(0), each.get(1)).decimal(2).toPlainString()
+                        + " each time"));
     for (RuleOdds.Amount amount : odds.amounts()) {
       lines.add(
           amount.branch()
@@ -94,6 +107,7 @@ final class RulesOddsCommand implements Callable<Integer> {
               .with("branch", Tree.of(amount.branch()))
               .with("effect", Tree.of(amount.effect()))
               .with("field", Tree.of(amount.field()))
+              .with("expected", OddsText.fraction(odds.expected(amount.effect(), amount.field())))
               .with("odds", OddsText.json(amount.odds())));
     return Tree.emptyTable()
         .with("rule", Tree.of(rule.key()))
