@@ -1,7 +1,8 @@
 // A game may bring a module that draws its screens. One without art is shown by its panels alone.
 //
 // A module gives `create(context)`: {element, update(screen, context)}. `update` draws and returns the ids of
-// the panels it stands for; [] when it cannot, and then plain panels are shown.
+// the panels it stands for; [] when it cannot, and then plain panels are shown. `happened(events, fresh)`, where it
+// has one, hears of what led there; `fresh` says that it is long past.
 
 /** {@code path} is where the server says the module lies; nothing for a game without art. */
 export async function artFrom(path, context) {

@@ -1,8 +1,9 @@
 import { h } from "../base/dom.js";
+import { ownName, remember } from "../base/keep.js";
 
 /** Another future from this step: with the same luck or new luck, with another choice or not. */
 export class Forking {
-  constructor(run, bots, made) {
+  constructor(run, bots, seats, made) {
     this.run = run;
     this.made = made;
     this.offered = [];
@@ -14,6 +15,12 @@ export class Forking {
       bots.map((name) => h("option", { value: name }, name)),
     );
     this.salt = h("input", { id: "fork-salt", type: "number", min: 1, value: 1 });
+    this.seat = h(
+      "select",
+      { id: "play-seat", "aria-label": "Your seat" },
+      Array.from({ length: seats }, (_, seat) => h("option", { value: seat }, "as player " + (seat + 1))),
+    );
+    this.seat.hidden = seats < 2;
     this.said = h("p", { class: "small", role: "status" });
     this.same = h("button", { type: "button", id: "fork-same", onclick: () => this.go("same") }, "Same luck");
     const fresh = h("button", { type: "button", id: "fork-new", onclick: () => this.go("new") }, "New luck");
@@ -34,6 +41,14 @@ export class Forking {
         h("div", { class: "field" }, h("label", { for: "fork-salt" }, "Which new luck"), this.salt),
       ),
       h("div", { class: "row" }, this.same, fresh),
+      h("p", { class: "small soft" }, "Or play on yourself, against bots, in a match of its own:"),
+      h(
+        "div",
+        { class: "row" },
+        this.seat,
+        h("button", { type: "button", id: "play-on", onclick: () => this.play("same") }, "Play on"),
+        h("button", { type: "button", id: "play-on-new", onclick: () => this.play("new") }, "Play on with new luck"),
+      ),
       this.said,
     );
   }
@@ -54,6 +69,17 @@ export class Forking {
 
   focus() {
     this.same.focus();
+  }
+
+  async play(luck) {
+    this.said.textContent = "Setting the table…";
+    try {
+      const made = await this.run.play({ at: this.step, seat: Number(this.seat.value), luck, name: ownName() });
+      remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
+      location.href = made.link;
+    } catch (error) {
+      this.said.textContent = error.message;
+    }
   }
 
   async go(luck) {

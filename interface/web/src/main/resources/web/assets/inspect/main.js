@@ -13,6 +13,7 @@ import { divergence } from "./divergence.js";
 import { Follower } from "./follow.js";
 import { Forking } from "./fork.js";
 import { RunList } from "./list.js";
+import { MoveList } from "./moves.js";
 import { RunClient } from "./run.js";
 import { Stage } from "./stage.js";
 import { StateTree } from "./tree.js";
@@ -73,7 +74,7 @@ async function show(run, about) {
   const tree = new StateTree();
   const games = (await get("games")).games;
   const compare = new Comparison(run, (other) => remember({ with: other ?? null }));
-  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], (made) =>
+  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], about.seats, (made) =>
     compare.open(made.id, timeline.at),
   );
   const why = new WhyCard(run, about.seats, (choice) => fork.choose(choice));
@@ -89,11 +90,13 @@ async function show(run, about) {
       why.show(shown);
       fork.show(shown);
       compare.moved(at);
+      moves.show(at);
       remember({ step: at, seat: stage.seat });
       document.body.dataset.step = at;
     },
     failed,
   );
+  const moves = new MoveList(run, (at) => timeline.go(at));
   const share = () =>
     openDialog(
       "Share this step",
@@ -114,7 +117,7 @@ async function show(run, about) {
     h(
       "div",
       { class: "inspect-columns" },
-      h("div", { class: "column" }, step.element, fork.element, compare.element),
+      h("div", { class: "column" }, step.element, moves.element, fork.element, compare.element),
       h("div", { class: "column" }, stage.element, why.element),
       h("div", { class: "column" }, tree.element),
     ),
@@ -124,6 +127,7 @@ async function show(run, about) {
     { names: ["v"], keys: ["v"], does: "look through the eyes of the next seat", run: () => stage.next() },
     { names: ["F"], keys: ["F"], does: "fork here", run: () => fork.focus() },
     { names: ["f"], keys: ["f"], does: "follow a run that goes on", run: () => follower.toggle() },
+    { names: ["/"], keys: ["/"], does: "search the moves", run: () => moves.search.focus() },
     { names: ["s"], keys: ["s"], does: "share a link to this step", run: share },
     { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, []) },
   ];
@@ -133,6 +137,7 @@ async function show(run, about) {
   const following = about.live && !place.has("step");
   timeline.go(following ? about.steps : Math.min(Number(place.get("step") ?? 0), about.steps));
   follower.start(following);
+  moves.load().catch(failed);
   if (place.get("with")) compare.open(place.get("with"), timeline.at);
 }
 

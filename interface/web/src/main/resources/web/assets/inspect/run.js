@@ -37,8 +37,16 @@ export class RunClient {
     return get(this.path + "/steps/" + at + "/why?" + query, this.owner);
   }
 
+  moves(from, find) {
+    return get(this.path + "/moves?" + new URLSearchParams({ from, find }), this.owner);
+  }
+
   fork(body) {
     return post(this.path + "/forks", body, this.owner);
+  }
+
+  play(body) {
+    return post(this.path + "/play", body, this.owner);
   }
 
   compare(other, at) {

@@ -43,5 +43,6 @@ export class Stage {
   show(step) {
     this.context.seat = step.seat;
     this.screen.show(step.screen);
+    this.screen.happened(step.events, true);
   }
 }

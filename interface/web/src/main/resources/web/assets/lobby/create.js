@@ -44,9 +44,10 @@ export function openCreate(game, changed) {
     { id: "pace" },
     [
       ["at once", 0],
-      ["after a moment", 400],
+      ["after a moment", 500],
       ["after a second", 1000],
-    ].map(([label, value]) => h("option", { value }, label)),
+      ["after two seconds", 2000],
+    ].map(([label, value]) => h("option", { value, selected: value === 500 }, label)),
   );
   const said = h("p", { class: "error", role: "alert", hidden: true });
   const go = h("button", { type: "submit", class: "primary" }, "Start");

@@ -47,6 +47,11 @@ export class ScreenView {
     this.art?.considering?.(choice);
   }
 
+  /** Art may play out what happened; {@code fresh} where it is long past. */
+  happened(events, fresh) {
+    this.art?.happened?.(events, fresh);
+  }
+
   offeredTo(panel) {
     return panel.kind === "grid"
       ? (this.context.choices ?? []).map(({ choice, about }) => [choice, about])

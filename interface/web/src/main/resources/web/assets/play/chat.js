@@ -9,7 +9,7 @@ export class Chat {
     this.on = on;
     this.muted = new Set();
     this.lines = [];
-    this.list = h("ol", { class: "bare chat-lines", "aria-live": "polite", "aria-label": "Chat", tabindex: 0, role: "log" });
+    this.list = h("ol", { class: "bare chat-lines", "aria-live": "polite", "aria-label": "Chat", tabindex: 0 });
     this.input = h("input", {
       id: "chat-text",
       maxlength: LENGTH_MAX,

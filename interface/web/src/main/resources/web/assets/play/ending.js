@@ -16,7 +16,7 @@ export function ending({ outcome, seed, run }, match, you, { nameOf, again }) {
   const button = (label, id, deed) =>
     h(
       "button",
-      { type: "button", id, onclick: () => deed().catch((error) => (said.textContent = error.message)) },
+      { type: "button", id, class: id === "play-again" ? "primary" : null, onclick: () => deed().catch((error) => (said.textContent = error.message)) },
       label,
     );
   return h(

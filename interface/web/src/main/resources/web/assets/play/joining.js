@@ -2,6 +2,7 @@ import { h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { ownName, remember } from "../base/keep.js";
 import { copyable } from "../base/copy.js";
+import { qrCode } from "../base/qr.js";
 
 /** For whoever comes without a seat while seats are free. */
 export function joinCard(match, joined, missed) {
@@ -40,6 +41,8 @@ export function joinCard(match, joined, missed) {
   );
 }
 
+const onlyHere = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
 /** For whoever was a moment too late. */
 export function missedCard() {
   return h(
@@ -67,6 +70,9 @@ export function inviteCard(match, owner, changed) {
     h("h2", {}, "Waiting for others"),
     h("p", { class: "soft" }, "Whoever opens this link may take a free seat:"),
     copyable("Link for others", "/play#match=" + match.id, "invite-link"),
+    h("details", { class: "small" }, h("summary", {}, "As a picture for a phone"), qrCode(location.origin + "/play#match=" + match.id, "QR code of the link")),
+    onlyHere() &&
+      h("p", { class: "small soft" }, "This address works on this machine only; whoever runs the server can open it to others."),
     owner && h("button", { type: "button", onclick: fill }, "Let bots take the free seats"),
     said,
   );

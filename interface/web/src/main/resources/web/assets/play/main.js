@@ -131,7 +131,7 @@ function showMatch() {
   fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked, replace));
   const people = match.seats.filter((seat) => seat.kind !== "bot").length;
   chat.show(people, context.seat !== null);
-  leave.hidden = context.seat === null || match.seats.length < 2 || match.status === "finished";
+  leave.hidden = context.seat === null || people < 2 || match.status === "finished";
   if (match.next && context.seat !== null) fill(again, rematchCard());
   const seated = context.seat !== null;
   const card = seated
@@ -195,6 +195,7 @@ function showUpdate(message) {
       : [...message.prompt.choices, ...message.prompt.commands];
   preview.forget();
   screen.show(message.screen);
+  screen.happened(message.events, message.resync);
   log.add(message.events, message.resync, context.seat);
   if (!message.resync) showTouched(message.events);
   if (!message.resync) announcements.add(message.events);

@@ -97,12 +97,41 @@ final class InspectorTest {
     assertThat(text(step, "input.choice")).isEqualTo("ROLL");
     assertThat(text(step, "events[0].kind")).isEqualTo("Rolled");
     assertThat(text(step, "draws[0].stream")).isEqualTo("dice");
-    assertThat(text(step, "draws[0].odds")).isEqualTo("1 in 6");
+    assertThat(text(step, "draws[0].odds")).isEqualTo("1 in 6, 17 %");
     assertThat(text(step, "draws[0].result")).isEqualTo(text(step, "events[0].data.face"));
     assertThat(text(step, "changes[0].path")).isEqualTo("atRisk");
     assertThat(text(step, "changes[0].after")).isEqualTo(text(step, "state.atRisk"));
     assertThat(text(step, "prompt.choices[1].choice")).isEqualTo("HOLD");
     assertThat(text(step, "screen.panels[0].kind")).isEqualTo("meters");
+  }
+
+  @Test
+  void aRecordingIsPlayedOnFromAnyStep() {
+    Tree made =
+        server.create("/api/runs/" + pig + "/play", "{\"at\":5,\"seat\":0,\"luck\":\"new\"}");
+    String match = text(made, "match.id");
+    assertThat(server.match(match).inputs()).isGreaterThanOrEqualTo(5);
+    assertThat(text(server.get("/api/runs/" + pig + "/steps/5"), "state"))
+        .isEqualTo(server.match(match).recording().at(5).state().text());
+    assertThat(server.get("/api/matches").text()).doesNotContain(match);
+    try (Client client = server.seated(match, text(made, "token"))) {
+      Tree update = client.expect("update");
+      while (text(update, "prompt.id").isEmpty()) update = client.expect("update");
+      client.play(number(update, "prompt.id"), "\"HOLD\"");
+    }
+  }
+
+  @Test
+  void movesAreListedAndFound() {
+    Tree all = server.get("/api/runs/" + pig + "/moves?from=0");
+    assertThat(text(all, "moves[0].label")).startsWith("Roll");
+    assertThat(text(all, "moves[0].events[0]")).contains("rolls a");
+    assertThat(number(all, "moves[1].step")).isEqualTo(2);
+    Tree found = server.get("/api/runs/" + pig + "/moves?from=0&find=HOLD%20AND");
+    assertThat(rows(found, "moves").map(move -> text(move, "label")))
+        .isNotEmpty()
+        .allMatch(label -> label.startsWith("Hold and"));
+    assertThat(refusal("/api/runs/" + pig + "/moves?from=x", "")).isEqualTo("400 BAD_FIELD");
   }
 
   @Test

@@ -47,9 +47,11 @@ final class SchemaTest {
           Map.entry("Run", RunInfo.class),
           Map.entry("Step", StepInfo.class),
           Map.entry("Why", RunInfo.Why.class),
+          Map.entry("Moves", StepInfo.Moves.class),
           Map.entry("Diff", StepInfo.Diff.class),
           Map.entry("NewFork", RunInfo.NewFork.class),
           Map.entry("Forked", RunInfo.Forked.class),
+          Map.entry("PlayOn", RunInfo.PlayOn.class),
           Map.entry("Compared", StepInfo.Compared.class),
           Map.entry("Divergence", RunInfo.Divergence.class));
 

@@ -177,17 +177,7 @@ public final class Api {
   }
 
   private Reply create(NewMatch wanted) {
-    Matches.Created created = matches.create(Proposal.of(wanted));
-    String id = created.match().id();
-    return new Reply(
-        201,
-        new NewMatch.Created(
-            created.match().summary(),
-            created.seat(),
-            created.token(),
-            created.token().map(token -> link(id, token)),
-            created.owner(),
-            "/play#match=" + id));
+    return new Reply(201, matches.create(Proposal.of(wanted)).told());
   }
 
   private Reply join(String id, NewMatch.Join wanted) {
@@ -196,11 +186,7 @@ public final class Api {
         new NewMatch.Joined(
             joined.seat(),
             joined.token(),
-            link(joined.match().id(), joined.token()),
+            Matches.link(joined.match().id(), joined.token()),
             joined.match().summary()));
-  }
-
-  private static String link(String match, String token) {
-    return "/play#match=" + match + "&token=" + token;
   }
 }

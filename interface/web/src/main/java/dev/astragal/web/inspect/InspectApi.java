@@ -31,6 +31,7 @@ public final class InspectApi {
           switch (parts.get(1)) {
             case "diff" -> run.diff(number(query, "from"), number(query, "to"));
             case "divergence" -> run.divergence();
+            case "moves" -> run.moves(number(query, "from"), query.getOrDefault("find", ""));
             default -> throw nothing();
           };
       case 3 ->
@@ -49,10 +50,19 @@ public final class InspectApi {
     };
   }
 
-  public RunInfo.Forked post(List<String> parts, String body, Optional<String> bearer) {
-    if (parts.size() != 2 || !parts.get(1).equals("forks")) throw nothing();
-    Forking forking = new Forking(Json.read(RunInfo.NewFork.class, body));
-    return new RunInfo.Forked(runs.fork(runs.run(parts.getFirst(), bearer), forking).about());
+  public Object post(List<String> parts, String body, Optional<String> bearer) {
+    if (parts.size() != 2) throw nothing();
+    return switch (parts.get(1)) {
+      case "forks" -> {
+        Forking forking = new Forking(Json.read(RunInfo.NewFork.class, body));
+        yield new RunInfo.Forked(runs.fork(runs.run(parts.getFirst(), bearer), forking).about());
+      }
+      case "play" -> {
+        RunInfo.PlayOn asked = Json.read(RunInfo.PlayOn.class, body);
+        yield runs.playOn(runs.run(parts.getFirst(), bearer), asked).told();
+      }
+      default -> throw nothing();
+    };
   }
 
   private static Optional<Seat> seat(Map<String, String> query) {

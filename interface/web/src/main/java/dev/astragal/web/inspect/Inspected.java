@@ -130,6 +130,10 @@ final class Inspected {
     return looking(() -> steps.step(require(step), viewer.map(this::require)));
   }
 
+  StepInfo.Moves moves(long from, String find) {
+    return looking(() -> steps.moves(require(from), find));
+  }
+
   /** Why {@code choice} is legal or not at a step. */
   RunInfo.Why why(long step, Optional<Seat> asking, Tree choice) {
     return looking(
@@ -168,6 +172,17 @@ final class Inspected {
               return recording.copy();
             });
     return new Inspected(forking.origin(id, origin), forking.played(left), Watch.recorded(false));
+  }
+
+  /** A copy to play on from. */
+  Recording left(RunInfo.PlayOn asked) {
+    return looking(
+        () -> {
+          require(asked.at());
+          if (!asked.seat().plays()) throw Refusal.badField("seat", "must be one to sit on");
+          require(asked.seat());
+          return recording.copy();
+        });
   }
 
   Optional<StepInfo.Brief> brief(long step) {

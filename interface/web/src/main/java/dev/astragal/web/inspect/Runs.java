@@ -195,6 +195,11 @@ public final class Runs {
     return fork;
   }
 
+  /** Lets somebody play on from a step. */
+  Matches.Created playOn(Inspected run, RunInfo.PlayOn asked) {
+    return matches.playOn(run.left(asked), asked);
+  }
+
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
   public String show(String name, Recording recording) {
     Origin origin = new Origin(Secrets.id(), name, RunInfo.Kind.RECORDING, recording.spec());

@@ -18,10 +18,16 @@ import dev.astragal.web.message.StepInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The steps of a run in words. */
 record Steps(Recording recording, Worded words) {
+  /** How many steps one request looks at, and how many moves it tells. */
+  private static final int LOOKED_MAX = 1_000;
+
+  private static final int MOVES_MAX = 100;
+
   StepInfo step(long number, Optional<Seat> viewer) {
     Optional<Recording.Step> step =
         number == 0 ? Optional.empty() : Optional.of(recording.step(number));
@@ -54,6 +60,36 @@ record Steps(Recording recording, Worded words) {
     if (number < 1 || number > recording.lastStep()) return Optional.empty();
     Recording.Step step = recording.step(number);
     return Optional.of(new StepInfo.Brief(input(step), events(step)));
+  }
+
+  /**
+   * The steps after {@code from} at which somebody chose or something was told, and of these only
+   * the ones whose words contain {@code find}.
+   */
+  StepInfo.Moves moves(long from, String find) {
+    List<StepInfo.Move> moves = new ArrayList<>();
+    String wanted = find.toLowerCase(Locale.ROOT);
+    long step = from;
+    while (step < recording.lastStep() && step - from < LOOKED_MAX && moves.size() < MOVES_MAX) {
+      StepInfo.Move move = move(++step);
+      boolean something = move.seat().isPresent() || !move.events().isEmpty();
+      String words = move.label() + " " + String.join(" ", move.events());
+      if (something && words.toLowerCase(Locale.ROOT).contains(wanted)) moves.add(move);
+    }
+    return new StepInfo.Moves(
+        moves, Optional.of(step).filter(reached -> reached < recording.lastStep()));
+  }
+
+  private StepInfo.Move move(long number) {
+    Recording.Step step = recording.step(number);
+    return new StepInfo.Move(
+        number,
+        step.input().map(Recording.Input::seat),
+        step.input().map(input -> label(step.before(), input)).orElse(""),
+        step.events().stream()
+            .filter(Told::spoken)
+            .map(told -> words.messages().text(told.telling().text()))
+            .toList());
   }
 
   private Optional<StepInfo.InputInfo> input(Recording.Step step) {
@@ -106,21 +142,26 @@ record Steps(Recording recording, Worded words) {
         draw.toString());
   }
 
-  /** How likely what came was. */
+  /** How likely what came was; nothing where that is not known. */
   private static String odds(Draw draw) {
     return switch (draw.kind()) {
-      case ROLL, BELOW -> "1 in " + draw.range();
+      case ROLL, BELOW -> odds(1, draw.range());
       case CHANCE ->
-          (draw.result() == 1 ? draw.favourable() : draw.range() - draw.favourable())
-              + " in "
-              + draw.range();
+          odds(
+              draw.result() == 1 ? draw.favourable() : draw.range() - draw.favourable(),
+              draw.range());
       case PICK -> {
         long total = draw.candidates().stream().mapToLong(Candidate::weight).sum();
         yield draw.candidates().isEmpty()
             ? ""
-            : draw.candidates().get((int) draw.result()).weight() + " in " + total;
+            : odds(draw.candidates().get((int) draw.result()).weight(), total);
       }
     };
+  }
+
+  private static String odds(long favourable, long all) {
+    long percent = Math.round(100.0 * favourable / all);
+    return favourable + " in " + all + (percent < 1 ? ", below 1 %" : ", " + percent + " %");
   }
 
   private static StepInfo.CandidateInfo candidate(Candidate candidate) {

@@ -65,6 +65,22 @@ public record About(
         next);
   }
 
+  /** One that whoever made it plays alone, in the game's plain words. */
+  static About unlisted(Instant now, String owner, List<MatchSeat> seats) {
+    return new About(
+        FORMAT,
+        now.toString(),
+        owner,
+        "",
+        Optional.empty(),
+        false,
+        false,
+        0,
+        seats,
+        List.of(),
+        Optional.empty());
+  }
+
   /** How much was ever said. */
   long said() {
     return chat.isEmpty() ? 0 : chat.getLast().number();

@@ -1,5 +1,6 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.TreeException;
@@ -14,13 +15,18 @@ import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.Refusal;
+import dev.astragal.web.message.RunInfo;
 import dev.astragal.web.message.WaysInfo;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +55,23 @@ public final class Matches implements AutoCloseable {
 
   /** A new match and the tokens that go with it, which nobody will ever tell again. */
   public record Created(
-      LiveMatch match, String owner, Optional<Integer> seat, Optional<String> token) {}
+      LiveMatch match, String owner, Optional<Integer> seat, Optional<String> token) {
+    /** As whoever made it is told. */
+    public NewMatch.Created told() {
+      return new NewMatch.Created(
+          match.summary(),
+          seat,
+          token,
+          token.map(secret -> link(match.id(), secret)),
+          owner,
+          "/play#match=" + match.id());
+    }
+  }
+
+  /** The play page with a seat. */
+  public static String link(String match, String token) {
+    return "/play#match=" + match + "&token=" + token;
+  }
 
   /** A seat somebody took. */
   public record Joined(LiveMatch match, int seat, String token) {}
@@ -60,11 +82,37 @@ public final class Matches implements AutoCloseable {
     String owner = Secrets.token();
     Optional<String> token = proposal.you().map(_ -> Secrets.token());
     About about = proposal.about(Instant.now(), Secrets.hash(owner), token.map(Secrets::hash));
-    LiveMatch match = begun(Secrets.id(), proposal.spec(), about);
+    LiveMatch match = opened(begun(Secrets.id(), proposal.spec(), about));
+    return new Created(match, owner, proposal.you(), token);
+  }
+
+  private LiveMatch opened(LiveMatch match) {
     open.put(match.id(), match);
     stored.add(match.id());
     match.wake();
-    return new Created(match, owner, proposal.you(), token);
+    return match;
+  }
+
+  /** A match with the past of a recording up to a step, which nobody else is shown in the lobby. */
+  public Created playOn(Recording past, RunInfo.PlayOn asked) {
+    if (stored.size() >= limits.keeping().matches()) throw full();
+    makeRoom();
+    String owner = Secrets.token();
+    String token = Secrets.token();
+    String bot = Seating.usual(GameLibrary.game(past.spec().game()));
+    List<MatchSeat> seats =
+        new ArrayList<>(Collections.nCopies(past.spec().seats(), MatchSeat.bot(bot)));
+    String name = Proposal.name(asked.name());
+    seats.set(asked.seat().index(), MatchSeat.person(name, Secrets.hash(token)));
+    About about = About.unlisted(Instant.now(), Secrets.hash(owner), seats);
+    String id = Secrets.id();
+    HeldMatch held =
+        Saving.saved(id, () -> store.create(id, Table.header(past.spec()), about.kept()));
+    boolean same = asked.luck().orElse(RunInfo.Luck.SAME) == RunInfo.Luck.SAME;
+    Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number());
+    Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
+    LiveMatch match = opened(new LiveMatch(table, held, about, thinking, limits));
+    return new Created(match, owner, Optional.of(asked.seat().index()), Optional.of(token));
   }
 
   /** The match that follows one that is over; made by whoever asks first. */
@@ -74,10 +122,7 @@ public final class Matches implements AutoCloseable {
       if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
       makeRoom();
       RunSpec spec = match.recording().spec().withSeed(new Seed(Secrets.token()));
-      LiveMatch next = begun(Secrets.id(), spec, match.about().again(Instant.now()));
-      open.put(next.id(), next);
-      stored.add(next.id());
-      next.wake();
+      LiveMatch next = opened(begun(Secrets.id(), spec, match.about().again(Instant.now())));
       match.followedBy(next.id());
       return next.id();
     }

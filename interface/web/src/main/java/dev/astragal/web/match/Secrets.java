@@ -23,6 +23,11 @@ public final class Secrets {
     return text(TOKEN_BYTES);
   }
 
+  /** Any number from 0 on. */
+  static long number() {
+    return RANDOM.nextLong(Long.MAX_VALUE);
+  }
+
   /** 96 random bits: whoever was not told of a match does not find it. */
   public static String id() {
     return HexFormat.of().formatHex(bytes(ID_BYTES));

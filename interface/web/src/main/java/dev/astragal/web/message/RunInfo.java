@@ -1,6 +1,7 @@
 package dev.astragal.web.message;
 
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.AtMost;
@@ -87,6 +88,14 @@ public record RunInfo(
       @About("Whether bots play to the end; absent: yes") @Omittable Optional<Boolean> play) {}
 
   public record Forked(RunInfo run) {}
+
+  /** Somebody wants to play on from a step; bots take the other seats. */
+  public record PlayOn(
+      @AtLeast(0) long at,
+      Seat seat,
+      @About("Absent: the same") @Omittable Optional<Luck> luck,
+      @About("What others call whoever asks") @Omittable @AtMost(NewMatch.NAME_LENGTH_MAX)
+          Optional<String> name) {}
 
   /** Why a choice is legal or not. */
   public record Why(

@@ -78,6 +78,18 @@ public record StepInfo(
   /** What led to a step, in short. */
   public record Brief(Optional<InputInfo> input, List<EventInfo> events) {}
 
+  /** What somebody chose at a step, or what happened by itself, and what came of it. */
+  public record Move(
+      long step,
+      @About("null where time passed") Optional<Seat> seat,
+      String label,
+      List<String> events) {}
+
+  /** A part of all moves. */
+  public record Moves(
+      List<Move> moves,
+      @About("The step to go on after; absent at the end") @Omittable Optional<Long> next) {}
+
   /** Two futures side by side. */
   public record Compared(
       @About("The last step both have in common, or -1") long common,

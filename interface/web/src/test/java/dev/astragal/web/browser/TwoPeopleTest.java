@@ -51,7 +51,7 @@ final class TwoPeopleTest {
     play.awaitQuestion();
     play.chooseFirstOf("Roll");
     play.awaitQuestion();
-    String scores = play.page().locator("[data-panel=scores]").textContent();
+    String scores = play.page().locator(".pig-lanes").textContent();
     String log = play.log();
 
     site.server().kill();
@@ -59,7 +59,7 @@ final class TwoPeopleTest {
     site.server().restart();
 
     assertThat(play.page().locator("#line")).containsText("Connected");
-    assertThat(play.page().locator("[data-panel=scores]")).hasText(scores);
+    assertThat(play.page().locator(".pig-lanes")).hasText(scores);
     assertThat(play.log()).isEqualTo(log);
     play.chooseFirstOf("Hold");
     play.awaitQuestion();
