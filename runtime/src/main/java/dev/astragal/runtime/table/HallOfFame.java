@@ -48,7 +48,7 @@ public final class HallOfFame {
     }
     entries.sort(
         Comparator.comparing((Entry entry) -> !entry.won())
-            .thenComparing(entry -> -entry.score().orElse(0L))
+            .thenComparingLong(entry -> -entry.score().orElse(0L))
             .thenComparing(Entry::when, Comparator.reverseOrder()));
     return List.copyOf(entries.subList(0, Math.min(most, entries.size())));
   }
