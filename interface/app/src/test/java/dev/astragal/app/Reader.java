@@ -54,7 +54,7 @@ final class Reader {
     List<String> lines = screen.lines().toList();
     return lines.subList(Math.max(0, lines.size() - 3), lines.size()).stream()
         .flatMap(line -> Pattern.compile("[ /]").splitAsStream(line))
-        .anyMatch(word -> word.equals(name) || word.equals("1-9") && key.matches("\\d"));
+        .anyMatch(word -> word.equals(name) || (word.equals("1-9") && key.matches("\\d")));
   }
 
   static List<Offered> offered(String screen) {

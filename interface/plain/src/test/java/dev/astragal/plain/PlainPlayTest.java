@@ -142,6 +142,37 @@ final class PlainPlayTest {
   }
 
   @Test
+  void answersAreFilteredThingsNamedAndEverythingToldAgain() throws IOException {
+    try (Table table = table(ALONE, "Ann")) {
+      assertThat(said(table, "f blow", "f nothing", "x", "2", "p waits", "q"))
+          .contains("> " + "  3  Blow it open")
+          .contains("Nothing with 'nothing'.")
+          .contains("To be examined with ? and the name: steel door")
+          .contains("> * Ann waits");
+    }
+  }
+
+  @Test
+  void theRulesAreReadWhereAGameBringsThem() throws IOException {
+    try (Table table = table(RunSpec.of("pig", Seed.of(1), 2), "Ann", "Bob")) {
+      assertThat(said(table, "i", "q")).contains("HOW PIG IS PLAYED", "- Hold: what is at risk");
+      table.speak("", "de");
+      assertThat(said(table, "i", "q")).contains("WIE PIG GESPIELT WIRD");
+    }
+    try (Table table = table(ALONE, "Ann")) {
+      assertThat(said(table, "i", "q")).contains("This game has no rules to read here.");
+    }
+  }
+
+  @Test
+  void whenItIsOverTheStoryIsTold() throws IOException {
+    try (Table table = table(ALONE, "Ann")) {
+      assertThat(said(table, "3", "yes", "t", ""))
+          .contains("a plays again with new luck", "What happened", "Ann: Blow it open");
+    }
+  }
+
+  @Test
   void itSpeaksGermanWhereTheTableDoes() throws IOException {
     try (Table table = table(ALONE, "Ann")) {
       table.speak("", "de");

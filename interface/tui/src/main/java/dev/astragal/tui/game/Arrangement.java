@@ -16,7 +16,8 @@ import java.util.Set;
 
 /**
  * Where the parts of a picture go. A panel nothing can be done with makes room for one that the
- * question is about; only the first, which matters most, never does.
+ * question is about; the first, which matters most, and meters, which are small and always worth
+ * seeing, never do.
  */
 final class Arrangement {
   private Arrangement() {}
@@ -41,7 +42,7 @@ final class Arrangement {
                 .map(Thing::id)
                 .anyMatch(usable::contains);
         if (layout.panels().get(i).isEmpty()) missing |= wanted;
-        else if (!wanted) giving = i;
+        else if (!wanted && !(panels.get(i) instanceof Panel.Meters)) giving = i;
       }
       if (!missing || giving == 0) return layout;
       given.add(giving);

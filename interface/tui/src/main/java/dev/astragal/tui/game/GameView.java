@@ -40,7 +40,6 @@ public final class GameView {
   private final Map<String, Integer> scrolled = new LinkedHashMap<>();
   private Screen screen = Screen.of();
   private final Look look = new Look();
-  private List<PanelView.Seen> seen = List.of();
   private int focus;
   private boolean zoomed;
   private boolean looking;
@@ -132,8 +131,7 @@ public final class GameView {
       things = draw(pen, panels.get(focus - 1), place, true, desk.about());
       if (told) drawDesk(pen, new Rect(0, place.bottom(), window.width(), below), desk);
     }
-    seen = List.copyOf(things);
-    look.see(seen);
+    look.see(things);
     if (looking) look.highlight(pen);
     if (history) log.draw(pen, whole, stage.text("panel.history"), true, stage.text("log.new"));
     Hint.draw(pen, keys(hints));

@@ -61,7 +61,7 @@ final class Letters {
    */
   private static Set<String> candidates(String label, Map<String, Integer> common) {
     List<String> words = new ArrayList<>(words(label));
-    words.sort(Comparator.comparing(word -> common.getOrDefault(word, 0)));
+    words.sort(Comparator.comparingInt(word -> common.getOrDefault(word, 0)));
     Set<String> letters = new LinkedHashSet<>();
     for (String word : words) letters.add(word.substring(0, 1));
     for (String word : words) for (String letter : word.split("", -1)) letters.add(letter);
