@@ -45,7 +45,7 @@ class BarrierTest {
   void bribesAreChargedAndWorkLessEachTime() {
     long first = passWeight(0);
     long third = passWeight(2);
-    int lengths = 3;
+    long lengths = 3;
     assertThat(first).isEqualTo(lengths * (66_000 + 19_200));
     assertThat(third).isEqualTo(lengths * (66_000 + Math.round(19_200 / 1.76)));
   }

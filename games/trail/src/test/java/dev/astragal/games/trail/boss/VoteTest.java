@@ -43,7 +43,7 @@ class VoteTest {
     Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail");
     int runs = 2000;
     int won = 0;
-    long percent = 0;
+    int percent = 0;
     for (int seed = 0; seed < runs; seed++) {
       Trip trip = atTheDoors(Trip.seeded(kernel, seed));
       trip.state.travellers.sanity = sanity;
@@ -111,11 +111,11 @@ class VoteTest {
   }
 
   /** In per cent, as a player reads it. */
-  private static long shown(Trip trip) {
+  private static int shown(Trip trip) {
     Detail odds =
         trip.kernel.rules().word(trip.state, Act.FACE_BOSS, Seat.first()).details().getFirst();
     return odds.text().args().getFirst().value() instanceof Msg.Value.Whole(long percent)
-        ? percent
+        ? Math.toIntExact(percent)
         : -1;
   }
 }
