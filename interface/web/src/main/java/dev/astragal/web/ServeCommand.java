@@ -117,7 +117,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private static boolean same(Path one, Path other) {
     try {
-      return Files.exists(one) && Files.exists(other)
+      return (Files.exists(one) && Files.exists(other))
           ? Files.isSameFile(one, other)
           : one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
     } catch (IOException e) {

@@ -70,7 +70,7 @@ public final class RequestRules {
 
   private boolean isOurOrigin(String from) {
     return origin.equals(Optional.of(from))
-        || from.startsWith("http://") && isOurs(from.substring("http://".length()));
+        || (from.startsWith("http://") && isOurs(from.substring("http://".length())));
   }
 
   private boolean isOurs(String authority) {
