@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 /** What the documents say of messages follows from their records. */
@@ -58,12 +59,10 @@ final class SchemaTest {
   @Test
   void theSchemasOfOpenApiAreThoseOfTheRecords() throws IOException {
     Map<String, Tree> schemas = new LinkedHashMap<>();
-    BODIES.keySet().stream()
-        .sorted()
+    new TreeMap<>(BODIES)
         .forEach(
-            name -> {
-              Tree.Table schema = Shape.of(BODIES.get(name)).schema();
-              Map<String, Tree> fields = new LinkedHashMap<>(schema.fields());
+            (name, type) -> {
+              Map<String, Tree> fields = new LinkedHashMap<>(Shape.of(type).schema().fields());
               if (fields.remove("$defs") instanceof Tree.Table shared)
                 schemas.putAll(shared.fields());
               schemas.put(name, new Tree.Table(fields, Mark.NONE));

@@ -39,7 +39,7 @@ final class ProxyTest {
                 Optional.empty(),
                 Optional.empty(),
                 Limits.USUAL);
-        PrivateNginx nginx = PrivateNginx.started(site(port, server.port()));
+        PrivateNginx _ = PrivateNginx.started(site(port, server.port()));
         Chromium chromium = new Chromium();
         BrowserContext visitor =
             chromium
