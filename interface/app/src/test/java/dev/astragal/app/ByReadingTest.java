@@ -39,16 +39,21 @@ final class ByReadingTest {
       terminal.awaitText("What would you like to play?");
       reader.take(title);
       reader.take("Begin, as it is usually played");
-      for (int i = 0; i < ANSWERS_MAX && !finished(awaitPlayer(terminal)); i++)
-        answer(terminal, reader);
+      for (int i = 0; i < ANSWERS_MAX && !isOver(terminal); i++) answer(terminal, reader);
       assertThat(terminal.awaitText("Game over")).contains("Play again", "The game is over");
       reader.take("Leave");
       terminal.awaitText("What would you like to play?");
     }
   }
 
-  private static void answer(Terminal terminal, Reader reader) {
+  /** What is to be read at the end is read first. */
+  private static boolean isOver(Terminal terminal) {
     String screen = awaitPlayer(terminal);
+    return finished(screen) && !screen.contains("esc close");
+  }
+
+  private static void answer(Terminal terminal, Reader reader) {
+    String screen = reader.settled();
     if (screen.contains("esc close")) {
       reader.press("Escape");
       return;

@@ -34,19 +34,21 @@ final class Reader {
 
   /** Presses a key the screen names, and gives what it shows then. */
   String press(String key) {
-    String screen = whole();
+    String screen = settled();
     assertThat(named(screen, key)).as("%s is named in%n%s", key, screen).isTrue();
     return terminal.pressed(key);
   }
 
-  /** The screen when all of it is drawn: its last line names keys. */
-  private String whole() {
+  /** The screen when all of it is drawn: it stays as it is, and its last line names keys. */
+  String settled() {
+    String[] before = {""};
     return terminal.await(
-        "a whole screen", screen -> screen.lines().count() > 1 && !last(screen).isBlank());
-  }
-
-  private static String last(String screen) {
-    return screen.lines().toList().getLast();
+        "a whole screen",
+        screen -> {
+          boolean same = screen.equals(before[0]);
+          before[0] = screen;
+          return same && !screen.lines().toList().getLast().isBlank();
+        });
   }
 
   private static boolean named(String screen, String key) {
@@ -77,7 +79,7 @@ final class Reader {
 
   /** Goes down until the line with these words is marked. */
   String mark(Pattern words) {
-    String screen = whole();
+    String screen = settled();
     for (int i = 0; i < STEPS_MAX; i++) {
       Optional<Offered> marked = marked(screen);
       if (marked.isPresent() && words.matcher(marked.get().words()).find()) return screen;

@@ -18,16 +18,19 @@ final class Reading {
 
   private Reading() {}
 
-  /** The player's turn, the end, or something to read first. */
+  /** The player's turn, the end, or something to read first, when all of it is drawn. */
   static String awaitPlayer(Terminal terminal) {
+    String[] before = {""};
     return terminal.await(
         "the player's turn",
         screen -> {
+          boolean still = screen.equals(before[0]);
+          before[0] = screen;
           List<String> lines = screen.lines().toList();
           String first = lines.getFirst().strip();
           boolean whole = !lines.getLast().isBlank();
           boolean asked = first.endsWith("your turn") || first.endsWith("over");
-          return whole && (asked || screen.contains(CLOSE));
+          return still && whole && (asked || screen.contains(CLOSE));
         });
   }
 

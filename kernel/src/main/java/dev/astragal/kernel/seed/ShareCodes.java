@@ -34,7 +34,7 @@ public interface ShareCodes {
 
     /** A seed and nothing else. */
     public static Shared of(Seed seed) {
-      return new Shared(seed, Map.of(), List.of());
+      return new Shared(seed, new LinkedHashMap<>(), List.of());
     }
   }
 }
