@@ -15,6 +15,8 @@ import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingOutcome;
 import dev.astragal.games.trail.river.CrossingResolver;
+import dev.astragal.games.trail.river.DallesOutcome;
+import dev.astragal.games.trail.river.DallesWay;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
@@ -44,7 +46,7 @@ record RiverStory(CrossingResolver crossings) {
       case DallesGateResolved passed ->
           Amounts.listing(
               Msg.of(
-                  "event.DallesGateResolved." + passed.outcome(),
+                  "event.DallesGateResolved." + passed.outcome() + (upset(passed) ? ".road" : ""),
                   "days",
                   passed.days(),
                   "drowned",
@@ -54,6 +56,11 @@ record RiverStory(CrossingResolver crossings) {
       case FerryQueued _, SuppliesWet _, DallesEndgameChoiceNeeded _, TollPaid _ ->
           Telling.of(event);
     };
+  }
+
+  /** Nothing goes overboard on a road. */
+  private static boolean upset(DallesGateResolved passed) {
+    return passed.outcome() == DallesOutcome.LOSS && passed.way() == DallesWay.BARLOW_TOLL_ROAD;
   }
 
   private static boolean leaves(CrossingPaid paid) {
