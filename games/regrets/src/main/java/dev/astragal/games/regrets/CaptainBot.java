@@ -136,7 +136,7 @@ final class CaptainBot {
     return lead(dream);
   }
 
-  private long lead(RegretsState dream) {
+  private int lead(RegretsState dream) {
     int own = Prospects.of(dream, seat.index(), figures);
     int best = 0;
     for (int other = 0; other < dream.seats(); other++) {

@@ -72,6 +72,8 @@ public record RegretsPolicy(
   }
 
   /**
+   * What everybody begins with.
+   *
    * @param regrets how many Regrets everybody has from the start
    * @param plugPulled whether the sea drains from the start
    */
