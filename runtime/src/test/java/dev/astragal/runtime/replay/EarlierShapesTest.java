@@ -42,8 +42,8 @@ final class EarlierShapesTest {
   private static final Stream COIN = Stream.of("coin");
 
   /** The game as it was: ten flips of a coin. */
-  private static final class Flips implements SimpleGame<Flips.Table, Flips.Flip, Flips.Flipped> {
-    record Table(int flips, int heads) {}
+  private static final class Flips implements SimpleGame<Flips.Tally, Flips.Flip, Flips.Flipped> {
+    record Tally(int flips, int heads) {}
 
     enum Flip implements Choice {
       FLIP
@@ -57,37 +57,37 @@ final class EarlierShapesTest {
     }
 
     @Override
-    public Table begin(int seats) {
-      return new Table(0, 0);
+    public Tally begin(int seats) {
+      return new Tally(0, 0);
     }
 
     @Override
-    public Status<Flip> status(Table table) {
+    public Status<Flip> status(Tally table) {
       return table.flips == 10
           ? Status.finished(Outcome.ended("done"))
           : Status.awaiting(Seat.first(), "flip", Choices.all(Flip.class));
     }
 
     @Override
-    public void choose(Table table, Flip flip, Turn<Table, Flipped> turn) {
+    public void choose(Tally table, Flip flip, Turn<Tally, Flipped> turn) {
       turn.emit(new Flipped(turn.rng(COIN).roll(2) == 2));
     }
 
     @Override
-    public Table evolve(Table table, Flipped event) {
-      return new Table(table.flips + 1, table.heads + (event.heads ? 1 : 0));
+    public Tally evolve(Tally table, Flipped event) {
+      return new Tally(table.flips + 1, table.heads + (event.heads ? 1 : 0));
     }
 
     @Override
-    public Screen present(Table table, Seat viewer) {
+    public Screen present(Tally table, Seat viewer) {
       return Screen.of();
     }
   }
 
   /** The same game today: tosses, sides, and tails counted too. */
   private static final class Tosses
-      implements SimpleGame<Tosses.Table, Tosses.Move, Tosses.Tossed> {
-    record Table(int heads, int tails) {}
+      implements SimpleGame<Tosses.Sides, Tosses.Move, Tosses.Tossed> {
+    record Sides(int heads, int tails) {}
 
     enum Side {
       HEADS,
@@ -124,31 +124,31 @@ final class EarlierShapesTest {
     }
 
     @Override
-    public Table begin(int seats) {
-      return new Table(0, 0);
+    public Sides begin(int seats) {
+      return new Sides(0, 0);
     }
 
     @Override
-    public Status<Move> status(Table table) {
+    public Status<Move> status(Sides table) {
       return table.heads + table.tails == 10
           ? Status.finished(Outcome.ended("done"))
           : Status.awaiting(Seat.first(), "toss", Choices.of(List.of(new Move(1))));
     }
 
     @Override
-    public void choose(Table table, Move move, Turn<Table, Tossed> turn) {
+    public void choose(Sides table, Move move, Turn<Sides, Tossed> turn) {
       turn.emit(new Tossed(turn.rng(COIN).roll(2) == 2 ? Side.HEADS : Side.TAILS));
     }
 
     @Override
-    public Table evolve(Table table, Tossed event) {
+    public Sides evolve(Sides table, Tossed event) {
       return event.side == Side.HEADS
-          ? new Table(table.heads + 1, table.tails)
-          : new Table(table.heads, table.tails + 1);
+          ? new Sides(table.heads + 1, table.tails)
+          : new Sides(table.heads, table.tails + 1);
     }
 
     @Override
-    public Screen present(Table table, Seat viewer) {
+    public Screen present(Sides table, Seat viewer) {
       return Screen.of();
     }
   }
@@ -187,7 +187,7 @@ final class EarlierShapesTest {
     assertThat(replayed.divergence()).isEmpty();
     var then = Replay.of(first(new Flips()), journal, Long.MAX_VALUE).run().state();
     assertThat(replayed.run().state())
-        .isEqualTo(new Tosses.Table(then.heads(), then.flips() - then.heads()));
+        .isEqualTo(new Tosses.Sides(then.heads(), then.flips() - then.heads()));
     assertThat(Classified.of(first(new Tosses()), journal).standing())
         .isEqualTo(Standing.IDENTICAL);
   }
