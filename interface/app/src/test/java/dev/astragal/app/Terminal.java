@@ -87,7 +87,7 @@ final class Terminal implements AutoCloseable {
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     return "#!/bin/sh\nexec "
         + Path.of(System.getProperty("java.home"), "bin", "java")
-        + " -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -cp '"
+        + " -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Dastragal.chance=7 -cp '"
         + home.resolve("faulty")
         + ":"
         + classes

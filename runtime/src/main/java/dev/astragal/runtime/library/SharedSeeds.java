@@ -2,7 +2,6 @@ package dev.astragal.runtime.library;
 
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.seed.Seed;
-import dev.astragal.kernel.seed.ShareCodes;
 import dev.astragal.kernel.seed.ShareCodes.Shared;
 import java.security.SecureRandom;
 import java.util.LinkedHashMap;
@@ -12,6 +11,9 @@ import java.util.Optional;
 
 /** Seeds by the short names that games give them, and seeds for those who do not care which. */
 public final class SharedSeeds {
+  /** A system property for those who want the same chance every time, such as a demonstration. */
+  private static final String CHANCE = "astragal.chance";
+
   private SharedSeeds() {}
 
   /** The recipe a code stands for, if it is the code of any game. */
@@ -89,14 +91,15 @@ public final class SharedSeeds {
    */
   public static Seed fresh(
       Game<?, ?, ?> game, Map<String, String> options, List<RunSpec.Overlay> overlays) {
-    SecureRandom entropy = new SecureRandom();
+    long entropy = Long.getLong(CHANCE, new SecureRandom().nextLong());
     Optional<Seed> coded =
         game.shareCodes()
-            .map(codes -> codes.fresh(options, entropy.nextLong()))
+            .map(codes -> codes.fresh(options, entropy))
             .filter(
                 seed ->
                     code(new RunSpec(game.manifest().id(), seed, 1, options, overlays, Map.of()))
                         .isPresent());
-    return coded.orElseGet(() -> Seed.of(entropy.nextInt(1, Integer.MAX_VALUE)));
+    return coded.orElseGet(
+        () -> Seed.of(1 + Long.remainderUnsigned(entropy, Integer.MAX_VALUE - 1)));
   }
 }
