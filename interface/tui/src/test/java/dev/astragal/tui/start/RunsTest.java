@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,12 @@ final class RunsTest {
     @Override
     public void play(Table table) {
       seen.add("played " + table.now().hash());
+    }
+
+    @Override
+    public OptionalInt choose(String title, List<String> sentences, List<String> answers) {
+      seen.add("asked " + title);
+      return OptionalInt.empty();
     }
 
     @Override
