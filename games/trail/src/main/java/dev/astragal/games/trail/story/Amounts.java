@@ -65,7 +65,7 @@ public final class Amounts {
 
   static List<Msg> gained(int health, int foodLbs, int bullets, int clothes, int cents) {
     Amounts amounts = none();
-    if (health < 0) amounts.listed.add(Msg.of("effect.recovery"));
+    if (health < 0) amounts.listed.add(Msg.of("effect.recovery", "points", -health));
     return amounts
         .add("FOOD", foodLbs)
         .add("BULLETS", bullets)
@@ -76,7 +76,7 @@ public final class Amounts {
 
   static List<Msg> given(int health, int foodLbs, int bullets, int clothes, int cents) {
     Amounts amounts = none();
-    if (health > 0) amounts.listed.add(Msg.of("effect.strength"));
+    if (health > 0) amounts.listed.add(Msg.of("effect.strength", "points", health));
     return amounts
         .add("FOOD", -foodLbs)
         .add("BULLETS", -bullets)
