@@ -3,15 +3,12 @@ package dev.astragal.cli;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
-import dev.astragal.plain.AskWayOn;
 import dev.astragal.plain.PlainPlay;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
-import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.BotGame;
 import dev.astragal.runtime.table.Chair;
@@ -88,14 +85,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--resume", paramLabel = "FILE", description = "go on with a saved run")
   private Optional<Path> resume = Optional.empty();
 
-  @Option(
-      names = "--way",
-      paramLabel = "WAY",
-      converter = WayOnConverter.class,
-      description =
-          "how to go on where the rules have changed since: go-on, carry-over or go-back (default:"
-              + " asks)")
-  private Optional<WayOn> way = Optional.empty();
+  @Mixin private WayOptions ways = new WayOptions();
 
   @Option(
       names = "--name",
@@ -153,7 +143,8 @@ final class PlayCommand implements Callable<Integer> {
     Messages.of(game, speech.voice(), speech.language());
     PrintWriter out = command.commandLine().getOut();
     place.past().flatMap(match -> match.past().torn()).ifPresent(out::println);
-    try (Table table = table(place, seating)) {
+    try (Table table =
+        ways.table(place, way -> place.table(seating, way), speech.language(), this::lines, out)) {
       table.speak(speech.voice(), speech.language());
       if (place.past().isPresent()) out.println(said("resumed", "inputs", table.now().inputs()));
       play(table, place);
@@ -161,28 +152,6 @@ final class PlayCommand implements Callable<Integer> {
           ? ExitCodes.OK
           : ExitCodes.CHECK_FAILED;
     }
-  }
-
-  /** Where the rules are not those of then, whoever sits there says how to go on. */
-  private Table table(RunPlace place, Seating seating) throws IOException {
-    try {
-      return place.table(seating, way);
-    } catch (RulesChanged changed) {
-      Messages messages =
-          Messages.of(GameLibrary.game(place.spec().game()), speech.voice(), speech.language());
-      WayOn chosen =
-          new AskWayOn(messages, lines(), command.commandLine().getOut())
-              .ask(changed)
-              .orElseThrow(() -> undecided(place));
-      return place.table(seating, Optional.of(chosen));
-    }
-  }
-
-  private static BadInputException undecided(RunPlace place) {
-    return new BadInputException(
-        place.name()
-            + " stays as it is; go on with --way go-on, --way carry-over or --way go-back, or see it"
-            + " as it was with: astragal watch FILE --as-recorded");
   }
 
   private Seating seating(Game<?, ?, ?> game, int seats) {

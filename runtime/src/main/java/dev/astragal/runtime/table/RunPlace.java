@@ -115,8 +115,8 @@ public final class RunPlace implements AutoCloseable {
   }
 
   /** As {@link #table(Seating)}, told to {@code publisher}, which may tell the bus in turn. */
-  public Table table(Seating seating, Publisher publisher) {
-    return table(seating, Optional.of(publisher), Optional.empty());
+  public Table table(Seating seating, Publisher publisher, Optional<WayOn> way) {
+    return table(seating, Optional.of(publisher), way);
   }
 
   private Table table(

@@ -9,6 +9,7 @@ import dev.astragal.baator.session.Desk;
 import dev.astragal.baator.session.SessionBus;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.PlaceOptions;
+import dev.astragal.cli.WayOptions;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.bus.BusEvent;
 import dev.astragal.runtime.bus.BusJson;
@@ -102,6 +103,10 @@ public final class DmCommand implements Callable<Integer> {
   @Option(names = "--plain", description = "line by line, for pipes and screen readers")
   private boolean plain;
 
+  @Mixin private WayOptions ways = new WayOptions();
+
+  private Optional<BufferedReader> typed = Optional.empty();
+
   @Override
   public Integer call() throws IOException {
     Path file = resume.isPresent() ? resume.get() : fresh();
@@ -117,7 +122,16 @@ public final class DmCommand implements Callable<Integer> {
       if (remoteDice && place.bus().isEmpty())
         throw new BadInputException("--remote-dice needs --bus URL");
       Optional<SessionBus> bus = bus(place);
-      try (Table table = bus.isPresent() ? place.table(SEATING, bus.get()) : place.table(SEATING)) {
+      try (Table table =
+          ways.table(
+              place,
+              way ->
+                  bus.isPresent()
+                      ? place.table(SEATING, bus.get(), way)
+                      : place.table(SEATING, way),
+              language,
+              this::in,
+              spec.commandLine().getOut())) {
         table.speak("", language);
         console(table, bus, place);
         return PlaceOptions.settled(table.await(BotGame.PATIENCE), spec.commandLine().getErr())
@@ -167,13 +181,20 @@ public final class DmCommand implements Callable<Integer> {
   private void lines(Console console, List<String> greeting) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     greeting.forEach(out::println);
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    BufferedReader in = in();
     for (String line = in.readLine(); line != null && !console.done(); line = in.readLine()) {
       console.execute(line).forEach(out::println);
       out.flush();
       if (console.done()) return;
     }
+  }
+
+  /** One reader for all that is typed: it reads ahead. */
+  private BufferedReader in() {
+    if (typed.isEmpty())
+      typed =
+          Optional.of(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)));
+    return typed.get();
   }
 
   private static PrintWriter writer(Path file) {
