@@ -15,6 +15,7 @@ import dev.astragal.web.message.RunInfo;
 import dev.astragal.web.message.ScreenInfo;
 import dev.astragal.web.message.ServerMessage;
 import dev.astragal.web.message.StepInfo;
+import dev.astragal.web.message.WaysInfo;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,8 @@ final class SchemaTest {
           Map.entry("Join", NewMatch.Join.class),
           Map.entry("Joined", NewMatch.Joined.class),
           Map.entry("Fill", NewMatch.Fill.class),
+          Map.entry("Ways", WaysInfo.class),
+          Map.entry("Chosen", WaysInfo.Chosen.class),
           Map.entry("Runs", RunInfo.Runs.class),
           Map.entry("Run", RunInfo.class),
           Map.entry("Step", StepInfo.class),
