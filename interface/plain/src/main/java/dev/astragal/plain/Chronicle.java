@@ -37,15 +37,16 @@ public record Chronicle(Recording recording, Seat viewer, Messages messages) {
     RunSpec spec = recording.spec();
     String seed = SharedSeeds.code(spec).orElse(spec.seed().text());
     out.add(
-        own.text(
-            Msg.of("chronicle.title", "game", recording.manifest().title(), "seed", seed)));
+        own.text(Msg.of("chronicle.title", "game", recording.manifest().title(), "seed", seed)));
     recording
         .divergence()
         .ifPresent(
             from -> out.add(own.text(Msg.of("chronicle.diverged", "where", from.toString()))));
     out.add("");
     out.add(
-        outcome().map(how -> Ending.text(how, messages)).orElseGet(() -> own.text(Msg.of("chronicle.open"))));
+        outcome()
+            .map(how -> Ending.text(how, messages))
+            .orElseGet(() -> own.text(Msg.of("chronicle.open"))));
     moments(own, out);
     out.add("");
     out.add(own.text(Msg.of("chronicle.screen")));

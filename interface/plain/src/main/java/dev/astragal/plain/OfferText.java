@@ -34,10 +34,7 @@ public record OfferText(Messages messages, Messages own) {
   /** Those of the step it begins with, and which amounts there are. */
   public List<String> lines(OfferLine line) {
     List<String> lines = new ArrayList<>(lines(line.steps().get(line.start())));
-    if (line.steps().size() > 1)
-      lines.add(
-          own.text(
-              Msg.of("amounts", "amounts", line.amounts())));
+    if (line.steps().size() > 1) lines.add(own.text(Msg.of("amounts", "amounts", line.amounts())));
     return lines;
   }
 

@@ -157,7 +157,6 @@ public final class Transcript {
     }
     readers.forEach(
         (seat, text) ->
-            out.println(
-                "* " + own("transcript.only", "who", messages.player(seat), "text", text)));
+            out.println("* " + own("transcript.only", "who", messages.player(seat), "text", text)));
   }
 }

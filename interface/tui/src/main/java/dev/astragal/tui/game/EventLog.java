@@ -127,12 +127,9 @@ public final class EventLog {
       List<String> parts = Line.wrapped((found ? "> " : "") + text(told), inside.width());
       for (int part = parts.size() - 1; part >= 0; part--)
         lines.addFirst(
-            Line.of(
-                parts.get(part),
-                found ? pen.role(Role.FOUND) : pen.theme().ink(ink(told))));
+            Line.of(parts.get(part), found ? pen.role(Role.FOUND) : pen.theme().ink(ink(told))));
       boolean first = isNew(told) && (i == 0 || !isNew(entries.get(i - 1)));
-      if (first && !divider.isEmpty())
-        lines.addFirst(Line.of(divider, pen.role(Role.TITLE)));
+      if (first && !divider.isEmpty()) lines.addFirst(Line.of(divider, pen.role(Role.TITLE)));
     }
     back = Math.clamp(back, 0, Math.max(0, lines.size() - rows));
     int first = Math.max(0, lines.size() - rows - back);

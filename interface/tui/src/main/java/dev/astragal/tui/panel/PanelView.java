@@ -122,10 +122,10 @@ public record PanelView(String id, String title, Content content) implements Wis
       int x = thing.x() - skip;
       if (y < 0 || y >= place.height() || x < 0 || x >= place.width()) continue;
       Rect at =
-          new Rect(
-              place.x() + x, place.y() + y, Math.min(thing.width(), place.width() - x), 1);
+          new Rect(place.x() + x, place.y() + y, Math.min(thing.width(), place.width() - x), 1);
       seen.add(new Seen(thing.thing(), at));
-      if (about.contains(thing.thing().id())) pen.canvas().restyle(at.x(), at.y(), at.width(), Style::underline);
+      if (about.contains(thing.thing().id()))
+        pen.canvas().restyle(at.x(), at.y(), at.width(), Style::underline);
     }
     return new Drawn(first - home, seen);
   }

@@ -33,7 +33,12 @@ record TableContent(List<Row> rows) implements Content {
 
   static TableContent of(Panel.Table table, Messages messages, Pen pen) {
     List<Row> rows = new ArrayList<>();
-    rows.add(new Row(texts(table.headings(), messages), pen.theme().ink(Ink.STRONG), false, Optional.empty()));
+    rows.add(
+        new Row(
+            texts(table.headings(), messages),
+            pen.theme().ink(Ink.STRONG),
+            false,
+            Optional.empty()));
     for (Panel.Row row : table.rows()) {
       Style style = pen.theme().ink(row.ink());
       Style shown = row.marked() ? style.strong() : style;

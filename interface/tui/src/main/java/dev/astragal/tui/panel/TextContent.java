@@ -22,7 +22,9 @@ record TextContent(List<Sentence> sentences, int widthMax) implements Content {
 
   @Override
   public int width() {
-    return Math.min(widthMax, sentences.stream().mapToInt(sentence -> Canvas.cells(sentence.text())).max().orElse(0));
+    return Math.min(
+        widthMax,
+        sentences.stream().mapToInt(sentence -> Canvas.cells(sentence.text())).max().orElse(0));
   }
 
   @Override

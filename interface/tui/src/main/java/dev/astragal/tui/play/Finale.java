@@ -76,8 +76,7 @@ final class Finale {
         same
             ? old
             : old.withSeed(
-                SharedSeeds.fresh(
-                    GameLibrary.game(old.game()), old.options(), old.overlays()));
+                SharedSeeds.fresh(GameLibrary.game(old.game()), old.options(), old.overlays()));
     try (Table next = Table.begin(spec, table.seating(), SavedRuns.fresh(spec))) {
       next.speak(table.messages().voice(), table.messages().language());
       stage.run(new Play(stage, next));

@@ -66,8 +66,7 @@ class ShareCodeTest {
         .as("modes are of the modern road")
         .containsExactly("dystrail", "play");
     assertThat(SharedSeeds.code(spec)).contains("DP-JUNIPER07");
-    RunSpec wagon =
-        new RunSpec("trail", spec.seed(), 1, spec.options(), List.of(), spec.sets());
+    RunSpec wagon = new RunSpec("trail", spec.seed(), 1, spec.options(), List.of(), spec.sets());
     assertThat(SharedSeeds.code(wagon)).as("it would open the modern road").isEmpty();
     assertThat(SharedSeeds.recipe("K7M-2QX-9RT")).isEmpty();
     assertThat(SharedSeeds.recipe("K7M-LYNX42")).isEmpty();
