@@ -39,7 +39,7 @@ final class PlayTest {
               "Player 1: Roll again or hold?",
               "  1  Roll the die: one time in six it is a 1, and the turn is over",
               "  2  Hold, with nothing to bank")
-          .anyMatch(line -> line.contains("A number chooses. "))
+          .anyMatch(line -> line.contains("A number chooses; "))
           .anyMatch(line -> line.contains("'7' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("'steal' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("JUMP"))
@@ -133,7 +133,7 @@ final class PlayTest {
     int rolls = line.indexOf(" rolls a ");
     return rolls < 0 || line.indexOf("* ") < 0
         ? Optional.empty()
-        : Optional.of(line.substring(rolls + 1));
+        : Optional.of(line.substring(rolls + 1, rolls + " rolls a 1".length()));
   }
 
   private static List<String> inputs(Path journal) {
