@@ -134,9 +134,12 @@ function showMatch() {
   leave.hidden = context.seat === null || people < 2 || match.status === "finished";
   if (match.next && context.seat !== null) fill(again, rematchCard());
   const seated = context.seat !== null;
+  const free = seated ? null : joinCard(match, sitDown, () => ((late = true), refreshMatch()));
+  // Whoever was shown a free seat is told when it is gone.
+  if (free) late = true;
   const card = seated
     ? inviteCard(match, kept?.owner, (changed) => ((match = changed), showMatch()))
-    : (joinCard(match, sitDown, () => ((late = true), refreshMatch())) ?? (late ? missedCard() : null));
+    : (free ?? (late ? missedCard() : null));
   if (cards.dataset.shown !== String(card?.id)) fill(cards, card);
   cards.dataset.shown = String(card?.id);
 }
