@@ -128,7 +128,7 @@ final class FaultyGameTest {
         "/games/faulty//art.js",
         "/games/faulty/",
         "/games/faulty",
-        "/games/pig/art.js",
+        "/games/pig/none.js",
         "/games/nobody/art.js"
       })
   void nothingButWhatIsInTheFolderIsServed(String path) {

@@ -63,7 +63,7 @@ final class Inspected {
         found.map(Divergence::field),
         number(found, Divergence::recorded),
         number(found, Divergence::replayed),
-        number(found, _ -> recording.lastStep()));
+        number(found, it -> Math.min(it.input() + it.tick(), recording.lastStep())));
   }
 
   private static OptionalLong number(Optional<Divergence> found, ToLongFunction<Divergence> part) {
