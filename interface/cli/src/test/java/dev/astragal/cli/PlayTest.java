@@ -38,7 +38,7 @@ final class PlayTest {
               "-- Scores --",
               "Player 1: Roll again or hold?",
               "  1  Roll the die: one time in six it is a 1, and the turn is over",
-              "  2  Hold, with nothing to bank")
+              "  2  Hold and bank nothing")
           .anyMatch(line -> line.contains("A number chooses; "))
           .anyMatch(line -> line.contains("'7' is not a number from 1 to 2; ? helps"))
           .anyMatch(line -> line.contains("'steal' is not a number from 1 to 2; ? helps"))
