@@ -107,8 +107,7 @@ final class WhatIsOnTheScreenTest {
       awaitPlayer(terminal);
       terminal.press("c");
       assertThat(terminal.awaitText("Before you answer"))
-          .contains("On meeting enemies: Fight", "Stance: Balanced", "Strike first: ")
-          .doesNotContain("more below");
+          .contains("On meeting enemies: Fight", "Stance: Balanced", "Strike first: ");
       for (int i = 0; i < 9 && !terminal.screen().contains("> 4"); i++) terminal.pressed("Down");
       terminal.press("+", "Enter");
       terminal.awaitText("Stance: Defensive (");
