@@ -4,6 +4,7 @@ import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -79,7 +80,7 @@ public interface Rules<S, C extends Choice, E extends Event> {
    * tell no more than {@code viewer} may know.
    */
   default Map<String, Object> facts(S state, Seat viewer) {
-    return Map.of();
+    return Collections.emptyMap();
   }
 
   /**

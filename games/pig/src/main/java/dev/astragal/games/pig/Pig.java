@@ -13,6 +13,7 @@ import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.state.Ints;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -72,7 +73,7 @@ public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening>
 
   @Override
   public Map<String, Object> facts(Table t, Seat viewer) {
-    return Map.of("points", t.atRisk);
+    return Collections.singletonMap("points", t.atRisk);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.astragal.games.regrets;
 
-import static java.util.stream.Collectors.toSet;
+import static java.util.stream.Collectors.toCollection;
 
 import dev.astragal.games.regrets.cards.Angler;
 import dev.astragal.games.regrets.rules.Crew;
@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The rules of a week at sea. */
@@ -135,7 +136,8 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   /** How each angler did, wherever it sat. */
   private void measureAnglers(RegretsState state, Measures out) {
     Reckoning reckoning = Reckoning.of(state, figures);
-    Set<Integer> winners = Arrays.stream(reckoning.winners().toArray()).boxed().collect(toSet());
+    Set<Integer> winners =
+        Arrays.stream(reckoning.winners().toArray()).boxed().collect(toCollection(TreeSet::new));
     for (Reckoning.Account account : reckoning.accounts()) {
       Angler angler = state.fisher(account.seat()).angler();
       if (angler == Angler.DECKHAND) continue;

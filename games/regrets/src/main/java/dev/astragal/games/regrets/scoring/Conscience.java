@@ -8,7 +8,7 @@ import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Seat;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -90,7 +90,7 @@ public final class Conscience {
       all = all.multiply(ways(left, held));
       left -= held;
     }
-    BigInteger worst = worst(0, own, unseen, new HashMap<>());
+    BigInteger worst = worst(0, own, unseen, new LinkedHashMap<>());
     if (worst.signum() == 0) return 0;
     if (worst.equals(all)) return 100;
     BigInteger hundred = BigInteger.valueOf(100);
