@@ -1,10 +1,9 @@
 import { h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { remember } from "../base/keep.js";
-import { words } from "../base/texts.js";
 
 /** How it ended, and where to go from here. {@code on}: {nameOf(seat), again()} */
-export function ending({ outcome, seed, run }, match, you, { nameOf, again }) {
+export function ending({ outcome, text, seed, run }, match, you, { nameOf, again }) {
   const winners = outcome?.winners ?? [];
   const title = winners.includes(you)
     ? "You have won."
@@ -23,7 +22,7 @@ export function ending({ outcome, seed, run }, match, you, { nameOf, again }) {
     "section",
     { class: "card ending", role: "status", "aria-label": "The end" },
     h("h2", {}, title),
-    outcome && outcome.code !== "won" && h("p", { class: "soft" }, words(outcome.code)),
+    h("p", { class: "soft" }, text),
     outcome?.scores?.length > 0 && scores(outcome.scores, winners, you, nameOf),
     h("p", { class: "small soft" }, "Seed ", h("code", {}, seed)),
     h(

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
@@ -108,7 +109,11 @@ record MatchView(Table table, Changes changes) {
         .map(
             outcome ->
                 new ServerMessage.Ended(
-                    outcome, table.spec().seed().text(), table.now().hash(), id));
+                    outcome,
+                    Ending.text(outcome, table.messages()),
+                    table.spec().seed().text(),
+                    table.now().hash(),
+                    id));
   }
 
   /** Ids count what this viewer was told with each change, and so tell nothing of the rest. */

@@ -39,7 +39,13 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   @Name("ended")
-  record Ended(Outcome outcome, String seed, @Hex long hash, String run) implements ServerMessage {}
+  record Ended(
+      Outcome outcome,
+      @About("How it ended, in sentences") String text,
+      String seed,
+      @Hex long hash,
+      String run)
+      implements ServerMessage {}
 
   @Name("ack")
   @About("It is done and on disk")
