@@ -18,7 +18,8 @@ import javax.tools.ToolProvider;
 
 /**
  * What comes out when somebody types what the guide shows: its code blocks, one below the other, as
- * the files they are said to be, compiled against the engine alone.
+ * the files they are said to be, compiled against the engine alone. An excerpt is part of a file
+ * that the page does not show whole, and nobody is told to type it.
  */
 final class FollowedGuide {
   private static final Pattern BLOCK =

@@ -4,12 +4,15 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.session.Outcomes;
+import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Situation;
@@ -111,7 +114,7 @@ final class ReplayCommand implements Callable<Integer> {
             .map(text -> "diverged at " + text)
             .orElse((asRecorded ? "as recorded: " : "the same: ") + size));
     if (last.situation() instanceof Situation.Over(Outcome outcome))
-      output.line(outcome.code() + (outcome.scores().size() == 0 ? "" : " " + outcome.scores()));
+      output.line(Ending.text(outcome, Messages.of(GameLibrary.game(recording.spec().game()))));
   }
 
   private static List<String> draws(Recording recording) {
