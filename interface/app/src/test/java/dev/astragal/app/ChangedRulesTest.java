@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,14 +38,18 @@ final class ChangedRulesTest {
     assertThat(said).contains("saved");
   }
 
-  private String astragal(String typed, Object... arguments) throws IOException {
+  private Process start(Object... arguments) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin/java").toString());
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
     command.add(changed + ":" + CLASSES);
     command.add("dev.astragal.cli.Main");
     for (Object argument : arguments) command.add(argument.toString());
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    return new ProcessBuilder(command).redirectErrorStream(true).start();
+  }
+
+  private String astragal(String typed, Object... arguments) throws IOException {
+    Process process = start(arguments);
     try (var in = process.outputWriter(StandardCharsets.UTF_8)) {
       in.write(typed);
     }
@@ -92,6 +97,47 @@ final class ChangedRulesTest {
       assertThat(Files.readString(save)).as("all that was recorded is kept").startsWith(before);
       assertThat(resumed("q\n")).as(way).contains("resumed after").doesNotContain("First diff");
       assertThat(astragal("", "replay", save)).as(way).doesNotContain("input ");
+    }
+  }
+
+  @Test
+  void killedAtAnyMomentOfTheChangeItIsBeforeItOrAfterIt() throws Exception {
+    String before = Files.readString(save);
+    ChangedPig.RULE.compile(ROOT, changed);
+    List<Boolean> after = new ArrayList<>();
+    for (int at = 0; at < 6; at++) {
+      Files.writeString(save, before);
+      Process process = start("play", "--plain", "--resume", save, "--way", "carry-over");
+      if (at == 0) process.waitFor(200, TimeUnit.MILLISECONDS);
+      else while (Files.size(save) == before.length() && process.isAlive()) Thread.onSpinWait();
+      process.waitFor(at * at, TimeUnit.MILLISECONDS);
+      process.destroyForcibly().waitFor();
+      String kept = Files.readString(save);
+      assertThat(kept).startsWith(before);
+      boolean changedNow = kept.substring(before.length()).endsWith("\n");
+      after.add(changedNow);
+      String said = resumed("q\n");
+      if (changedNow) assertThat(said).contains("resumed after").doesNotContain("First diff");
+      else assertThat(said).contains("First difference: input ");
+      assertThat(Files.readString(save)).startsWith(before);
+    }
+    assertThat(after).contains(false, true);
+  }
+
+  @Test
+  void aChangeThatWasTornOffAnywhereNeverWas() throws IOException {
+    String before = Files.readString(save);
+    ChangedPig.RULE.compile(ROOT, changed);
+    astragal("q\n", "play", "--plain", "--resume", save, "--way", "go-on");
+    String line = Files.readString(save).substring(before.length());
+    assertThat(line).startsWith("{\"kind\":\"rules\"").endsWith("}\n");
+    for (int cut : List.of(1, line.length() / 2, line.length() - 3)) {
+      Files.writeString(save, before + line.substring(0, cut));
+      assertThat(resumed("q\n")).contains("First difference: input ");
+      Files.writeString(save, before + line.substring(0, cut));
+      String said = astragal("q\n", "play", "--plain", "--resume", save, "--way", "go-on");
+      assertThat(said).contains("resumed after");
+      assertThat(Files.readString(save)).isEqualTo(before + line);
     }
   }
 

@@ -16,7 +16,10 @@ final class Chain {
 
   private static final String FIELD = ",\"chain\":\"";
   private static final byte[] FIELD_BYTES = FIELD.getBytes(StandardCharsets.US_ASCII);
-  private static final int SUFFIX_LENGTH = FIELD.length() + 64 + 2;
+  private static final int LINK_LENGTH = 64;
+  private static final int LINK_END = LINK_LENGTH + 2;
+  private static final int SUFFIX_LENGTH = FIELD.length() + LINK_END;
+  private static final HexFormat HEX = HexFormat.of();
 
   private Chain() {}
 
@@ -24,7 +27,7 @@ final class Chain {
     MessageDigest digest = sha256();
     digest.update(previous.getBytes(StandardCharsets.US_ASCII));
     digest.update(body.getBytes(StandardCharsets.UTF_8));
-    return HexFormat.of().formatHex(digest.digest());
+    return HEX.formatHex(digest.digest());
   }
 
   static MessageDigest sha256() {
@@ -35,12 +38,33 @@ final class Chain {
     }
   }
 
-  /** The link that {@code line}, a whole line with a link, must have after {@code previous}. */
-  static byte[] link(MessageDigest digest, byte[] previous, byte[] line) {
-    digest.update(previous);
+  /** Whether a line has the link that it must have after {@code before}, another line with one. */
+  static boolean follows(MessageDigest digest, byte[] before, byte[] line) {
+    digest.update(before, before.length - LINK_END, LINK_LENGTH);
+    return holds(digest, line);
+  }
+
+  /** Whether a line has the link of a first one. */
+  static boolean begins(MessageDigest digest, byte[] line) {
+    digest.update(START.getBytes(StandardCharsets.US_ASCII));
+    return holds(digest, line);
+  }
+
+  private static boolean holds(MessageDigest digest, byte[] line) {
     digest.update(line, 0, line.length - SUFFIX_LENGTH);
     digest.update((byte) '}');
-    return HexFormat.of().formatHex(digest.digest()).getBytes(StandardCharsets.US_ASCII);
+    byte[] expected = digest.digest();
+    int at = line.length - LINK_END;
+    for (byte each : expected) {
+      if (line[at++] != HEX.toLowHexDigit(each >> 4) || line[at++] != HEX.toLowHexDigit(each))
+        return false;
+    }
+    return true;
+  }
+
+  /** The link of a line that has one. */
+  static String link(byte[] line) {
+    return new String(line, line.length - LINK_END, LINK_LENGTH, StandardCharsets.US_ASCII);
   }
 
   static boolean hasLink(byte[] line) {
@@ -49,11 +73,6 @@ final class Chain {
         && Arrays.equals(line, at, at + FIELD_BYTES.length, FIELD_BYTES, 0, FIELD_BYTES.length)
         && line[line.length - 2] == '"'
         && line[line.length - 1] == '}';
-  }
-
-  static boolean isLink(byte[] link, byte[] line) {
-    int at = line.length - link.length - 2;
-    return Arrays.equals(line, at, at + link.length, link, 0, link.length);
   }
 
   /** {@code body}, a JSON table, with its link as last field. */

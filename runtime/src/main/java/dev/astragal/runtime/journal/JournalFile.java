@@ -34,6 +34,23 @@ public record JournalFile(
             || lines.get(index) instanceof JournalLine.Keyframe;
   }
 
+  /** Whether a line is a snapshot; costs as little. */
+  public boolean snapshot(int index) {
+    return lines instanceof StoredLines stored
+        ? stored.snapshot(index)
+        : lines.get(index) instanceof JournalLine.Snapshot;
+  }
+
+  /**
+   * Holds every line to its link; a line that was asked for is held to it already, as is every one
+   * after it.
+   *
+   * @throws JournalException where one was changed
+   */
+  public void requireSound() {
+    if (lines instanceof StoredLines stored) stored.requireSound();
+  }
+
   /** The same with a line more, as it is once that line is kept too. */
   public JournalFile with(JournalLine line) {
     List<JournalLine> more = new ArrayList<>(lines);

@@ -23,7 +23,7 @@ import java.util.OptionalLong;
  * Reads and verifies a journal. A last line that is only the beginning of a line is a crash: it is
  * cut off and reported. Any other damage is refused with the number of the line.
  */
-public final class JournalReader {
+public final class JournalReader implements StoredLines.Reading {
   /** Longer lines are refused before they are read into memory. */
   public static final int LINE_BYTES_MAX = 4 << 20;
 
@@ -34,7 +34,6 @@ public final class JournalReader {
   private final String name;
   private final List<byte[]> lines = new ArrayList<>();
   private final MessageDigest digest = Chain.sha256();
-  private byte[] link = Chain.START.getBytes(StandardCharsets.US_ASCII);
   private boolean headed;
   private long length;
   private long soundLength;
@@ -84,8 +83,8 @@ public final class JournalReader {
                   ? " ends inside its first line: nothing was recorded yet"
                   : " is empty"));
     }
-    JournalLine.Header header = (JournalLine.Header) parsed(lines.removeFirst(), 1);
-    StoredLines stored = new StoredLines(lines, this::parsed);
+    JournalLine.Header header = (JournalLine.Header) line(lines.getFirst(), 1);
+    StoredLines stored = new StoredLines(lines, this);
     stored.readFromLastSnapshot();
     return new JournalFile(
         header,
@@ -94,7 +93,7 @@ public final class JournalReader {
         length,
         soundLength,
         newlineMissing,
-        new String(link, StandardCharsets.US_ASCII));
+        Chain.link(lines.getLast()));
   }
 
   private void append(ByteArrayOutputStream line, byte[] block, int from, int to) {
@@ -104,14 +103,27 @@ public final class JournalReader {
   }
 
   private void accept(byte[] line) {
-    int number = lines.size() + 1;
-    if (number == 1) headed = new String(line, StandardCharsets.UTF_8).startsWith(HEADER_START);
-    if (!Chain.hasLink(line)) throw broken(number, "has no link to the line before");
-    byte[] expected = Chain.link(digest, link, line);
-    if (!Chain.isLink(expected, line)) throw broken(number, "was changed after it was written");
-    if (number == 1) requireFormat(tree(line, number));
+    if (lines.isEmpty()) {
+      headed = new String(line, StandardCharsets.UTF_8).startsWith(HEADER_START);
+      requireLinked(line, 1);
+      if (!Chain.begins(digest, line)) throw changed(1);
+      requireFormat(tree(line, 1));
+    }
     lines.add(line);
-    link = expected;
+  }
+
+  @Override
+  public void requireLink(byte[] before, byte[] line, int number) {
+    requireLinked(line, number);
+    if (!Chain.follows(digest, before, line)) throw changed(number);
+  }
+
+  private void requireLinked(byte[] line, int number) {
+    if (!Chain.hasLink(line)) throw broken(number, "has no link to the line before");
+  }
+
+  private JournalException changed(int number) {
+    return broken(number, "was changed after it was written");
   }
 
   private Tree tree(byte[] line, int number) {
@@ -122,7 +134,8 @@ public final class JournalReader {
     }
   }
 
-  private JournalLine parsed(byte[] line, int number) {
+  @Override
+  public JournalLine line(byte[] line, int number) {
     try {
       JournalLine parsed = JournalLine.SHAPE.read(tree(line, number));
       if (number > 1 && parsed instanceof JournalLine.Header)

@@ -8,8 +8,9 @@ import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines of a journal after its header, whose links hold. Each is made out when it is asked for:
- * whoever goes on from a snapshot asks for few of a long journal.
+ * The lines of a journal after its header. One is held to its link, as is every line after it, and
+ * made out when it is asked for: whoever goes on from a snapshot asks for the last few of a long
+ * journal, and whoever asks for the first has all of them checked.
  */
 final class StoredLines extends AbstractList<JournalLine> implements RandomAccess {
   private static final byte[] SNAPSHOT = start("snapshot");
@@ -20,33 +21,62 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
   private final @Nullable JournalLine[] read;
   private final Reading reading;
 
+  /** So many lines at the beginning have not been held to their links yet. */
+  private volatile int unchecked;
+
   private static byte[] start(String kind) {
     return ("{\"kind\":\"" + kind + "\"").getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** Makes out a line; fails with a {@code JournalException} that names its number. */
+  /** What a line says; both fail with a {@code JournalException} that names its number. */
   interface Reading {
+    void requireLink(byte[] before, byte[] line, int number);
+
     JournalLine line(byte[] stored, int number);
   }
 
+  /**
+   * @param stored the header's line as well
+   */
   StoredLines(List<byte[]> stored, Reading reading) {
     this.stored = stored;
-    this.read = new JournalLine[stored.size()];
+    this.read = new JournalLine[stored.size() - 1];
     this.reading = reading;
+    this.unchecked = read.length;
   }
 
   /** Makes out every line from the last snapshot on, all of them where there is none. */
   void readFromLastSnapshot() {
-    int from = stored.size() - 1;
-    while (from >= 0 && !startsWith(stored.get(from), SNAPSHOT)) from--;
-    for (int i = Math.max(from, 0); i < stored.size(); i++) get(i);
+    int from = size() - 1;
+    while (from >= 0 && !snapshot(from)) from--;
+    for (int i = Math.max(from, 0); i < size(); i++) get(i);
+  }
+
+  /** Holds every line to its link. */
+  void requireSound() {
+    requireSound(0);
+  }
+
+  private void requireSound(int from) {
+    if (from < unchecked) check(from);
+  }
+
+  private synchronized void check(int from) {
+    for (int i = from; i < unchecked; i++)
+      reading.requireLink(stored.get(i), stored.get(i + 1), number(i));
+    unchecked = Math.min(from, unchecked);
+  }
+
+  private static int number(int index) {
+    return index + 2;
   }
 
   @Override
   public JournalLine get(int index) {
+    requireSound(index);
     JournalLine line = read[index];
     if (line == null) {
-      line = reading.line(stored.get(index), index + 2);
+      line = reading.line(stored.get(index + 1), number(index));
       read[index] = line;
     }
     return line;
@@ -54,12 +84,17 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
 
   /** Whether it says what happened, and not where something else begins; without making it out. */
   boolean ordinary(int index) {
-    return startsWith(stored.get(index), INPUT) || startsWith(stored.get(index), KEYFRAME);
+    byte[] line = stored.get(index + 1);
+    return startsWith(line, INPUT) || startsWith(line, KEYFRAME);
+  }
+
+  boolean snapshot(int index) {
+    return startsWith(stored.get(index + 1), SNAPSHOT);
   }
 
   @Override
   public int size() {
-    return stored.size();
+    return read.length;
   }
 
   private static boolean startsWith(byte[] line, byte[] start) {

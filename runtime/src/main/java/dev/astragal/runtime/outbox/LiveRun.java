@@ -87,7 +87,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
         bus.isPresent() ? Optional.empty() : Replay.recent(kernel, file);
     if (recent.isPresent())
       return new LiveRun<>(
-          Session.resume(spec, recent.get(), replaying(kernel, file), match), Optional.empty());
+          Session.resume(file, recent.get(), replaying(kernel, file), match), Optional.empty());
     Optional<Outbox<E>> outbox = outbox(kernel, spec, held, bus);
     Replayed<S, C, E> past = Replay.witnessed(kernel, file, outbox.map(List::of).orElse(List.of()));
     if (past.divergence().isPresent()) {

@@ -31,7 +31,7 @@ record Beginning<S, C extends Choice, E extends Event>(
     Optional<JournalLine.Rules> change) {
 
   /** So many inputs before the end are replayed in any case: people look back that far. */
-  private static final int REPLAYED_MIN = 500;
+  private static final int REPLAYED_MIN = 100;
 
   static <S, C extends Choice, E extends Event> Beginning<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {
@@ -79,7 +79,7 @@ record Beginning<S, C extends Choice, E extends Event>(
     int version = kernel.setup().version();
     List<JournalLine.Checkpoint> checkpoints = new ArrayList<>();
     for (int i = 0; i < index; i++) {
-      if (file.ordinary(i)) continue;
+      if (file.ordinary(i) || file.snapshot(i)) continue;
       switch (file.lines().get(i)) {
         case JournalLine.Checkpoint point -> checkpoints.add(point);
         case JournalLine.Undo undo -> checkpoints.removeIf(point -> point.seq() > undo.to());

@@ -17,6 +17,7 @@ import dev.astragal.kernel.run.Stop;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.Journal;
+import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.journal.JournalWriter;
@@ -44,7 +45,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   /**
    * So many inputs from one snapshot to the next: what a resumed run replays at most, and a bit.
    */
-  private static final int SNAPSHOT_INPUTS = 1_000;
+  private static final int SNAPSHOT_INPUTS = 250;
 
   /** A larger state is not kept whole: its journal is replayed from the beginning. */
   private static final int SNAPSHOT_BYTES_MAX = 1 << 18;
@@ -60,6 +61,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private Timeline<S, C, E> timeline;
   private long base;
   private Optional<Future<Replayed<S, C, E>>> whole = Optional.empty();
+  private Optional<JournalFile> unsure = Optional.empty();
   private final Recorder recorder;
   private final List<Long> sequenceOfInput;
   private final List<JournalLine.Checkpoint> checkpoints;
@@ -117,13 +119,19 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   }
 
   /**
-   * Goes on from a recent moment, at once. {@code whole} is the same journal replayed from the
-   * beginning; whatever needs more of the past waits for it, and no input is taken any more if it
-   * turns out to differ.
+   * Goes on from a recent moment of {@code file}, at once. {@code whole} is the same journal
+   * replayed from the beginning; whatever needs more of the past waits for it, and no input is
+   * taken any more if it turns out to differ. None is taken at all before every line of the file
+   * was held to its link.
    */
   public static <S, C extends Choice, E extends Event> Session<S, C, E> resume(
-      RunSpec spec, Replayed<S, C, E> recent, Future<Replayed<S, C, E>> whole, Journal journal) {
-    Session<S, C, E> session = new Session<>(spec, recent, Optional.of(journal));
+      JournalFile file,
+      Replayed<S, C, E> recent,
+      Future<Replayed<S, C, E>> whole,
+      Journal journal) {
+    Session<S, C, E> session =
+        new Session<>(file.header().spec(), recent, Optional.of(journal));
+    session.unsure = Optional.of(file);
     session.whole = Optional.of(whole);
     session.snapshotDue = session.inputs() + SNAPSHOT_INPUTS;
     return session;
@@ -245,7 +253,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     if (!applied.success() && applied.events().isEmpty()) return applied;
     List<JournalLine.TimedEvent> events = new ArrayList<>(unwritten);
     note(applied.next(), events);
-    recorder.write(
+    write(
         new JournalLine.Input(
             sequence + 1,
             tick,
@@ -274,6 +282,12 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
       listener.stepped(before.copy(), run, answer.seat());
     endIfFinished();
     return applied;
+  }
+
+  private void write(JournalLine line) {
+    unsure.ifPresent(JournalFile::requireSound);
+    unsure = Optional.empty();
+    recorder.write(line);
   }
 
   private void keepSnapshot() {
@@ -353,7 +367,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   private void backTo(int inputs) {
     long to = inputs == 0 ? base : sequenceOfInput.get(inputs - 1);
-    recorder.write(new JournalLine.Undo(sequence + 1, to));
+    write(new JournalLine.Undo(sequence + 1, to));
     sequence++;
     unwritten.clear();
     testimony.takenBack(sequence, to);
@@ -366,7 +380,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   /** Goes on with another luck; journaled, so that a replay does so too. */
   public void turnLuck(long salt) {
-    recorder.write(new JournalLine.Turned(sequence, run.tick(), salt));
+    write(new JournalLine.Turned(sequence, run.tick(), salt));
     run.turnLuck(salt);
     timeline.turned(run, salt);
   }

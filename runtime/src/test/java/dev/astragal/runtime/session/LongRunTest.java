@@ -18,6 +18,7 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
@@ -25,6 +26,8 @@ import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.store.FileMatch;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -79,7 +82,7 @@ final class LongRunTest {
     }
   }
 
-  private static final int INPUTS = 2_600;
+  private static final int INPUTS = 2_650;
 
   private final Counting game = new Counting();
   private final Kernel<Counting.Tally, Counting.More, Counting.Counted> kernel =
@@ -117,7 +120,7 @@ final class LongRunTest {
   void itGoesOnFromTheLastSnapshotThatIsFarEnoughBack() {
     try (var live = resume()) {
       assertThat(live.session().run().hash()).isEqualTo(hash);
-      assertThat(live.session().recent().firstStep()).isEqualTo(2_000);
+      assertThat(live.session().recent().firstStep()).isEqualTo(2_500);
     }
   }
 
@@ -137,19 +140,19 @@ final class LongRunTest {
   void whatWasBeforeTheSnapshotCanBeTakenBack() {
     try (var live = resume()) {
       count(live.session(), 3);
-      live.session().undoTo(1_500);
-      assertThat(live.session().inputs()).isEqualTo(1_500);
+      live.session().undoTo(1_400);
+      assertThat(live.session().inputs()).isEqualTo(1_400);
       count(live.session(), 3);
     }
     JournalFile journal = JournalReader.read(file);
     var replayed = Replay.of(kernel, journal, Long.MAX_VALUE);
     assertThat(replayed.divergence()).isEmpty();
-    assertThat(replayed.run().inputs()).isEqualTo(1_503);
+    assertThat(replayed.run().inputs()).isEqualTo(1_403);
     assertThat(Replay.recent(kernel, journal))
-        .as("the snapshot at 2,000 is not part of the run any more; that at 1,000 is")
+        .as("the snapshots after 1,400 are not part of the run any more; that at 1,250 is")
         .hasValueSatisfying(
             recent -> {
-              assertThat(recent.timeline().firstStep()).isEqualTo(1_000);
+              assertThat(recent.timeline().firstStep()).isEqualTo(1_250);
               assertThat(recent.run().hash()).isEqualTo(replayed.run().hash());
             });
   }
@@ -169,11 +172,29 @@ final class LongRunTest {
     var recent = Replay.recent(kernel, without8).orElseThrow();
     var whole = new FutureTask<>(() -> Replay.of(kernel, without8, Long.MAX_VALUE));
     whole.run();
-    try (var session = Session.resume(spec, recent, whole, FileMatch.resume(file, read))) {
+    try (var session = Session.resume(without8, recent, whole, FileMatch.resume(file, read))) {
       assertThatThrownBy(() -> count(session, 1))
           .isInstanceOf(BadInputException.class)
           .hasMessage("input 9 follows input 7");
     }
+  }
+
+  @Test
+  void nothingIsAcknowledgedOnTopOfADamagedPast() throws IOException {
+    String text = Files.readString(file);
+    int early = text.indexOf("MORE");
+    Files.writeString(file, text.substring(0, early) + "LESS" + text.substring(early + 4));
+    long before = Files.size(file);
+    try (var live = resume()) {
+      assertThat(live.session().run().hash()).isEqualTo(hash);
+      assertThatThrownBy(() -> count(live.session(), 1))
+          .isInstanceOf(JournalException.class)
+          .hasMessageEndingWith("long.jsonl is damaged: line 2 was changed after it was written");
+    }
+    assertThat(Files.size(file)).isEqualTo(before);
+    JournalFile read = JournalReader.read(file);
+    assertThatThrownBy(() -> Replay.of(kernel, read, Long.MAX_VALUE))
+        .isInstanceOf(JournalException.class);
   }
 
   private static JournalLine byOtherCode(JournalLine line) {

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.journal.JournalReader;
@@ -52,7 +53,7 @@ public record Runs(Venue venue) {
   }
 
   private void resume(Path path, Optional<WayOn> way) throws IOException {
-    try (Table table = Table.resume(path, usual(JournalReader.read(path).header().spec()), way)) {
+    try (Table table = Table.resume(path, usual(JournalEnds.of(path).header().spec()), way)) {
       play(table);
     }
   }
