@@ -172,12 +172,12 @@ final class CommandsTest {
     assertThat(replayed.code()).isEqualTo(1);
     assertThat(replayed.field("divergence.input")).isEqualTo("1");
     assertThat(replayed.field("divergence.tick")).isEqualTo("0");
-    assertThat(replayed.field("divergence.what")).contains("event 1 was ", "face: 66", ", is ");
+    assertThat(replayed.field("divergence.what")).contains("event 1 (Rolled, tick 0), face: was 66, is ");
     assertThat(replayed.field("divergence.field")).startsWith("atRisk: 66 -> ");
     assertThat(replayed.field("makers")).startsWith("made by build 0000000000000000 of pig, ");
     assertThat(Called.with("replay", foreign).out().lines())
         .anyMatch(line -> line.startsWith("made by build 0000000000000000 of pig, this is build "))
-        .anyMatch(line -> line.startsWith("diverged at input 1, tick 0: event 1 was "));
+        .anyMatch(line -> line.startsWith("diverged at input 1, tick 0: event 1 (Rolled"));
   }
 
   @Test

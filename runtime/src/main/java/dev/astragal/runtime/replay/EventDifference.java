@@ -1,5 +1,7 @@
 package dev.astragal.runtime.replay;
 
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.kernel.tree.TreeDiff;
 import dev.astragal.runtime.journal.JournalLine;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +21,7 @@ final class EventDifference {
     int count = Math.min(recorded.size(), happened.size());
     for (int i = 0; i < count; i++) {
       if (!recorded.get(i).equals(happened.get(i))) {
-        return Optional.of(
-            event(i) + " was " + text(recorded.get(i)) + ", is " + text(happened.get(i)));
+        return Optional.of(event(i) + difference(recorded.get(i), happened.get(i)));
       }
     }
     if (sameEnd || recorded.size() == happened.size()) return Optional.empty();
@@ -28,6 +29,29 @@ final class EventDifference {
         recorded.size() > happened.size()
             ? event(count) + " was " + text(recorded.get(count)) + ", is missing"
             : event(count) + " is new: " + text(happened.get(count)));
+  }
+
+  /** Of two events of one kind, the field; of others, both. */
+  private static String difference(JournalLine.TimedEvent recorded, JournalLine.TimedEvent now) {
+    Optional<Tree> kind = kind(recorded.event());
+    if (recorded.tick() != now.tick() || kind.isEmpty() || !kind.equals(kind(now.event())))
+      return " was " + text(recorded) + ", is " + text(now);
+    TreeDiff.Change change = TreeDiff.between(recorded.event(), now.event()).getFirst();
+    return " (%s, tick %d), %s: was %s, is %s"
+        .formatted(
+            kind.get().text(),
+            now.tick(),
+            change.path(),
+            value(change.before()),
+            value(change.after()));
+  }
+
+  private static Optional<Tree> kind(Tree event) {
+    return event instanceof Tree.Table table ? table.get("type") : Optional.empty();
+  }
+
+  private static String value(Optional<Tree> value) {
+    return value.map(Tree::text).orElse("absent");
   }
 
   private static String event(int index) {
