@@ -185,6 +185,7 @@ final class PlayCommand implements Callable<Integer> {
     } else {
       new PlainPlay(table, lines(), out, text).play();
     }
+    place.requireKept();
     if (table.outcome().isEmpty())
       out.println(said("go-on", "game", table.spec().game(), "option", place.option()));
   }

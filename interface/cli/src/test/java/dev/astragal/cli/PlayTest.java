@@ -6,6 +6,11 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.kit.StoreKit;
+import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.MatchQuery;
+import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.testbed.Child;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,6 +85,54 @@ final class PlayTest {
       assertThat(child.exitCode()).isZero();
     }
     assertThat(inputs(journal)).isNotEmpty();
+  }
+
+  @Test
+  void aJournalThatVanishesIsNotCalledSaved() throws Exception {
+    Path journal = directory.resolve("gone.jsonl");
+    try (Child child = Child.started(pig("--journal", journal))) {
+      child.say("1");
+      while (event(child.readLine().orElseThrow()).isEmpty()) continue;
+      Files.delete(journal);
+      child.say("q");
+      List<String> said = child.rest();
+      assertThat(said.getLast())
+          .endsWith(journal + " was deleted or moved while it was played");
+      assertThat(child.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+    }
+  }
+
+  @Test
+  void nothingIsPlayedIntoAJournalThatVanished() throws Exception {
+    Path journal = directory.resolve("gone.jsonl");
+    try (Child child = Child.started(pig("--journal", journal))) {
+      child.say("1");
+      while (event(child.readLine().orElseThrow()).isEmpty()) continue;
+      Files.delete(journal);
+      child.say("1");
+      child.say("q");
+      assertThat(child.rest())
+          .anyMatch(line -> line.contains("nothing more can be saved in it"))
+          .noneMatch(line -> line.contains("saved; go on"));
+      assertThat(child.exitCode()).isNotZero();
+    }
+  }
+
+  @Test
+  void whatAServerPlaysIsNotExtendedThroughItsFile() throws Exception {
+    try (MatchStore store = new DirectoryStore(directory);
+        HeldMatch match = store.create("live", StoreKit.header("pig"), Tree.emptyTable())) {
+      match.append(StoreKit.input(1));
+      assertThat(store.search(MatchQuery.all())).as("the listing reads the file").hasSize(1);
+      try (Child child =
+          Child.started("play", "--plain", "--resume", directory.resolve("live.jsonl"))) {
+        assertThat(child.rest().getLast())
+            .endsWith("the match 'live' is being played by another program");
+        assertThat(child.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
+      }
+      match.append(StoreKit.input(2));
+    }
+    assertThat(JournalReader.read(directory.resolve("live.jsonl")).lines()).hasSize(2);
   }
 
   @Test

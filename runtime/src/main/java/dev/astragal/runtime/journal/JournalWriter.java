@@ -78,6 +78,7 @@ public final class JournalWriter implements Journal {
   @Override
   public void append(JournalLine line) {
     LinkedLines.Linked next = lines.next(line);
+    requireOurs();
     try {
       write(next.text() + "\n");
     } catch (IOException e) {
@@ -85,6 +86,20 @@ public final class JournalWriter implements Journal {
       throw unwritable(file, e);
     }
     lines.kept(next);
+  }
+
+  /** A file that was deleted can still be written to, and one that somebody else extended too. */
+  private void requireOurs() {
+    boolean ours;
+    try {
+      ours = Files.size(file) == length;
+    } catch (IOException e) {
+      ours = false;
+    }
+    if (!ours)
+      throw new JournalException(
+          JournalException.Reason.OVERTAKEN,
+          file + " was deleted, moved or changed by somebody else: nothing more can be saved in it");
   }
 
   @Override

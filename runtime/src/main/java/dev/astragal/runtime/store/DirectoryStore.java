@@ -22,75 +22,16 @@ import java.util.stream.Stream;
 /** A directory of journals: the store nobody has to set up. Match {@code x} is {@code x.jsonl}. */
 public final class DirectoryStore implements MatchStore {
   private final Path directory;
-  private final Set<LeasedFile> open = ConcurrentHashMap.newKeySet();
+  private final Set<FileMatch> open = ConcurrentHashMap.newKeySet();
   private final Map<Path, Seen> seen = new ConcurrentHashMap<>();
 
   /** What was read of a file when it and what is said about it had these times. */
   private record Seen(Instant changed, Instant described, MatchSummary summary) {}
 
-  /** A match with the lock that is its lease. */
-  private final class LeasedFile implements HeldMatch {
-    private final FileMatch match;
-    private final LockFile lease;
-
-    private LeasedFile(FileMatch match, LockFile lease) {
-      this.match = match;
-      this.lease = lease;
-      open.add(this);
-    }
-
-    @Override
-    public String id() {
-      return match.id();
-    }
-
-    @Override
-    public String key() {
-      return match.key();
-    }
-
-    @Override
-    public JournalFile past() {
-      return match.past();
-    }
-
-    @Override
-    public void append(JournalLine line) {
-      match.append(line);
-    }
-
-    @Override
-    public Tree.Table about() {
-      return match.about();
-    }
-
-    @Override
-    public void describe(Tree.Table about) {
-      match.describe(about);
-    }
-
-    @Override
-    public long sent() {
-      return match.sent();
-    }
-
-    @Override
-    public void sent(long count) {
-      match.sent(count);
-    }
-
-    @Override
-    public void close() {
-      open.remove(this);
-      match.close();
-      lease.close();
-    }
-  }
-
   public DirectoryStore(Path directory) {
     this.directory = directory;
     try {
-      Files.createDirectories(directory);
+      Files.createDirectories(LockFile.folder(directory));
     } catch (IOException e) {
       throw new BadInputException(directory + " cannot be a store: " + e.getMessage());
     }
@@ -99,12 +40,8 @@ public final class DirectoryStore implements MatchStore {
   @Override
   public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
     Path file = file(id);
-    return leased(
-        id,
-        () -> {
-          if (Files.exists(file)) throw MatchId.exists(id);
-          return described(FileMatch.create(file, header), about, file);
-        });
+    if (Files.exists(file)) throw MatchId.exists(id);
+    return kept(described(FileMatch.create(file, header), about, file));
   }
 
   /** A match that cannot be described never was. */
@@ -125,23 +62,13 @@ public final class DirectoryStore implements MatchStore {
 
   @Override
   public HeldMatch open(String id) {
-    Path file = existing(id);
-    return leased(id, () -> FileMatch.resume(file, JournalReader.read(file)));
+    return kept(FileMatch.resume(existing(id)));
   }
 
-  @FunctionalInterface
-  private interface Opening {
-    FileMatch open();
-  }
-
-  private HeldMatch leased(String id, Opening opening) {
-    LockFile lease = LockFile.take(directory.resolve(".locks"), id);
-    try {
-      return new LeasedFile(opening.open(), lease);
-    } catch (RuntimeException e) {
-      lease.close();
-      throw e;
-    }
+  private HeldMatch kept(FileMatch match) {
+    open.add(match);
+    match.whenClosed(() -> open.remove(match));
+    return match;
   }
 
   @Override
@@ -221,7 +148,7 @@ public final class DirectoryStore implements MatchStore {
   @Override
   public void delete(String id) {
     Path file = existing(id);
-    try (LockFile _ = LockFile.take(directory.resolve(".locks"), id)) {
+    try (LockFile _ = LockFile.take(LockFile.folder(directory), id)) {
       FileMatch.delete(file);
     } catch (IOException e) {
       throw new BadInputException(file + " cannot be deleted: " + e.getMessage());
@@ -230,7 +157,7 @@ public final class DirectoryStore implements MatchStore {
 
   @Override
   public void close() {
-    for (LeasedFile match : List.copyOf(open)) match.close();
+    for (FileMatch match : List.copyOf(open)) match.close();
   }
 
   private Path existing(String id) {

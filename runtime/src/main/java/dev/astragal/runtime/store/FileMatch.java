@@ -20,7 +20,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 
 /**
  * A match in one journal file. What is said about it and how much of it was sent lie in files
@@ -33,40 +35,73 @@ public final class FileMatch implements HeldMatch {
   private final Path file;
   private final JournalFile past;
   private final JournalWriter writer;
+  private final Optional<LockFile> lease;
   private volatile long sent;
+  private Runnable whenClosed = () -> {};
 
-  private FileMatch(Path file, JournalFile past, JournalWriter writer) {
+  private FileMatch(
+      Path file, JournalFile past, JournalWriter writer, Optional<LockFile> lease) {
     this.file = file;
     this.past = past;
     this.writer = writer;
+    this.lease = lease;
     this.sent = storedCount(beside(file, ".sent"));
   }
 
   /** A new journal; an existing file is never overwritten. */
   public static FileMatch create(Path file, JournalLine.Header header) {
-    JournalWriter writer = JournalWriter.create(file, header);
-    String text = LinkedLines.from(file.toString()).next(header).text() + "\n";
-    try {
-      // Not read back from the file: closing it would end the writer's lock on some systems.
-      return new FileMatch(file, JournalReader.read(file.toString(), bytes(text)), writer);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return leased(
+        file,
+        lease -> {
+          JournalWriter writer = JournalWriter.create(file, header);
+          String text = LinkedLines.from(file.toString()).next(header).text() + "\n";
+          try {
+            // Not read back from the file: closing it would end the writer's lock on some systems.
+            JournalFile past = JournalReader.read(file.toString(), bytes(text));
+            return new FileMatch(file, past, writer, lease);
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        });
   }
 
   private static InputStream bytes(String text) {
     return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Goes on with a journal that was read. */
-  public static FileMatch resume(Path file, JournalFile read) {
-    return new FileMatch(file, read, JournalWriter.resume(file, read));
+  /** Goes on with a journal. */
+  public static FileMatch resume(Path file) {
+    return leased(
+        file,
+        lease -> {
+          JournalFile read = JournalReader.read(file);
+          return new FileMatch(file, read, JournalWriter.resume(file, read), lease);
+        });
+  }
+
+  private static FileMatch leased(Path file, Function<Optional<LockFile>, FileMatch> opening) {
+    Optional<LockFile> lease = LockFile.of(file, id(file));
+    try {
+      return opening.apply(lease);
+    } catch (RuntimeException e) {
+      lease.ifPresent(LockFile::close);
+      throw e;
+    }
+  }
+
+  /** {@code listener} hears when nobody holds it any more. */
+  void whenClosed(Runnable listener) {
+    whenClosed = listener;
+  }
+
+  private static String id(Path file) {
+    String name = file.getFileName().toString();
+    return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
   }
 
   @Override
   public String id() {
-    String name = file.getFileName().toString();
-    return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    return id(file);
   }
 
   /** Made when it is first asked for: most files are never sent anywhere. */
@@ -141,7 +176,9 @@ public final class FileMatch implements HeldMatch {
 
   @Override
   public void close() {
+    whenClosed.run();
     writer.close();
+    lease.ifPresent(LockFile::close);
   }
 
   /** A count that cannot be read is none: what is sent again is recognised. */

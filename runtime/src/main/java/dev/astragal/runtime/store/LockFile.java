@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -25,6 +26,17 @@ final class LockFile implements AutoCloseable {
   private LockFile(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
+  }
+
+  /** Where the leases of a directory of matches lie. */
+  static Path folder(Path directory) {
+    return directory.resolve(".locks");
+  }
+
+  /** The lease of a journal in such a directory, whoever opens it; others need none. */
+  static Optional<LockFile> of(Path journal, String id) {
+    Path folder = folder(journal.toAbsolutePath().resolveSibling(""));
+    return Files.isDirectory(folder) ? Optional.of(take(folder, id)) : Optional.empty();
   }
 
   static LockFile take(Path directory, String id) {

@@ -6,9 +6,9 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
-import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
@@ -16,6 +16,7 @@ import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class RunPlace implements AutoCloseable {
 
   /** For a run that goes on in its file. */
   public static RunPlace resuming(Optional<RemoteBus> bus, Path file) {
-    HeldMatch past = FileMatch.resume(file, JournalReader.read(file));
+    HeldMatch past = FileMatch.resume(file);
     RunSpec spec = past.past().header().spec();
     return new RunPlace(bus, Optional.empty(), Optional.of(past), Optional.of(file), "", spec);
   }
@@ -95,6 +96,12 @@ public final class RunPlace implements AutoCloseable {
   /** Where a user finds it again. */
   public String name() {
     return file.map(Path::toString).orElse(store.isPresent() ? "match " + match : "nowhere");
+  }
+
+  /** Whoever leaves is told that the run is saved only where it is. */
+  public void requireKept() {
+    if (file.isPresent() && !Files.exists(file.get()))
+      throw new BadInputException(file.get() + " was deleted or moved while it was played");
   }
 
   /** How a user goes on with it. */

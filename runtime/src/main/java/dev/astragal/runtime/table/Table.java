@@ -11,7 +11,6 @@ import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
-import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.session.Session;
@@ -76,7 +75,7 @@ public interface Table extends AutoCloseable {
 
   /** The same, in the way that was chosen where its rules are not those of then. */
   static Table resume(Path file, Seating seating, Optional<WayOn> way) {
-    HeldMatch match = FileMatch.resume(file, JournalReader.read(file));
+    HeldMatch match = FileMatch.resume(file);
     try {
       return resume(match, seating, Optional.empty(), way);
     } catch (RuntimeException e) {

@@ -194,7 +194,7 @@ final class EarlierShapesTest {
 
   @Test
   void itGoesOnInSilenceAndReplaysWithBothShapesInOneFile() {
-    var match = FileMatch.resume(file, JournalReader.read(file));
+    var match = FileMatch.resume(file);
     try (var live =
         LiveRun.resume(first(new Tosses()), match, Optional.empty(), Optional.empty())) {
       play(live.session(), new Tosses.Move(1), 4);
@@ -206,7 +206,7 @@ final class EarlierShapesTest {
 
   @Test
   void hashesWrittenTodayMustAgree() {
-    var match = FileMatch.resume(file, JournalReader.read(file));
+    var match = FileMatch.resume(file);
     try (var live =
         LiveRun.resume(first(new Tosses()), match, Optional.empty(), Optional.empty())) {
       play(live.session(), new Tosses.Move(1), 2);

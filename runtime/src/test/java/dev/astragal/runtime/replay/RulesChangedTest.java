@@ -82,7 +82,7 @@ final class RulesChangedTest {
   }
 
   private LiveRun<Dice.Table, Dice.Move, Dice.Happening> resume(Optional<WayOn> way) {
-    FileMatch match = FileMatch.resume(file, JournalReader.read(file));
+    FileMatch match = FileMatch.resume(file);
     try {
       return LiveRun.resume(changed(), match, Optional.empty(), way);
     } catch (RuntimeException e) {

@@ -111,7 +111,7 @@ final class LongRunTest {
   private LiveRun<Counting.Tally, Counting.More, Counting.Counted> resume() {
     return LiveRun.resume(
         kernel,
-        FileMatch.resume(file, JournalReader.read(file)),
+        FileMatch.resume(file),
         Optional.empty(),
         Optional.empty());
   }
@@ -172,7 +172,7 @@ final class LongRunTest {
     var recent = Replay.recent(kernel, without8).orElseThrow();
     var whole = new FutureTask<>(() -> Replay.of(kernel, without8, Long.MAX_VALUE));
     whole.run();
-    try (var session = Session.resume(without8, recent, whole, FileMatch.resume(file, read))) {
+    try (var session = Session.resume(without8, recent, whole, FileMatch.resume(file))) {
       assertThatThrownBy(() -> count(session, 1))
           .isInstanceOf(BadInputException.class)
           .hasMessage("input 9 follows input 7");

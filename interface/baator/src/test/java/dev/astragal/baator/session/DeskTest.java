@@ -21,7 +21,6 @@ import dev.astragal.runtime.bus.EventBus;
 import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.JsonTrees;
-import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.Reply;
@@ -226,7 +225,7 @@ class DeskTest {
   }
 
   private static Table resumed(Path file, EventBus events) {
-    HeldMatch match = FileMatch.resume(file, JournalReader.read(file));
+    HeldMatch match = FileMatch.resume(file);
     return Table.resume(
         match, Tables.MASTER, Optional.of(new SessionBus(events, Optional.empty())));
   }
