@@ -25,6 +25,15 @@ public final class Child implements AutoCloseable {
   }
 
   public static Child started(Object... args) throws IOException {
+    return new Child(builder(args).redirectErrorStream(true).start());
+  }
+
+  /** What it says goes into {@code file}. */
+  public static Child startedInto(Path file, Object... args) throws IOException {
+    return new Child(builder(args).redirectOutput(file.toFile()).start());
+  }
+
+  private static ProcessBuilder builder(Object... args) throws IOException {
     List<String> command = new ArrayList<>(hearingInterrupts());
     command.addAll(
         List.of(
@@ -38,7 +47,7 @@ public final class Child implements AutoCloseable {
             System.getProperty("java.class.path"),
             "dev.astragal.cli.Main"));
     for (Object arg : args) command.add(arg.toString());
-    return new Child(new ProcessBuilder(command).redirectErrorStream(true).start());
+    return new ProcessBuilder(command);
   }
 
   /**

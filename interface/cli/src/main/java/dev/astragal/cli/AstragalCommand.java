@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       CorpusCommand.class,
       TranscriptCommand.class,
       ChronicleCommand.class,
+      SalvageCommand.class,
       ForkCommand.class,
       FuzzCommand.class,
       SweepCommand.class,

@@ -2,6 +2,10 @@ package dev.astragal.cli;
 
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -17,8 +21,20 @@ public final class Main {
     PrintWriter err = writer(System.err);
     int code = run(args, out, err);
     out.flush();
+    if (System.out.checkError()) code = lost(code, err);
     err.flush();
     System.exit(code);
+  }
+
+  /** What was said has not arrived. Whoever closed a pipe knows; a full disk has to be told. */
+  private static int lost(int code, PrintWriter err) {
+    try (OutputStream again = new FileOutputStream(FileDescriptor.out)) {
+      again.write('\n');
+    } catch (IOException e) {
+      if (String.valueOf(e.getMessage()).contains("Broken pipe")) return code;
+      err.println("astragal: what it says cannot be written: " + e.getMessage());
+    }
+    return code == ExitCodes.OK ? ExitCodes.CHECK_FAILED : code;
   }
 
   /** Runs one command; what a test or another program calls. */

@@ -7,7 +7,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
-import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.journal.Salvage;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
@@ -69,13 +69,20 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (to < 0) throw new IllegalArgumentException("--to must not be negative");
-    JournalFile journal = JournalReader.read(file);
+    Salvage salvage = Salvage.of(file);
+    if (salvage.damage().isPresent() && to > salvage.lastInput()) throw salvage.damage().get();
+    JournalFile journal = salvage.sound();
     Recording recording =
         asRecorded ? Recording.asRecorded(journal) : Recording.of(journal, to, audit);
     Output output = new Output(command.commandLine().getOut(), json);
     List<String> listed = draws ? draws(recording) : List.of();
     if (!json) listed.forEach(output::line);
-    output.say(result(journal, recording, listed), () -> tell(output, journal, recording));
+    output.say(
+        result(journal, recording, listed),
+        () -> {
+          salvage.said().ifPresent(output::line);
+          tell(output, journal, recording);
+        });
     return recording.divergence().isEmpty() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
   }
 

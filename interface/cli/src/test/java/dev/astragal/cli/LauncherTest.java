@@ -8,6 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +58,39 @@ final class LauncherTest {
                 + " under /usr/lib/jvm or set JAVA99_HOME.\n");
     jdk("new", "99.0.1");
     assertThat(run(JAVA.toString(), source, "99")).isEqualTo(new Called(0, "", ""));
+  }
+
+  @Test
+  void aReleaseIsFoundWhereverItWasUnpacked() throws Exception {
+    Path home = Files.createDirectories(directory.resolve("Gräben"));
+    Path launcher = home.resolve("astragal");
+    Files.copy(ROOT.resolve("release/src/files/astragal"), launcher);
+    jarWithAMain(Files.createDirectories(home.resolve("lib")));
+    ProcessBuilder builder =
+        new ProcessBuilder("sh", launcher.toString()).redirectErrorStream(true);
+    builder.environment().put("LC_ALL", "C");
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process process = builder.start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(out).isEqualTo("found\n");
+  }
+
+  private void jarWithAMain(Path lib) throws IOException {
+    Path source = directory.resolve("Main.java");
+    Files.writeString(
+        source,
+        """
+        package dev.astragal.cli;
+        public class Main { public static void main(String[] args) { System.out.println("found"); } }
+        """);
+    Path classes = directory.resolve("classes");
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    assertThat(javac.run(null, null, null, "-d", classes.toString(), source.toString())).isZero();
+    String entry = "dev/astragal/cli/Main.class";
+    try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(lib.resolve("a.jar")))) {
+      jar.putNextEntry(new JarEntry(entry));
+      Files.copy(classes.resolve(entry), jar);
+    }
   }
 
   private Path jdk(String name, String version) throws IOException {

@@ -1,6 +1,7 @@
 package dev.astragal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreePath;
@@ -85,6 +86,15 @@ final class PlayTest {
       assertThat(child.exitCode()).isZero();
     }
     assertThat(inputs(journal)).isNotEmpty();
+  }
+
+  @Test
+  void whatCannotBeWrittenIsNotASuccess() throws Exception {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "this system has no /dev/full");
+    try (Child child = Child.startedInto(full, "run", "pig", "--json", "--seed", "1")) {
+      assertThat(child.exitCode()).isEqualTo(ExitCodes.CHECK_FAILED);
+    }
   }
 
   @Test

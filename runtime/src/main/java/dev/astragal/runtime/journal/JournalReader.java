@@ -58,7 +58,46 @@ public final class JournalReader implements StoredLines.Reading {
     return new JournalReader(name).read(in);
   }
 
+  /** The lines before the first that is damaged, and what is wrong with that one. */
+  static Salvage salvage(Path file) {
+    Documents.requireFile(file);
+    JournalReader reader = new JournalReader(file.toString());
+    Optional<JournalException> damage = Optional.empty();
+    try (InputStream in = Files.newInputStream(file)) {
+      reader.collect(in);
+    } catch (JournalException e) {
+      damage = Optional.of(e);
+    } catch (IOException e) {
+      throw new BadInputException(file + " cannot be read: " + e.getMessage());
+    }
+    Optional<JournalException> earlier = reader.cutAtFirstDamage();
+    if (earlier.isPresent()) damage = earlier;
+    if (damage.isPresent() && reader.lines.isEmpty()) throw damage.get();
+    return new Salvage(file, reader.journal(), damage);
+  }
+
+  /** From the first line on whose link does not hold, or that cannot be made out. */
+  private Optional<JournalException> cutAtFirstDamage() {
+    for (int i = 1; i < lines.size(); i++) {
+      try {
+        requireLink(lines.get(i - 1), lines.get(i), i + 1);
+        line(lines.get(i), i + 1);
+      } catch (JournalException e) {
+        lines.subList(i, lines.size()).clear();
+        soundLength = lines.stream().mapToLong(line -> line.length + 1L).sum();
+        torn = Optional.empty();
+        return Optional.of(e);
+      }
+    }
+    return Optional.empty();
+  }
+
   private JournalFile read(InputStream in) throws IOException {
+    collect(in);
+    return journal();
+  }
+
+  private void collect(InputStream in) throws IOException {
     byte[] block = new byte[BLOCK];
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     for (int read = in.read(block); read > 0; read = in.read(block)) {
@@ -75,6 +114,9 @@ public final class JournalReader implements StoredLines.Reading {
       append(line, block, from, read);
     }
     if (line.size() > 0) acceptTail(line.toByteArray());
+  }
+
+  private JournalFile journal() {
     if (lines.isEmpty()) {
       throw new JournalException(
           JournalException.Reason.INCOMPLETE,
