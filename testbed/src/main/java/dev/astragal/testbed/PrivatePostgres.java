@@ -92,7 +92,15 @@ public final class PrivatePostgres implements AutoCloseable {
 
   /** Ends it as a crash would and starts it again. */
   public void crashAndRestart() {
+    crash();
+    restart();
+  }
+
+  public void crash() {
     server.end("QUIT", server.pid());
+  }
+
+  public void restart() {
     server = start(directory, port);
   }
 

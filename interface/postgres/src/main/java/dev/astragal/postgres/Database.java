@@ -48,6 +48,16 @@ final class Database implements AutoCloseable {
     return question < 0 ? url : url.substring(0, question);
   }
 
+  /** Looks something up: where the database was restarted since, it is asked again. */
+  <T> T look(Work<T> work) {
+    try {
+      return use(work);
+    } catch (JournalException e) {
+      if (e.reason() != JournalException.Reason.UNREACHABLE) throw e;
+      return use(work);
+    }
+  }
+
   <T> T use(Work<T> work) {
     free.acquireUninterruptibly();
     try {
@@ -57,8 +67,12 @@ final class Database implements AutoCloseable {
         give(connection);
         return result;
       } catch (SQLException e) {
-        if (lost(e) || !connection.isValid(1)) connection.close();
-        else give(connection);
+        if (lost(e) || !connection.isValid(1)) {
+          connection.close();
+          drop();
+        } else {
+          give(connection);
+        }
         throw failure(e);
       } catch (RuntimeException e) {
         give(connection);
@@ -107,6 +121,11 @@ final class Database implements AutoCloseable {
   private synchronized void give(Connection connection) throws SQLException {
     if (closed) connection.close();
     else idle.addLast(connection);
+  }
+
+  /** What broke one connection has broken those that lie idle. */
+  private synchronized void drop() throws SQLException {
+    while (!idle.isEmpty()) idle.removeLast().close();
   }
 
   @Override

@@ -39,7 +39,8 @@ final class Migrations {
     connection.setAutoCommit(false);
     try (Statement statement = connection.createStatement()) {
       statement.execute("SELECT pg_advisory_xact_lock(" + LOCK + ")");
-      statement.execute("CREATE SCHEMA IF NOT EXISTS astragal");
+      // Asked first: whoever may not make a schema may still use one that was made for them.
+      if (!hasSchema(statement)) statement.execute("CREATE SCHEMA astragal");
       statement.execute(
           "CREATE TABLE IF NOT EXISTS astragal.migration"
               + " (version int PRIMARY KEY, applied timestamptz NOT NULL DEFAULT now())");
@@ -55,6 +56,13 @@ final class Migrations {
       throw e;
     } finally {
       connection.setAutoCommit(true);
+    }
+  }
+
+  private static boolean hasSchema(Statement statement) throws SQLException {
+    try (ResultSet found =
+        statement.executeQuery("SELECT 1 FROM pg_namespace WHERE nspname = 'astragal'")) {
+      return found.next();
     }
   }
 

@@ -15,6 +15,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,13 @@ final class PostgresMatch implements HeldMatch {
   private static final int ATTEMPTS = 4;
 
   private static final int PAUSE_MS = 250;
+
+  private static final String WITHDRAW =
+      "WITH gone AS (DELETE FROM astragal.line USING astragal.match"
+          + " WHERE line.match = ? AND position = ? AND text = ?"
+          + " AND number = line.match AND epoch = ? AND lines = position RETURNING line.match)"
+          + " UPDATE astragal.match SET lines = lines - 1, outcome = NULL"
+          + " WHERE number IN (SELECT match FROM gone)";
 
   private static final String APPEND =
       "WITH extended AS (UPDATE astragal.match"
@@ -43,6 +51,9 @@ final class PostgresMatch implements HeldMatch {
   private Tree.Table about;
   private volatile long sent;
   private boolean open = true;
+
+  /** A line of which nobody knows whether it was kept; whoever gave it was told that it was not. */
+  private Optional<LinkedLines.Linked> doubtful = Optional.empty();
 
   PostgresMatch(Database database, String id, MatchRow row, JournalFile past, Runnable ending) {
     this.database = database;
@@ -73,8 +84,9 @@ final class PostgresMatch implements HeldMatch {
 
   @Override
   public void append(JournalLine line) {
-    if (!open) throw MatchId.overtaken(id);
+    if (!open) throw new IllegalStateException("the match '" + id + "' is closed");
     LinkedLines.Linked next = lines.next(line);
+    doubtful.ifPresent(this::withdraw);
     String outcome = JournalEnds.outcome(line).orElse(null);
     boolean kept = false;
     for (int attempt = 1; !kept; attempt++) {
@@ -82,15 +94,30 @@ final class PostgresMatch implements HeldMatch {
         kept = attempt == 1 ? insert(next, outcome) : isThere(next) || insert(next, outcome);
         if (!kept) throw MatchId.overtaken(id);
       } catch (JournalException e) {
-        if (e.reason() != Reason.UNREACHABLE || attempt == ATTEMPTS) {
-          open = false;
-          throw e;
-        }
+        if (e.reason() != Reason.UNREACHABLE) throw e;
+        doubtful = Optional.of(next);
+        if (attempt == ATTEMPTS) throw e;
         pause(attempt);
       }
     }
+    doubtful = Optional.empty();
     count++;
     lines.kept(next);
+  }
+
+  /** What was refused must not turn up later. */
+  private void withdraw(LinkedLines.Linked line) {
+    database.use(
+        connection -> {
+          try (PreparedStatement statement = connection.prepareStatement(WITHDRAW)) {
+            statement.setLong(1, row.number());
+            statement.setLong(2, count + 1);
+            statement.setString(3, line.text());
+            statement.setLong(4, row.epoch());
+            return statement.executeUpdate();
+          }
+        });
+    doubtful = Optional.empty();
   }
 
   private boolean insert(LinkedLines.Linked line, @Nullable String outcome) {

@@ -82,9 +82,10 @@ public final class PostgresStore implements MatchStore {
     if (find(id).isEmpty()) throw MatchId.unknown(id);
     take(id);
     try {
+      // Raising the epoch twice does no harm.
       MatchRow row =
           database
-              .use(
+              .look(
                   connection ->
                       one(
                           connection,
@@ -116,7 +117,7 @@ public final class PostgresStore implements MatchStore {
   private void take(String id) {
     if (leases.take(id)) return;
     String other =
-        database.use(
+        database.look(
             connection -> {
               try (PreparedStatement statement =
                   connection.prepareStatement("SELECT holder FROM astragal.match WHERE id = ?")) {
@@ -143,7 +144,7 @@ public final class PostgresStore implements MatchStore {
   public JournalFile read(String id) {
     MatchId.require(id);
     return database
-        .use(connection -> MatchRow.read(connection, id))
+        .look(connection -> MatchRow.read(connection, id))
         .orElseThrow(() -> MatchId.unknown(id));
   }
 
@@ -172,7 +173,7 @@ public final class PostgresStore implements MatchStore {
   }
 
   private List<MatchSummary> summaries(String where, List<?> values) {
-    return database.use(
+    return database.look(
         connection -> {
           List<MatchSummary> found = new ArrayList<>();
           try (PreparedStatement statement =

@@ -10,6 +10,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalException.Reason;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.LinkedLines;
 import dev.astragal.runtime.kit.StoreKit;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
@@ -100,6 +101,78 @@ final class PostgresStoreTest {
         assertThat(second.read("lost").lines())
             .containsExactly(StoreKit.input(1), StoreKit.input(2));
       }
+    }
+  }
+
+  @Test
+  void afterALongOutageAMatchGoesOnByItself() {
+    try (MatchStore store = PostgresStore.at(postgres.url());
+        HeldMatch match = store.create("outage", StoreKit.header("o"), about())) {
+      match.append(StoreKit.input(1));
+      postgres.crash();
+      try {
+        assertThat(
+                catchThrowableOfType(
+                        JournalException.class, () -> match.append(StoreKit.input(2)))
+                    .reason())
+            .isEqualTo(Reason.UNREACHABLE);
+      } finally {
+        postgres.restart();
+      }
+      JournalLine other = new JournalLine.Checkpoint(1, 1, "another line than the one refused");
+      match.append(other);
+      assertThat(store.read("outage").lines()).containsExactly(StoreKit.input(1), other);
+    }
+  }
+
+  @Test
+  void aLineThatWasRefusedDoesNotTurnUpAlthoughTheDatabaseKeptIt() throws SQLException {
+    try (MatchStore store = PostgresStore.at(postgres.url());
+        HeldMatch match = store.create("doubt", StoreKit.header("d"), about())) {
+      String refused =
+          LinkedLines.after("doubt", store.read("doubt")).next(StoreKit.input(1)).text();
+      postgres.crash();
+      try {
+        assertThatThrownBy(() -> match.append(StoreKit.input(1)))
+            .isInstanceOf(JournalException.class);
+      } finally {
+        postgres.restart();
+      }
+      Database database = new Database(postgres.url());
+      boolean kept = database.use(c -> ((PostgresMatch) match).insert(c, refused, null, 1));
+      assertThat(kept).isTrue();
+      database.close();
+      JournalLine other = new JournalLine.Checkpoint(1, 0, "what was done instead");
+      match.append(other);
+      assertThat(store.read("doubt").lines()).containsExactly(other);
+    }
+  }
+
+  @Test
+  void afterARestartNobodyWhoLooksIsTurnedAway() {
+    try (MatchStore store = PostgresStore.at(postgres.url())) {
+      store.create("looked-at", StoreKit.header("l"), about()).close();
+      postgres.crashAndRestart();
+      for (int i = 0; i < 20; i++) assertThat(store.find("looked-at")).isPresent();
+    }
+  }
+
+  @Test
+  void aUserWhoMayNotMakeASchemaUsesOneThatWasMade() throws SQLException {
+    try (Connection connection = DriverManager.getConnection(postgres.url());
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE DATABASE club");
+      statement.execute("CREATE ROLE modest LOGIN PASSWORD 'modest'");
+    }
+    try (Connection connection =
+            DriverManager.getConnection(postgres.url().replace("/postgres?", "/club?"));
+        Statement statement = connection.createStatement()) {
+      statement.execute("REVOKE CREATE ON DATABASE club FROM PUBLIC");
+      statement.execute("CREATE SCHEMA astragal AUTHORIZATION modest");
+    }
+    try (MatchStore store = PostgresStore.at(postgres.url("modest", "modest", "club"))) {
+      store.create("first", StoreKit.header("f"), about()).close();
+      assertThat(store.find("first")).isPresent();
     }
   }
 

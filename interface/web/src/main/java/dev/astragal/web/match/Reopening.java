@@ -27,9 +27,13 @@ final class Reopening {
     try {
       held = store.open(id);
     } catch (JournalException e) {
-      throw e.reason() == JournalException.Reason.HELD
-          ? new Refusal(409, "HELD", "another server plays this match")
-          : new Refusal(409, "UNREADABLE", "the match cannot be read; it is damaged");
+      throw switch (e.reason()) {
+        case HELD -> new Refusal(409, "HELD", "another server plays this match");
+        case UNREACHABLE ->
+            new Refusal(503, "UNREACHABLE", "the store cannot be reached; try again soon");
+        case UNKNOWN -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match any more");
+        default -> new Refusal(409, "UNREADABLE", "the match cannot be read; it is damaged");
+      };
     }
     try {
       About about =

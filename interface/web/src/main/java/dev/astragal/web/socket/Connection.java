@@ -40,6 +40,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
           Map.entry("SEAT_GIVEN", 4401),
           Map.entry("HELD", 4409),
           Map.entry("UNREADABLE", 4409),
+          Map.entry("UNREACHABLE", 4503),
           Map.entry("RULES_CHANGED", 4410),
           Map.entry("MATCH_FAILED", 4500),
           Map.entry("FAILED", 4500));
