@@ -110,7 +110,7 @@ final class ChangedRulesTest {
       Process process = start("play", "--plain", "--resume", save, "--way", "carry-over");
       if (at == 0) process.waitFor(200, TimeUnit.MILLISECONDS);
       else while (Files.size(save) == before.length() && process.isAlive()) Thread.onSpinWait();
-      process.waitFor(at * at, TimeUnit.MILLISECONDS);
+      process.waitFor((long) at * at, TimeUnit.MILLISECONDS);
       process.destroyForcibly().waitFor();
       String kept = Files.readString(save);
       assertThat(kept).startsWith(before);

@@ -102,12 +102,11 @@ final class PlayTest {
     Path journal = directory.resolve("gone.jsonl");
     try (Child child = Child.started(pig("--journal", journal))) {
       child.say("1");
-      while (event(child.readLine().orElseThrow()).isEmpty()) continue;
+      awaitEvent(child);
       Files.delete(journal);
       child.say("q");
       List<String> said = child.rest();
-      assertThat(said.getLast())
-          .endsWith(journal + " was deleted or moved while it was played");
+      assertThat(said.getLast()).endsWith(journal + " was deleted or moved while it was played");
       assertThat(child.exitCode()).isEqualTo(ExitCodes.BAD_INPUT);
     }
   }
@@ -117,7 +116,7 @@ final class PlayTest {
     Path journal = directory.resolve("gone.jsonl");
     try (Child child = Child.started(pig("--journal", journal))) {
       child.say("1");
-      while (event(child.readLine().orElseThrow()).isEmpty()) continue;
+      awaitEvent(child);
       Files.delete(journal);
       child.say("1");
       child.say("q");
@@ -189,6 +188,12 @@ final class PlayTest {
     assertThat(inputs(journal)).hasSize(inputs + 1);
     assertThat(Files.size(journal)).isGreaterThan(before - 1_000);
     assertThat(Called.with("replay", journal, "--json").field("ok")).isEqualTo("true");
+  }
+
+  private static void awaitEvent(Child child) throws IOException {
+    String line;
+    do line = child.readLine().orElseThrow();
+    while (event(line).isEmpty());
   }
 
   /** An acknowledgement is an event that is told, behind the prompt it answers. */
