@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.testbed.Child;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -85,11 +88,16 @@ final class SweepCommandTest {
   }
 
   @Test
-  void aFileToResumeIsTheSameSweepOrRefused() {
+  void aFileToResumeIsTheSameSweepOrRefused() throws IOException {
     Path file = directory.resolve("pig.sweep");
     Called first = pig(100, "--resume", file, "--json");
     assertThat(pig(100, "--resume", file, "--json").out()).isEqualTo(first.out());
     refused("is another sweep", "sweep", "pig", "--runs", 100, "--seed", 2, "--resume", file);
+    Path lock = file.resolveSibling("." + file.getFileName() + ".lock");
+    try (FileChannel other = FileChannel.open(lock, StandardOpenOption.WRITE);
+        FileLock _ = other.lock()) {
+      refused("is being gone on with by another sweep", "sweep", "--resume", file, "--runs", 200);
+    }
     refused("has played beyond game 50 already", "sweep", "--resume", file, "--runs", 50);
     Path missing = directory.resolve("missing.sweep");
     refused(missing + " does not exist", "sweep", "--resume", missing);

@@ -105,6 +105,13 @@ public final class SweepCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (resume.isEmpty()) return swept();
+    try (SoleUse _ = SoleUse.of(resume.get())) {
+      return swept();
+    }
+  }
+
+  private int swept() {
     SweepResult result = begun();
     requireEngineOptions();
     report.ifPresent(OutputFiles::requireWritable);
