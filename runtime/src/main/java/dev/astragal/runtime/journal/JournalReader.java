@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -27,7 +28,7 @@ public final class JournalReader implements StoredLines.Reading {
   /** Longer lines are refused before they are read into memory. */
   public static final int LINE_BYTES_MAX = 4 << 20;
 
-  private static final int BLOCK = 1 << 16;
+  private static final int BLOCK = 1 << 18;
 
   private static final String HEADER_START = "{\"kind\":\"header\"";
 
@@ -99,21 +100,36 @@ public final class JournalReader implements StoredLines.Reading {
 
   private void collect(InputStream in) throws IOException {
     byte[] block = new byte[BLOCK];
-    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    ByteArrayOutputStream begun = new ByteArrayOutputStream();
     for (int read = in.read(block); read > 0; read = in.read(block)) {
       length += read;
       int from = 0;
       for (int i = 0; i < read; i++) {
         if (block[i] != '\n') continue;
-        append(line, block, from, i);
-        accept(line.toByteArray());
-        soundLength += line.size() + 1;
-        line.reset();
+        byte[] line = joined(begun, block, from, i);
+        accept(line);
+        soundLength += line.length + 1;
         from = i + 1;
       }
-      append(line, block, from, read);
+      requireFitting(begun.size() + read - from);
+      begun.write(block, from, read - from);
     }
-    if (line.size() > 0) acceptTail(line.toByteArray());
+    if (begun.size() > 0) acceptTail(begun.toByteArray());
+  }
+
+  /** A line that may have begun in the block before; nearly all lie within one. */
+  private byte[] joined(ByteArrayOutputStream begun, byte[] block, int from, int to) {
+    requireFitting(begun.size() + to - from);
+    if (begun.size() == 0) return Arrays.copyOfRange(block, from, to);
+    begun.write(block, from, to - from);
+    byte[] line = begun.toByteArray();
+    begun.reset();
+    return line;
+  }
+
+  private void requireFitting(int size) {
+    if (size > LINE_BYTES_MAX)
+      throw broken(lines.size() + 1, "is longer than " + LINE_BYTES_MAX + " bytes");
   }
 
   private JournalFile journal() {
@@ -129,19 +145,7 @@ public final class JournalReader implements StoredLines.Reading {
     StoredLines stored = new StoredLines(lines, this);
     stored.readFromLastSnapshot();
     return new JournalFile(
-        header,
-        stored,
-        torn,
-        length,
-        soundLength,
-        newlineMissing,
-        Chain.link(lines.getLast()));
-  }
-
-  private void append(ByteArrayOutputStream line, byte[] block, int from, int to) {
-    if (line.size() + to - from > LINE_BYTES_MAX)
-      throw broken(lines.size() + 1, "is longer than " + LINE_BYTES_MAX + " bytes");
-    line.write(block, from, to - from);
+        header, stored, torn, length, soundLength, newlineMissing, Chain.link(lines.getLast()));
   }
 
   private void accept(byte[] line) {
