@@ -118,6 +118,14 @@ public interface Rules<S, C extends Choice, E extends Event> {
    */
   default void measure(S state, Measures out) {}
 
+  /**
+   * What a run that is over leaves for later ones on the same machine to find, the latest first.
+   * Later runs get it through the manifest's memory, joined by semicolons.
+   */
+  default List<String> remains(S state) {
+    return List.of();
+  }
+
   /** Players of its own, beside those that play any game; the manifest names them. */
   default List<Bot<S, C>> bots() {
     return List.of();

@@ -11,8 +11,10 @@ import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.Affairs;
 import dev.astragal.games.trail.encounters.Encounters;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Chart;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
@@ -76,29 +78,28 @@ final class ModernScreen extends TrailScreen {
     return new Screen(panels, List.of(shopping ? "people" : "vehicle"));
   }
 
-  /** What stands in the way, and the end of it. */
+  /** What stands in the way, and the end of it, in the country around. */
   private Panel map(TrailState state) {
-    List<Row> rows = new ArrayList<>();
-    for (int mile : content.modernPolicy().barriers().miles()) {
-      int index = rows.size();
-      rows.add(
-          new Row(
-                  List.of(
-                      Msg.literal("|"),
-                      Msg.of("barrier." + BarrierStop.kind(state, index)),
-                      Msg.literal(mile)),
-                  index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
-                  false)
-              .showing(TrailThings.barrier(index, BarrierStop.kind(state, index))));
-    }
-    rows.add(
-        Row.of(
-                Msg.literal("*"),
-                Msg.of("panel.boss"),
-                Msg.literal(content.modern().journey().miles()))
-            .showing(BOSS));
-    return Panel.table(
-        "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
+    int length = content.modern().length();
+    Chart chart = content.maps().modernRoad(length).travelled(state.journey.milliMiles);
+    List<Grave> left = content.graves();
+    for (int i = 0; i < left.size(); i++)
+      chart.beside('+', left.get(i).mile() * Road.MILE, TrailThings.grave(i, left.get(i)));
+    for (int i = 0; i < content.barriers(); i++)
+      chart.place(
+          (char) ('A' + i),
+          content.barrier(i),
+          Ink.WARNING,
+          i < state.vehicle.barriersPassed,
+          TrailThings.barrier(i, BarrierStop.kind(state, i)),
+          Msg.of("barrier." + BarrierStop.kind(state, i)));
+    chart.place(Chart.GOAL, length, Ink.GOLD, false, BOSS, Msg.of("panel.boss"));
+    if (!left.isEmpty()) chart.meaning('+', "map.left");
+    return chart
+        .meaning('n', "map.works")
+        .meaning('#', "map.houses")
+        .traveller(state.journey.milliMiles, Thing.of("vehicle"))
+        .panel();
   }
 
   private Panel status(TrailState state) {

@@ -24,6 +24,7 @@ import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.Block;
+import dev.astragal.games.trail.WayEvent.GravePassed;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
 import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.games.trail.barriers.BarrierResolver;
@@ -86,6 +87,7 @@ public record ModernStory(BarrierResolver barriers) {
       case PartMended mended -> mended(before, mended);
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
+      case GravePassed(int number) -> Telling.of(before.content.graves().get(number).help());
       case BarrierReached reached ->
           Telling.of("event.BarrierReached." + reached.barrier())
               .about("barrier." + reached.index());

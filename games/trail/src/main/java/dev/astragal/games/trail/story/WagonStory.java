@@ -16,6 +16,7 @@ import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
 import dev.astragal.games.trail.WayEvent.Block;
 import dev.astragal.games.trail.WayEvent.BranchChoiceNeeded;
 import dev.astragal.games.trail.WayEvent.BreakdownResolved;
+import dev.astragal.games.trail.WayEvent.GravePassed;
 import dev.astragal.games.trail.WayEvent.RandomEventResolved;
 import dev.astragal.games.trail.WayEvent.Resolution;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
@@ -75,6 +76,7 @@ public final class WagonStory {
               .with("place", place(before, node))
               .with("about", Msg.of("help." + id))
               .about(id);
+      case GravePassed(int number) -> Telling.of(before.content.graves().get(number).help());
       case BranchChoiceNeeded(int node) -> Telling.of(event).with("place", place(before, node));
       case RouteChosen(RouteVariant variant, int node) -> route(before, variant, node);
       case RandomEventResolved wayside -> wayside(before, wayside);

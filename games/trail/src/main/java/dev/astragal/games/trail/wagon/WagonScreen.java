@@ -9,6 +9,7 @@ import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.hunt.HuntScene;
@@ -79,9 +80,10 @@ final class WagonScreen extends TrailScreen {
   /** Who did not see the end of the road. */
   private Panel graves(TrailState state) {
     List<Line> lines = new ArrayList<>();
-    for (int member = 0; member < Party.SIZE; member++)
-      if (state.graves.day[member] > 0)
-        lines.add(new Line(state.graves.epitaph(member, content), Ink.FAINT));
+    for (Grave grave : state.graves.dug(content)) {
+      lines.add(Line.of(grave.stone()));
+      lines.add(new Line(grave.epitaph(), Ink.FAINT));
+    }
     return new Panel.Text("graves", Msg.of("panel.graves"), lines);
   }
 
@@ -176,9 +178,10 @@ final class WagonScreen extends TrailScreen {
     List<String> dead = new ArrayList<>();
     List<Line> lines = new ArrayList<>();
     HealthLabel label = content.label(party.health);
-    lines.add(
-        new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label))
-            .showing(Thing.of("health")));
+    if (party.count() > 0)
+      lines.add(
+          new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label))
+              .showing(Thing.of("health")));
     for (int member = 0; member < Party.SIZE; member++) {
       String name = content.names().get(member);
       if (!party.isAlive(member)) dead.add(name);
