@@ -98,7 +98,8 @@ final class ModernScreen extends TrailScreen {
     return chart
         .meaning('n', "map.works")
         .meaning('#', "map.houses")
-        .traveller(state.journey.milliMiles, Thing.of("vehicle"))
+        .traveller(
+            state.journey.milliMiles, BarrierStop.next(state) == state.journey.milliMiles, Thing.of("vehicle"))
         .panel();
   }
 

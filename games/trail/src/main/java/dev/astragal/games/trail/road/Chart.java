@@ -15,6 +15,9 @@ public final class Chart {
   private static final char AHEAD = '.';
   private static final char TRAVELLER = '@';
 
+  /** How far back to look for room beside a place that is near. */
+  private static final int STEP = 5 * Road.MILE;
+
   /** The end of a road whose other places have letters. */
   public static final char GOAL = '*';
 
@@ -79,12 +82,16 @@ public final class Chart {
   }
 
   /** Whoever is under way; a place where it stands is lit instead. */
-  public Chart traveller(int milliMiles, Thing thing) {
+  public Chart traveller(int milliMiles, boolean atPlace, Thing thing) {
     int at = index(milliMiles);
+    for (int back = milliMiles; isPlace(at) && !atPlace && back > 0; back -= STEP) at = index(back);
     Cell there = cells[at];
-    boolean place = there.glyph() == GOAL || Character.isUpperCase(there.glyph());
-    cells[at] = (place ? there : Cell.of(TRAVELLER, Ink.STRONG).showing(thing)).highlighted();
+    cells[at] = (isPlace(at) ? there : Cell.of(TRAVELLER, Ink.STRONG).showing(thing)).highlighted();
     return this;
+  }
+
+  private boolean isPlace(int at) {
+    return cells[at].glyph() == GOAL || Character.isUpperCase(cells[at].glyph());
   }
 
   /** What a sign stands for that is no place. */

@@ -63,11 +63,12 @@ public final class TrailMap {
             node <= journey.node,
             TrailThings.place(road.node(node).id()),
             Msg.of("node." + road.node(node).id()));
+    boolean atPlace = journey.milliMiles == road.marker(journey.variant, journey.node);
     if (!graves.isEmpty()) chart.meaning('+', "map.grave");
     return chart
         .meaning('~', "map.water")
         .meaning('^', "map.mountains")
-        .traveller(journey.milliMiles, Thing.of("wagon"))
+        .traveller(journey.milliMiles, atPlace, Thing.of("wagon"))
         .panel();
   }
 
