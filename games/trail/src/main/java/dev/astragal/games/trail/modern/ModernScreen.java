@@ -60,9 +60,9 @@ final class ModernScreen extends TrailScreen {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
     if (state.over()) panels.add(score.reckoning(state));
-    if (shopping) panels.add(shop());
+    if (shopping) panels.add(shop(state));
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
-    if (state.vehicle.bossReady)
+    if (state.vehicle.bossReady && !state.over())
       panels.add(
           new Panel.Text(
               "boss",
@@ -133,7 +133,7 @@ final class ModernScreen extends TrailScreen {
                 "length",
                 content.modern().journey().miles())));
     int left = BarrierStop.next(state) - state.journey.milliMiles;
-    lines.add(Line.of(Msg.of("modern.next", "left", Math.ceilDiv(left, Road.MILE))));
+    if (left > 0) lines.add(Line.of(Msg.of("modern.next", "left", Math.ceilDiv(left, Road.MILE))));
     Msg habits =
         Msg.of(
             "modern.habits",
@@ -180,12 +180,13 @@ final class ModernScreen extends TrailScreen {
     return (int) ((long) milliMiles * (WIDTH - 1) / length);
   }
 
-  private static Panel people(TrailState state) {
+  private Panel people(TrailState state) {
     Travellers travellers = state.travellers;
     return new Panel.Text(
         "people",
         Msg.of("panel.people"),
         List.of(
+            Line.of(Msg.of("people.names", "names", content.names())),
             line(
                 Msg.of("people.body", "hp", travellers.hp, "sanity", travellers.sanity),
                 Math.min(travellers.hp, travellers.sanity) <= LOW,
@@ -250,13 +251,25 @@ final class ModernScreen extends TrailScreen {
     return new Panel.Text("vehicle", Msg.of("panel.vehicle"), lines);
   }
 
-  private Panel shop() {
+  private Panel shop(TrailState state) {
     List<Row> rows = new ArrayList<>();
-    for (Item item : Item.values())
+    int spent = 0;
+    for (Item item : Item.values()) {
+      int bought = state.travellers.bought[item.ordinal()];
+      spent += bought * outfitter.price(item);
       rows.add(
-          Row.of(Msg.of("item." + item), Msg.of("price", "cents", outfitter.price(item)))
+          Row.of(
+                  Msg.of("item." + item),
+                  Msg.of("price", "cents", outfitter.price(item)),
+                  Msg.literal(bought))
               .showing(TrailThings.item(item)));
-    return Panel.table("prices", List.of(Msg.of("prices.good"), Msg.of("prices.price")), rows);
+    }
+    rows.add(sum("prices.spent", spent));
+    rows.add(sum("prices.left", state.travellers.budgetCents));
+    return Panel.table(
+        "prices",
+        List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.have")),
+        rows);
   }
 
   /** Whoever is met, and what each answer would bring, in the order of the answers. */

@@ -33,7 +33,9 @@ import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.decisions.Refusals;
+import dev.astragal.games.trail.health.Damage;
 import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 import java.util.ArrayList;
@@ -44,7 +46,7 @@ public record ModernStory(BarrierResolver barriers) {
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case WeatherStruck struck ->
-          with(Msg.of("event.WeatherStruck." + struck.damage()), struck.toll());
+          with(Msg.of("event.WeatherStruck." + weather(before, struck)), struck.toll());
       case ExecOrderStarted(var order, int days) ->
           Telling.of(event).with("order", Msg.of("order." + order)).about("order");
       case ExecOrderApplied applied ->
@@ -120,6 +122,13 @@ public record ModernStory(BarrierResolver barriers) {
     };
   }
 
+  /** What wears people down: the want of something, or just the sky. */
+  private static String weather(TrailState before, WeatherStruck struck) {
+    return struck.damage() == Damage.NONE
+        ? before.weather.today.name()
+        : struck.damage().name();
+  }
+
   private static Telling with(Msg what, Toll toll) {
     return Amounts.listing(what, "event.effects", Amounts.of(toll));
   }
@@ -169,13 +178,14 @@ public record ModernStory(BarrierResolver barriers) {
     int left = BarrierStop.next(before) - progress.total();
     if (progress.milliMiles() == 0) return Telling.of("event.TravelProgress.none");
     String key = left > 0 ? "event.TravelProgress.stop" : "event.TravelProgress.there";
-    return Telling.of(key, "miles", progress.milliMiles(), "left", left);
+    return Telling.of(
+        key, "miles", Road.miles(progress.milliMiles()), "left", Road.miles(left));
   }
 
   private static Telling answered(EncounterResolved answer) {
     TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
     List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
-    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", answer.milliMiles()));
+    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", Road.miles(answer.milliMiles())));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));
     if (answer.receipts() > 0) effects.add(Msg.of("effect.receipts", "count", answer.receipts()));
     Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));

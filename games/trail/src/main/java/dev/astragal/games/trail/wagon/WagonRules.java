@@ -40,6 +40,7 @@ import dev.astragal.games.trail.encounters.WayfarerResolver;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Rations;
 import dev.astragal.games.trail.hunt.HuntScene;
+import dev.astragal.games.trail.hunt.HuntYield;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
@@ -102,7 +103,9 @@ public final class WagonRules implements TrailRules {
     score = new WagonScore(content);
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store, score, hunt);
-    words = new WagonWords(store, crossings, dalles, hunt, FORT_BRIDGER_BRANCH);
+    words =
+        new WagonWords(
+            store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }
 
