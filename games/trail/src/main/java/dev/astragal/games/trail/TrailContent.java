@@ -189,6 +189,11 @@ public final class TrailContent {
     return climate.overlay(state.weather.region, state.weather.season);
   }
 
+  /** What holds there and then. */
+  public Climate.Overlay overlay(Region region, Season season) {
+    return climate.overlay(region, season);
+  }
+
   /** What today's sky means, from morning to evening. */
   public WeatherEffects effects(TrailState state) {
     Weather weather = state.weather;

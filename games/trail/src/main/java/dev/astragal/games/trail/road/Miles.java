@@ -73,6 +73,7 @@ public final class Miles extends DayPhase {
   /** Whoever was buried on the way that was made just now is read about. */
   static void comeByGraves(TrailState state, int from, Turn<TrailState, TrailEvent> turn) {
     List<Grave> graves = state.content.graves();
+    if (graves.isEmpty()) return;
     for (int i = 0; i < graves.size(); i++) {
       int at = graves.get(i).mile() * Road.MILE;
       if (at > from && at <= state.journey.milliMiles) turn.emit(new GravePassed(i));
