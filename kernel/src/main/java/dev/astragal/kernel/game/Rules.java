@@ -1,12 +1,14 @@
 package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The rules of one game in one set-up. This file is the whole contract; whatever implements it can
@@ -124,6 +126,14 @@ public interface Rules<S, C extends Choice, E extends Event> {
    */
   default List<String> remains(S state) {
     return List.of();
+  }
+
+  /**
+   * A run that is over in a line, for a list of the best: who did what, how well. By default a
+   * client says how it ended.
+   */
+  default Optional<Msg> renown(S state) {
+    return Optional.empty();
   }
 
   /** Players of its own, beside those that play any game; the manifest names them. */

@@ -2,6 +2,7 @@ package dev.astragal.runtime.table;
 
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalReader;
@@ -27,7 +28,12 @@ public final class HallOfFame {
 
   /** A finished game; the first seat is whose hall it is. */
   public record Entry(
-      Path file, RunSpec spec, Outcome outcome, List<String> remains, Instant when) {
+      Path file,
+      RunSpec spec,
+      Outcome outcome,
+      Optional<Msg> renown,
+      List<String> remains,
+      Instant when) {
     /** The points of the first seat; none where the game keeps no score. */
     public Optional<Long> score() {
       return outcome.scores().size() == 0
@@ -80,6 +86,7 @@ public final class HallOfFame {
                   file,
                   recording.spec(),
                   outcome,
+                  recording.last().renown(),
                   recording.last().remains(),
                   SavedRuns.changed(file).toInstant()))
           : Optional.empty();

@@ -3,6 +3,7 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
@@ -48,6 +49,9 @@ public interface Moment {
 
   /** What the run leaves for later ones, once it is over. */
   List<String> remains();
+
+  /** The run in a line for a list of the best, once it is over; nothing where it has no such. */
+  Optional<Msg> renown();
 
   /** The whole state, secrets included; for tools, never for a seat. */
   Tree state();

@@ -52,6 +52,11 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
   }
 
   @Override
+  public Optional<Msg> renown() {
+    return rules().renown(run.state());
+  }
+
+  @Override
   public Screen screen(Seat viewer) {
     return rules().present(run.state(), viewer);
   }
