@@ -12,6 +12,7 @@ import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.BotGame;
 import dev.astragal.runtime.table.Chair;
+import dev.astragal.runtime.table.Memories;
 import dev.astragal.runtime.table.RunPlace;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
@@ -122,7 +123,8 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private RunSpec spec() {
-    return practice ? setup.playSpec().asPractice() : setup.playSpec();
+    RunSpec spec = Memories.of(setup.playSpec());
+    return practice ? spec.asPractice() : spec;
   }
 
   /** A run that is kept in no store is kept in a file. */

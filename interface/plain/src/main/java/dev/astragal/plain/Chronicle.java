@@ -89,8 +89,10 @@ public record Chronicle(Recording recording, Seat viewer, Messages messages) {
   private void story(Messages own, List<String> out) {
     Map<Long, List<Told>> told = new TreeMap<>();
     for (Told line : recording.told(viewer, recording.firstStep(), recording.lastStep()))
-      if (line.spoken()) told.computeIfAbsent(line.step(), _ -> new ArrayList<>()).add(line);
+      if (line.spoken() || line.telling().heading())
+        told.computeIfAbsent(line.step(), _ -> new ArrayList<>()).add(line);
     boolean open = outcome().isPresent();
+    Optional<String> heading = Optional.empty();
     for (long at = recording.firstStep() + 1; at <= recording.lastStep(); at++) {
       Recording.Step step = recording.step(at);
       step.input()
@@ -106,8 +108,14 @@ public record Chronicle(Recording recording, Seat viewer, Messages messages) {
                               "what",
                               messages.text(
                                   step.before().wording(input.seat(), input.choice()).label())))));
-      for (Told line : told.getOrDefault(at, List.of()))
-        out.add("  " + messages.text(line.telling().text()));
+      for (Told line : told.getOrDefault(at, List.of())) {
+        String text = messages.text(line.telling().text());
+        if (line.telling().heading()) heading = Optional.of(text);
+        if (!line.spoken()) continue;
+        heading.ifPresent(day -> out.addAll(List.of("", day)));
+        heading = Optional.empty();
+        out.add("  " + text);
+      }
     }
   }
 

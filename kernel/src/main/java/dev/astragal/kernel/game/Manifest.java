@@ -2,6 +2,7 @@ package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Stream;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,7 @@ public final class Manifest {
   private boolean undo = true;
   private List<String> bots = List.of();
   private List<String> changes = List.of();
+  private Optional<String> memory = Optional.empty();
 
   private Manifest(String id, String title) {
     if (!ID.matcher(id).matches())
@@ -60,6 +62,14 @@ public final class Manifest {
   /** What may be set before a run. */
   public List<Option> options() {
     return options;
+  }
+
+  /**
+   * The option through which a run knows what earlier ones on the same machine left behind. Nobody
+   * is asked for it: clients fill it in, and it is part of the run like any other option.
+   */
+  public Optional<String> memory() {
+    return memory;
   }
 
   public Limits limits() {
@@ -133,6 +143,11 @@ public final class Manifest {
     return with(other -> other.options = List.of(declared));
   }
 
+  /** Names the option for what {@code Rules.remains} gave in earlier runs. */
+  public Manifest memory(String option) {
+    return with(other -> other.memory = Optional.of(option));
+  }
+
   public Manifest limits(long inputs, long ticks) {
     return with(other -> other.limits = new Limits(inputs, ticks, limits.idleTicks()));
   }
@@ -170,7 +185,7 @@ public final class Manifest {
   private List<Object> claims() {
     return List.of(
         id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, bots,
-        changes);
+        changes, memory);
   }
 
   @Override
@@ -195,6 +210,7 @@ public final class Manifest {
     other.undo = undo;
     other.bots = bots;
     other.changes = changes;
+    other.memory = memory;
     change.accept(other);
     return other;
   }

@@ -1,12 +1,14 @@
 package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The rules of one game in one set-up. This file is the whole contract; whatever implements it can
@@ -117,6 +119,22 @@ public interface Rules<S, C extends Choice, E extends Event> {
    * need not be told. Must depend on {@code state} alone.
    */
   default void measure(S state, Measures out) {}
+
+  /**
+   * What a run that is over leaves for later ones on the same machine to find, the latest first.
+   * Later runs get it through the manifest's memory, joined by semicolons.
+   */
+  default List<String> remains(S state) {
+    return List.of();
+  }
+
+  /**
+   * A run that is over in a line, for a list of the best: who did what, how well. By default a
+   * client says how it ended.
+   */
+  default Optional<Msg> renown(S state) {
+    return Optional.empty();
+  }
 
   /** Players of its own, beside those that play any game; the manifest names them. */
   default List<Bot<S, C>> bots() {

@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * Everything that is decided before a run begins, but for its seed.
  *
- * @param options one value for every option of the manifest
+ * @param options one value for every option of the manifest, its memory included
  * @param policy the resolved policy, an empty table where a game has none
  * @param content the documents the manifest names
  * @param version the version of the rules to play by; one from before the game's last change for a
@@ -25,6 +25,7 @@ public record Setup(
   public static Setup of(Manifest manifest, int seats) {
     Map<String, String> options = new LinkedHashMap<>();
     for (Option option : manifest.options()) options.put(option.name(), option.fallback());
+    manifest.memory().ifPresent(name -> options.put(name, ""));
     return new Setup(seats, options, Tree.emptyTable(), Collections.emptyMap(), manifest.version());
   }
 

@@ -10,14 +10,16 @@ import java.util.Map;
  *
  * @param who whose doing it is; {@link Seat#SPECTATOR} stands for whoever gave the input
  * @param about the ids of the things on the screen that it touched
+ * @param heading whether it opens a new part of the story, such as a day: stories stand below it,
+ *     and a log need not have it
  */
-public record Telling(Msg text, Seat who, List<String> about) {
+public record Telling(Msg text, Seat who, List<String> about, boolean heading) {
   public Telling {
     about = List.copyOf(about);
   }
 
   public static Telling of(Msg text) {
-    return new Telling(text, Seat.SPECTATOR, List.of());
+    return new Telling(text, Seat.SPECTATOR, List.of(), false);
   }
 
   public static Telling of(String key, Object... namesAndValues) {
@@ -31,20 +33,25 @@ public record Telling(Msg text, Seat who, List<String> about) {
 
   /** It is {@code seat}'s doing; the sentence calls it {@code who}. */
   public Telling by(Seat seat) {
-    return new Telling(text.with("who", seat), seat, about);
+    return new Telling(text.with("who", seat), seat, about, heading);
   }
 
   /** The same with one more value for the sentence. */
   public Telling with(String name, Object value) {
-    return new Telling(text.with(name, value), who, about);
+    return new Telling(text.with(name, value), who, about, heading);
   }
 
   /** The same with more values for the sentence. */
   public Telling with(Map<String, Object> values) {
-    return new Telling(text.with(values), who, about);
+    return new Telling(text.with(values), who, about, heading);
   }
 
   public Telling about(String... things) {
-    return new Telling(text, who, List.of(things));
+    return new Telling(text, who, List.of(things), heading);
+  }
+
+  /** It opens a new part of the story. */
+  public Telling asHeading() {
+    return new Telling(text, who, about, true);
   }
 }

@@ -87,6 +87,13 @@ public record RunSpec(
     return new RunSpec(game, other, seats, options, overlays, sets, practice, rules);
   }
 
+  /** The same with one option set. */
+  public RunSpec with(String option, String value) {
+    Map<String, String> other = new LinkedHashMap<>(options);
+    other.put(option, value);
+    return new RunSpec(game, seed, seats, other, overlays, sets, practice, rules);
+  }
+
   /** The same begun as practice: anything may be taken back, and it stays out of any ranking. */
   public RunSpec asPractice() {
     return new RunSpec(game, seed, seats, options, overlays, sets, true, rules);

@@ -2,6 +2,7 @@ package dev.astragal.runtime.table;
 
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalReader;
@@ -26,7 +27,13 @@ public final class HallOfFame {
   private HallOfFame() {}
 
   /** A finished game; the first seat is whose hall it is. */
-  public record Entry(Path file, RunSpec spec, Outcome outcome, Instant when) {
+  public record Entry(
+      Path file,
+      RunSpec spec,
+      Outcome outcome,
+      Optional<Msg> renown,
+      List<String> remains,
+      Instant when) {
     /** The points of the first seat; none where the game keeps no score. */
     public Optional<Long> score() {
       return outcome.scores().size() == 0
@@ -41,16 +48,22 @@ public final class HallOfFame {
 
   /** The best of a game: those won first, then by points, then the newest. */
   public static List<Entry> of(String game, int most) {
-    List<Entry> entries = new ArrayList<>();
-    for (Path file : SavedRuns.list()) {
-      if (entries.size() == REPLAYED_MAX) break;
-      if (isFinished(file, game)) replayed(file).ifPresent(entries::add);
-    }
+    List<Entry> entries = newest(game, REPLAYED_MAX);
     entries.sort(
         Comparator.comparing((Entry entry) -> !entry.won())
             .thenComparingLong(entry -> -entry.score().orElse(0L))
             .thenComparing(Entry::when, Comparator.reverseOrder()));
     return List.copyOf(entries.subList(0, Math.min(most, entries.size())));
+  }
+
+  /** The newest finished games of a kind. */
+  static List<Entry> newest(String game, int most) {
+    List<Entry> entries = new ArrayList<>();
+    for (Path file : SavedRuns.list()) {
+      if (entries.size() == most) break;
+      if (isFinished(file, game)) replayed(file).ifPresent(entries::add);
+    }
+    return entries;
   }
 
   private static boolean isFinished(Path file, String game) {
@@ -69,7 +82,13 @@ public final class HallOfFame {
       if (recording.divergence().isPresent()) return Optional.empty();
       return recording.last().situation() instanceof Situation.Over(Outcome outcome)
           ? Optional.of(
-              new Entry(file, recording.spec(), outcome, SavedRuns.changed(file).toInstant()))
+              new Entry(
+                  file,
+                  recording.spec(),
+                  outcome,
+                  recording.last().renown(),
+                  recording.last().remains(),
+                  SavedRuns.changed(file).toInstant()))
           : Optional.empty();
     } catch (BadInputException e) {
       return Optional.empty();

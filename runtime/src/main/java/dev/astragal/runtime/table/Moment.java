@@ -3,9 +3,11 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
+import java.util.List;
 import java.util.Optional;
 
 /** A run at one moment, to look at. Words and screens are made when they are asked for. */
@@ -44,6 +46,12 @@ public interface Moment {
 
   /** How a choice of {@code seat} reads now. */
   Wording wording(Seat seat, Tree choice);
+
+  /** What the run leaves for later ones, once it is over. */
+  List<String> remains();
+
+  /** The run in a line for a list of the best, once it is over; nothing where it has no such. */
+  Optional<Msg> renown();
 
   /** The whole state, secrets included; for tools, never for a seat. */
   Tree state();

@@ -47,6 +47,16 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
   }
 
   @Override
+  public List<String> remains() {
+    return rules().remains(run.state());
+  }
+
+  @Override
+  public Optional<Msg> renown() {
+    return rules().renown(run.state());
+  }
+
+  @Override
   public Screen screen(Seat viewer) {
     return rules().present(run.state(), viewer);
   }

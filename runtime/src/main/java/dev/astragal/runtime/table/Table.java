@@ -53,9 +53,10 @@ public interface Table extends AutoCloseable {
     return resume(match, seating, bus, Optional.empty());
   }
 
-  /** A new run in a new file. */
+  /** A new run in a new file, which knows what earlier ones on this machine left. */
   static Table begin(RunSpec spec, Seating seating, Path file) {
-    return begin(spec, seating, Optional.of(newFile(spec, file)), Optional.empty());
+    RunSpec known = Memories.of(spec);
+    return begin(known, seating, Optional.of(newFile(known, file)), Optional.empty());
   }
 
   /** A new file to keep a new run in. */

@@ -1,15 +1,18 @@
 package dev.astragal.games.trail;
 
+import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.day.StartMonth;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.AfflictionPolicy;
 import dev.astragal.games.trail.health.AfflictionPolicy.CurvePoint;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.health.HealthPolicy;
 import dev.astragal.games.trail.health.PartyNames;
 import dev.astragal.games.trail.modern.ModernPolicy;
 import dev.astragal.games.trail.modern.ModernSetup;
+import dev.astragal.games.trail.road.Maps;
 import dev.astragal.games.trail.road.OxTeam;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.road.Road;
@@ -49,6 +52,8 @@ public final class TrailContent {
   private final int[] barriers;
   private final Outfitter outfitter;
   private final boolean revised;
+  private final List<Grave> graves;
+  private final Maps maps;
 
   TrailContent(Setup setup) {
     policy = Shape.of(TrailPolicy.class).read(setup.policy());
@@ -70,6 +75,12 @@ public final class TrailContent {
         policy.dystrail().barriers().miles().stream().mapToInt(mile -> mile * Road.MILE).toArray();
     outfitter = new Outfitter(this);
     revised = setup.version() > 1;
+    boolean wagon = policy.mechanics() == Mechanics.OTDELUXE90S;
+    graves =
+        Grave.read(setup.option("graves")).stream()
+            .filter(grave -> wagon ? grave.onTheTrail(this) : Ending.failed(grave.cause()))
+            .toList();
+    maps = Maps.read(setup.content("map.yaml"));
     requireStationsOnTheTrailOnly(setup);
   }
 
@@ -101,6 +112,16 @@ public final class TrailContent {
   /** What the places of the wagon trail look like. */
   public Views views() {
     return views;
+  }
+
+  /** What the country looks like from above. */
+  public Maps maps() {
+    return maps;
+  }
+
+  /** Where earlier journeys on this machine lost somebody, or ended. */
+  public List<Grave> graves() {
+    return graves;
   }
 
   public WagonPolicy.Trade occupation() {
@@ -166,6 +187,11 @@ public final class TrailContent {
   /** What holds for the whole of today, where the morning found the journey. */
   public Climate.Overlay overlay(TrailState state) {
     return climate.overlay(state.weather.region, state.weather.season);
+  }
+
+  /** What holds there and then. */
+  public Climate.Overlay overlay(Region region, Season season) {
+    return climate.overlay(region, season);
   }
 
   /** What today's sky means, from morning to evening. */

@@ -36,8 +36,9 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
             option("strategy", "balanced", Strategy.values()),
             option("persona", "journalist", Persona.values()),
             new Option("party", "", List.of()))
+        .memory("graves")
         .limits(INPUTS_MAX, DAYS_MAX)
-        .content("trail.yaml", "views.yaml", "encounters.yaml", "wayfarers.yaml")
+        .content("trail.yaml", "views.yaml", "map.yaml", "encounters.yaml", "wayfarers.yaml")
         .policies("policy.yaml", "otdeluxe90s.yaml", "dystrail.yaml", "play.yaml")
         .changes(
             "The vote shows its true odds and can be prepared for or put off; a hunt can be played"

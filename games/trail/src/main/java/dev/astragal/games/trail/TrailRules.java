@@ -2,6 +2,7 @@ package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rules;
@@ -33,6 +34,11 @@ public interface TrailRules extends Rules<TrailState, TrailChoice, TrailEvent> {
   default void measure(TrailState state, Measures out) {
     TrailMeasures.tell(state, out);
     if (state.journey.ending != Ending.NONE) measureEnd(state, out);
+  }
+
+  @Override
+  default List<String> remains(TrailState state) {
+    return Grave.left(state).stream().map(Grave::written).toList();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.barriers.Barrier;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.store.Good;
@@ -53,6 +54,11 @@ public final class TrailThings {
   /** Somebody who is ill or hurt. */
   public static Thing ailing(int member, String name, String disease) {
     return new Thing("member." + member, Msg.literal(name), Msg.of("help." + disease));
+  }
+
+  /** Somebody who was left by the road. */
+  public static Thing grave(int number, Grave grave) {
+    return new Thing("grave." + number, Msg.literal(grave.name()), grave.help());
   }
 
   /** Whoever is met, and what each answer brings. */

@@ -153,6 +153,12 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
+  /** The wagon comes by a grave, or the vehicle by one that was left, of an earlier journey. */
+  record GravePassed(int grave) implements WayEvent, Telling.Toast {
+    @Override
+    public void change(TrailState state) {}
+  }
+
   record ArrivedAtNode(int node, String place) implements WayEvent, Telling.Toast {
     @Override
     public void change(TrailState state) {

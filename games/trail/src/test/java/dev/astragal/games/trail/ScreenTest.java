@@ -9,6 +9,8 @@ import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Cell;
+import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
@@ -118,7 +120,11 @@ class ScreenTest {
         .change(trip.state);
     trip.state.journey.ending = Ending.OUT_OF_TIME;
     assertThat(lines(trip, "graves"))
-        .containsExactly("Ben: drowned, day 43, mile 640", "Dov: cholera, day 43, mile 640");
+        .containsExactly(
+            "Ben: drowned, day 43, mile 640",
+            "The river was wider than it looked.",
+            "Dov: cholera, day 43, mile 640",
+            "Drank where everybody drank.");
   }
 
   private static List<String> lines(Trip trip, String id) {
@@ -155,28 +161,56 @@ class ScreenTest {
     }
   }
 
-  @Test
-  void theMapListsEveryPlaceWithItsMile() {
-    Panel.Overlay map = (Panel.Overlay) panel(Trip.onTheRoad(), "map");
-    List<Panel.Row> rows = ((Panel.Table) map.content()).rows();
-    assertThat(rows).hasSize(18);
-    assertThat(rows.getLast().cells())
-        .containsExactly(
-            Msg.literal("*"),
-            Msg.of("node.willamette-valley"),
-            Msg.of("kind.DESTINATION"),
-            Msg.literal(2083));
+  @ParameterizedTest
+  @EnumSource(RouteVariant.class)
+  void theMapShowsEveryPlaceOfTheRoadUnderItsLetterWithItsMile(RouteVariant variant) {
+    Trip trip = Trip.onTheRoad();
+    trip.state.journey.variant = variant;
+    Panel.Grid map = map(trip);
+    Road road = trip.state.content.road();
+    for (int node = 0; node < road.size(); node++) {
+      char letter = (char) ('A' + node);
+      int drawn = road.on(variant, node) ? 1 : 0;
+      assertThat(map.cells().stream().filter(cell -> cell.glyph() == letter)).hasSize(drawn);
+    }
+    assertThat(map.legend())
+        .contains(
+            new Panel.Legend(
+                Cell.of('R', Ink.GOLD),
+                Msg.of(
+                    "map.place",
+                    "place",
+                    Msg.of("node.willamette-valley"),
+                    "mile",
+                    road.length(variant) / 1000)));
   }
 
   @Test
-  void theMapOfTheModernRoadListsWhatStandsInTheWay() {
-    Panel.Overlay map = (Panel.Overlay) panel(Trip.driving(), "map");
-    assertThat(((Panel.Table) map.content()).rows())
-        .extracting(row -> row.cells().get(1).key() + " " + row.cells().get(2).args().getFirst())
-        .hasSize(4)
-        .first()
-        .asString()
-        .startsWith("barrier.CHECKPOINT");
+  void theWagonIsOnTheMapBetweenPlacesAndLightsTheOneItStandsAt() {
+    Trip trip = Trip.onTheRoad();
+    assertThat(map(trip).cells()).filteredOn(Cell::lit).extracting(Cell::glyph).containsExactly((int) 'A');
+    trip.state.journey.milliMiles = 429_000;
+    trip.state.journey.node = 3;
+    assertThat(map(trip).cells()).filteredOn(Cell::lit).extracting(Cell::glyph).containsExactly((int) '@');
+  }
+
+  @Test
+  void theMapOfTheModernRoadShowsWhatStandsInTheWay() {
+    assertThat(map(Trip.driving()).legend())
+        .extracting(entry -> Character.toString(entry.cell().glyph()))
+        .containsExactly("A", "B", "C", "*", "n", "#", "@", ":", ".");
+  }
+
+  @Test
+  void whereNobodyIsLeftNobodysHealthIsTold() {
+    Trip trip = Trip.onTheRoad();
+    for (int member = 0; member < 5; member++)
+      new MemberDied(member, "Ada", "drowned").change(trip.state);
+    assertThat(lines(trip, "party")).containsExactly("Dead: Ada, Ben, Clara, Dov and Esther");
+  }
+
+  private static Panel.Grid map(Trip trip) {
+    return (Panel.Grid) ((Panel.Overlay) panel(trip, "map")).content();
   }
 
   private static Panel panel(Trip trip, String id) {

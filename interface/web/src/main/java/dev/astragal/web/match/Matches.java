@@ -14,6 +14,7 @@ import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.table.Memories;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
@@ -121,7 +122,7 @@ public final class Matches implements AutoCloseable {
       if (match.about().next().isPresent()) return match.about().next().get();
       if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
       makeRoom();
-      RunSpec spec = match.recording().spec().withSeed(new Seed(Secrets.token()));
+      RunSpec spec = Memories.after(match.recording()).withSeed(new Seed(Secrets.token()));
       LiveMatch next = opened(begun(Secrets.id(), spec, match.about().again(Instant.now())));
       match.followedBy(next.id());
       return next.id();

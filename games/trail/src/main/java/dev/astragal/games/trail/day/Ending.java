@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.day;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** Why a journey is over; the first one stands. */
@@ -24,6 +25,12 @@ public enum Ending {
 
   public boolean won() {
     return this == ARRIVED || this == BOSS_VICTORY;
+  }
+
+  /** Whether that is the code of a journey that came to nothing. */
+  public static boolean failed(String code) {
+    return Arrays.stream(values())
+        .anyMatch(ending -> ending != NONE && !ending.won() && ending.code().equals(code));
   }
 
   /** The stable code of the outcome. */

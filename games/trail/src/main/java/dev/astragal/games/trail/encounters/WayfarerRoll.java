@@ -34,6 +34,9 @@ public final class WayfarerRoll extends DayPhase {
   private final int chance;
   private final boolean alone;
 
+  /** Nobody gets as far as this in half a day. */
+  private final int near;
+
   public WayfarerRoll(TrailContent content) {
     super("encounter", Streams.ENCOUNTER);
     WagonPolicy wagon = content.wagonPolicy();
@@ -41,14 +44,14 @@ public final class WayfarerRoll extends DayPhase {
     policy = wagon.encounters();
     distance = new Distance(wagon);
     partialDay = wagon.travel().partialDay();
+    near = (int) partialDay.of(distance.most(content)) + 2 * Road.MILE;
     chance = Ppm.of(policy.chance());
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     if (state.clock.day < state.journey.quietUntil) return PROCEED;
-    int halfway = (int) partialDay.of(distance.today(state));
-    if (alone && Miles.left(state) - halfway < Road.MILE) return PROCEED;
+    if (alone && endsAtAPlace(state)) return PROCEED;
     WeatherEffects effects = state.content.effects(state);
     int risk = Math.min(chance + effects.encounter(), effects.encounterMax());
     Rng rng = turn.rng(Streams.ENCOUNTER);
@@ -59,8 +62,18 @@ public final class WayfarerRoll extends DayPhase {
             picked,
             state.content.wayfarers().get(picked).id(),
             state.clock.day + policy.cooldownDays()));
-    Miles.advance(state, Math.min(Miles.left(state) - 1, halfway), turn);
+    Miles.advance(state, Math.min(Miles.left(state) - 1, halfway(state)), turn);
     return ENCOUNTER;
+  }
+
+  private int halfway(TrailState state) {
+    return (int) partialDay.of(distance.today(state));
+  }
+
+  /** Most days are too far from any place to need reckoning. */
+  private boolean endsAtAPlace(TrailState state) {
+    int left = Miles.left(state);
+    return left < near && left - halfway(state) < Road.MILE;
   }
 
   /** By weight, but not the same face twice running. */

@@ -1,10 +1,10 @@
 package dev.astragal.games.trail.health;
 
 import dev.astragal.games.trail.TrailContent;
-import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Where those who died lie, since when, and what they died of. */
@@ -51,27 +51,22 @@ public final class Graves extends Described<Graves> {
     return count;
   }
 
-  /** What stands on the stone of {@code member}. */
-  public Msg epitaph(int member, TrailContent content) {
+  /** All there are, in the order of the party. */
+  public List<Grave> dug(TrailContent content) {
+    List<Grave> graves = new ArrayList<>();
+    for (int member = 0; member < Party.SIZE; member++)
+      if (day[member] > 0)
+        graves.add(
+            new Grave(
+                content.names().get(member), of(member, content), day[member], mile[member]));
+    return graves;
+  }
+
+  private String of(int member, TrailContent content) {
     int number = cause[member];
-    Msg of =
-        number < 0
-            ? Msg.of("grave." + MISHAPS.get(-1 - number))
-            : Msg.of(
-                "grave.of",
-                "disease",
-                Msg.of(
-                    "disease." + content.wagonPolicy().afflictions().diseases().get(number).id()));
-    return Msg.of(
-        "grave",
-        "name",
-        content.names().get(member),
-        "cause",
-        of,
-        "day",
-        day[member],
-        "mile",
-        mile[member]);
+    return number < 0
+        ? MISHAPS.get(-1 - number)
+        : content.wagonPolicy().afflictions().diseases().get(number).id();
   }
 
   @Override

@@ -40,9 +40,9 @@ public final class HuntScene {
   public List<Act> offers(TrailState state) {
     List<Act> all = new ArrayList<>();
     if (bulletsLeft(state) >= animal(state).bullets()) all.add(Act.SHOOT);
-    if (state.stalk.distance > Stalk.NEAR) all.add(Act.CREEP);
     all.add(Act.LOOK_ON);
     all.add(Act.GO_HOME);
+    if (state.stalk.distance > Stalk.NEAR) all.add(Act.CREEP);
     return all;
   }
 

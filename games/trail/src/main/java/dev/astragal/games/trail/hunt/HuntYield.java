@@ -29,6 +29,12 @@ public final class HuntYield {
     return new HuntOutcome(bullets, lbsPerBullet, shot, carry, gained);
   }
 
+  /** Pounds that a hunt with so many bullets brings on average. */
+  public int expected(TrailState state, int bullets) {
+    int each = (policy.lbsPerBulletMin() + policy.lbsPerBulletMax()) / 2;
+    return of(state, bullets, each, bullets * each).foodGained();
+  }
+
   private int recentHunts(TrailState state) {
     int window = (1 << (policy.scarcityDays() + 1)) - 1;
     return Integer.bitCount(state.journey.recentHunts & window);

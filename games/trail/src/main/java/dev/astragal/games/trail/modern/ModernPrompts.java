@@ -99,10 +99,10 @@ final class ModernPrompts {
 
   private List<TrailChoice> goods(TrailState state) {
     List<TrailChoice> all = new ArrayList<>();
+    all.add(Act.LEAVE_STORE);
     for (Item item : Item.values())
       for (int quantity : QUANTITIES)
         if (outfitter.refusal(state, item, quantity).isEmpty()) all.add(new Shop(item, quantity));
-    all.add(Act.LEAVE_STORE);
     return all;
   }
 
@@ -113,14 +113,15 @@ final class ModernPrompts {
         : notNow();
   }
 
+  /** What is always possible comes first, so that it always has the same number. */
   private static List<TrailChoice> camp(TrailState state) {
     List<TrailChoice> all = new ArrayList<>();
     all.add(Act.CONTINUE);
-    if (state.travellers.restCooldown == 0) all.add(new Rest(1));
-    if (state.travellers.forageCooldown == 0) all.add(Act.FORAGE);
     for (Drive drive : Drive.values())
       if (drive != state.travellers.drive) all.add(new SetDrive(drive));
     for (Diet diet : Diet.values()) if (diet != state.travellers.diet) all.add(new SetDiet(diet));
+    if (state.travellers.restCooldown == 0) all.add(new Rest(1));
+    if (state.travellers.forageCooldown == 0) all.add(Act.FORAGE);
     return all;
   }
 
@@ -135,9 +136,9 @@ final class ModernPrompts {
   private List<TrailChoice> vote(TrailState state) {
     if (!state.content.revised()) return FACE;
     List<TrailChoice> all = new ArrayList<>(FACE);
+    all.add(Act.CONTINUE);
     if (state.travellers.restCooldown == 0) all.add(new Rest(1));
     if (boss.mayCompose(state)) all.add(Act.COMPOSE);
-    all.add(Act.CONTINUE);
     return all;
   }
 

@@ -52,11 +52,13 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Pipeline;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
+import java.util.Optional;
 import java.util.Locale;
 
 /** The modern road. */
@@ -191,6 +193,11 @@ public final class ModernRules implements TrailRules {
   @Override
   public void check(TrailState state, Violations out) {
     ModernInvariants.check(state, out);
+  }
+
+  @Override
+  public Optional<Msg> renown(TrailState state) {
+    return Optional.of(score.renown(state));
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.modern.ModernPolicy.Score;
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -59,11 +60,31 @@ public final class ModernScore {
     return new ScoreLine(what, count, (long) each * count);
   }
 
+  private static String rank(int total) {
+    return total >= LEGEND ? "legend" : total >= VOICE ? "voice" : "footnote";
+  }
+
+  /** How a journey ended, where, and how well. */
+  public Msg renown(TrailState state) {
+    int total = of(state);
+    return Msg.of(
+        "renown.road",
+        "score",
+        total,
+        "rank",
+        Msg.of("rank." + rank(total)),
+        "ending",
+        Msg.of("outcome." + state.journey.ending.code()),
+        "day",
+        state.clock.day - 1,
+        "mile",
+        state.journey.milliMiles / Road.MILE);
+  }
+
   /** The reckoning at the end of the road, wherever that was. */
   public Panel reckoning(TrailState state) {
     int total = of(state);
-    String rank = total >= LEGEND ? "legend" : total >= VOICE ? "voice" : "footnote";
     return ScoreLine.reckoning(
-        lines(state), Msg.of("score.times", "percent", factor.of(100)), total, rank);
+        lines(state), Msg.of("score.times", "percent", factor.of(100)), total, rank(total));
   }
 }

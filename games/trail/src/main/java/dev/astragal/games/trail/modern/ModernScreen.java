@@ -11,8 +11,10 @@ import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.Affairs;
 import dev.astragal.games.trail.encounters.Encounters;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Chart;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
@@ -58,9 +60,9 @@ final class ModernScreen extends TrailScreen {
     boolean shopping = state.pending.asked == Asked.STORE;
     List<Panel> panels = new ArrayList<>();
     if (state.over()) panels.add(score.reckoning(state));
-    if (shopping) panels.add(shop());
+    if (shopping) panels.add(shop(state));
     if (state.pending.asked == Asked.ENCOUNTER) panels.add(answers(state));
-    if (state.vehicle.bossReady)
+    if (state.vehicle.bossReady && !state.over())
       panels.add(
           new Panel.Text(
               "boss",
@@ -76,29 +78,29 @@ final class ModernScreen extends TrailScreen {
     return new Screen(panels, List.of(shopping ? "people" : "vehicle"));
   }
 
-  /** What stands in the way, and the end of it. */
+  /** What stands in the way, and the end of it, in the country around. */
   private Panel map(TrailState state) {
-    List<Row> rows = new ArrayList<>();
-    for (int mile : content.modernPolicy().barriers().miles()) {
-      int index = rows.size();
-      rows.add(
-          new Row(
-                  List.of(
-                      Msg.literal("|"),
-                      Msg.of("barrier." + BarrierStop.kind(state, index)),
-                      Msg.literal(mile)),
-                  index < state.vehicle.barriersPassed ? Ink.FAINT : Ink.NORMAL,
-                  false)
-              .showing(TrailThings.barrier(index, BarrierStop.kind(state, index))));
-    }
-    rows.add(
-        Row.of(
-                Msg.literal("*"),
-                Msg.of("panel.boss"),
-                Msg.literal(content.modern().journey().miles()))
-            .showing(BOSS));
-    return Panel.table(
-        "places", List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.mile")), rows);
+    int length = content.modern().length();
+    Chart chart = content.maps().modernRoad(length).travelled(state.journey.milliMiles);
+    List<Grave> left = content.graves();
+    for (int i = 0; i < left.size(); i++)
+      chart.beside('+', left.get(i).mile() * Road.MILE, TrailThings.grave(i, left.get(i)));
+    for (int i = 0; i < content.barriers(); i++)
+      chart.place(
+          (char) ('A' + i),
+          content.barrier(i),
+          Ink.WARNING,
+          i < state.vehicle.barriersPassed,
+          TrailThings.barrier(i, BarrierStop.kind(state, i)),
+          Msg.of("barrier." + BarrierStop.kind(state, i)));
+    chart.place(Chart.GOAL, length, Ink.GOLD, false, BOSS, Msg.of("panel.boss"));
+    if (!left.isEmpty()) chart.meaning('+', "map.left");
+    return chart
+        .meaning('n', "map.works")
+        .meaning('#', "map.houses")
+        .traveller(
+            state.journey.milliMiles, BarrierStop.next(state) == state.journey.milliMiles, Thing.of("vehicle"))
+        .panel();
   }
 
   private Panel status(TrailState state) {
@@ -131,7 +133,7 @@ final class ModernScreen extends TrailScreen {
                 "length",
                 content.modern().journey().miles())));
     int left = BarrierStop.next(state) - state.journey.milliMiles;
-    lines.add(Line.of(Msg.of("modern.next", "left", Math.ceilDiv(left, Road.MILE))));
+    if (left > 0) lines.add(Line.of(Msg.of("modern.next", "left", Math.ceilDiv(left, Road.MILE))));
     Msg habits =
         Msg.of(
             "modern.habits",
@@ -178,12 +180,13 @@ final class ModernScreen extends TrailScreen {
     return (int) ((long) milliMiles * (WIDTH - 1) / length);
   }
 
-  private static Panel people(TrailState state) {
+  private Panel people(TrailState state) {
     Travellers travellers = state.travellers;
     return new Panel.Text(
         "people",
         Msg.of("panel.people"),
         List.of(
+            Line.of(Msg.of("people.names", "names", content.names())),
             line(
                 Msg.of("people.body", "hp", travellers.hp, "sanity", travellers.sanity),
                 Math.min(travellers.hp, travellers.sanity) <= LOW,
@@ -248,13 +251,25 @@ final class ModernScreen extends TrailScreen {
     return new Panel.Text("vehicle", Msg.of("panel.vehicle"), lines);
   }
 
-  private Panel shop() {
+  private Panel shop(TrailState state) {
     List<Row> rows = new ArrayList<>();
-    for (Item item : Item.values())
+    int spent = 0;
+    for (Item item : Item.values()) {
+      int bought = state.travellers.bought[item.ordinal()];
+      spent += bought * outfitter.price(item);
       rows.add(
-          Row.of(Msg.of("item." + item), Msg.of("price", "cents", outfitter.price(item)))
+          Row.of(
+                  Msg.of("item." + item),
+                  Msg.of("price", "cents", outfitter.price(item)),
+                  Msg.literal(bought))
               .showing(TrailThings.item(item)));
-    return Panel.table("prices", List.of(Msg.of("prices.good"), Msg.of("prices.price")), rows);
+    }
+    rows.add(sum("prices.spent", spent));
+    rows.add(sum("prices.left", state.travellers.budgetCents));
+    return Panel.table(
+        "prices",
+        List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.have")),
+        rows);
   }
 
   /** Whoever is met, and what each answer would bring, in the order of the answers. */

@@ -52,12 +52,17 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
               .with("drive", Msg.of("drive." + drive))
               .in("group.drive")
               .rare()
+              .gain("detail.speed", "percent", pace(state, drive).distance().of(100))
+              .cost("detail.eats", "percent", pace(state, drive).burn().of(100))
+              .cost("detail.strain", "points", pace(state, drive).pants())
               .note("detail.drive", "drive", Msg.of("drive." + state.travellers.drive));
       case TrailChoice.SetDiet(Diet diet) ->
           plain
               .with("diet", Msg.of("diet." + diet))
               .in("group.diet")
               .rare()
+              .cost("detail.eats", "percent", diet(state, diet).burn().of(100))
+              .cost("detail.strain", "points", diet(state, diet).pants())
               .note("detail.diet", "diet", Msg.of("diet." + state.travellers.diet));
       case TrailChoice.Clear(BarrierWay way) -> clear(state, way, plain);
       case TrailChoice.Rest(int days) -> rest(state, plain);
@@ -72,6 +77,14 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
       case TrailChoice.Respond(String _, int option) ->
           plain.note("detail.effects", "list", Amounts.of(answer(state, option)));
     };
+  }
+
+  private static ModernPolicy.DriveRow pace(TrailState state, Drive drive) {
+    return state.content.modernPolicy().pace().of(drive);
+  }
+
+  private static ModernPolicy.DietRow diet(TrailState state, Diet diet) {
+    return state.content.modernPolicy().diet().of(diet);
   }
 
   private static Wording go(TrailState state, Wording plain) {

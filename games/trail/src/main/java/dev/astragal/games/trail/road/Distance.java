@@ -1,8 +1,12 @@
 package dev.astragal.games.trail.road;
 
 import dev.astragal.games.trail.Ppm;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.wagon.WagonPolicy;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Sky;
+import java.util.Arrays;
 
 /** How far the wagon would get today if nothing stopped it, in thousandths of a mile. */
 public final class Distance {
@@ -28,6 +32,20 @@ public final class Distance {
     sickMember = Ppm.of(policy.sickMember());
     snowPerInch = Ppm.of(policy.snowPerInch());
     snowFloor = Ppm.of(policy.snowFloor());
+  }
+
+  /** As far as a wagon may get on any day at all. */
+  public int most(TrailContent content) {
+    int travel = Ppm.ONE;
+    int overlay = Ppm.ONE;
+    for (Region region : Region.values())
+      for (Season season : Season.values()) {
+        overlay = Math.max(overlay, content.overlay(region, season).travelPpm());
+        for (Sky sky : Sky.values())
+          travel = Math.max(travel, content.effects(region, season, sky).travel());
+      }
+    int fastest = Arrays.stream(paced).max().orElseThrow();
+    return (int) Math.min(Integer.MAX_VALUE / 2, Ppm.times(Ppm.times(fastest, travel), overlay));
   }
 
   public int today(TrailState state) {

@@ -4,10 +4,12 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.WayEvent.GravePassed;
 import dev.astragal.games.trail.WayEvent.NavigationStopped;
 import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.DayPhase;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.road.NavigationPolicy.Stop;
 import dev.astragal.games.trail.wagon.WagonPolicy;
 import dev.astragal.games.trail.weather.Sky;
@@ -61,9 +63,21 @@ public final class Miles extends DayPhase {
     int next = road.next(journey.variant, journey.node);
     int left = road.marker(journey.variant, next) - journey.milliMiles;
     int miles = Math.min(raw, left);
+    int from = journey.milliMiles;
     turn.emit(
         new TravelProgress(
-            miles, journey.milliMiles + miles, raw, miles, miles == left ? next : journey.node));
+            miles, from + miles, raw, miles, miles == left ? next : journey.node));
+    comeByGraves(state, from, turn);
+  }
+
+  /** Whoever was buried on the way that was made just now is read about. */
+  static void comeByGraves(TrailState state, int from, Turn<TrailState, TrailEvent> turn) {
+    List<Grave> graves = state.content.graves();
+    if (graves.isEmpty()) return;
+    for (int i = 0; i < graves.size(); i++) {
+      int at = graves.get(i).mile() * Road.MILE;
+      if (at > from && at <= state.journey.milliMiles) turn.emit(new GravePassed(i));
+    }
   }
 
   /** How far it is to the next place. */

@@ -29,7 +29,9 @@ public final class ModernMiles extends DayPhase {
 
   public static void advance(TrailState state, int raw, Turn<TrailState, TrailEvent> turn) {
     int miles = Math.min(raw, left(state));
-    turn.emit(new TravelProgress(miles, state.journey.milliMiles + miles, raw, miles, 0));
+    int from = state.journey.milliMiles;
+    turn.emit(new TravelProgress(miles, from + miles, raw, miles, 0));
+    Miles.comeByGraves(state, from, turn);
   }
 
   /** How far it is to whatever stops the vehicle next. */

@@ -13,6 +13,11 @@ public final class Road {
   /** Miles are counted in thousandths. */
   public static final int MILE = 1000;
 
+  /** A distance in whole miles, as people say it. */
+  public static int miles(int milliMiles) {
+    return (milliMiles + MILE / 2) / MILE;
+  }
+
   private final Node[] nodes;
 
   /** Columns of the nodes that are asked for on every day. */

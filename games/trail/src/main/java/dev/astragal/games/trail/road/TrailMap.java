@@ -2,6 +2,7 @@ package dev.astragal.games.trail.road;
 
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.TrailThings;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
@@ -10,7 +11,7 @@ import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The road drawn in characters: a strip with the wagon on it, and the whole list of places. */
+/** The road drawn in characters: a strip with the wagon on it, and the whole country. */
 public final class TrailMap {
   /** Fits half a small window; places stay apart on all four roads. */
   private static final int WIDTH = 38;
@@ -44,28 +45,31 @@ public final class TrailMap {
     return new Panel.Grid("trail", Msg.of("panel.trail"), WIDTH, HEIGHT, List.of(cells), List.of());
   }
 
-  /** Every place of the road the wagon is on, with its mile. */
+  /** The country from above, with every place of the road the wagon is on. */
   public Panel whole(TrailState state) {
     Journey journey = state.journey;
-    List<Panel.Row> rows = new ArrayList<>();
-    for (int node = 0; node < road.size(); node++) {
-      if (!road.on(journey.variant, node)) continue;
-      boolean passed = node <= journey.node;
-      rows.add(
-          new Panel.Row(
-                  List.of(
-                      Msg.literal(Character.toString(glyph(road.node(node).kind()))),
-                      Msg.of("node." + road.node(node).id()),
-                      Msg.of("kind." + road.node(node).kind()),
-                      Msg.literal(road.marker(journey.variant, node) / Road.MILE)),
-                  passed ? Ink.FAINT : Ink.NORMAL,
-                  node == journey.node)
-              .showing(TrailThings.place(road.node(node).id())));
-    }
-    return Panel.table(
-        "places",
-        List.of(Msg.of("map.sign"), Msg.of("map.place"), Msg.of("map.kind"), Msg.of("map.mile")),
-        rows);
+    Chart chart =
+        state.content.maps().trail(road, journey.variant).travelled(journey.milliMiles);
+    List<Grave> graves = new ArrayList<>(state.content.graves());
+    graves.addAll(Grave.left(state));
+    for (int i = 0; i < graves.size(); i++)
+      chart.beside('+', graves.get(i).mile() * Road.MILE, TrailThings.grave(i, graves.get(i)));
+    for (int node = 0; node < road.size(); node++)
+      if (road.on(journey.variant, node))
+        chart.place(
+            (char) ('A' + node),
+            road.marker(journey.variant, node),
+            ink(road.node(node).kind()),
+            node <= journey.node,
+            TrailThings.place(road.node(node).id()),
+            Msg.of("node." + road.node(node).id()));
+    boolean atPlace = journey.milliMiles == road.marker(journey.variant, journey.node);
+    if (!graves.isEmpty()) chart.meaning('+', "map.grave");
+    return chart
+        .meaning('~', "map.water")
+        .meaning('^', "map.mountains")
+        .traveller(journey.milliMiles, atPlace, Thing.of("wagon"))
+        .panel();
   }
 
   private int column(RouteVariant variant, int milliMiles) {

@@ -20,6 +20,19 @@ public final class Stores extends Described<Stores> {
   public int axles;
   public int tongues;
 
+  /** How many there are of something that stores sell; bullets one by one. */
+  public int owned(Good good) {
+    return switch (good) {
+      case OXEN -> oxen;
+      case CLOTHES -> clothes;
+      case AMMO_BOX -> bullets;
+      case FOOD -> food;
+      case WHEEL -> wheels;
+      case AXLE -> axles;
+      case TONGUE -> tongues;
+    };
+  }
+
   public int spares() {
     return wheels + axles + tongues;
   }

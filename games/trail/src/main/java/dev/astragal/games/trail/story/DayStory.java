@@ -4,12 +4,14 @@ import dev.astragal.games.trail.CampEvent.IntentResolved;
 import dev.astragal.games.trail.CampEvent.IntentSet;
 import dev.astragal.games.trail.CampEvent.RestDay;
 import dev.astragal.games.trail.DayEvent.DailyConsumptionApplied;
+import dev.astragal.games.trail.DayEvent.DayStarted;
 import dev.astragal.games.trail.DayEvent.DestinationReached;
 import dev.astragal.games.trail.DayEvent.GameOver;
 import dev.astragal.games.trail.DayEvent.WeatherResolved;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.WaitDay;
+import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.Wait;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.screen.Msg;
@@ -24,6 +26,7 @@ final class DayStory {
       case WeatherResolved weather ->
           Telling.of("event.WeatherResolved." + weather.sky(), "fahrenheit", weather.fahrenheit())
               .about("weather");
+      case DayStarted started -> morning(before, started.day());
       case DailyConsumptionApplied meal -> meal(meal);
       case GameOver over ->
           Telling.of(event)
@@ -47,6 +50,24 @@ final class DayStory {
       case IntentResolved plan -> Telling.of("event.IntentResolved." + plan.intent());
       default -> Telling.of(event);
     };
+  }
+
+  private static Telling morning(TrailState before, int day) {
+    Clock clock = before.clock;
+    Telling told =
+        before.wagon()
+            ? Telling.of(
+                "event.DayStarted",
+                "day",
+                day,
+                "month",
+                Msg.of("month." + clock.month),
+                "dayOfMonth",
+                clock.dayOfMonth,
+                "year",
+                clock.year)
+            : Telling.of("event.DayStarted.road", "day", day);
+    return told.asHeading();
   }
 
   private static Telling meal(DailyConsumptionApplied meal) {

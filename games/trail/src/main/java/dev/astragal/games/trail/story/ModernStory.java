@@ -24,6 +24,7 @@ import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.Block;
+import dev.astragal.games.trail.WayEvent.GravePassed;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
 import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.games.trail.barriers.BarrierResolver;
@@ -32,7 +33,9 @@ import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.decisions.Refusals;
+import dev.astragal.games.trail.health.Damage;
 import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 import java.util.ArrayList;
@@ -43,7 +46,7 @@ public record ModernStory(BarrierResolver barriers) {
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case WeatherStruck struck ->
-          with(Msg.of("event.WeatherStruck." + struck.damage()), struck.toll());
+          with(Msg.of("event.WeatherStruck." + weather(before, struck)), struck.toll());
       case ExecOrderStarted(var order, int days) ->
           Telling.of(event).with("order", Msg.of("order." + order)).about("order");
       case ExecOrderApplied applied ->
@@ -86,6 +89,7 @@ public record ModernStory(BarrierResolver barriers) {
       case PartMended mended -> mended(before, mended);
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
+      case GravePassed(int number) -> Telling.of(before.content.graves().get(number).help());
       case BarrierReached reached ->
           Telling.of("event.BarrierReached." + reached.barrier())
               .about("barrier." + reached.index());
@@ -116,6 +120,13 @@ public record ModernStory(BarrierResolver barriers) {
                   barriers.refusal(before, BarrierWay.valueOf(way)).orElse(Refusals.NOT_NOW).why());
       default -> DayStory.of(before, event);
     };
+  }
+
+  /** What wears people down: the want of something, or just the sky. */
+  private static String weather(TrailState before, WeatherStruck struck) {
+    return struck.damage() == Damage.NONE
+        ? before.weather.today.name()
+        : struck.damage().name();
   }
 
   private static Telling with(Msg what, Toll toll) {
@@ -167,13 +178,14 @@ public record ModernStory(BarrierResolver barriers) {
     int left = BarrierStop.next(before) - progress.total();
     if (progress.milliMiles() == 0) return Telling.of("event.TravelProgress.none");
     String key = left > 0 ? "event.TravelProgress.stop" : "event.TravelProgress.there";
-    return Telling.of(key, "miles", progress.milliMiles(), "left", left);
+    return Telling.of(
+        key, "miles", Road.miles(progress.milliMiles()), "left", Road.miles(left));
   }
 
   private static Telling answered(EncounterResolved answer) {
     TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
     List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
-    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", answer.milliMiles()));
+    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", Road.miles(answer.milliMiles())));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));
     if (answer.receipts() > 0) effects.add(Msg.of("effect.receipts", "count", answer.receipts()));
     Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));

@@ -16,6 +16,7 @@ import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
 import dev.astragal.games.trail.WayEvent.Block;
 import dev.astragal.games.trail.WayEvent.BranchChoiceNeeded;
 import dev.astragal.games.trail.WayEvent.BreakdownResolved;
+import dev.astragal.games.trail.WayEvent.GravePassed;
 import dev.astragal.games.trail.WayEvent.RandomEventResolved;
 import dev.astragal.games.trail.WayEvent.Resolution;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
@@ -75,6 +76,7 @@ public final class WagonStory {
               .with("place", place(before, node))
               .with("about", Msg.of("help." + id))
               .about(id);
+      case GravePassed(int number) -> Telling.of(before.content.graves().get(number).help());
       case BranchChoiceNeeded(int node) -> Telling.of(event).with("place", place(before, node));
       case RouteChosen(RouteVariant variant, int node) -> route(before, variant, node);
       case RandomEventResolved wayside -> wayside(before, wayside);
@@ -147,6 +149,8 @@ public final class WagonStory {
     if (blocked.reason() == Block.VEHICLE && broken == Journey.WHOLE)
       return Telling.of("event.TravelBlocked.MENDED");
     Telling told = Telling.of(Msg.fields("event.TravelBlocked." + blocked.reason(), blocked));
+    if (blocked.reason() == Block.NAVIGATION && blocked.remaining() == 0)
+      return Telling.of("event.TravelBlocked.NAVIGATION.last");
     return switch (blocked.reason()) {
       case VEHICLE -> told.with("part", Part.values()[broken]);
       case OXEN -> told.with("oxen", before.stores.oxen).with("sick", before.stores.sickOxen);
@@ -158,14 +162,14 @@ public final class WagonStory {
     Road road = before.content.road();
     RouteVariant variant = before.journey.variant;
     boolean there = progress.total() == road.marker(variant, progress.node());
-    if (there) return Telling.of("event.TravelProgress.there", "miles", progress.milliMiles());
+    if (there) return Telling.of("event.TravelProgress.there", "miles", Road.miles(progress.milliMiles()));
     int next = road.next(variant, progress.node());
     return Telling.of(
             "event.TravelProgress",
             "miles",
-            progress.milliMiles(),
+            Road.miles(progress.milliMiles()),
             "left",
-            road.marker(variant, next) - progress.total(),
+            Road.miles(road.marker(variant, next) - progress.total()),
             "place",
             place(before, next))
         .about("wagon");
@@ -180,7 +184,7 @@ public final class WagonStory {
         "place",
         place(before, next),
         "miles",
-        road.marker(variant, next) - journey.milliMiles);
+        Road.miles(road.marker(variant, next) - journey.milliMiles));
   }
 
   private static Telling wayside(TrailState before, RandomEventResolved wayside) {
@@ -190,7 +194,8 @@ public final class WagonStory {
     boolean sickens = wayside.oxen() < 0 && wayside.sickOxen() > 0;
     if (sickens && !wayside.variant().equals("ox_sickness"))
       what = Msg.of("event.RandomEventResolved.sick", "what", what);
-    if (wayside.health() > 0) what = Msg.of("event.RandomEventResolved.weaker", "what", what);
+    if (wayside.health() > 0) what = Msg.of(
+              "event.RandomEventResolved.weaker", "what", what, "points", wayside.health());
     List<Msg> lost =
         Amounts.none()
             .add("OXEN", -wayside.oxen() - wayside.sickOxen())

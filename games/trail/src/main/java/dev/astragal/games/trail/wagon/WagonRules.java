@@ -40,6 +40,7 @@ import dev.astragal.games.trail.encounters.WayfarerResolver;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Rations;
 import dev.astragal.games.trail.hunt.HuntScene;
+import dev.astragal.games.trail.hunt.HuntYield;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
@@ -60,11 +61,13 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.phase.Pipeline;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
+import java.util.Optional;
 import java.util.Locale;
 
 /** The wagon trail of 1848. */
@@ -102,7 +105,9 @@ public final class WagonRules implements TrailRules {
     score = new WagonScore(content);
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store, score, hunt);
-    words = new WagonWords(store, crossings, dalles, hunt, FORT_BRIDGER_BRANCH);
+    words =
+        new WagonWords(
+            store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }
 
@@ -202,6 +207,11 @@ public final class WagonRules implements TrailRules {
   @Override
   public void check(TrailState state, Violations out) {
     WagonInvariants.check(state, out);
+  }
+
+  @Override
+  public Optional<Msg> renown(TrailState state) {
+    return Optional.of(score.renown(state));
   }
 
   @Override

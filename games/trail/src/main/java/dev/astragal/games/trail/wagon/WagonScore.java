@@ -4,9 +4,12 @@ import dev.astragal.games.trail.ScoreLine;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.health.HealthLabel;
+import dev.astragal.games.trail.health.Party;
+import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Stores;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Points for those who arrive, and for what they still have. */
@@ -49,8 +52,39 @@ public final class WagonScore {
   public Panel reckoning(TrailState state) {
     int total = of(state);
     Msg factor = Msg.of("score.times", "percent", content.occupation().score().of(100));
-    String rank = total >= GUIDE ? "guide" : total >= PIONEER ? "pioneer" : "greenhorn";
-    return ScoreLine.reckoning(lines(state), factor, total, rank);
+    return ScoreLine.reckoning(lines(state), factor, total, rank(total));
+  }
+
+  private static String rank(int total) {
+    return total >= GUIDE ? "guide" : total >= PIONEER ? "pioneer" : "greenhorn";
+  }
+
+  /** Who came through and how well; or where it ended. */
+  public Msg renown(TrailState state) {
+    int total = of(state);
+    int day = state.clock.day - 1;
+    if (!state.journey.ending.won())
+      return Msg.of(
+          "renown.lost",
+          "ending",
+          Msg.of("outcome." + state.journey.ending.code()),
+          "day",
+          day,
+          "mile",
+          state.journey.milliMiles / Road.MILE);
+    List<String> names = new ArrayList<>();
+    for (int member = 0; member < Party.SIZE; member++)
+      if (state.party.isAlive(member)) names.add(content.names().get(member));
+    return Msg.of(
+        "renown.arrived",
+        "score",
+        total,
+        "rank",
+        Msg.of("rank." + rank(total)),
+        "names",
+        names,
+        "day",
+        day);
   }
 
   private int person(HealthLabel label) {

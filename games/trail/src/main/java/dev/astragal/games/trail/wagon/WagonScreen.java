@@ -9,6 +9,7 @@ import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.hunt.HuntScene;
@@ -19,6 +20,7 @@ import dev.astragal.games.trail.road.TrailMap;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.games.trail.weather.WeatherReport;
 import dev.astragal.kernel.screen.Ink;
@@ -79,9 +81,10 @@ final class WagonScreen extends TrailScreen {
   /** Who did not see the end of the road. */
   private Panel graves(TrailState state) {
     List<Line> lines = new ArrayList<>();
-    for (int member = 0; member < Party.SIZE; member++)
-      if (state.graves.day[member] > 0)
-        lines.add(new Line(state.graves.epitaph(member, content), Ink.FAINT));
+    for (Grave grave : state.graves.dug(content)) {
+      lines.add(Line.of(grave.stone()));
+      lines.add(new Line(grave.epitaph(), Ink.FAINT));
+    }
     return new Panel.Text("graves", Msg.of("panel.graves"), lines);
   }
 
@@ -139,24 +142,25 @@ final class WagonScreen extends TrailScreen {
             "rations",
             Msg.of("rations." + journey.rations));
     boolean wet = state.weather.rain + state.weather.snow > 0;
-    return new Panel.Text(
-        "status",
-        Msg.of("panel.status"),
-        List.of(
-            Line.of(date),
-            Line.of(weather(state)).showing(TrailThings.sky(state.weather.today, true)),
-            Line.of(place).showing(Thing.of("wagon")),
-            Line.of(ahead).showing(TrailThings.place(road.node(next).id())),
-            Line.of(habits).showing(Thing.of("habits")),
-            wet
-                ? Line.of(ground(state.weather)).showing(Thing.of("ground"))
-                : Line.of(daysCounted(clock))));
+    List<Line> lines = new ArrayList<>();
+    lines.add(Line.of(date));
+    lines.add(Line.of(weather(state)).showing(TrailThings.sky(state.weather.today, true)));
+    lines.add(Line.of(place).showing(Thing.of("wagon")));
+    if (left > 0) lines.add(Line.of(ahead).showing(TrailThings.place(road.node(next).id())));
+    lines.add(Line.of(habits).showing(Thing.of("habits")));
+    lines.add(
+        wet
+            ? Line.of(ground(state.weather)).showing(Thing.of("ground"))
+            : Line.of(daysCounted(clock)));
+    return new Panel.Text("status", Msg.of("panel.status"), lines);
   }
 
   private Msg weather(TrailState state) {
+    Sky sky = state.weather.today;
     String label = WeatherReport.label(state.weather, content.policy().weather().precipitation());
+    boolean extreme = sky == Sky.HEAT_WAVE || sky == Sky.COLD_SNAP;
     return Msg.of(
-        "status.weather",
+        extreme ? "status.weather.extreme" : "status.weather",
         "weather",
         Msg.of("weather." + label),
         "sky",
@@ -176,9 +180,10 @@ final class WagonScreen extends TrailScreen {
     List<String> dead = new ArrayList<>();
     List<Line> lines = new ArrayList<>();
     HealthLabel label = content.label(party.health);
-    lines.add(
-        new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label))
-            .showing(Thing.of("health")));
+    if (party.count() > 0)
+      lines.add(
+          new Line(Msg.of("party.health", "health", Msg.of("health." + label)), ink(label))
+              .showing(Thing.of("health")));
     for (int member = 0; member < Party.SIZE; member++) {
       String name = content.names().get(member);
       if (!party.isAlive(member)) dead.add(name);
@@ -256,11 +261,19 @@ final class WagonScreen extends TrailScreen {
           Row.of(
                   Msg.of("good." + good),
                   Msg.of("price", "cents", store.price(good, state.journey.node)),
+                  Msg.literal(state.stores.owned(good)),
                   Msg.literal(store.room(good, state.stores)))
               .showing(TrailThings.good(good)));
+    int cash = state.stores.cashCents;
+    if (state.clock.day == 1) rows.add(sum("prices.spent", content.occupation().cashCents() - cash));
+    rows.add(sum("prices.left", cash));
     return Panel.table(
         "prices",
-        List.of(Msg.of("prices.good"), Msg.of("prices.price"), Msg.of("prices.room")),
+        List.of(
+            Msg.of("prices.good"),
+            Msg.of("prices.price"),
+            Msg.of("prices.have"),
+            Msg.of("prices.room")),
         rows);
   }
 

@@ -7,6 +7,7 @@ import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.Rations;
 import dev.astragal.games.trail.hunt.HuntPolicy;
 import dev.astragal.games.trail.hunt.HuntScene;
+import dev.astragal.games.trail.hunt.HuntYield;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingOutcome;
 import dev.astragal.games.trail.river.CrossingPolicy;
@@ -21,7 +22,6 @@ import dev.astragal.games.trail.road.RouteVariant;
 import dev.astragal.games.trail.store.Barterable;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.StoreCounter;
-import dev.astragal.games.trail.store.Stores;
 import dev.astragal.games.trail.story.Amounts;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
@@ -33,6 +33,7 @@ record WagonWords(
     CrossingResolver crossings,
     DallesResolver dalles,
     HuntScene hunt,
+    HuntYield yield,
     int firstBranch) {
   Wording of(TrailState state, TrailChoice choice) {
     Wording plain = Wording.of(choice);
@@ -49,6 +50,7 @@ record WagonWords(
           plain
               .in("group.hunt")
               .amount("hunt", bullets)
+              .gain("detail.hunt", "lbs", yield.expected(state, bullets))
               .note("detail.bullets", "bullets", state.stores.bullets);
       case TrailChoice.SetPace(Pace pace) -> pace(state, pace, plain);
       case TrailChoice.SetRations(Rations rations) -> rations(state, rations, plain);
@@ -79,7 +81,10 @@ record WagonWords(
       }
       case STALK -> plain.in("group.hunt").note("detail.bullets", "bullets", state.stores.bullets);
       case SHOOT -> shoot(state, plain);
-      case CREEP -> plain.warning("detail.creep", "percent", hunt.animal(state).shy().of(100));
+      case CREEP ->
+          plain
+              .cost("detail.hour")
+              .warning("detail.creep", "percent", hunt.animal(state).shy().of(100));
       case LOOK_ON -> plain.cost("detail.hour");
       case GO_HOME -> plain.gain("detail.bag", "lbs", state.stalk.lbs);
       case TRADE, TALK, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
@@ -104,7 +109,7 @@ record WagonWords(
       "place",
       Msg.of("node." + road.node(next).id()),
       "miles",
-      road.marker(journey.variant, next) - journey.milliMiles
+      Road.miles(road.marker(journey.variant, next) - journey.milliMiles)
     };
   }
 
@@ -114,8 +119,9 @@ record WagonWords(
     int next = road.next(variant, here);
     return plain
         .with("place", Msg.of("node." + road.node(next).id()))
-        .with("miles", road.marker(variant, next) - road.marker(variant, here))
-        .note("detail.length", "miles", road.length(variant) - state.journey.milliMiles);
+        .with("miles", Road.miles(road.marker(variant, next) - road.marker(variant, here)))
+        .note(
+            "detail.length", "miles", Road.miles(road.length(variant) - state.journey.milliMiles));
   }
 
   /** What a shortcut saves, and what it passes by. */
@@ -124,7 +130,7 @@ record WagonWords(
     RouteVariant now = state.journey.variant;
     int skipped = road.next(now, state.journey.node);
     return road(state, variant, plain)
-        .gain("detail.saves", "miles", road.length(now) - road.length(variant))
+        .gain("detail.saves", "miles", Road.miles(road.length(now) - road.length(variant)))
         .warning("detail.skips", "place", Msg.of("node." + road.node(skipped).id()));
   }
 
@@ -175,20 +181,8 @@ record WagonWords(
         .amount("buy." + good, quantity)
         .about(good.name())
         .cost("detail.left", "cents", state.stores.cashCents - cents)
-        .note("detail.owned", "count", owned(state.stores, good), "what", held(good))
+        .note("detail.owned", "count", state.stores.owned(good), "what", held(good))
         .note("help." + good.name());
-  }
-
-  private static int owned(Stores stores, Good good) {
-    return switch (good) {
-      case OXEN -> stores.oxen;
-      case CLOTHES -> stores.clothes;
-      case AMMO_BOX -> stores.bullets;
-      case FOOD -> stores.food;
-      case WHEEL -> stores.wheels;
-      case AXLE -> stores.axles;
-      case TONGUE -> stores.tongues;
-    };
   }
 
   /** Bullets come in boxes, but are counted one by one. */

@@ -1,11 +1,11 @@
-// The trail, illustrated: the land around the wagon, the line of places below, the day in words.
+// The trail, illustrated: the land around the wagon, the map below, the day in words.
 
 import { fill, h } from "/assets/base/dom.js";
 import { inkClass } from "/assets/base/texts.js";
 import { style } from "/assets/art/style.js";
 import { journey } from "./read.js";
+import { map } from "./map.js";
 import { scene } from "./scene.js";
-import { strip } from "./strip.js";
 
 export async function create() {
   await style("/games/trail/trail.css");
@@ -28,12 +28,13 @@ class TrailArt {
   }
 
   draw(at) {
-    const passed = at.places.filter((place) => place.passed).length;
+    const places = at.map.places;
+    const passed = places.filter((place) => place.passed).length;
     fill(
       this.element,
       scene(at),
-      strip(at),
-      h("p", { class: "unseen" }, passed + " of " + at.places.length + " places reached."),
+      map(at.map),
+      h("p", { class: "unseen" }, passed + " of " + places.length + " places reached."),
       h(
         "div",
         { class: "trail-words" },

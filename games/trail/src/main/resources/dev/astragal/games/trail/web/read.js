@@ -3,18 +3,17 @@
 import { args, key, text } from "/assets/base/texts.js";
 import { panelOf } from "/assets/art/art.js";
 
-const KINDS = { S: "start", "~": "river", "#": "fort", "^": "landmark", "|": "gate", "*": "goal" };
+const KINDS = { WOOD: "fort", WATER: "river", STONE: "landmark", WARNING: "gate", GOLD: "goal" };
 
-/** {part, miles, modern, season, sky, rain, snow, hot, places: [{part, kind, passed, name}], lines} */
+/** {miles, modern, season, sky, rain, snow, hot, at, map: {width, height, land, places}, lines} */
 export function journey(screen) {
-  const rows = panelOf(screen, "map")?.content?.rows ?? [];
+  const map = panelOf(screen, "map")?.content;
   const status = panelOf(screen, "status");
-  if (rows.length === 0 || status?.kind !== "text") return null;
+  if (map?.kind !== "grid" || status?.kind !== "text") return null;
   const said = Object.assign({}, ...status.lines.map((line) => args(line.text)));
-  const length = mile(rows.at(-1));
   const weather = key(said.weather);
+  const places = map.legend.filter((entry) => key(entry.meaning) === "map.place").map((entry) => place(map, entry));
   return {
-    part: Math.min(1, (said.miles ?? 0) / length),
     miles: said.miles ?? 0,
     modern: key(status.lines[0].text).startsWith("modern"),
     season: last(key(said.season)),
@@ -22,21 +21,27 @@ export function journey(screen) {
     rain: weather.includes("rainy") || last(key(said.sky)) === "STORM",
     snow: weather.includes("snowy"),
     hot: weather.includes("hot") || last(key(said.sky)) === "HEAT_WAVE",
-    places: rows.map((row) => place(row, length)),
+    at: places.find((place) => place.here) ?? null,
+    map: { width: map.width, height: map.height, land: map.glyphs, places },
     lines: status.lines.map((line) => ({ text: text(line.text), ink: line.ink })),
   };
 }
 
-/** Places are listed with their sign first and their mile last; those behind are faint. */
-function place(row, length) {
+/** A place stands on the map under its letter; one behind is faint, the one the wagon stands at is lit. */
+function place(map, entry) {
+  const index = map.glyphs.join("").indexOf(entry.glyph);
+  const x = index % map.width;
+  const y = Math.floor(index / map.width);
   return {
-    part: mile(row) / length,
-    kind: KINDS[text(row.cells[0])],
-    passed: row.ink === "FAINT",
-    name: text(row.cells[1]),
+    x,
+    y,
+    id: map.things.find((thing) => thing.cell === index)?.id ?? "",
+    kind: KINDS[entry.ink] ?? "landmark",
+    name: text(args(entry.meaning).place),
+    title: text(entry.meaning),
+    passed: map.palette[parseInt(map.inks[y][x], 36)] === "FAINT",
+    here: map.lit.includes(index),
   };
 }
-
-const mile = (row) => Number(text(row.cells.at(-1)).replace(/\D/g, ""));
 
 const last = (name) => name.split(".").at(-1) ?? "";

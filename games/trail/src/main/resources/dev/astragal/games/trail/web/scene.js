@@ -1,6 +1,7 @@
 // The land as it looks from the road: sky, mountains, hills that pass by, the wagon, the weather.
 
 import { s } from "/assets/base/dom.js";
+import { placed } from "./places.js";
 
 const WIDTH = 960;
 const GROUND = {
@@ -61,6 +62,7 @@ export function scene(at) {
         "stroke-width": 2,
         "stroke-dasharray": "26 20",
       }),
+    placed(at.at),
     tufts(at.miles, near),
     s("g", { transform: "translate(400 168)" }, at.modern ? van() : wagon()),
     at.snow
