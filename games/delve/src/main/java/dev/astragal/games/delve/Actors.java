@@ -18,7 +18,7 @@ public final class Actors extends Described<Actors> {
   public static final int HERO = 0;
 
   /** More than any floor holds. */
-  public static final int MAX = 24;
+  public static final int MAX = 40;
 
   /** The turn of somebody who is asleep or dead. */
   public static final int NEVER = Integer.MAX_VALUE;

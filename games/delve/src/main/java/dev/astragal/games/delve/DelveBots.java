@@ -30,7 +30,7 @@ final class DelveBots {
     boolean mayOrder = prompt.commands().size() > 0;
     if (mayOrder && !state.orders().equals(preset.orders()))
       return new DelveChoice.UsePreset(preset);
-    if (mayOrder && encounter(state) && reserveIsBetter(state))
+    if (mayOrder && state.question().encounter() && reserveIsBetter(state))
       return new DelveChoice.SwapActiveWeapon();
     return state.question().kind() == Question.Kind.HP_THRESHOLD_REACHED
         ? inTrouble(preset, state, prompt)
@@ -65,11 +65,6 @@ final class DelveBots {
       return Reply.DRINK_POTION;
     boolean campLeft = !state.progress().camped();
     return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
-  }
-
-  static boolean encounter(DelveState state) {
-    return state.question().kind() == Question.Kind.ENEMY_ENCOUNTER
-        || state.question().kind() == Question.Kind.BOSS_ENCOUNTER;
   }
 
   static boolean reserveIsBetter(DelveState state) {

@@ -1,6 +1,7 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.floors.FloorGenerator;
@@ -66,7 +67,28 @@ public final class DelveState extends Described<DelveState> {
     progress = new Progress(since(2));
     orders = StandingOrders.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = policy.hero().hp();
+    equip(policy.hero().start());
     settle(plan);
+  }
+
+  /** What a hero may begin with; so that a designer can see what a thing is worth. */
+  private void equip(String id) {
+    if (id.equals(DelvePolicy.NOTHING)) return;
+    int kind = content.kindNamed(id);
+    if (content.isPerk(kind)) {
+      loadout.perks |= 1 << content.perkOf(kind);
+      bolster(perkAmount(PerkKind.Effect.MORE_HEALTH));
+      return;
+    }
+    ItemKind item = content.items().get(kind);
+    if (item.weapon()) loadout.weapons[Loadout.PRIMARY] = kind;
+    else if (item.effect() == ItemKind.Effect.TOUGHEN) bolster(item.amount());
+    else loadout.potions[kind]++;
+  }
+
+  private void bolster(int more) {
+    actors.maxHp[Actors.HERO] += more;
+    actors.hp[Actors.HERO] += more;
   }
 
   public DelvePolicy policy() {
@@ -135,6 +157,15 @@ public final class DelveState extends Described<DelveState> {
     return percent(actors.hp[Actors.HERO]);
   }
 
+  public boolean hasPotion() {
+    return loadout.carriesAny(content.potions());
+  }
+
+  /** Whether enemies notice the hero later than it sees them, so that they can be slept past. */
+  public boolean stealthy() {
+    return policy.hero().noticedAt() < policy.hero().sight();
+  }
+
   public boolean hasPerk(PerkKind.Effect effect) {
     return perkAmount(effect) != 0;
   }
@@ -191,9 +222,17 @@ public final class DelveState extends Described<DelveState> {
       if (nearest < 0 || distance < nearest) nearest = distance;
     }
     boolean retreat = visible > 0 && heroHpPercent() <= orders.retreatHpThreshold();
+    if (visible == 0) mend();
     trace.push(progress.clock, visible, nearest, retreat, progress.hurt, progress.hurtBy);
     progress.hurt = 0;
     progress.hurtBy = ThreatTrace.Cause.NONE;
+  }
+
+  /** Health comes back by itself where nobody is in view. */
+  private void mend() {
+    int every = policy.hero().mendEvery();
+    if (every > 0 && actors.hp[Actors.HERO] > 0)
+      heal(actors.next[Actors.HERO] / every - progress.clock / every);
   }
 
   /** Looks around; seeing something new is progress. */

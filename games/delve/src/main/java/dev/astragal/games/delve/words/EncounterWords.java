@@ -30,6 +30,8 @@ public final class EncounterWords {
             .gain("fight.yours", "damage", Combat.heroDamage(state, primary));
     for (Msg danger : dangers(state, primary))
       fight = fight.detail(Wording.Detail.Kind.WARNING, danger);
+    if (unaware(state, primary))
+      fight = fight.note("enemy.unaware", "enemy", Things.enemyName(state, primary));
     if (enemies.size() > 1)
       fight = fight.warning("fight.others", "enemies", others(state, enemies));
     ThreatSummary.OpeningPreview opening = ThreatSummary.of(state, enemies).opening();
@@ -46,9 +48,20 @@ public final class EncounterWords {
         Wording.of("choice.AVOID", "enemies", Things.theEnemies(state, avoided))
             .detail(Wording.Detail.Kind.NOTE, way(state))
             .cost("avoid.cost", "ticks", Timing.actionCost(state, Actors.HERO));
+    if (!close && allUnaware(state, avoided)) avoid = avoid.gain("avoid.asleep");
     if (close)
       avoid = avoid.warning("avoid.close", "enemy", Things.enemyName(state, listed.get(0)));
     return avoid.about(Things.enemyIds(avoided));
+  }
+
+  /** Whether an enemy can still be slept past. */
+  public static boolean unaware(DelveState state, int enemy) {
+    return state.stealthy() && !state.actors().awake(enemy);
+  }
+
+  private static boolean allUnaware(DelveState state, Ints enemies) {
+    for (int i = 0; i < enemies.size(); i++) if (!unaware(state, enemies.get(i))) return false;
+    return true;
   }
 
   /** Where an enemy stands and how it is doing. */
