@@ -29,6 +29,9 @@ public record DelvePolicy(
    * @param extraHazards per floor of branch B
    * @param extraItems per floor of branch A, since the second rules
    * @param doorOneIn one corridor mouth in so many has a door
+   * @param deepEnemies how many more there are on each floor below the third
+   * @param deepAttack what enemies below the third floor have more
+   * @param deepHealth how many percent more health they have
    * @param listen how near to a closed door somebody must be to be heard; with 0 every door asks
    * @param starter whether floor 1 is the one drawn by hand
    * @param rooms the fewest a generated floor tries for; up to two more
@@ -50,7 +53,17 @@ public record DelvePolicy(
       @AtLeast(0) @AtMost(4) int extraItems,
       @AtLeast(1) @AtMost(100) int doorOneIn,
       @AtLeast(0) @AtMost(20) int doorsMax,
-      @AtLeast(0) @AtMost(40) int listen) {}
+      @AtLeast(0) @AtMost(40) int listen,
+      @AtLeast(0) @AtMost(6) int deepEnemies,
+      @AtLeast(0) @AtMost(100) int deepAttack,
+      @AtLeast(0) @AtMost(1_000) int deepHealth) {
+    private static final int USUAL = 3;
+
+    /** Whether a floor lies below those that every dungeon has. */
+    public boolean deep(int floor) {
+      return floor > USUAL;
+    }
+  }
 
   /**
    * The player at the start.
@@ -96,11 +109,19 @@ public record DelvePolicy(
   public record Harm(
       int hazard, int poison, @AtLeast(1) int poisonEvery, int bleed, @AtLeast(1) int slowFactor) {}
 
-  /** What the stances change. */
+  /**
+   * What the stances change.
+   *
+   * @param charge attack of the first blow at an unhurt enemy by who walks up to enemies
+   */
   @AtLeast(-20)
   @AtMost(20)
   public record Stances(
-      int aggressiveAttack, int aggressiveDefense, int defensiveAttack, int defensiveDefense) {}
+      int aggressiveAttack,
+      int aggressiveDefense,
+      int defensiveAttack,
+      int defensiveDefense,
+      int charge) {}
 
   /**
    * How many of each can be carried.

@@ -1,6 +1,7 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
@@ -152,6 +153,20 @@ public final class DelveState extends Described<DelveState> {
     return map.sanctuary(heroCell());
   }
 
+  /** The health of a newcomer here. */
+  final int enemyHealth(int kind) {
+    int usual = content.enemy(kind).hp();
+    return policy.floors().deep(progress.floor)
+        ? usual + usual * policy.floors().deepHealth() / 100
+        : usual;
+  }
+
+  /** What a kind of enemy attacks with here. */
+  public int enemyAttack(EnemyKind kind) {
+    boolean deep = policy.floors().deep(progress.floor);
+    return deep ? kind.attack() + policy.floors().deepAttack() : kind.attack();
+  }
+
   /** Health in percent, rounded down. */
   public int heroHpPercent() {
     return percent(actors.hp[Actors.HERO]);
@@ -301,7 +316,7 @@ public final class DelveState extends Described<DelveState> {
   }
 
   private void settle(FloorPlan plan) {
-    actors.install(plan.enemies(), content);
+    actors.install(plan.enemies(), this);
     actors.cell[Actors.HERO] = map.entry;
     for (int actor = 0; actor < actors.count; actor++) map.place(actor, actors.cell[actor]);
   }

@@ -116,11 +116,12 @@ public sealed interface EncounterEvent extends DelveEvent {
     }
   }
 
-  /** An enemy out of view gives up. */
+  /** An enemy out of view gives up; whoever is to be left alone still is. */
   record TrackLost(int enemy, String whom) implements EncounterEvent {
     @Override
     public void applyTo(DelveState state) {
-      state.actors.flags[enemy] &= Actors.ANNOUNCED;
+      int kept = state.actors.avoided(enemy) ? Actors.AVOIDED | Actors.SIGHTED : 0;
+      state.actors.flags[enemy] &= Actors.ANNOUNCED | kept;
       state.actors.next[enemy] = Actors.NEVER;
     }
 

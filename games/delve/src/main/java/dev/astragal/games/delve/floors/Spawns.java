@@ -25,7 +25,8 @@ final class Spawns {
 
   /** What both branches have, and then what this one adds to it. */
   void placeThenAdd(FloorPlan plan, List<Room> rooms) {
-    placeEnemies(plan, content.depth(floor).enemies());
+    int deeper = policy.floors().deep(floor) ? policy.floors().deepEnemies() : 0;
+    placeEnemies(plan, content.depth(floor).enemies() + deeper);
     placeItems(plan);
     new Vaults(policy, content, seed, floor).stamp(plan, rooms);
     if (floor == policy.floors().count()) placeBoss(plan);

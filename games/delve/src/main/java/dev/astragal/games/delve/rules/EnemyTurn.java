@@ -61,11 +61,12 @@ final class EnemyTurn {
     return length > 0 ? paths.step(0) : PathSearch.UNREACHABLE;
   }
 
-  /** Whoever is out of view and that far behind gives up. */
+  /** The hero keeps away from it or runs, is out of view and that far ahead. */
   private static boolean losesTrack(DelveState state, int enemy) {
     int chase = state.policy().time().chase();
     return chase > 0
         && !Encounters.visible(state, enemy)
+        && (state.progress().retreating() || state.actors().avoided(enemy))
         && Encounters.distance(state, enemy) > chase;
   }
 

@@ -3,32 +3,99 @@ package dev.astragal.games.delve.rules;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Stance;
 
 /** What a fight would cost, counted blow by blow; for bots, as players are told facts only. */
 public final class Forecast {
+  /** How often somebody who shoots hits before the hero is round a corner. */
+  private static final int SHOTS = 3;
+
   private Forecast() {}
 
-  /** The health that all enemies in view take before the hero has struck down one after another. */
-  public static int loss(DelveState state, Stance stance) {
+  /**
+   * The health that the enemies in view take before the hero has struck down one after another;
+   * of those who sleep, only the one that is asked about.
+   */
+  public static int loss(DelveState state, Stance stance, PositionIntent position) {
     int attack = Combat.stanceAttack(state, stance) - Combat.stanceAttack(state, current(state));
     int defense = Combat.stanceDefense(state, stance) - Combat.stanceDefense(state, current(state));
     int poisonEvery = state.policy().harm().poisonEvery();
+    PositionIntent now = state.orders().positionIntent();
+    boolean walksUp = position == PositionIntent.ADVANCE_TO_MELEE;
     int turns = 0;
     int loss = 0;
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
-      if (!Encounters.visible(state, enemy)) continue;
+      if (!fights(state, enemy)) continue;
       EnemyKind kind = Combat.enemyKind(state, enemy);
-      int blow = Math.max(1, Combat.heroDamage(state, enemy) + attack);
+      int blow = Math.max(1, Combat.heroDamage(state, enemy) - charge(state, enemy, now) + attack);
       if (kind.range() > 1) turns += Math.max(0, Encounters.distance(state, enemy) - 1);
-      turns += (state.actors().hp(enemy) + blow - 1) / blow;
+      int first = Math.max(1, blow + charge(state, enemy, position));
+      turns += 1 + Math.max(0, state.actors().hp(enemy) - first + blow - 1) / blow;
       int struck = turns * Timing.actionCost(state, Actors.HERO) / Timing.actionCost(state, enemy);
-      int hit = Math.max(1, kind.attack() - Combat.heroDefense(state) - defense);
+      if (walksUp && kind.range() == 1 && !faster(state, enemy)) {
+        struck++;
+        walksUp = false;
+      }
+      int hit = Math.max(1, state.enemyAttack(kind) - Combat.heroDefense(state) - defense);
       loss += struck * hit + struck / 3 * kind.everyThird();
       if (struck > 0) loss += kind.firstHit() + kind.poison() + kind.bleed();
       if (kind.poison() > 0) loss += struck * Timing.actionCost(state, enemy) / poisonEvery;
     }
     return loss;
+  }
+
+  public static int loss(DelveState state) {
+    return loss(state, state.orders().stance(), state.orders().positionIntent());
+  }
+
+  /**
+   * The health that a run for safety costs: from those who catch up, and from those who shoot. More
+   * than anybody has where there is no way.
+   */
+  public static int flightLoss(DelveState state) {
+    int steps = Flight.wayToSafety(state);
+    if (steps == Flight.NO_STEP) return Integer.MAX_VALUE;
+    int loss = 0;
+    int time = steps * Timing.actionCost(state, Actors.HERO);
+    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
+      if (!Encounters.visible(state, enemy) || !state.actors().awake(enemy)) continue;
+      EnemyKind kind = Combat.enemyKind(state, enemy);
+      int actions = time / Timing.actionCost(state, enemy);
+      int behind = Encounters.distance(state, enemy) - kind.range();
+      int shots = kind.range() > 1 ? Math.min(actions, SHOTS) : 0;
+      int hits = Math.max(shots, actions - steps - Math.max(0, behind));
+      loss += hits * Combat.enemyDamage(state, enemy);
+    }
+    return loss;
+  }
+
+  /** What all who are awake in view take with one blow each. */
+  public static int round(DelveState state) {
+    int loss = 0;
+    for (int enemy = 1; enemy < state.actors().count(); enemy++)
+      if (Encounters.visible(state, enemy) && state.actors().awake(enemy))
+        loss += Combat.enemyDamage(state, enemy);
+    return loss;
+  }
+
+  /** Who is faster strikes first, whoever walks up to whom. */
+  private static boolean faster(DelveState state, int enemy) {
+    return Timing.actionCost(state, enemy) < Timing.actionCost(state, Actors.HERO);
+  }
+
+  private static boolean fights(DelveState state, int enemy) {
+    if (!Encounters.visible(state, enemy)) return false;
+    return !state.stealthy()
+        || state.actors().awake(enemy)
+        || (state.question().encounter() && state.question().enemies().get(0) == enemy);
+  }
+
+  private static int charge(DelveState state, int enemy, PositionIntent position) {
+    return position == PositionIntent.ADVANCE_TO_MELEE
+            && state.actors().hp(enemy) == state.actors().maxHp(enemy)
+        ? state.policy().stances().charge()
+        : 0;
   }
 
   private static Stance current(DelveState state) {

@@ -81,7 +81,7 @@ public final class Prompts {
       case NONE -> throw new IllegalStateException("nothing is asked");
       case LOOT_FOUND -> List.of(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
-          (inTrouble(state) ? MEETINGS_IN_TROUBLE : MEETINGS)
+          (mayRun(state) ? MEETINGS_IN_TROUBLE : MEETINGS)
               .get(state.orders().fightOrAvoid().ordinal());
       case HP_THRESHOLD_REACHED ->
           state.hasPotion()
@@ -108,9 +108,10 @@ public final class Prompts {
     return ways;
   }
 
-  /** Who is as badly hurt as that may run from whom it meets. */
-  private static boolean inTrouble(DelveState state) {
-    return state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold();
+  /** Who is badly hurt may run from whom it meets, and anybody from those who notice late. */
+  private static boolean mayRun(DelveState state) {
+    return state.stealthy()
+        || (state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold());
   }
 
   private static List<DelveChoice> gods(DelveState state) {

@@ -96,10 +96,10 @@ public final class EncounterWords {
             Timing.actionCost(state, enemy),
             "yours",
             Timing.actionCost(state, Actors.HERO)));
-    int usual = Combat.damage(state, kind.attack());
+    int usual = Combat.damage(state, state.enemyAttack(kind));
     if (state.actors().attacks(enemy) == 0 && Combat.enemyDamage(state, enemy) > usual)
       dangers.add(Msg.of("danger.first", "damage", usual));
-    int third = Combat.damage(state, kind.attack() + kind.everyThird());
+    int third = Combat.damage(state, state.enemyAttack(kind) + kind.everyThird());
     if (third > usual) dangers.add(Msg.of("danger.third", "damage", third));
     if (kind.poison() > 0)
       dangers.add(

@@ -110,7 +110,7 @@ public final class Things {
         Msg.of(
             "help.enemy",
             "does",
-            enemyHelp(kind, state.policy().harm()),
+            enemyHelp(state, kind),
             "hp",
             state.actors().hp(enemy),
             "max",
@@ -203,8 +203,10 @@ public final class Things {
     return Msg.fields("help." + god.id(), god).with("reach", Avoidance.VEIL_REACH);
   }
 
-  private static Msg enemyHelp(EnemyKind kind, DelvePolicy.Harm harm) {
+  private static Msg enemyHelp(DelveState state, EnemyKind kind) {
+    DelvePolicy.Harm harm = state.policy().harm();
     return Msg.fields("help." + kind.id(), kind)
+        .with("attack", state.enemyAttack(kind))
         .with("poisonHurt", harm.poison())
         .with("poisonEvery", harm.poisonEvery())
         .with("bleedHurt", harm.bleed())
