@@ -19,7 +19,7 @@ import java.util.Optional;
 final class Veteran {
   private static final int AT_EASE = 50;
   private static final int WORTH_A_REST = 85;
-  private static final int DEAR = 60;
+  private static final int DEAR = 40;
 
   /** The better one first, where two cost the same. */
   private static final List<Stance> STANCES =
@@ -85,7 +85,8 @@ final class Veteran {
     if (loss < hp) return Reply.FIGHT;
     if (commanded(Reply.DRINK_POTION) && state.heroHpPercent() <= AT_EASE)
       return Reply.DRINK_POTION;
-    return runs(loss) && answered(Reply.RETREAT) ? Reply.RETREAT : Reply.FIGHT;
+    if (runs(loss) && answered(Reply.RETREAT)) return Reply.RETREAT;
+    return habits.avoids() && state.stealthy() && judgement.leapsAway() ? Reply.AVOID : Reply.FIGHT;
   }
 
   private DelveChoice trouble() {

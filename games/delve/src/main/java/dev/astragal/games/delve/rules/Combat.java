@@ -47,15 +47,23 @@ public final class Combat {
 
   /** What the hero's blow takes from an enemy. */
   public static int heroDamage(DelveState state, int enemy) {
+    return Math.max(1, heroAttack(state) + charge(state, enemy) - enemyDefense(state, enemy));
+  }
+
+  /** What an enemy's defense takes off the hero's blow. */
+  static int enemyDefense(DelveState state, int enemy) {
     int weapon = state.loadout().activeWeapon();
     boolean piercing = weaponDoes(state, weapon, ItemKind.Effect.PIERCING_WEAPON);
-    int defense = piercing ? 0 : enemyKind(state, enemy).defense();
-    return Math.max(1, heroAttack(state) + charge(state, enemy) - defense);
+    return piercing ? 0 : enemyKind(state, enemy).defense();
+  }
+
+  private static int charge(DelveState state, int enemy) {
+    return charge(state, enemy, state.orders().positionIntent());
   }
 
   /** Who walks up to enemies hits hardest at first. */
-  private static int charge(DelveState state, int enemy) {
-    return state.orders().positionIntent() == PositionIntent.ADVANCE_TO_MELEE
+  static int charge(DelveState state, int enemy, PositionIntent position) {
+    return position == PositionIntent.ADVANCE_TO_MELEE
             && state.actors().hp(enemy) == state.actors().maxHp(enemy)
         ? state.policy().stances().charge()
         : 0;

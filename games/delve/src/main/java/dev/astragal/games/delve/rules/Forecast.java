@@ -3,6 +3,7 @@ package dev.astragal.games.delve.rules;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Stance;
 
@@ -18,31 +19,44 @@ public final class Forecast {
    * of those who sleep, only the one that is asked about.
    */
   public static int loss(DelveState state, Stance stance, PositionIntent position) {
-    int attack = Combat.stanceAttack(state, stance) - Combat.stanceAttack(state, current(state));
-    int defense = Combat.stanceDefense(state, stance) - Combat.stanceDefense(state, current(state));
-    int poisonEvery = state.policy().harm().poisonEvery();
-    PositionIntent now = state.orders().positionIntent();
+    Stance now = state.orders().stance();
+    int once =
+        state.progress().floorStrike() ? 0 : state.perkAmount(PerkKind.Effect.FIRST_STRIKE);
+    int attack =
+        Combat.heroAttack(state)
+            - once
+            - Combat.stanceAttack(state, now)
+            + Combat.stanceAttack(state, stance);
+    int defense =
+        Combat.heroDefense(state)
+            - Combat.stanceDefense(state, now)
+            + Combat.stanceDefense(state, stance);
     boolean walksUp = position == PositionIntent.ADVANCE_TO_MELEE;
     int turns = 0;
     int loss = 0;
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
       if (!fights(state, enemy)) continue;
       EnemyKind kind = Combat.enemyKind(state, enemy);
-      int blow = Math.max(1, Combat.heroDamage(state, enemy) - charge(state, enemy, now) + attack);
+      int blow = attack - Combat.enemyDefense(state, enemy);
+      int first = blow + Combat.charge(state, enemy, position) + (turns == 0 ? once : 0);
       if (kind.range() > 1) turns += Math.max(0, Encounters.distance(state, enemy) - 1);
-      int first = Math.max(1, blow + charge(state, enemy, position));
-      turns += 1 + Math.max(0, state.actors().hp(enemy) - first + blow - 1) / blow;
-      int struck = turns * Timing.actionCost(state, Actors.HERO) / Timing.actionCost(state, enemy);
+      turns += blows(state.actors().hp(enemy), Math.max(1, first), Math.max(1, blow));
+      int cost = Timing.actionCost(state, enemy);
+      int struck = turns * Timing.actionCost(state, Actors.HERO) / cost;
       if (walksUp && kind.range() == 1 && !faster(state, enemy)) {
         struck++;
         walksUp = false;
       }
-      int hit = Math.max(1, state.enemyAttack(kind) - Combat.heroDefense(state) - defense);
-      loss += struck * hit + struck / 3 * kind.everyThird();
+      loss += struck * Math.max(1, state.enemyAttack(kind) - defense);
+      loss += struck / 3 * kind.everyThird();
       if (struck > 0) loss += kind.firstHit() + kind.poison() + kind.bleed();
-      if (kind.poison() > 0) loss += struck * Timing.actionCost(state, enemy) / poisonEvery;
+      if (kind.poison() > 0) loss += struck * cost / state.policy().harm().poisonEvery();
     }
     return loss;
+  }
+
+  private static int blows(int hp, int first, int others) {
+    return 1 + Math.max(0, hp - first + others - 1) / others;
   }
 
   public static int loss(DelveState state) {
@@ -89,16 +103,5 @@ public final class Forecast {
     return !state.stealthy()
         || state.actors().awake(enemy)
         || (state.question().encounter() && state.question().enemies().get(0) == enemy);
-  }
-
-  private static int charge(DelveState state, int enemy, PositionIntent position) {
-    return position == PositionIntent.ADVANCE_TO_MELEE
-            && state.actors().hp(enemy) == state.actors().maxHp(enemy)
-        ? state.policy().stances().charge()
-        : 0;
-  }
-
-  private static Stance current(DelveState state) {
-    return state.orders().stance();
   }
 }
