@@ -134,6 +134,11 @@ public final class PlainPlay {
       case "c", "commands" ->
           pages.list(
               OfferLine.of(question.commands()), OfferLine.of(question.answers()).size(), 0, true);
+      case "t", "preset" -> {
+        if (question.nextPreset().isPresent())
+          return take(question, question.commands().get(question.nextPreset().getAsInt()));
+        talk.say("preset.none");
+      }
       case "m", "more" -> pages.rest(OfferLine.of(question.answers()));
       case "x", "things" -> pages.things(viewer);
       case "p", "messages" -> pages.told(viewer, "");

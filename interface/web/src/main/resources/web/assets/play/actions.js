@@ -41,6 +41,12 @@ export function playActions({ prompt, screen, time, announcements, takeBack, sho
       does: "filter a long list of choices",
       run: () => (prompt.list.filter.hidden ? false : prompt.list.filter.focus()),
     },
+    {
+      names: ["Tab"],
+      keys: ["Tab"],
+      does: "where nothing else is in focus and a game has sets of orders: the next of them",
+      run: (event) => !event.shiftKey && event.target === document.body && prompt.takeNextPreset(),
+    },
     { names: [":"], keys: [":"], does: "type any choice", run: () => prompt.other.open() },
     {
       names: ["space"],

@@ -77,6 +77,13 @@ export class PromptView {
     return true;
   }
 
+  /** The set of orders after the one in force, where a game has some. */
+  takeNextPreset() {
+    if (this.offered.length === 0 || this.prompt.nextPreset === undefined) return false;
+    this.take(this.prompt.choices.length + this.prompt.nextPreset);
+    return true;
+  }
+
   async give(deed) {
     this.busy = true;
     this.said.textContent = "";

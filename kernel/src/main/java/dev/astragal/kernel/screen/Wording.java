@@ -112,7 +112,12 @@ public record Wording(
     return new Wording(label, more, group, weight, current, about, amount);
   }
 
-  /** Under the heading {@code key}. */
+  /** Whether it sets much at once: its heading is called so. Clients go through these by a key. */
+  public boolean preset() {
+    return group.filter(heading -> heading.key().endsWith(".presets")).isPresent();
+  }
+
+  /** Under the heading {@code key}; one that ends in {@code .presets} is for whole settings. */
   public Wording in(String key, Object... namesAndValues) {
     Optional<Msg> heading = Optional.of(Msg.of(key, namesAndValues));
     return new Wording(label, details, heading, weight, current, about, amount);

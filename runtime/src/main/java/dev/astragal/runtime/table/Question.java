@@ -29,6 +29,20 @@ public record Question(
     commands = List.copyOf(commands);
   }
 
+  /** The place among the commands of the preset after the one in force, where there are some. */
+  public OptionalInt nextPreset() {
+    int first = -1;
+    boolean passed = false;
+    for (int i = 0; i < commands.size(); i++) {
+      Wording wording = commands.get(i).wording();
+      if (!wording.preset()) continue;
+      if (passed) return OptionalInt.of(i);
+      if (first < 0) first = i;
+      passed = wording.current();
+    }
+    return first < 0 ? OptionalInt.empty() : OptionalInt.of(first);
+  }
+
   /** The place among the answers of the sensible one, where the rules name one. */
   public OptionalInt suggested() {
     for (int i = 0; i < answers.size(); i++)

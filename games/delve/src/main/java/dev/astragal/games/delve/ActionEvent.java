@@ -139,6 +139,17 @@ public sealed interface ActionEvent extends DelveEvent {
     }
   }
 
+  /** Something carried is used up; enemies may act meanwhile. */
+  record ItemUsed(int item, String what, int cost) implements ActionEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.loadout.potions[item]--;
+      state.actors.next[Actors.HERO] =
+          Math.max(state.actors.next[Actors.HERO], state.progress.clock) + cost;
+      state.progress.stillTurns = 0;
+    }
+  }
+
   /** A night at the fire; since the second rules the wounds of enemies heal as well. */
   record Rested(int healed, int ticks) implements ActionEvent {
     @Override
@@ -159,6 +170,15 @@ public sealed interface ActionEvent extends DelveEvent {
       state.progress.aimlessTurns = 0;
       state.progress.stillTurns = 0;
       state.look();
+    }
+  }
+
+  /** A closed door left alone, and taken only when there is nowhere else to go. */
+  record DoorLeft(int cell) implements ActionEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.map.become(cell, Tile.SHUT_DOOR);
+      state.intent.forget();
     }
   }
 

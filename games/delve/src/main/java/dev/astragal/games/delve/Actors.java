@@ -1,6 +1,5 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
@@ -18,7 +17,7 @@ public final class Actors extends Described<Actors> {
   public static final int HERO = 0;
 
   /** More than any floor holds. */
-  public static final int MAX = 24;
+  public static final int MAX = 40;
 
   /** The turn of somebody who is asleep or dead. */
   public static final int NEVER = Integer.MAX_VALUE;
@@ -139,14 +138,14 @@ public final class Actors extends Described<Actors> {
     return slowUntil[actor] > clock;
   }
 
-  void install(List<FloorPlan.Placement> enemies, DelveContent content) {
+  void install(List<FloorPlan.Placement> enemies, DelveState state) {
     if (enemies.size() >= MAX)
       throw new IllegalStateException("a floor holds at most " + (MAX - 1) + " enemies");
     count = 1 + enemies.size();
     for (int actor = 1; actor < MAX; actor++) {
       if (actor < count) {
         FloorPlan.Placement placed = enemies.get(actor - 1);
-        settle(actor, placed.kind(), placed.cell(), content);
+        settle(actor, placed.kind(), placed.cell(), state.enemyHealth(placed.kind()));
       } else {
         leave(actor);
       }
@@ -154,11 +153,11 @@ public final class Actors extends Described<Actors> {
   }
 
   /** A newcomer, healthy and asleep. */
-  void settle(int actor, int kindOf, int at, DelveContent content) {
+  void settle(int actor, int kindOf, int at, int health) {
     leave(actor);
     kind[actor] = kindOf;
     cell[actor] = at;
-    hp[actor] = maxHp[actor] = content.enemy(kindOf).hp();
+    hp[actor] = maxHp[actor] = health;
   }
 
   private void leave(int actor) {

@@ -8,6 +8,7 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import java.util.List;
+import java.util.Map;
 
 /** Three players that keep to one preset and answer by simple rules, and one that thinks. */
 final class DelveBots {
@@ -27,14 +28,38 @@ final class DelveBots {
   }
 
   private static DelveChoice decide(Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
+    if (state.stealthy())
+      return Veteran.decide(state, prompt, TEMPERS.get(preset), dear(preset));
     boolean mayOrder = prompt.commands().size() > 0;
     if (mayOrder && !state.orders().equals(preset.orders()))
       return new DelveChoice.UsePreset(preset);
-    if (mayOrder && encounter(state) && reserveIsBetter(state))
+    if (mayOrder && state.question().encounter() && reserveIsBetter(state))
       return new DelveChoice.SwapActiveWeapon();
     return state.question().kind() == Question.Kind.HP_THRESHOLD_REACHED
         ? inTrouble(preset, state, prompt)
         : usual(state, prompt);
+  }
+
+  /** Where there is more to do than to fight, each temper does it in its own way. */
+  private static final Map<Preset, DelvePolicy.Veteran> TEMPERS =
+      Map.of(
+          Preset.CAUTIOUS, temper("defensive", "flee", 50, 50, true, true),
+          Preset.BALANCED, temper("balanced", "hold", 35, -1, true, true),
+          Preset.BERSERK, temper("aggressive", "advance", 15, -1, false, false));
+
+  private static DelvePolicy.Veteran temper(
+      String stance, String position, int threshold, int heal, boolean retreats, boolean avoids) {
+    return new DelvePolicy.Veteran(
+        stance, position, threshold, heal, "any", "any", retreats, avoids, true);
+  }
+
+  /** Which share of its health a fight may cost before a temper thinks twice. */
+  private static int dear(Preset preset) {
+    return switch (preset) {
+      case CAUTIOUS -> 40;
+      case BALANCED -> 60;
+      case BERSERK -> 80;
+    };
   }
 
   /** What hardly depends on temper. */
@@ -65,11 +90,6 @@ final class DelveBots {
       return Reply.DRINK_POTION;
     boolean campLeft = !state.progress().camped();
     return preset != Preset.BERSERK && campLeft ? Reply.RETREAT : Reply.CONTINUE;
-  }
-
-  static boolean encounter(DelveState state) {
-    return state.question().kind() == Question.Kind.ENEMY_ENCOUNTER
-        || state.question().kind() == Question.Kind.BOSS_ENCOUNTER;
   }
 
   static boolean reserveIsBetter(DelveState state) {

@@ -32,7 +32,8 @@ public sealed interface DelveChoice extends Choice {
     PRESS_ON,
     ACCEPT_DEATH,
     CROSS,
-    TURN_BACK
+    TURN_BACK,
+    LEAVE_DOOR
   }
 
   /** Takes one of the perks on offer. */
@@ -40,6 +41,9 @@ public sealed interface DelveChoice extends Choice {
 
   /** Follows one of the gods on offer. */
   record ChooseGod(String god) implements DelveChoice {}
+
+  /** Uses something carried; takes an action. */
+  record UseItem(String item) implements DelveChoice {}
 
   /** Toggles between primary and reserve weapon; costs time. */
   record SwapActiveWeapon() implements DelveChoice {}

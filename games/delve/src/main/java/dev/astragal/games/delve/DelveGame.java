@@ -19,7 +19,7 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
           .options(new Option("mode", "ironman", List.of("ironman", EASY)))
           .limits(INPUTS_MAX, TICKS_MAX)
           .content(DelveContent.documents())
-          .policies("policy.yaml", "deep.yaml")
+          .policies("policy.yaml", "play.yaml", "deep.yaml")
           .bots("cautious", "balanced", "berserk", "veteran")
           .withoutUndo()
           .changes(
@@ -33,6 +33,7 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
 
   @Override
   public DelveRules rules(Setup setup) {
-    return new DelveRules(DelvePolicy.of(setup.policy()), DelveContent.of(setup), setup.version());
+    DelvePolicy policy = DelvePolicy.of(setup.policy());
+    return new DelveRules(policy, DelveContent.of(setup, policy.tables()), setup.version());
   }
 }

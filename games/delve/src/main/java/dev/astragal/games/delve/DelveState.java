@@ -1,6 +1,8 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.content.DelveContent;
+import dev.astragal.games.delve.content.EnemyKind;
+import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.floors.FloorGenerator;
@@ -66,7 +68,28 @@ public final class DelveState extends Described<DelveState> {
     progress = new Progress(since(2));
     orders = StandingOrders.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = policy.hero().hp();
+    equip(policy.hero().start());
     settle(plan);
+  }
+
+  /** What a hero may begin with; so that a designer can see what a thing is worth. */
+  private void equip(String id) {
+    if (id.equals(DelvePolicy.NOTHING)) return;
+    int kind = content.kindNamed(id);
+    if (content.isPerk(kind)) {
+      loadout.perks |= 1 << content.perkOf(kind);
+      bolster(perkAmount(PerkKind.Effect.MORE_HEALTH));
+      return;
+    }
+    ItemKind item = content.items().get(kind);
+    if (item.weapon()) loadout.weapons[Loadout.PRIMARY] = kind;
+    else if (item.effect() == ItemKind.Effect.TOUGHEN) bolster(item.amount());
+    else loadout.potions[kind]++;
+  }
+
+  private void bolster(int more) {
+    actors.maxHp[Actors.HERO] += more;
+    actors.hp[Actors.HERO] += more;
   }
 
   public DelvePolicy policy() {
@@ -130,9 +153,32 @@ public final class DelveState extends Described<DelveState> {
     return map.sanctuary(heroCell());
   }
 
+  /** The health of a newcomer here. */
+  final int enemyHealth(int kind) {
+    int usual = content.enemy(kind).hp();
+    return policy.floors().deep(progress.floor)
+        ? usual + usual * policy.floors().deepHealth() / 100
+        : usual;
+  }
+
+  /** What a kind of enemy attacks with here. */
+  public int enemyAttack(EnemyKind kind) {
+    boolean deep = policy.floors().deep(progress.floor);
+    return deep ? kind.attack() + policy.floors().deepAttack() : kind.attack();
+  }
+
   /** Health in percent, rounded down. */
   public int heroHpPercent() {
     return percent(actors.hp[Actors.HERO]);
+  }
+
+  public boolean hasPotion() {
+    return loadout.carriesAny(content.potions());
+  }
+
+  /** Whether enemies notice the hero later than it sees them, so that they can be slept past. */
+  public boolean stealthy() {
+    return policy.hero().noticedAt() < policy.hero().sight();
   }
 
   public boolean hasPerk(PerkKind.Effect effect) {
@@ -191,9 +237,17 @@ public final class DelveState extends Described<DelveState> {
       if (nearest < 0 || distance < nearest) nearest = distance;
     }
     boolean retreat = visible > 0 && heroHpPercent() <= orders.retreatHpThreshold();
+    if (visible == 0) mend();
     trace.push(progress.clock, visible, nearest, retreat, progress.hurt, progress.hurtBy);
     progress.hurt = 0;
     progress.hurtBy = ThreatTrace.Cause.NONE;
+  }
+
+  /** Health comes back by itself where nobody is in view. */
+  private void mend() {
+    int every = policy.hero().mendEvery();
+    if (every > 0 && actors.hp[Actors.HERO] > 0)
+      heal(actors.next[Actors.HERO] / every - progress.clock / every);
   }
 
   /** Looks around; seeing something new is progress. */
@@ -262,7 +316,7 @@ public final class DelveState extends Described<DelveState> {
   }
 
   private void settle(FloorPlan plan) {
-    actors.install(plan.enemies(), content);
+    actors.install(plan.enemies(), this);
     actors.cell[Actors.HERO] = map.entry;
     for (int actor = 0; actor < actors.count; actor++) map.place(actor, actors.cell[actor]);
   }

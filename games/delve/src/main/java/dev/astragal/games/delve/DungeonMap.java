@@ -15,7 +15,7 @@ public final class DungeonMap extends Described<DungeonMap> {
   private static final Copies<DungeonMap> COPIES = Copies.of(DungeonMap.class);
 
   /** More than any floor holds. */
-  static final int ITEMS_MAX = 24;
+  static final int ITEMS_MAX = 40;
 
   static final int GONE = -1;
 

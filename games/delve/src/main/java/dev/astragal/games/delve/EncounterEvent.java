@@ -108,10 +108,26 @@ public sealed interface EncounterEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       for (int enemy = 1; enemy < state.actors.count; enemy++) {
-        state.actors.flags[enemy] &= Actors.ANNOUNCED;
+        boolean sleptPast = state.stealthy() && !state.actors.awake(enemy) && state.actors.avoided(enemy);
+        if (!sleptPast) state.actors.flags[enemy] &= Actors.ANNOUNCED;
         state.actors.next[enemy] = Actors.NEVER;
       }
       state.progress.calm();
+    }
+  }
+
+  /** An enemy out of view gives up; whoever is to be left alone still is. */
+  record TrackLost(int enemy, String whom) implements EncounterEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      int kept = state.actors.avoided(enemy) ? Actors.AVOIDED | Actors.SIGHTED : 0;
+      state.actors.flags[enemy] &= Actors.ANNOUNCED | kept;
+      state.actors.next[enemy] = Actors.NEVER;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
     }
   }
 

@@ -4,7 +4,7 @@ import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
 
-/** What the hero carries and has become: two weapons, potions, perks, a god. */
+/** What the hero carries and has become: two weapons, potions and charms, perks, a god. */
 public final class Loadout extends Described<Loadout> {
   private static final Copies<Loadout> COPIES = Copies.of(Loadout.class);
 
@@ -37,13 +37,14 @@ public final class Loadout extends Described<Loadout> {
     return weapons[activeSlot];
   }
 
-  /** How many potions of an item kind are carried. */
+  /** How many of an item kind are carried: potions, and what else is kept for later. */
   public int potions(int itemKind) {
     return potions[itemKind];
   }
 
-  public boolean anyPotion() {
-    for (int carried : potions) if (carried > 0) return true;
+  /** Whether any of these item kinds is carried. */
+  public boolean carriesAny(int[] kinds) {
+    for (int kind : kinds) if (potions[kind] > 0) return true;
     return false;
   }
 

@@ -39,6 +39,11 @@ public final class Question extends Described<Question> {
     return kind;
   }
 
+  /** Whether it is about enemies. */
+  public boolean encounter() {
+    return kind == Kind.ENEMY_ENCOUNTER || kind == Kind.BOSS_ENCOUNTER;
+  }
+
   public boolean stands() {
     return kind != Kind.NONE;
   }

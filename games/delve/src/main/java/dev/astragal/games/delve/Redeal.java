@@ -79,7 +79,7 @@ final class Redeal {
     while (slot < actors.count && actors.alive(slot)) slot++;
     if (slot == Actors.MAX) return;
     actors.count = Math.max(actors.count, slot + 1);
-    actors.settle(slot, kind, cell, state.content());
+    actors.settle(slot, kind, cell, state.enemyHealth(kind));
     state.map.place(slot, cell);
   }
 

@@ -1,83 +1,157 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.DelveChoice.Reply;
-import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.games.delve.orders.Stance;
 import dev.astragal.games.delve.orders.StandingOrders;
+import dev.astragal.games.delve.rules.Advice;
 import dev.astragal.games.delve.rules.Answers;
-import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Forecast;
-import dev.astragal.games.delve.rules.Timing;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /** Counts blows before each fight, and gives the orders that the enemies in view call for. */
 final class Veteran {
-  private static final int LOW_HEALTH = 50;
+  private static final int AT_EASE = 50;
   private static final int WORTH_A_REST = 85;
+  private static final int DEAR = 40;
+
+  /** The better one first, where two cost the same. */
+  private static final List<Stance> STANCES =
+      List.of(Stance.DEFENSIVE, Stance.AGGRESSIVE, Stance.BALANCED);
+
+  private static final List<PositionIntent> POSITIONS =
+      List.of(
+          PositionIntent.ADVANCE_TO_MELEE,
+          PositionIntent.HOLD_GROUND,
+          PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE);
 
   private final DelveState state;
   private final Prompt<DelveChoice> prompt;
+  private final DelvePolicy.Veteran habits;
+  private final Judgement judgement;
 
-  private Veteran(DelveState state, Prompt<DelveChoice> prompt) {
+  private final int dear;
+
+  private Veteran(
+      DelveState state, Prompt<DelveChoice> prompt, DelvePolicy.Veteran habits, int dear) {
     this.state = state;
     this.prompt = prompt;
+    this.habits = habits;
+    this.dear = dear;
+    judgement = new Judgement(state);
   }
 
   static DelveChoice decide(DelveState state, Prompt<DelveChoice> prompt) {
-    return new Veteran(state, prompt).decided();
+    return new Veteran(state, prompt, state.policy().veteran(), DEAR).decided();
+  }
+
+  /** Plays by fixed habits; {@code dear} is the share of its health a fight may cost. */
+  static DelveChoice decide(
+      DelveState state, Prompt<DelveChoice> prompt, DelvePolicy.Veteran habits, int dear) {
+    return new Veteran(state, prompt, habits, dear).decided();
   }
 
   private DelveChoice decided() {
     if (prompt.commands().size() > 0) {
       StandingOrders wanted = orders();
       if (!wanted.equals(state.orders())) return change(wanted);
-      if (DelveBots.encounter(state) && DelveBots.reserveIsBetter(state))
+      if (state.question().encounter() && DelveBots.reserveIsBetter(state))
         return new DelveChoice.SwapActiveWeapon();
       if (commanded(Reply.REST) && state.heroHpPercent() < WORTH_A_REST) return Reply.REST;
     }
     return switch (state.question().kind()) {
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER -> meeting();
       case HP_THRESHOLD_REACHED -> trouble();
+      case BRANCH_CHOICE ->
+          habits.branch().equals("a") ? Reply.DESCEND_BRANCH_A : Reply.DESCEND_BRANCH_B;
+      case GOD_OFFER ->
+          any(habits.god()) ? Advice.god() : new DelveChoice.ChooseGod(habits.god());
       default -> DelveBots.usual(state, prompt);
     };
   }
 
   private DelveChoice meeting() {
     int hp = state.actors().hp(Actors.HERO);
-    int loss = Forecast.loss(state, state.orders().stance());
+    int loss = Forecast.loss(state);
+    if (habits.avoids() && judgement.unnoticed() && loss * 100 > hp * dear) return Reply.AVOID;
+    Optional<DelveChoice> charm = loss * 100 > hp * dear ? charm() : Optional.empty();
+    if (charm.isPresent()) return charm.get();
     if (loss < hp) return Reply.FIGHT;
-    if (commanded(Reply.DRINK_POTION) && state.heroHpPercent() <= LOW_HEALTH)
+    if (commanded(Reply.DRINK_POTION) && state.heroHpPercent() <= AT_EASE)
       return Reply.DRINK_POTION;
-    return outruns() && answered(Reply.RETREAT) ? Reply.RETREAT : Reply.FIGHT;
+    if (runs(loss) && answered(Reply.RETREAT)) return Reply.RETREAT;
+    return habits.avoids() && state.stealthy() && judgement.leapsAway() ? Reply.AVOID : Reply.FIGHT;
   }
 
   private DelveChoice trouble() {
     int hp = state.actors().hp(Actors.HERO);
-    boolean survives = Forecast.loss(state, state.orders().stance()) < hp;
-    if (survives && Encounters.visibleEnemies(state) > 0) return Reply.CONTINUE;
+    int loss = Forecast.loss(state);
+    if (loss < hp && Encounters.visibleEnemies(state) > 0) return Reply.CONTINUE;
+    Optional<DelveChoice> charm = loss >= hp ? charm() : Optional.empty();
+    if (charm.isPresent()) return charm.get();
     if (answered(Reply.DRINK_POTION)) return Reply.DRINK_POTION;
-    return outruns() ? Reply.RETREAT : Reply.CONTINUE;
+    return runs(loss) ? Reply.RETREAT : Reply.CONTINUE;
+  }
+
+  private Optional<DelveChoice> charm() {
+    return habits.charms() ? judgement.charm(prompt) : Optional.empty();
   }
 
   /** The stance that costs least against those in view; at ease, the one that costs nobody. */
   private StandingOrders orders() {
-    Stance best = Stance.DEFENSIVE;
-    boolean shooters = false;
-    for (Stance stance : Stance.values())
-      if (Forecast.loss(state, stance) < Forecast.loss(state, best)) best = stance;
-    for (int enemy = 1; enemy < state.actors().count(); enemy++)
-      shooters |= Encounters.visible(state, enemy) && kind(enemy).range() > 1;
-    return state
-        .orders()
-        .withStance(best)
-        .withRetreatHpThreshold(LOW_HEALTH)
-        .withResourceAggression(ResourceAggression.BALANCED)
-        .withPositionIntent(
-            shooters ? PositionIntent.ADVANCE_TO_MELEE : PositionIntent.HOLD_GROUND);
+    return cheapest(state.orders())
+        .withRetreatHpThreshold(threshold())
+        .withAutoHeal(habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
+        .withResourceAggression(ResourceAggression.BALANCED);
+  }
+
+  private boolean any(String habit) {
+    return habit.equals(DelvePolicy.Veteran.ANY);
+  }
+
+  /** The cheapest of the pairs that the habits allow. */
+  private StandingOrders cheapest(StandingOrders orders) {
+    StandingOrders best = orders;
+    int least = Integer.MAX_VALUE;
+    for (PositionIntent position : POSITIONS) {
+      if (!any(habits.position()) && position != fixedPosition()) continue;
+      for (Stance stance : STANCES) {
+        if (!any(habits.stance()) && stance != fixedStance()) continue;
+        int loss = Forecast.loss(state, stance, position);
+        if (loss >= least) continue;
+        least = loss;
+        best = orders.withStance(stance).withPositionIntent(position);
+      }
+    }
+    return best;
+  }
+
+  private Stance fixedStance() {
+    return Stance.valueOf(habits.stance().toUpperCase(Locale.ROOT));
+  }
+
+  private PositionIntent fixedPosition() {
+    return switch (habits.position()) {
+      case "advance" -> PositionIntent.ADVANCE_TO_MELEE;
+      case "flee" -> PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE;
+      default -> PositionIntent.HOLD_GROUND;
+    };
+  }
+
+  /** To be asked while there is still something to be done about it, and then once more. */
+  private int threshold() {
+    if (habits.threshold() >= 0) return habits.threshold();
+    int hp = state.actors().hp(Actors.HERO);
+    int round = Forecast.round(state);
+    if (round == 0) return Math.min(AT_EASE, Math.max(0, state.heroHpPercent() - 1));
+    int rounds = hp > 3 * round ? 3 : hp > 2 * round ? 2 : hp > round ? 1 : 0;
+    return Math.min(AT_EASE, rounds * round * 100 / state.actors().maxHp(Actors.HERO));
   }
 
   private DelveChoice change(StandingOrders wanted) {
@@ -87,22 +161,20 @@ final class Veteran {
       return new DelveChoice.SetPositionIntent(wanted.positionIntent());
     if (wanted.retreatHpThreshold() != now.retreatHpThreshold())
       return new DelveChoice.SetRetreatHpThreshold(wanted.retreatHpThreshold());
+    if (!wanted.autoHealIfBelowThreshold().equals(now.autoHealIfBelowThreshold()))
+      return new DelveChoice.SetAutoHeal(wanted.autoHealIfBelowThreshold());
     return new DelveChoice.SetResourceAggression(wanted.resourceAggression());
   }
 
-  /** A rest is worth the way, nobody in view is as fast as the hero, and nobody shoots. */
-  private boolean outruns() {
-    if (Answers.restHeals(state) == 0) return false;
-    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
-      if (!Encounters.visible(state, enemy)) continue;
-      if (kind(enemy).range() > 1
-          || Timing.actionCost(state, enemy) <= Timing.actionCost(state, Actors.HERO)) return false;
-    }
-    return true;
-  }
-
-  private EnemyKind kind(int enemy) {
-    return Combat.enemyKind(state, enemy);
+  /** Running costs less than fighting, and leaves something to rest with. */
+  private boolean runs(int loss) {
+    int price = Forecast.flightLoss(state);
+    int hp = state.actors().hp(Actors.HERO);
+    return habits.retreats()
+        && loss > hp + hp / 2
+        && price * 2 < hp
+        && !judgement.boss()
+        && Answers.restHeals(state) > 0;
   }
 
   private boolean answered(Reply reply) {

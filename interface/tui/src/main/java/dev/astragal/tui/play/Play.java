@@ -197,6 +197,14 @@ public final class Play implements Act {
     else taken.run();
   }
 
+  /** Gives the next set of orders, where the game has some. */
+  boolean nextPreset() {
+    Question question = desk.question().orElse(null);
+    if (question == null || question.nextPreset().isEmpty()) return false;
+    take(question, question.commands().get(question.nextPreset().getAsInt()));
+    return true;
+  }
+
   /** Sets how much of what is marked, as it was typed. */
   void amount(String text) {
     if (text.isEmpty()) return;

@@ -36,6 +36,7 @@ final class PlayKeys {
       stage.complain(stage.text("unbound", "key", key.name()));
       return;
     }
+    if (action.get() == Action.FOCUS && !view.lookingAround() && play.nextPreset()) return;
     Optional<String> thing = view.lookedAt();
     if (view.press(action.get())) return;
     if (thing.isPresent()) mark(thing.get());

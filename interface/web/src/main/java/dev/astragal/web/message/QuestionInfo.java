@@ -19,6 +19,8 @@ public record QuestionInfo(
     long total,
     List<OfferInfo> commands,
     @About("The place of the sensible answer") @Omittable Optional<Integer> suggested,
+    @About("The place among the commands of the set of orders after the one in force") @Omittable
+        Optional<Integer> nextPreset,
     @About("Whom it asks, in the inspector") @Omittable List<Seat> seats) {
 
   /** Something that may be taken. */

@@ -30,6 +30,7 @@ public record Worded(Messages messages) {
         question.total(),
         question.commands().stream().map(this::offer).toList(),
         question.suggested().stream().boxed().findFirst(),
+        question.nextPreset().stream().boxed().findFirst(),
         seats);
   }
 

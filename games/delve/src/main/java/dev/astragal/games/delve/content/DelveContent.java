@@ -10,6 +10,8 @@ import dev.astragal.kernel.tree.TreeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * All tables. States hold positions in them; a floor item with a position past the last item is a
@@ -27,13 +29,18 @@ public final class DelveContent {
   private final int[][] spawnKinds;
   private final int boss;
 
-  private DelveContent(Setup setup) {
-    enemies = rows(setup.content("enemies.yaml"), EnemyKind.class);
-    items = rows(setup.content("items.yaml"), ItemKind.class);
-    perks = rows(setup.content("perks.yaml"), PerkKind.class);
-    gods = rows(setup.content("gods.yaml"), GodKind.class);
-    depths = rows(setup.content("depths.yaml"), Depth.class);
+  private final int[] potions;
+  private final int[] charms;
+
+  private DelveContent(Setup setup, Tree changes) {
+    enemies = rows(setup, changes, "enemies", EnemyKind.class);
+    items = rows(setup, changes, "items", ItemKind.class);
+    perks = rows(setup, changes, "perks", PerkKind.class);
+    gods = rows(setup, changes, "gods", GodKind.class);
+    depths = rows(setup, changes, "depths", Depth.class);
     boss = bossIn(enemies);
+    potions = kinds(ItemKind::potion);
+    charms = kinds(ItemKind::charm);
     spawnKinds = new int[depths.size()][];
     for (int depth = 0; depth < depths.size(); depth++) {
       spawnKinds[depth] =
@@ -48,8 +55,23 @@ public final class DelveContent {
     return DOCUMENTS.toArray(String[]::new);
   }
 
-  public static DelveContent of(Setup setup) {
-    return new DelveContent(setup);
+  /** The tables with the rows that the policy changes. */
+  public static DelveContent of(Setup setup, Tree changes) {
+    return new DelveContent(setup, changes);
+  }
+
+  private int[] kinds(Predicate<ItemKind> wanted) {
+    return IntStream.range(0, items.size()).filter(kind -> wanted.test(items.get(kind))).toArray();
+  }
+
+  /** The item kinds that are drunk. Look, do not change. */
+  public int[] potions() {
+    return potions;
+  }
+
+  /** The item kinds that do something to others or to time. Look, do not change. */
+  public int[] charms() {
+    return charms;
   }
 
   public EnemyKind enemy(int kind) {
@@ -96,6 +118,13 @@ public final class DelveContent {
 
   public int itemNamed(String id) {
     return position(items, ItemKind::id, id);
+  }
+
+  /** The item or perk of that name, as floors number them. */
+  public int kindNamed(String id) {
+    for (int perk = 0; perk < perks.size(); perk++)
+      if (perks.get(perk).id().equals(id)) return itemOfPerk(perk);
+    return itemNamed(id);
   }
 
   public int perkNamed(String id) {
@@ -146,9 +175,9 @@ public final class DelveContent {
     throw new TreeException("", Mark.NONE, "there is no '" + wanted + "' in the tables");
   }
 
-  private static <T> List<T> rows(Tree document, Class<T> type) {
+  private static <T> List<T> rows(Setup setup, Tree changes, String table, Class<T> type) {
     Shape<T> shape = Shape.of(type);
-    StateReader in = new TreeReader(document);
+    StateReader in = new TreeReader(Changes.laid(setup.content(table + ".yaml"), changes, table));
     int count = in.list("rows");
     List<T> rows = new ArrayList<>(count);
     for (int i = 0; i < count; i++) rows.add(shape.read("row", in));

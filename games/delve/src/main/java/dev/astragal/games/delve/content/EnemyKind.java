@@ -1,5 +1,7 @@
 package dev.astragal.games.delve.content;
 
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.AtMost;
 import java.util.List;
 
 /**
@@ -17,21 +19,19 @@ import java.util.List;
 public record EnemyKind(
     String id,
     String glyph,
-    int hp,
-    int attack,
-    int defense,
-    int speed,
-    int range,
-    int firstHit,
-    int everyThird,
-    int poison,
-    int bleed,
-    int slow,
+    @AtLeast(1) @AtMost(1_000) int hp,
+    @AtLeast(0) @AtMost(100) int attack,
+    @AtLeast(-20) @AtMost(100) int defense,
+    @AtLeast(1) @AtMost(100) int speed,
+    @AtLeast(1) @AtMost(20) int range,
+    @AtLeast(0) @AtMost(100) int firstHit,
+    @AtLeast(0) @AtMost(100) int everyThird,
+    @AtLeast(0) @AtMost(100) int poison,
+    @AtLeast(0) @AtMost(100) int bleed,
+    @AtLeast(0) @AtMost(1_000) int slow,
     boolean boss,
     List<DangerTag> tags) {
   public EnemyKind {
     tags = tags.stream().sorted().distinct().toList();
-    if (hp < 1 || speed < 1 || speed > 100 || range < 1)
-      throw new IllegalArgumentException(id + " needs hp, speed 1 to 100 and range above zero");
   }
 }

@@ -15,8 +15,8 @@ import dev.astragal.kernel.state.AtMost;
 public record GodKind(
     String id,
     Passive passive,
-    int health,
-    int defense,
+    @AtLeast(0) @AtMost(100) int health,
+    @AtLeast(0) @AtMost(100) int defense,
     @AtLeast(0) @AtMost(100) int poison,
     @AtLeast(0) @AtMost(100) int bleed,
     @AtLeast(0) @AtMost(100) int slow,

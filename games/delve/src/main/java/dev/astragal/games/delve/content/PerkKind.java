@@ -1,5 +1,8 @@
 package dev.astragal.games.delve.content;
 
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.AtMost;
+
 /**
  * One row of the perk table.
  *
@@ -8,7 +11,12 @@ package dev.astragal.games.delve.content;
  * @param cost what it takes in return, where a perk has a price
  * @param mechanic whether it alters timing, targeting or economy
  */
-public record PerkKind(String id, Effect effect, int amount, int cost, boolean mechanic) {
+public record PerkKind(
+    String id,
+    Effect effect,
+    @AtLeast(0) @AtMost(100) int amount,
+    @AtLeast(0) @AtMost(100) int cost,
+    boolean mechanic) {
 
   /** The rule a perk changes. */
   public enum Effect {

@@ -34,11 +34,11 @@ public final class FloorGenerator {
     twins = version >= 2;
   }
 
-  /** The floor a run meets: the starter floor first, generated ones below. */
+  /** The floor a run meets: the starter floor first where there is one, generated ones below. */
   public FloorPlan floor(long dungeonSeed, int floor, Branch branch) {
-    if (floor > 1) return generate(dungeonSeed, floor, branch);
+    if (floor > 1 || !policy.floors().starter()) return generate(dungeonSeed, floor, branch);
     return twins
-        ? StarterFloor.varied(content, FloorSeed.of(dungeonSeed, floor, branch))
+        ? StarterFloor.varied(policy.floors(), content, FloorSeed.of(dungeonSeed, floor, branch))
         : StarterFloor.plan(content);
   }
 
@@ -69,7 +69,7 @@ public final class FloorGenerator {
   private List<Room> layout(FloorSeed seed) {
     int width = policy.floors().width();
     int height = policy.floors().height();
-    int target = 5 + seed.pick(1, 0, 2);
+    int target = policy.floors().rooms() + seed.pick(1, 0, 2);
     List<Room> rooms = new ArrayList<>();
     for (int attempt = 0; attempt < ATTEMPTS && rooms.size() < target; attempt++) {
       int w = seed.pick(8L * attempt + 2, 4, 7);

@@ -7,8 +7,6 @@ import java.util.List;
 
 /** Who and what waits on a generated floor, and what the branch adds. */
 final class Spawns {
-  private static final int WEAPON_BELOW = 22;
-  private static final int CONSUMABLE_BELOW = 72;
   private static final int EXTRA_ITEMS = 64;
 
   private final DelvePolicy policy;
@@ -27,7 +25,8 @@ final class Spawns {
 
   /** What both branches have, and then what this one adds to it. */
   void placeThenAdd(FloorPlan plan, List<Room> rooms) {
-    placeEnemies(plan, content.depth(floor).enemies());
+    int deeper = policy.floors().deep(floor) ? policy.floors().deepEnemies() : 0;
+    placeEnemies(plan, content.depth(floor).enemies() + deeper);
     placeItems(plan);
     new Vaults(policy, content, seed, floor).stamp(plan, rooms);
     if (floor == policy.floors().count()) placeBoss(plan);
@@ -52,7 +51,7 @@ final class Spawns {
     for (int i = 0; i < policy.floors().extraItems(); i++) {
       int at = seed.pick(6500L + i, 0, cells - 1);
       for (int tried = 0; tried < cells && !takesItem(plan, at); tried++) at = (at + 1) % cells;
-      plan.item(itemKind(content, seed, EXTRA_ITEMS + i), at);
+      plan.item(itemKind(policy.floors(), content, seed, EXTRA_ITEMS + i), at);
     }
   }
 
@@ -70,16 +69,22 @@ final class Spawns {
   }
 
   /** The item kind with number {@code index} on this floor. */
-  static int itemKind(DelveContent content, FloorSeed seed, int index) {
+  static int itemKind(DelvePolicy.Floors chances, DelveContent content, FloorSeed seed, int index) {
     long stream = 6000L + 16L * index;
     int roll = seed.pick(stream, 0, 99);
-    if (roll >= CONSUMABLE_BELOW)
+    if (roll >= 100 - chances.perks())
       return content.itemOfPerk(seed.pick(stream + 3, 0, content.perks().size() - 1));
-    boolean weapon = roll < WEAPON_BELOW;
+    boolean weapon = roll < chances.weapons();
     List<ItemKind> wanted =
         content.items().stream().filter(item -> item.weapon() == weapon).toList();
-    ItemKind kind = wanted.get(seed.pick(stream + (weapon ? 1 : 2), 0, wanted.size() - 1));
-    return content.items().indexOf(kind);
+    int rest = seed.pick(stream + (weapon ? 1 : 2), 0, weight(wanted) - 1);
+    int kind = 0;
+    while (rest >= wanted.get(kind).weight()) rest -= wanted.get(kind++).weight();
+    return content.items().indexOf(wanted.get(kind));
+  }
+
+  private static int weight(List<ItemKind> items) {
+    return items.stream().mapToInt(ItemKind::weight).sum();
   }
 
   private void placeEnemies(FloorPlan plan, int wanted) {
@@ -107,7 +112,7 @@ final class Spawns {
       int y = 2 + seed.turned(6 + 4 * i, plan.height() - 4);
       int cell = plan.nearestFloor(plan.cell(x, y));
       if (cell == plan.entry() || plan.itemAt(cell) || plan.enemyAt(cell)) continue;
-      plan.item(itemKind(content, seed, i), cell);
+      plan.item(itemKind(policy.floors(), content, seed, i), cell);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.astragal.games.delve.floors;
 
+import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.map.Tile;
 
@@ -46,7 +47,7 @@ public final class StarterFloor {
   /**
    * The companions of the first goblin, one more in a corner of the last room, and a find there.
    */
-  static FloorPlan varied(DelveContent content, FloorSeed seed) {
+  static FloorPlan varied(DelvePolicy.Floors chances, DelveContent content, FloorSeed seed) {
     FloorPlan plan = drawn(content);
     int corner = seed.pick(PLACES, 0, CORNERS.length - 1);
     int other = (corner + seed.pick(PLACES + 1, 1, CORNERS.length - 1)) % CORNERS.length;
@@ -54,7 +55,7 @@ public final class StarterFloor {
     for (int[] at : new int[][] {COMPANIONS[0], COMPANIONS[1], CORNERS[corner]})
       plan.enemy(content.spawn(1, seed.pick(stream++, 0, 99)), plan.cell(at[0], at[1]));
     plan.item(
-        Spawns.itemKind(content, seed, FINDS), plan.cell(CORNERS[other][0], CORNERS[other][1]));
+        Spawns.itemKind(chances, content, seed, FINDS), plan.cell(CORNERS[other][0], CORNERS[other][1]));
     return plan;
   }
 

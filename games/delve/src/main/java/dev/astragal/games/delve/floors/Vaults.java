@@ -75,7 +75,7 @@ final class Vaults {
 
   private void treasure(FloorPlan plan, int cell, int index) {
     if (plan.itemAt(cell) || plan.enemyAt(cell)) return;
-    plan.item(Spawns.itemKind(content, seed, 32 + index), cell);
+    plan.item(Spawns.itemKind(policy.floors(), content, seed, 32 + index), cell);
   }
 
   private static void move(FloorPlan plan, int enemy, int cell) {

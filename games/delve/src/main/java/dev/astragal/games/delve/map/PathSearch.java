@@ -40,6 +40,11 @@ public final class PathSearch {
     return route[index];
   }
 
+  /** How many steps the last route found has. */
+  public int length() {
+    return length;
+  }
+
   /** The last route found, the goal included. */
   public int[] route() {
     return java.util.Arrays.copyOf(route, length);

@@ -6,7 +6,8 @@ public final class Terrain {
   public static final Terrain SAFE = new Terrain();
 
   /**
-   * Discovered ground; a hazard counts as several steps, so that as few as possible are crossed.
+   * Discovered ground and doors left shut; a hazard counts as several steps, so that as few as
+   * possible are crossed.
    */
   public static final Terrain RISKY = new Terrain();
 
@@ -26,9 +27,11 @@ public final class Terrain {
       boolean floor = kind == Tile.FLOOR || kind == Tile.OPEN_DOOR;
       boolean goalOnly = kind == Tile.CLOSED_DOOR || kind == Tile.DOWN_STAIRS;
       if (floor) NATIVE.through[tile] = NATIVE.into[tile] = 1;
-      if (!Tile.discovered(bits) || !(floor || goalOnly)) continue;
+      boolean shut = kind == Tile.SHUT_DOOR;
+      if (!Tile.discovered(bits) || !(floor || goalOnly || shut)) continue;
       int risky = Tile.hazard(bits) ? HAZARD_STEPS : 1;
       RISKY.into[tile] = (byte) risky;
+      if (shut) continue;
       if (floor) RISKY.through[tile] = (byte) risky;
       if (Tile.hazard(bits)) continue;
       SAFE.into[tile] = 1;

@@ -11,6 +11,9 @@ public final class Tile {
   public static final int DOWN_STAIRS = 3;
   public static final int OPEN_DOOR = 4;
 
+  /** A closed door that the player has chosen to leave alone. */
+  public static final int SHUT_DOOR = 5;
+
   public static final int KIND = 7;
   public static final int HAZARD = 8;
   public static final int DISCOVERED = 16;
@@ -32,7 +35,7 @@ public final class Tile {
 
   public static boolean opaque(byte tile) {
     int kind = tile & KIND;
-    return kind == WALL || kind == CLOSED_DOOR;
+    return kind == WALL || kind == CLOSED_DOOR || kind == SHUT_DOOR;
   }
 
   public static boolean hazard(byte tile) {

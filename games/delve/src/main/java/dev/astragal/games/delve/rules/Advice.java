@@ -34,7 +34,7 @@ public final class Advice {
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
           Optional.of(state.orders().fightOrAvoid() == FightMode.FIGHT ? Reply.FIGHT : Reply.AVOID);
       case HP_THRESHOLD_REACHED ->
-          Optional.of(state.loadout().anyPotion() ? Reply.DRINK_POTION : Reply.CONTINUE);
+          Optional.of(state.hasPotion() ? Reply.DRINK_POTION : Reply.CONTINUE);
       case DOOR_BLOCKED -> Optional.of(Reply.OPEN_DOOR);
       case FLOOR_TRANSITION -> Optional.of(Reply.DESCEND);
       case BRANCH_CHOICE -> Optional.of(Reply.DESCEND_BRANCH_B);

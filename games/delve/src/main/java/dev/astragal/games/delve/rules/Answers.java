@@ -26,6 +26,7 @@ public final class Answers {
       case DelveChoice.OrderUpdate update ->
           turn.emit(new RunEvent.PolicyChanged(update.applyTo(state.orders())));
       case DelveChoice.SwapActiveWeapon() -> swap(state, turn);
+      case DelveChoice.UseItem(String item) -> Charms.use(state, turn, item);
       case DelveChoice.ChooseGod(String god) -> {
         settle(state, turn);
         Growth.follow(state, turn, state.content().godNamed(god));
@@ -54,10 +55,8 @@ public final class Answers {
       case DISCARD_LOOT -> Looting.discard(state, turn, subject);
       case FIGHT -> fight(state, turn, enemies.get(0));
       case AVOID -> Avoidance.avoid(state, turn, enemies);
-      case OPEN_DOOR -> {
-        turn.emit(new ActionEvent.DoorOpened(subject));
-        Encounters.wake(state, turn);
-      }
+      case OPEN_DOOR -> Doors.open(state, turn, subject);
+      case LEAVE_DOOR -> turn.emit(new ActionEvent.DoorLeft(subject));
       case DESCEND -> Floors.descend(state, turn);
       case DESCEND_BRANCH_A -> branch(state, turn, Branch.A);
       case DESCEND_BRANCH_B -> branch(state, turn, Branch.B);
@@ -101,6 +100,7 @@ public final class Answers {
 
   private static void fight(DelveState state, Turn<DelveState, DelveEvent> turn, int primary) {
     turn.emit(new EncounterEvent.Engaged(primary, Combat.enemyKind(state, primary).id()));
+    if (state.stealthy() && !state.actors().awake(primary)) Encounters.wake(state, turn, primary);
     if (state.progress().retreating()) turn.emit(new EncounterEvent.RetreatEnded());
   }
 

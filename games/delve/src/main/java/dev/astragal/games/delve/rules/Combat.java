@@ -13,6 +13,7 @@ import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
+import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Stance;
 import dev.astragal.kernel.game.Turn;
 
@@ -46,16 +47,32 @@ public final class Combat {
 
   /** What the hero's blow takes from an enemy. */
   public static int heroDamage(DelveState state, int enemy) {
+    return Math.max(1, heroAttack(state) + charge(state, enemy) - enemyDefense(state, enemy));
+  }
+
+  /** What an enemy's defense takes off the hero's blow. */
+  static int enemyDefense(DelveState state, int enemy) {
     int weapon = state.loadout().activeWeapon();
     boolean piercing = weaponDoes(state, weapon, ItemKind.Effect.PIERCING_WEAPON);
-    int defense = piercing ? 0 : enemyKind(state, enemy).defense();
-    return Math.max(1, heroAttack(state) - defense);
+    return piercing ? 0 : enemyKind(state, enemy).defense();
+  }
+
+  private static int charge(DelveState state, int enemy) {
+    return charge(state, enemy, state.orders().positionIntent());
+  }
+
+  /** Who walks up to enemies hits hardest at first. */
+  static int charge(DelveState state, int enemy, PositionIntent position) {
+    return position == PositionIntent.ADVANCE_TO_MELEE
+            && state.actors().hp(enemy) == state.actors().maxHp(enemy)
+        ? state.policy().stances().charge()
+        : 0;
   }
 
   /** What an enemy's next blow takes from the hero. */
   public static int enemyDamage(DelveState state, int enemy) {
     EnemyKind kind = enemyKind(state, enemy);
-    int attack = kind.attack();
+    int attack = state.enemyAttack(kind);
     int before = state.actors().attacks(enemy);
     if (before == 0) attack += kind.firstHit();
     if (before % 3 == 2) attack += kind.everyThird();

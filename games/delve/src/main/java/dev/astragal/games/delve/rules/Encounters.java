@@ -65,10 +65,13 @@ public final class Encounters {
     Actors actors = state.actors();
     for (int enemy = 1; enemy < actors.count(); enemy++) {
       if (actors.awake(enemy) || !visible(state, enemy)) continue;
-      if (distance(state, enemy) > state.policy().hero().sight()) continue;
-      int at = state.progress().clock() + Timing.actionCost(state, enemy) + unseen(state);
-      turn.emit(new EncounterEvent.Woke(enemy, Combat.enemyKind(state, enemy).id(), at));
+      if (distance(state, enemy) <= state.policy().hero().noticedAt()) wake(state, turn, enemy);
     }
+  }
+
+  static void wake(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
+    int at = state.progress().clock() + Timing.actionCost(state, enemy) + unseen(state);
+    turn.emit(new EncounterEvent.Woke(enemy, Combat.enemyKind(state, enemy).id(), at));
   }
 
   /** How much longer enemies take to act because of the hero's god. */
@@ -128,6 +131,19 @@ public final class Encounters {
       if (state.actors().suppressed(enemy) && !inContact(state, enemy))
         turn.emit(new EncounterEvent.SuppressionEnded(enemy));
     }
+  }
+
+  /** Asks about whoever is in view and not fought, when what was known of them has changed. */
+  static void askAgain(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (state.heroOnSanctuary() || askAboutNew(state, turn)) return;
+    Actors actors = state.actors();
+    Ints listed =
+        sorted(
+            state,
+            enemy ->
+                visible(state, enemy) && !actors.engaged(enemy) && !actors.suppressed(enemy));
+    if (listed.size() > 0)
+      turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
   }
 
   private static boolean undecidedContact(DelveState state, int enemy) {

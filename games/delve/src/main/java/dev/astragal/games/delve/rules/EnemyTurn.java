@@ -4,6 +4,7 @@ import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
@@ -21,6 +22,10 @@ final class EnemyTurn {
     }
     int step = step(state, enemy);
     int cost = Timing.actionCost(state, enemy);
+    if (losesTrack(state, enemy)) {
+      turn.emit(new EncounterEvent.TrackLost(enemy, Combat.enemyKind(state, enemy).id()));
+      return;
+    }
     if (step == PathSearch.UNREACHABLE) {
       turn.emit(new ActionEvent.Waited(enemy, cost));
       return;
@@ -54,6 +59,15 @@ final class EnemyTurn {
             state.actors().cell(enemy),
             state.actors().cell(Actors.HERO));
     return length > 0 ? paths.step(0) : PathSearch.UNREACHABLE;
+  }
+
+  /** The hero keeps away from it or runs, is out of view and that far ahead. */
+  private static boolean losesTrack(DelveState state, int enemy) {
+    int chase = state.policy().time().chase();
+    return chase > 0
+        && !Encounters.visible(state, enemy)
+        && (state.progress().retreating() || state.actors().avoided(enemy))
+        && Encounters.distance(state, enemy) > chase;
   }
 
   /** No enemy enters a sanctuary, not even after the hero. */

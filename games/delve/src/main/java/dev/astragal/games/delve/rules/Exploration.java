@@ -43,8 +43,10 @@ public final class Exploration {
       return;
     }
     int next = intent.nextCell();
-    if (Tile.kind(state.map().tile(next)) == Tile.CLOSED_DOOR)
+    int kind = Tile.kind(state.map().tile(next));
+    if (kind == Tile.CLOSED_DOOR && Doors.asks(state, next))
       turn.emit(new RunEvent.Asked(Question.Kind.DOOR_BLOCKED, next, NOBODY));
+    else if (kind == Tile.CLOSED_DOOR || kind == Tile.SHUT_DOOR) Doors.open(state, turn, next);
     else if (state.since(2) && Hazards.asks(state, next))
       turn.emit(new RunEvent.Asked(Question.Kind.HAZARD_AHEAD, next, NOBODY));
     else Flight.move(state, turn, next);
@@ -176,25 +178,36 @@ public final class Exploration {
   /** Enemies in view block the way; those to be avoided also block the tiles around them. */
   private static Obstacles carefulObstacles(DelveState state) {
     Obstacles obstacles = Flight.visibleEnemies(state);
-    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
-      if (!keepsAway(state, enemy)) continue;
-      for (int direction = 0; direction < 4; direction++)
-        obstacles.occupy(
-            Grid.neighbour(state.actors().cell(enemy), direction, state.map().width()));
-    }
+    for (int enemy = 1; enemy < state.actors().count(); enemy++)
+      if (keepsAway(state, enemy))
+        Berth.around(state, state.actors().cell(enemy), berth(state, enemy), obstacles);
     return obstacles;
   }
 
   private static boolean besideAvoided(DelveState state, int cell) {
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
-      if (keepsAway(state, enemy) && state.map().distance(cell, state.actors().cell(enemy)) == 1)
+      if (keepsAway(state, enemy)
+          && state.map().distance(cell, state.actors().cell(enemy)) <= berth(state, enemy))
         return true;
     }
     return false;
   }
 
+  /** Where a sleeper lies who is to be left alone is remembered. */
   private static boolean keepsAway(DelveState state, int enemy) {
-    if (!Encounters.visible(state, enemy) || state.actors().engaged(enemy)) return false;
-    return state.actors().avoided(enemy) || state.orders().fightOrAvoid() == FightMode.AVOID;
+    if (state.actors().engaged(enemy)) return false;
+    boolean avoided = state.actors().avoided(enemy);
+    if (!Encounters.visible(state, enemy))
+      return avoided && asleep(state, enemy) && state.actors().alive(enemy);
+    return avoided || state.orders().fightOrAvoid() == FightMode.AVOID;
+  }
+
+  /** How far a way leads around an enemy: far enough not to wake it. */
+  private static int berth(DelveState state, int enemy) {
+    return asleep(state, enemy) ? state.policy().hero().noticedAt() : 1;
+  }
+
+  private static boolean asleep(DelveState state, int enemy) {
+    return state.stealthy() && !state.actors().awake(enemy);
   }
 }

@@ -94,6 +94,11 @@ final class Flight {
     return !state.heroOnSanctuary() && leadsSomewhere(state) && towardsSanctuary(state) != NO_STEP;
   }
 
+  /** How many steps it is to the nearest safe place that can be reached, or {@link #NO_STEP}. */
+  static int wayToSafety(DelveState state) {
+    return towardsSanctuary(state) == NO_STEP ? NO_STEP : state.scratch().paths().length();
+  }
+
   private static int towardsSanctuary(DelveState state) {
     int entry = state.map().entry();
     int stairs = state.map().stairs();

@@ -39,9 +39,14 @@ public final class Floors {
         : Question.Kind.FLOOR_TRANSITION;
   }
 
+  /** Whether the hero has killed so few here that it counts as none. */
+  public static boolean bloodless(DelveState state) {
+    return state.progress().floorKills() <= state.policy().offers().bountyKills();
+  }
+
   static void descend(DelveState state, Turn<DelveState, DelveEvent> turn) {
     int bounty = state.perkAmount(PerkKind.Effect.BLOODLESS_FLOOR);
-    if (bounty > 0 && state.progress().floorKills() == 0)
+    if (bounty > 0 && bloodless(state))
       turn.emit(new GrowthEvent.Bolstered(bounty, Integer.MAX_VALUE / 2));
     if (last(state)) Endings.win(turn);
     else turn.emit(new RunEvent.Descended(state.progress().floor() + 1));

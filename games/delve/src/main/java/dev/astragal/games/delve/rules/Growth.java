@@ -54,7 +54,7 @@ public final class Growth {
     int smallest = NO_POTION;
     int largest = NO_POTION;
     int sufficient = NO_POTION;
-    for (int kind = 0; kind < state.content().items().size(); kind++) {
+    for (int kind : state.content().potions()) {
       if (state.loadout().potions(kind) == 0) continue;
       if (smallest == NO_POTION || amount(state, kind) < amount(state, smallest)) smallest = kind;
       if (largest == NO_POTION || amount(state, kind) > amount(state, largest)) largest = kind;
@@ -76,7 +76,7 @@ public final class Growth {
         && state.heroHpPercent() < state.orders().autoHealIfBelowThreshold().get()
         && state.progress().encounter()
         && !state.progress().healUsed()
-        && state.loadout().anyPotion()
+        && state.hasPotion()
         && (state.progress().retreating() || Encounters.visibleEnemies(state) <= 1);
   }
 

@@ -69,7 +69,7 @@ final class Interrupts {
     return !state.progress().camped()
         && !state.progress().drinking()
         && (state.progress().fled() || state.heroHpPercent() < state.policy().camp().belowPercent())
-        && (!state.since(2) || Answers.restHeals(state) > 0 || state.loadout().anyPotion())
+        && (!state.since(2) || Answers.restHeals(state) > 0 || state.hasPotion())
         && ask(turn, Question.Kind.CAMP_CHOICE);
   }
 

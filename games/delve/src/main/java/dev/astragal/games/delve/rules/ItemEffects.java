@@ -14,7 +14,7 @@ import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
 
-/** What each item does when it is kept. */
+/** What each item does when it is kept, or used. */
 public final class ItemEffects {
   private ItemEffects() {}
 
@@ -23,10 +23,15 @@ public final class ItemEffects {
     switch (item.effect()) {
       case WEAPON, PIERCING_WEAPON, DRAINING_WEAPON -> equip(state, turn, kind);
       case POTION -> turn.emit(new GrowthEvent.PotionStowed(kind));
-      case TRADE_PLACES -> tradePlaces(state, turn);
-      case RAISE_WALLS -> Fortification.raise(state, turn);
+      case TRADE_PLACES -> tradePlaces(state, turn, item.amount());
+      case RAISE_WALLS -> {
+        Fortification.raise(state, turn);
+        if (item.amount() > 0) turn.emit(new GrowthEvent.Healed(item.amount()));
+      }
       case DELAY_ENEMIES -> delay(state, turn, item.amount());
-      case LURE_ENEMIES -> lure(state, turn);
+      case LURE_ENEMIES -> {
+        for (int step = 0; step < Math.max(1, item.amount()); step++) lure(state, turn);
+      }
       case SMOKE -> smoke(state, turn, item.amount());
       case SHRAPNEL -> shrapnel(state, turn, item.amount());
       case HASTE -> turn.emit(new ActionEvent.Hasted(state.progress().clock() + item.amount()));
@@ -46,11 +51,15 @@ public final class ItemEffects {
     return state.loadout().activeSlot();
   }
 
-  private static void tradePlaces(DelveState state, Turn<DelveState, DelveEvent> turn) {
+  /** With the nearest enemy, which may be dazed by it. */
+  private static void tradePlaces(
+      DelveState state, Turn<DelveState, DelveEvent> turn, int dazed) {
     Ints near = Encounters.nearestFirst(state);
     if (near.size() == 0) return;
     int enemy = near.get(0);
     turn.emit(new ActionEvent.PlacesTraded(enemy, name(state, enemy)));
+    if (dazed > 0 && state.actors().awake(enemy))
+      turn.emit(new ActionEvent.Delayed(enemy, name(state, enemy), dazed));
   }
 
   private static void delay(DelveState state, Turn<DelveState, DelveEvent> turn, int ticks) {

@@ -26,7 +26,7 @@ public final class Looting {
       turn.emit(new GrowthEvent.ItemDiscarded(item, what));
       return false;
     }
-    if (isPotion(state, kind)) {
+    if (stowed(state, kind)) {
       turn.emit(new GrowthEvent.ItemKept(item, what));
       turn.emit(new GrowthEvent.PotionStowed(kind));
       return false;
@@ -59,15 +59,23 @@ public final class Looting {
     Growth.checkpoint(state, turn, RunEvent.CheckpointReason.BUILD_DEFINING_LOOT_RESOLVED);
   }
 
-  private static boolean isPotion(DelveState state, int kind) {
-    return !state.content().isPerk(kind) && state.content().items().get(kind).potion();
+  /** Whether it is carried for later. */
+  public static boolean stowed(DelveState state, int kind) {
+    return !state.content().isPerk(kind) && carriedMax(state, kind) > 0;
   }
 
-  /** Whether an item is not worth a question: left lying, or a potion put away. */
+  private static int carriedMax(DelveState state, int kind) {
+    ItemKind row = state.content().items().get(kind);
+    if (row.charm()) return state.policy().potions().charmsMax();
+    return row.potion() ? state.policy().potions().carriedMax() : 0;
+  }
+
+  /** Whether an item is not worth a question: left lying, or there is no room for it. */
   public static boolean trifle(DelveState state, int kind) {
     if (state.content().isPerk(kind)) return state.loadout().hasPerk(state.content().perkOf(kind));
     ItemKind row = state.content().items().get(kind);
-    if (row.potion()) return state.loadout().potions(kind) >= state.policy().potions().carriedMax();
+    if (row.potion() || stowed(state, kind))
+      return state.loadout().potions(kind) >= carriedMax(state, kind);
     return row.weapon()
         && row.rarity() == ItemKind.Rarity.COMMON
         && holdsBetter(state, Loadout.PRIMARY, row)

@@ -19,8 +19,10 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What may be ordered at any boundary: the eight knobs, presets, a swap of weapons, a potion, a
@@ -36,6 +38,8 @@ public final class OrderCommands {
   private static final Status.Running<DelveChoice> REST = with(Reply.REST);
   private static final Status.Running<DelveChoice> DRINK_OR_REST =
       with(Reply.DRINK_POTION, Reply.REST);
+  private static final Map<List<DelveChoice>, Status.Running<DelveChoice>> CHARMS =
+      new ConcurrentHashMap<>();
 
   private OrderCommands() {}
 
@@ -47,14 +51,24 @@ public final class OrderCommands {
   public static Status.Running<DelveChoice> whileRunning(DelveState state) {
     if (!state.since(2)) return ORDERS;
     boolean drink = mayDrink(state);
+    if (state.loadout().carriesAny(state.content().charms())) return withCharms(state, drink);
     if (!state.heroOnSanctuary() || !mayRest(state)) return drink ? DRINK : ORDERS;
     return drink ? DRINK_OR_REST : REST;
+  }
+
+  private static Status.Running<DelveChoice> withCharms(DelveState state, boolean drink) {
+    List<DelveChoice> deeds = new ArrayList<>();
+    if (drink) deeds.add(Reply.DRINK_POTION);
+    if (state.heroOnSanctuary() && mayRest(state)) deeds.add(Reply.REST);
+    for (int kind : state.content().charms())
+      if (Charms.usable(state, kind)) deeds.add(new DelveChoice.UseItem(state.content().itemId(kind)));
+    return CHARMS.computeIfAbsent(deeds, OrderCommands::with);
   }
 
   private static boolean mayDrink(DelveState state) {
     return state.actors().hp(Actors.HERO) < state.actors().maxHp(Actors.HERO)
         && !state.progress().drinking()
-        && state.loadout().anyPotion()
+        && state.hasPotion()
         && state.question().kind() != Question.Kind.HP_THRESHOLD_REACHED
         && state.question().kind() != Question.Kind.CAMP_CHOICE;
   }
@@ -65,8 +79,12 @@ public final class OrderCommands {
         && Answers.restHeals(state) > 0;
   }
 
-  private static Status.Running<DelveChoice> with(Reply... deeds) {
-    List<DelveChoice> extra = List.of(deeds);
+  private static Status.Running<DelveChoice> with(DelveChoice... deeds) {
+    return with(List.of(deeds));
+  }
+
+  private static Status.Running<DelveChoice> with(List<DelveChoice> deeds) {
+    List<DelveChoice> extra = List.copyOf(deeds);
     List<DelveChoice> all = examples(extra);
     return new Status.Running<>(
         Choices.sampled(
@@ -122,7 +140,10 @@ public final class OrderCommands {
           when tags.isEmpty() || new TreeSet<>(tags).size() < tags.size() ->
           Optional.of(Rejection.because("BAD_PRIORITY").at("tags"));
       case DelveChoice.OrderUpdate _, DelveChoice.SwapActiveWeapon _ -> Optional.empty();
-      case DelveChoice.Reply _, DelveChoice.ChoosePerk _, DelveChoice.ChooseGod _ ->
+      case DelveChoice.Reply _,
+          DelveChoice.ChoosePerk _,
+          DelveChoice.ChooseGod _,
+          DelveChoice.UseItem _ ->
           Optional.of(Rejection.because("INVALID_CHOICE"));
     };
   }

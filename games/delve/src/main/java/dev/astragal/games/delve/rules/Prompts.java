@@ -30,6 +30,9 @@ public final class Prompts {
   private static final List<Msg> PLAIN =
       KINDS.stream().map(kind -> Msg.of("prompt." + kind)).toList();
 
+  private static final Msg DOOR = Msg.of("prompt.door-blocked");
+  private static final Msg DOOR_WITH_NOISE = Msg.of("prompt.door-blocked.noise");
+
   /** By what the orders say about meeting enemies. */
   private static final List<List<DelveChoice>> MEETINGS =
       List.of(List.of(Reply.FIGHT, Reply.AVOID), List.of(Reply.AVOID, Reply.FIGHT));
@@ -78,13 +81,13 @@ public final class Prompts {
       case NONE -> throw new IllegalStateException("nothing is asked");
       case LOOT_FOUND -> List.of(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
-          (inTrouble(state) ? MEETINGS_IN_TROUBLE : MEETINGS)
+          (mayRun(state) ? MEETINGS_IN_TROUBLE : MEETINGS)
               .get(state.orders().fightOrAvoid().ordinal());
       case HP_THRESHOLD_REACHED ->
-          state.loadout().anyPotion()
+          state.hasPotion()
               ? List.of(Reply.CONTINUE, Reply.RETREAT, Reply.DRINK_POTION)
               : List.of(Reply.CONTINUE, Reply.RETREAT);
-      case DOOR_BLOCKED -> List.of(Reply.OPEN_DOOR);
+      case DOOR_BLOCKED -> List.of(Reply.OPEN_DOOR, Reply.LEAVE_DOOR);
       case FLOOR_TRANSITION -> List.of(Reply.DESCEND);
       case BRANCH_CHOICE -> List.of(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
       case GOD_OFFER -> gods(state);
@@ -100,14 +103,15 @@ public final class Prompts {
     if (!state.since(2)) return List.of(Reply.REST, Reply.PRESS_ON);
     List<DelveChoice> ways = new ArrayList<>();
     if (Answers.restHeals(state) > 0) ways.add(Reply.REST);
-    if (state.loadout().anyPotion()) ways.add(Reply.DRINK_POTION);
+    if (state.hasPotion()) ways.add(Reply.DRINK_POTION);
     ways.add(Reply.PRESS_ON);
     return ways;
   }
 
-  /** Who is as badly hurt as that may run from whom it meets. */
-  private static boolean inTrouble(DelveState state) {
-    return state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold();
+  /** Who is badly hurt may run from whom it meets, and anybody from those who notice late. */
+  private static boolean mayRun(DelveState state) {
+    return state.stealthy()
+        || (state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold());
   }
 
   private static List<DelveChoice> gods(DelveState state) {
@@ -131,9 +135,9 @@ public final class Prompts {
           (question.enemies().size() == 1 ? enemies : groups).get(primaryKind(state));
       case BOSS_ENCOUNTER -> bosses.get(primaryKind(state));
       case FLOOR_TRANSITION -> stairs.get(state.progress().floor());
+      case DOOR_BLOCKED -> state.policy().floors().listen() == 0 ? DOOR : DOOR_WITH_NOISE;
       case NONE,
           HP_THRESHOLD_REACHED,
-          DOOR_BLOCKED,
           BRANCH_CHOICE,
           GOD_OFFER,
           CAMP_CHOICE,

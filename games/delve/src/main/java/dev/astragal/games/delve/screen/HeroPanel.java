@@ -51,7 +51,8 @@ public final class HeroPanel {
     keyword("strength", blows);
     weapon("weapon", Things.IN_HAND, state.loadout().activeSlot(), "bare_hands");
     weapon("reserve", Things.IN_RESERVE, 1 - state.loadout().activeSlot(), "no_reserve");
-    potions();
+    carried("potions", state.content().potions());
+    if (state.policy().potions().charmsMax() > 0) carried("charms", state.content().charms());
     perks();
     god();
     ailments();
@@ -74,17 +75,16 @@ public final class HeroPanel {
     rows.add(row(key, value).showing(Things.carried(id, item)));
   }
 
-  private void potions() {
+  private void carried(String key, int[] kinds) {
     int before = rows.size();
-    List<ItemKind> items = state.content().items();
-    for (int kind = 0; kind < items.size(); kind++) {
+    for (int kind : kinds) {
       int count = state.loadout().potions(kind);
       if (count == 0) continue;
-      ItemKind potion = items.get(kind);
-      Msg value = Msg.of("hero.carries", "count", count, "item", Things.named(potion.id()));
-      rows.add(row("potions", value).showing(Things.carried(Things.potionId(potion.id()), potion)));
+      ItemKind item = state.content().items().get(kind);
+      Msg value = Msg.of("hero.carries", "count", count, "item", Things.named(item.id()));
+      rows.add(row(key, value).showing(Things.carried(Things.potionId(item.id()), item)));
     }
-    noneUnless(before, "potions");
+    noneUnless(before, key);
   }
 
   private void perks() {
@@ -93,7 +93,7 @@ public final class HeroPanel {
     for (int perk = 0; perk < perks.size(); perk++)
       if (state.loadout().hasPerk(perk))
         rows.add(
-            row("perks", Msg.word(perks.get(perk).id())).showing(Things.perk(perks.get(perk))));
+            row("perks", Msg.word(perks.get(perk).id())).showing(Things.perk(state, perks.get(perk))));
     noneUnless(before, "perks");
   }
 

@@ -99,7 +99,8 @@ public final class MapPanel {
       return there(state, '^', seen(tile, Ink.FIRE), "hazard-" + cell, "hazard");
     return switch (Tile.kind(tile)) {
       case Tile.WALL -> Cell.of('#', seen(tile, Ink.STONE));
-      case Tile.CLOSED_DOOR -> there(state, '+', seen(tile, Ink.WOOD), Things.doorId(cell), "door");
+      case Tile.CLOSED_DOOR, Tile.SHUT_DOOR ->
+          there(state, '+', seen(tile, Ink.WOOD), Things.doorId(cell), "door");
       case Tile.OPEN_DOOR ->
           there(state, '/', seen(tile, Ink.WOOD), Things.doorId(cell), "open-door");
       case Tile.DOWN_STAIRS -> there(state, '>', Ink.STRONG, "stairs", "stairs");

@@ -20,7 +20,7 @@ public final class OfferPanel {
       case GOD_OFFER -> state.content().gods().stream().map(Things::god).toList();
       case PERK_CHOICE ->
           PerkOffer.of(state).stream()
-              .map(perk -> Things.perk(state.content().perks().get(perk)))
+              .map(perk -> Things.perk(state, state.content().perks().get(perk)))
               .toList();
       case LOOT_FOUND -> List.of(Things.item(state, state.question().subject()));
       case NONE,
@@ -54,7 +54,11 @@ public final class OfferPanel {
     return switch (choice) {
       case DelveChoice.ChoosePerk(String perk) -> Things.perkId(perk);
       case DelveChoice.ChooseGod(String god) -> Things.godId(god);
-      case DelveChoice.Reply _, DelveChoice.SwapActiveWeapon _, DelveChoice.OrderUpdate _ -> "";
+      case DelveChoice.Reply _,
+          DelveChoice.SwapActiveWeapon _,
+          DelveChoice.UseItem _,
+          DelveChoice.OrderUpdate _ ->
+          "";
     };
   }
 }

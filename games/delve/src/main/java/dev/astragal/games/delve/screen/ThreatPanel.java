@@ -23,6 +23,10 @@ public final class ThreatPanel {
       lines.add(
           new Panel.Line(EncounterWords.standing(state, enemy), ink)
               .showing(Things.enemy(state, enemy)));
+      if (EncounterWords.unaware(state, enemy))
+        lines.add(
+            new Panel.Line(
+                Msg.of("enemy.unaware", "enemy", Things.enemyName(state, enemy)), Ink.GOOD));
       for (Msg danger : EncounterWords.dangers(state, enemy))
         lines.add(new Panel.Line(danger, Ink.FAINT));
     }

@@ -23,11 +23,16 @@ final class ActionTellings {
               Telling.of("event.PotionDrunk", "potion", Things.named(potion), "healed", healed),
               before,
               healed);
+      case ActionEvent.ItemUsed(_, String what, int cost) ->
+          Telling.of("event.ItemUsed", "item", Things.named(what), "ticks", cost)
+              .about(Things.potionId(what));
       case ActionEvent.WeaponSwapped(int slot, int cost) -> WeaponWords.swapped(before, slot, cost);
       case ActionEvent.Rested(int healed, int ticks) ->
           Health.left(Telling.of("event.Rested", "healed", healed, "ticks", ticks), before, healed);
       case ActionEvent.DoorOpened(int cell) ->
           Telling.of("event.DoorOpened").about(Things.doorId(cell));
+      case ActionEvent.DoorLeft(int cell) ->
+          Telling.of("event.DoorLeft").about(Things.doorId(cell));
       case ActionEvent.PlacesTraded(int enemy, _) -> enemy(before, "event.PlacesTraded", enemy);
       case ActionEvent.WallsRaised(var cells) ->
           Telling.of("event.WallsRaised", "count", cells.size());

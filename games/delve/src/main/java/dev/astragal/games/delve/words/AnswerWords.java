@@ -29,6 +29,10 @@ final class AnswerWords {
           Wording.of("choice.OPEN_DOOR")
               .note("door.free")
               .about(Things.doorId(state.question().subject()));
+      case LEAVE_DOOR ->
+          Wording.of("choice.LEAVE_DOOR")
+              .note("door.later")
+              .about(Things.doorId(state.question().subject()));
       case DESCEND -> descend(state);
       case DESCEND_BRANCH_A, DESCEND_BRANCH_B -> branch(state, reply);
       case CONTINUE -> health("choice.CONTINUE", state);
@@ -77,8 +81,9 @@ final class AnswerWords {
 
   private static Wording bounty(DelveState state, Wording descent) {
     int bounty = state.perkAmount(PerkKind.Effect.BLOODLESS_FLOOR);
-    return bounty > 0 && state.progress().floorKills() == 0
-        ? descent.gain("descent.bounty", "amount", bounty)
+    boolean few = state.progress().floorKills() > 0;
+    return bounty > 0 && Floors.bloodless(state)
+        ? descent.gain(few ? "descent.bounty.few" : "descent.bounty", "amount", bounty)
         : descent;
   }
 

@@ -23,6 +23,7 @@ public final class DelveWords {
         switch (choice) {
           case DelveChoice.OrderUpdate update -> OrderWords.word(state, update);
           case DelveChoice.SwapActiveWeapon() -> WeaponWords.swap(state);
+          case DelveChoice.UseItem(String item) -> LootWords.use(state, item);
           case DelveChoice.ChoosePerk(String perk) -> GrowthWords.perk(state, perk);
           case DelveChoice.ChooseGod(String god) -> GrowthWords.god(state, god);
           case DelveChoice.Reply reply -> AnswerWords.word(state, reply);

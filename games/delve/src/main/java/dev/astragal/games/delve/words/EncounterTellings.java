@@ -12,6 +12,8 @@ final class EncounterTellings {
     return switch (event) {
       case EncounterEvent.Woke(int enemy, _, _) ->
           ActionTellings.enemy(before, "event.Woke", enemy);
+      case EncounterEvent.TrackLost(int enemy, _) ->
+          ActionTellings.enemy(before, "event.TrackLost", enemy);
       case EncounterEvent.Engaged(int enemy, _) ->
           ActionTellings.enemy(before, "event.Engaged", enemy);
       case EncounterEvent.Avoided(var enemies) ->

@@ -30,6 +30,8 @@ public final class EncounterWords {
             .gain("fight.yours", "damage", Combat.heroDamage(state, primary));
     for (Msg danger : dangers(state, primary))
       fight = fight.detail(Wording.Detail.Kind.WARNING, danger);
+    if (unaware(state, primary))
+      fight = fight.note("enemy.unaware", "enemy", Things.enemyName(state, primary));
     if (enemies.size() > 1)
       fight = fight.warning("fight.others", "enemies", others(state, enemies));
     ThreatSummary.OpeningPreview opening = ThreatSummary.of(state, enemies).opening();
@@ -46,9 +48,20 @@ public final class EncounterWords {
         Wording.of("choice.AVOID", "enemies", Things.theEnemies(state, avoided))
             .detail(Wording.Detail.Kind.NOTE, way(state))
             .cost("avoid.cost", "ticks", Timing.actionCost(state, Actors.HERO));
+    if (!close && allUnaware(state, avoided)) avoid = avoid.gain("avoid.asleep");
     if (close)
       avoid = avoid.warning("avoid.close", "enemy", Things.enemyName(state, listed.get(0)));
     return avoid.about(Things.enemyIds(avoided));
+  }
+
+  /** Whether an enemy can still be slept past. */
+  public static boolean unaware(DelveState state, int enemy) {
+    return state.stealthy() && !state.actors().awake(enemy);
+  }
+
+  private static boolean allUnaware(DelveState state, Ints enemies) {
+    for (int i = 0; i < enemies.size(); i++) if (!unaware(state, enemies.get(i))) return false;
+    return true;
   }
 
   /** Where an enemy stands and how it is doing. */
@@ -83,10 +96,10 @@ public final class EncounterWords {
             Timing.actionCost(state, enemy),
             "yours",
             Timing.actionCost(state, Actors.HERO)));
-    int usual = Combat.damage(state, kind.attack());
+    int usual = Combat.damage(state, state.enemyAttack(kind));
     if (state.actors().attacks(enemy) == 0 && Combat.enemyDamage(state, enemy) > usual)
       dangers.add(Msg.of("danger.first", "damage", usual));
-    int third = Combat.damage(state, kind.attack() + kind.everyThird());
+    int third = Combat.damage(state, state.enemyAttack(kind) + kind.everyThird());
     if (third > usual) dangers.add(Msg.of("danger.third", "damage", third));
     if (kind.poison() > 0)
       dangers.add(

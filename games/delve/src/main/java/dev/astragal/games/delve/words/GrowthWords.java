@@ -17,7 +17,7 @@ final class GrowthWords {
     PerkKind perk = state.content().perks().get(state.content().perkNamed(id));
     Wording choose =
         Wording.of("choice.ChoosePerk", "perk", Things.named(id))
-            .detail(Wording.Detail.Kind.GAIN, Things.perkHelp(perk))
+            .detail(Wording.Detail.Kind.GAIN, Things.perkHelp(state, perk))
             .about(Things.perkId(id));
     return effect(state, choose, perk);
   }

@@ -1,10 +1,12 @@
 package dev.astragal.games.delve.words;
 
+import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Looting;
+import dev.astragal.games.delve.rules.Timing;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
 
@@ -19,13 +21,31 @@ final class LootWords {
     Msg.Value what = Things.named(content.itemId(kind));
     Wording keep =
         Wording.of(key("choice.KEEP_LOOT", state, item), "item", what)
-            .detail(Wording.Detail.Kind.GAIN, Things.itemHelp(content, kind))
+            .detail(Wording.Detail.Kind.GAIN, Things.itemHelp(state, kind))
             .about(Things.itemId(item));
     if (content.isPerk(kind))
       return GrowthWords.effect(state, keep, content.perks().get(content.perkOf(kind)));
     ItemKind row = content.items().get(kind);
     if (row.weapon()) return WeaponWords.take(state, keep, row);
-    return idle(state, row) ? keep.warning("loot.nobody") : keep;
+    if (!row.charm()) return keep;
+    return idle(state, row)
+        ? keep.note("loot.at-once").warning("loot.nobody")
+        : keep.note("loot.at-once");
+  }
+
+  /** Something carried: what it does, how many there are, and that it takes time. */
+  static Wording use(DelveState state, String item) {
+    int kind = state.content().itemNamed(item);
+    return Wording.of("choice.UseItem", "item", Things.named(item))
+        .detail(Wording.Detail.Kind.GAIN, Things.itemHelp(state, kind))
+        .cost(
+            "use.cost",
+            "count",
+            state.loadout().potions(kind),
+            "ticks",
+            Timing.actionCost(state, Actors.HERO))
+        .about(Things.potionId(item))
+        .in("orders.things");
   }
 
   static Wording discard(DelveState state) {
@@ -47,7 +67,7 @@ final class LootWords {
     int kind = before.map().itemKind(item);
     if (!Looting.trifle(before, kind)) return key;
     if (before.content().isPerk(kind)) return key + ".known";
-    return before.content().items().get(kind).potion() ? key + ".full" : key + ".worse";
+    return before.content().items().get(kind).weapon() ? key + ".worse" : key + ".full";
   }
 
   /** What works on enemies in view does nothing when there are none. */

@@ -110,7 +110,7 @@ public final class Things {
         Msg.of(
             "help.enemy",
             "does",
-            enemyHelp(kind, state.policy().harm()),
+            enemyHelp(state, kind),
             "hp",
             state.actors().hp(enemy),
             "max",
@@ -128,11 +128,11 @@ public final class Things {
   public static Thing item(DelveState state, int item) {
     int kind = state.map().itemKind(item);
     return new Thing(
-        itemId(item), Msg.word(state.content().itemId(kind)), itemHelp(state.content(), kind));
+        itemId(item), Msg.word(state.content().itemId(kind)), itemHelp(state, kind));
   }
 
-  public static Thing perk(PerkKind perk) {
-    return new Thing(perkId(perk.id()), Msg.word(perk.id()), perkHelp(perk));
+  public static Thing perk(DelveState state, PerkKind perk) {
+    return new Thing(perkId(perk.id()), Msg.word(perk.id()), perkHelp(state, perk));
   }
 
   public static Thing god(GodKind god) {
@@ -141,7 +141,7 @@ public final class Things {
 
   /** What is carried, under the id of its place. */
   public static Thing carried(String id, ItemKind item) {
-    return new Thing(id, Msg.word(item.id()), Msg.fields("help." + item.id(), item));
+    return new Thing(id, Msg.word(item.id()), itemHelp(item));
   }
 
   /** One that the hero's ailments or the floor name, with the figures of the policy. */
@@ -166,22 +166,47 @@ public final class Things {
     return new Thing(id, Msg.word(keyword), help);
   }
 
-  static Msg itemHelp(DelveContent content, int kind) {
-    if (content.isPerk(kind)) return perkHelp(content.perks().get(content.perkOf(kind)));
-    ItemKind item = content.items().get(kind);
-    return Msg.fields("help." + item.id(), item);
+  static Msg itemHelp(DelveState state, int kind) {
+    DelveContent content = state.content();
+    return content.isPerk(kind)
+        ? perkHelp(state, content.perks().get(content.perkOf(kind)))
+        : itemHelp(content.items().get(kind));
   }
 
-  static Msg perkHelp(PerkKind perk) {
-    return Msg.fields("help." + perk.id(), perk);
+  /** Some do more where they have an amount. */
+  private static Msg itemHelp(ItemKind item) {
+    boolean more =
+        switch (item.effect()) {
+          case TRADE_PLACES, RAISE_WALLS, LURE_ENEMIES -> item.amount() > 0;
+          case WEAPON,
+              PIERCING_WEAPON,
+              DRAINING_WEAPON,
+              POTION,
+              DELAY_ENEMIES,
+              SMOKE,
+              SHRAPNEL,
+              HASTE,
+              TOUGHEN ->
+              false;
+        };
+    return Msg.fields("help." + item.id() + (more ? ".more" : ""), item);
+  }
+
+  static Msg perkHelp(DelveState state, PerkKind perk) {
+    int kills = state.policy().offers().bountyKills();
+    boolean few = perk.effect() == PerkKind.Effect.BLOODLESS_FLOOR && kills > 0;
+    Msg help = Msg.fields("help." + perk.id() + (few ? ".few" : ""), perk);
+    return few ? help.with("kills", kills) : help;
   }
 
   static Msg godHelp(GodKind god) {
     return Msg.fields("help." + god.id(), god).with("reach", Avoidance.VEIL_REACH);
   }
 
-  private static Msg enemyHelp(EnemyKind kind, DelvePolicy.Harm harm) {
+  private static Msg enemyHelp(DelveState state, EnemyKind kind) {
+    DelvePolicy.Harm harm = state.policy().harm();
     return Msg.fields("help." + kind.id(), kind)
+        .with("attack", state.enemyAttack(kind))
         .with("poisonHurt", harm.poison())
         .with("poisonEvery", harm.poisonEvery())
         .with("bleedHurt", harm.bleed())

@@ -7,6 +7,7 @@ import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.DelveContent;
 import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Tile;
+import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -16,11 +17,11 @@ import org.junit.jupiter.api.Test;
 class FloorGeneratorTest {
   private static final int SEEDS = 10_000;
 
-  private final DelveContent content =
-      DelveContent.of(GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)));
-  private final DelvePolicy rules =
-      DelvePolicy.of(
-          GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1)).policy());
+  private static final Setup SETUP =
+      GameLibrary.setup(new DelveGame(), RunSpec.of("delve", Seed.of(1), 1));
+
+  private final DelvePolicy rules = DelvePolicy.of(SETUP.policy());
+  private final DelveContent content = DelveContent.of(SETUP, rules.tables());
   private final FloorGenerator generator = new FloorGenerator(rules, content, 2);
 
   @Test
