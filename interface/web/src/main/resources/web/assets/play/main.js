@@ -4,6 +4,7 @@ import { byId, fill, h } from "../base/dom.js";
 import { topbar } from "../base/topbar.js";
 import { watchHints } from "../base/hints.js";
 import { get } from "../base/api.js";
+import { rulesLink } from "../base/guide.js";
 import { forget, recall, remember } from "../base/keep.js";
 import { openDialog } from "../base/dialog.js";
 import { text } from "../base/texts.js";
@@ -27,6 +28,7 @@ import { sure } from "./sure.js";
 import { TakeBack } from "./takeback.js";
 import { TimeControl } from "./time.js";
 import { waysCard } from "./ways.js";
+import { showWelcome } from "./welcome.js";
 
 const MATCH_REFRESH_MILLIS = 4000;
 
@@ -95,6 +97,8 @@ const help = h(
   { type: "button", class: "quiet", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
   h("kbd", {}, "?"),
 );
+const rules = h("a", { id: "rules", target: "_blank", rel: "noopener", hidden: true }, "Rules");
+const welcome = h("div", {});
 const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, "Inspector");
 const overlayButtons = h("div", { class: "row overlay-buttons" });
 
@@ -236,7 +240,7 @@ const actions = playActions({ prompt, screen, time, announcements, takeBack, sho
 function build() {
   document.body.prepend(
     h("a", { class: "skip", href: "#prompt" }, "To your move"),
-    topbar(title, practice, seats, line.element, help),
+    topbar(title, practice, seats, line.element, rules, help),
     h(
       "main",
       { class: "play" },
@@ -244,6 +248,7 @@ function build() {
         "section",
         { class: "stage", "aria-label": "The table" },
         announcements.element,
+        welcome,
         end,
         again,
         takeBack.card,
@@ -288,6 +293,9 @@ async function start() {
     return;
   }
   document.body.dataset.game = match.game;
+  rules.href = rulesLink(match.game, match.language);
+  rules.hidden = false;
+  if (match.status !== "finished") showWelcome(match, welcome);
   await screen.useArtOf(match);
   listen(actions);
   connection = new Connection(matchId, token, {

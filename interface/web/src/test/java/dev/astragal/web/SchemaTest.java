@@ -9,6 +9,7 @@ import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.web.message.ClientMessage;
 import dev.astragal.web.message.ErrorInfo;
 import dev.astragal.web.message.GameInfo;
+import dev.astragal.web.message.GameWords;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.RunInfo;
@@ -38,6 +39,7 @@ final class SchemaTest {
       Map.ofEntries(
           Map.entry("Error", ErrorInfo.Body.class),
           Map.entry("Games", GameInfo.Games.class),
+          Map.entry("GameWords", GameWords.class),
           Map.entry("Match", MatchInfo.class),
           Map.entry("Matches", MatchInfo.Listed.class),
           Map.entry("NewMatch", NewMatch.class),

@@ -1,5 +1,6 @@
 package dev.astragal.web.http;
 
+import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.Messages;
@@ -13,6 +14,7 @@ import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Proposal;
 import dev.astragal.web.message.GameInfo;
+import dev.astragal.web.message.GameWords;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
@@ -66,8 +68,8 @@ public final class Api {
     List<String> rest = parts.subList(1, parts.size());
     return switch (parts.getFirst()) {
       case "games" -> {
-        if (post || !rest.isEmpty()) throw nothing();
-        yield Reply.ok(games());
+        if (post || rest.size() > 1) throw nothing();
+        yield Reply.ok(rest.isEmpty() ? games() : words(rest.getFirst(), query(request)));
       }
       case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest));
       case "runs" ->
@@ -170,6 +172,15 @@ public final class Api {
               GameFiles.cover(manifest.id())));
     }
     return new GameInfo.Games(PROTOCOL, games);
+  }
+
+  private static GameWords words(String id, Map<String, String> query) {
+    Game<?, ?, ?> game = Proposal.known(id);
+    String language =
+        Bundles.of(game.getClass())
+            .language(query.getOrDefault("language", ""))
+            .orElseThrow(() -> Refusal.badField("language", "the game has no such language"));
+    return GameWords.of(game, language);
   }
 
   private static String tagline(Messages messages) {

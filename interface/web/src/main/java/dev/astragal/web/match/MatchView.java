@@ -47,6 +47,7 @@ record MatchView(Table table, Changes changes) {
         table.manifest().title(),
         table.spec().options(),
         table.spec().overlays().stream().map(RunSpec.Overlay::name).toList(),
+        about.language().orElse(""),
         about.created(),
         seats,
         OptionalLong.of(now.tick()),

@@ -141,7 +141,8 @@ public record Proposal(
     return text;
   }
 
-  private static Game<?, ?, ?> known(String id) {
+  /** The game of that name. */
+  public static Game<?, ?, ?> known(String id) {
     try {
       return GameLibrary.game(id);
     } catch (BadInputException e) {

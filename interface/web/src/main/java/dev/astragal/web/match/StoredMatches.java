@@ -111,6 +111,7 @@ public final class StoredMatches {
         title(spec.game()),
         spec.options(),
         spec.overlays().stream().map(RunSpec.Overlay::name).toList(),
+        about.language().orElse(""),
         about.created(),
         seats,
         OptionalLong.empty(),

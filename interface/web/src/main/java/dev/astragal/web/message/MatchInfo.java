@@ -17,6 +17,7 @@ public record MatchInfo(
     String title,
     Map<String, String> options,
     List<String> overlays,
+    @About("Empty for the game's plain one") String language,
     @About("A moment in ISO 8601") String created,
     List<SeatInfo> seats,
     @Omittable OptionalLong tick,
