@@ -19,7 +19,7 @@ const runs = h("div", { id: "runs" });
 
 document.body.prepend(
   h("a", { class: "skip", href: "#games" }, "To the games"),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/inspect" }, "Inspector")),
+  topbar(h("span", { class: "grow" }), h("a", { href: "/rules" }, "Rules"), h("a", { href: "/fame" }, "Hall of fame"), h("a", { href: "/inspect" }, "Inspector")),
   h(
     "main",
     { class: "wide" },

@@ -68,8 +68,8 @@ public final class Api {
     List<String> rest = parts.subList(1, parts.size());
     return switch (parts.getFirst()) {
       case "games" -> {
-        if (post || rest.size() > 1) throw nothing();
-        yield Reply.ok(rest.isEmpty() ? games() : words(rest.getFirst(), query(request)));
+        if (post) throw nothing();
+        yield Reply.ok(rest.isEmpty() ? games() : game(rest, query(request)));
       }
       case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest));
       case "runs" ->
@@ -174,13 +174,15 @@ public final class Api {
     return new GameInfo.Games(PROTOCOL, games);
   }
 
-  private static GameWords words(String id, Map<String, String> query) {
-    Game<?, ?, ?> game = Proposal.known(id);
+  private Object game(List<String> rest, Map<String, String> query) {
+    Game<?, ?, ?> game = Proposal.known(rest.getFirst());
     String language =
         Bundles.of(game.getClass())
             .language(query.getOrDefault("language", ""))
             .orElseThrow(() -> Refusal.badField("language", "the game has no such language"));
-    return GameWords.of(game, language);
+    if (rest.size() == 1) return GameWords.of(game, language);
+    if (rest.size() != 2 || !rest.get(1).equals("fame")) throw nothing();
+    return matches.fame().of(game, language);
   }
 
   private static String tagline(Messages messages) {

@@ -3,6 +3,7 @@ package dev.astragal.web.inspect;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.Refusal;
@@ -31,6 +32,10 @@ public final class InspectApi {
           switch (parts.get(1)) {
             case "diff" -> run.diff(number(query, "from"), number(query, "to"));
             case "divergence" -> run.divergence();
+            case "story" -> run.story(seat(query).orElse(Seat.first()));
+            case "history" -> run.history(path(query));
+            case "luck" -> runs.luck(run, seat(query).orElse(Seat.first()), number(query, "at"));
+            case "fortune" -> runs.fortune(run, seat(query).orElse(Seat.first()));
             case "moves" -> run.moves(number(query, "from"), query.getOrDefault("find", ""));
             default -> throw nothing();
           };
@@ -82,6 +87,14 @@ public final class InspectApi {
       return JsonTrees.read(text, "choice");
     } catch (TreeException e) {
       throw Refusal.badField("choice", "must be JSON");
+    }
+  }
+
+  private static TreePath path(Map<String, String> query) {
+    try {
+      return TreePath.parse(query.getOrDefault("path", ""));
+    } catch (TreeException e) {
+      throw Refusal.badField("path", "must be the path of a field");
     }
   }
 

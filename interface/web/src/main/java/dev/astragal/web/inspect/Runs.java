@@ -1,7 +1,9 @@
 package dev.astragal.web.inspect;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.library.Fingerprint;
@@ -16,6 +18,7 @@ import dev.astragal.web.match.StoredMatches;
 import dev.astragal.web.match.Thinking;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.RunInfo;
+import dev.astragal.web.message.StoryInfo;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -101,6 +104,7 @@ public final class Runs {
                   found.name(),
                   RunInfo.Kind.RECORDING,
                   Watch.recorded(false),
+                  Optional.empty(),
                   () -> recordings.read(found)));
     }
     Optional<LiveMatch> open = matches.open(id);
@@ -125,6 +129,7 @@ public final class Runs {
                 name,
                 RunInfo.Kind.MATCH,
                 Watch.recorded(!over),
+                Optional.of(entry.about()),
                 () -> matches.stored().store().read(entry.id())));
   }
 
@@ -132,12 +137,19 @@ public final class Runs {
     return spec.game() + " of " + about.created();
   }
 
+  /** As those heard it who played. */
+  private static Messages words(RunSpec spec, About about) {
+    Messages words =
+        Messages.of(GameLibrary.game(spec.game()), about.voice(), about.language().orElse(""));
+    return words.naming(about.seating().names(words));
+  }
+
   /** As it is now and as it goes on, from memory. */
   private static Inspected watched(LiveMatch match) {
     Recording recording = match.recording();
     RunSpec spec = recording.spec();
     Origin origin = new Origin(match.id(), name(spec, match.about()), RunInfo.Kind.MATCH, spec);
-    return new Inspected(origin, recording, Watch.over(match));
+    return new Inspected(origin, recording, Watch.over(match), words(spec, match.about()));
   }
 
   private static void requireAllowed(About about, boolean over, Optional<String> bearer) {
@@ -167,12 +179,21 @@ public final class Runs {
   }
 
   private static Inspected replayed(
-      String id, String name, RunInfo.Kind kind, Watch watch, Reading reading) {
+      String id,
+      String name,
+      RunInfo.Kind kind,
+      Watch watch,
+      Optional<About> about,
+      Reading reading) {
     try {
       JournalFile file = reading.read();
       Origin origin =
           new Origin(id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
-      return new Inspected(origin, Recording.whole(file), watch);
+      Messages words =
+          about
+              .map(people -> words(file.header().spec(), people))
+              .orElseGet(() -> Messages.of(GameLibrary.game(file.header().spec().game())));
+      return new Inspected(origin, Recording.whole(file), watch, words);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }
@@ -193,6 +214,16 @@ public final class Runs {
       forks.put(fork.origin().id(), fork);
     }
     return fork;
+  }
+
+  /** A run against what could have come of a step. */
+  StoryInfo.Luck luck(Inspected run, Seat seat, long step) {
+    return run.luck(step, run.fortune(seat, matches.thinking(), forked));
+  }
+
+  /** How the chances of a seat went. */
+  StoryInfo.Fortune fortune(Inspected run, Seat seat) {
+    return run.curve(run.fortune(seat, matches.thinking(), forked));
   }
 
   /** Lets somebody play on from a step. */

@@ -27,6 +27,7 @@ record Steps(Recording recording, Worded words) {
   private static final int LOOKED_MAX = 1_000;
 
   private static final int MOVES_MAX = 100;
+  private static final int TOLD_MAX = 4;
 
   StepInfo step(long number, Optional<Seat> viewer) {
     Optional<Recording.Step> step =
@@ -78,6 +79,19 @@ record Steps(Recording recording, Worded words) {
     }
     return new StepInfo.Moves(
         moves, Optional.of(step).filter(reached -> reached < recording.lastStep()));
+  }
+
+  /**
+   * What was chosen and what happened after step {@code from}, up to {@code to}, in a few lines.
+   */
+  List<String> told(long from, long to) {
+    List<String> lines = new ArrayList<>();
+    for (long step = from + 1; step <= to && lines.size() < TOLD_MAX; step++) {
+      StepInfo.Move move = move(step);
+      if (move.events().isEmpty() && !move.label().isEmpty()) lines.add(move.label());
+      lines.addAll(move.events());
+    }
+    return lines.subList(0, Math.min(TOLD_MAX, lines.size()));
   }
 
   private StepInfo.Move move(long number) {

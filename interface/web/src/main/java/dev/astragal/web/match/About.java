@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param owner the hash of the owner's token
  * @param listed whether the lobby shows it
  * @param watchable whether spectators may come
+ * @param seeded whether somebody chose the seed, and so may know what comes
  */
 public record About(
     int format,
@@ -33,7 +34,8 @@ public record About(
     int botPaceMillis,
     List<MatchSeat> seats,
     @Omittable List<ChatLine> chat,
-    @Omittable Optional<String> next) {
+    @Omittable Optional<String> next,
+    @Omittable boolean seeded) {
   static final int FORMAT = 1;
 
   /** Older ones are forgotten. */
@@ -62,7 +64,8 @@ public record About(
         botPaceMillis,
         seats,
         chat,
-        next);
+        next,
+        seeded);
   }
 
   /** One that whoever made it plays alone, in the game's plain words. */
@@ -78,7 +81,8 @@ public record About(
         0,
         seats,
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        true);
   }
 
   /** How much was ever said. */
@@ -111,7 +115,8 @@ public record About(
         botPaceMillis,
         turned,
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 
   /** The same with {@code bot} on every open seat. */

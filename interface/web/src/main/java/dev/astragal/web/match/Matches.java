@@ -44,6 +44,7 @@ public final class Matches implements AutoCloseable {
   private final StoredMatches stored;
   private final Limits limits;
   private final Thinking thinking;
+  private final Fame fame;
 
   public Matches(MatchStore store, Optional<RemoteBus> bus, Limits limits) {
     this.store = store;
@@ -51,6 +52,7 @@ public final class Matches implements AutoCloseable {
     this.stored = new StoredMatches(store);
     this.limits = limits;
     this.thinking = new Thinking(limits.bots().threads());
+    this.fame = new Fame(stored);
   }
 
   /** A new match and the tokens that go with it, which nobody will ever tell again. */
@@ -251,6 +253,10 @@ public final class Matches implements AutoCloseable {
 
   private boolean live(StoredMatches.Entry entry) {
     return open(entry.id()).filter(match -> match.attended() || match.over()).isPresent();
+  }
+
+  public Fame fame() {
+    return fame;
   }
 
   public Thinking thinking() {

@@ -32,7 +32,8 @@ public record Proposal(
     String language,
     boolean listed,
     boolean watchable,
-    int botPaceMillis) {
+    int botPaceMillis,
+    boolean seeded) {
   private static final int LINE_LENGTH_MAX = 200;
 
   public Proposal {
@@ -90,7 +91,8 @@ public record Proposal(
             .orElseThrow(() -> Refusal.badField("language", "the game has no such language")),
         wanted.listed().orElse(true),
         wanted.spectators().orElse(true),
-        wanted.botPaceMillis().orElse(0));
+        wanted.botPaceMillis().orElse(0),
+        seed.isPresent());
   }
 
   private static List<NewMatch.Wanted> usual(Manifest manifest) {
@@ -115,7 +117,8 @@ public record Proposal(
             botPaceMillis,
             seats,
             List.of(),
-            Optional.empty());
+            Optional.empty(),
+            seeded);
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;
