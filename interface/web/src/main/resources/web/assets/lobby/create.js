@@ -16,6 +16,14 @@ const PACES = [
   [2000, "after two seconds"],
 ];
 
+const CLOCKS = [
+  ["", "as long as they like"],
+  [120, "two minutes"],
+  [600, "ten minutes"],
+  [86_400, "a day"],
+  [259_200, "three days"],
+];
+
 export async function openCreate(game, changed) {
   const form = h("form", { class: "create" });
   const dialog = openDialog(game.title, form);
@@ -43,6 +51,7 @@ class Form {
     this.language.addEventListener("change", () => draw(this.language.value));
     this.voice = choice("voice", game.voices.map((name) => [name, name === "" ? "plain" : name]), "");
     this.pace = choice("pace", PACES, 500);
+    this.clock = choice("clock", CLOCKS, "");
     this.seed = h("input", { id: "seed", autocomplete: "off", placeholder: "any" });
     this.listed = h("input", { type: "checkbox", checked: true });
     this.spectators = h("input", { type: "checkbox", checked: true });
@@ -71,6 +80,7 @@ class Form {
         this.game.languages.length > 1 && question("Language", this.language, () => ""),
         this.game.voices.length > 1 && question("Voice", this.voice, () => "How the game tells what happens."),
         question("Bots move", this.pace, () => "How long a bot waits before it moves."),
+        question("Time for a move", this.clock, () => "A bot takes the seat of whoever takes longer."),
         question("Seed", this.seed, () => "The same seed brings the same luck. Only when you play alone."),
       ),
       h(
@@ -128,6 +138,7 @@ class Form {
       name: ownName(this.name.value),
       practice: this.practice.checked,
     };
+    if (this.clock.value !== "") body.clockSeconds = Number(this.clock.value);
     if (this.seed.value.trim() !== "") body.seed = this.seed.value.trim();
     return body;
   }

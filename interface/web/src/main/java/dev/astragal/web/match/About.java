@@ -8,6 +8,7 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.ServerMessage.ChatLine;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param owner the hash of the owner's token
  * @param listed whether the lobby shows it
  * @param watchable whether spectators may come
+ * @param clockSeconds how long somebody may think, if there is a limit
  * @param seeded whether somebody chose the seed, and so may know what comes
  */
 public record About(
@@ -35,7 +37,8 @@ public record About(
     List<MatchSeat> seats,
     @Omittable List<ChatLine> chat,
     @Omittable Optional<String> next,
-    @Omittable boolean seeded) {
+    @Omittable boolean seeded,
+    @Omittable Optional<Integer> clockSeconds) {
   static final int FORMAT = 1;
 
   /** Older ones are forgotten. */
@@ -65,7 +68,8 @@ public record About(
         seats,
         chat,
         next,
-        seeded);
+        seeded,
+        clockSeconds);
   }
 
   /** One that whoever made it plays alone, in the game's plain words. */
@@ -82,7 +86,8 @@ public record About(
         seats,
         List.of(),
         Optional.empty(),
-        true);
+        true,
+        Optional.empty());
   }
 
   /** How much was ever said. */
@@ -116,7 +121,8 @@ public record About(
         turned,
         List.of(),
         Optional.empty(),
-        false);
+        false,
+        clockSeconds);
   }
 
   /** The same with {@code bot} on every open seat. */
@@ -129,6 +135,10 @@ public record About(
 
   public Seating seating() {
     return new Seating(seats.stream().map(MatchSeat::chair).toList());
+  }
+
+  Optional<Duration> clock() {
+    return clockSeconds.map(Duration::ofSeconds);
   }
 
   Instant moment() {

@@ -113,7 +113,7 @@ public final class Matches implements AutoCloseable {
     boolean same = asked.luck().orElse(RunInfo.Luck.SAME) == RunInfo.Luck.SAME;
     Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number());
     Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
-    LiveMatch match = opened(new LiveMatch(table, held, about, thinking, limits));
+    LiveMatch match = opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
     return new Created(match, owner, Optional.of(asked.seat().index()), Optional.of(token));
   }
 
@@ -137,7 +137,7 @@ public final class Matches implements AutoCloseable {
         if (seat instanceof MatchSeat.Bot(String bot, _)) requireModest(bot);
       HeldMatch held = Saving.saved(id, () -> store.create(id, Table.header(spec), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
-      return new LiveMatch(table, held, about, thinking, limits);
+      return new LiveMatch(table, held, about, Instant.now(), thinking, limits);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {
       throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
     }

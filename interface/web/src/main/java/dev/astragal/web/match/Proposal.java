@@ -33,7 +33,8 @@ public record Proposal(
     boolean listed,
     boolean watchable,
     int botPaceMillis,
-    boolean seeded) {
+    boolean seeded,
+    Optional<Integer> clockSeconds) {
   private static final int LINE_LENGTH_MAX = 200;
 
   public Proposal {
@@ -92,7 +93,8 @@ public record Proposal(
         wanted.listed().orElse(true),
         wanted.spectators().orElse(true),
         wanted.botPaceMillis().orElse(0),
-        seed.isPresent());
+        seed.isPresent(),
+        wanted.clockSeconds());
   }
 
   private static List<NewMatch.Wanted> usual(Manifest manifest) {
@@ -118,7 +120,8 @@ public record Proposal(
             seats,
             List.of(),
             Optional.empty(),
-            seeded);
+            seeded,
+            clockSeconds);
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;

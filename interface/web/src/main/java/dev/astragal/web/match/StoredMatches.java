@@ -120,6 +120,7 @@ public final class StoredMatches {
         0,
         false,
         spec.practice(),
+        about.clockSeconds(),
         ended.isPresent() ? StatusInfo.Kind.FINISHED : StatusInfo.Kind.ASLEEP,
         List.of(),
         GameFiles.art(spec.game()),

@@ -34,7 +34,7 @@ export function strip(at) {
     s(
       "g",
       { transform: "translate(" + x(at.part) + " 40)", class: "here" },
-      s("path", { d: "M0-16L-7-28H7z" }),
+      s("path", { d: "M0-16L-7-28H7z", "data-thing": "wagon" }),
     ),
     next(at, x),
   );
