@@ -1,12 +1,14 @@
 package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The rules of one game in one set-up. This file is the whole contract; whatever implements it can
@@ -117,6 +119,14 @@ public interface Rules<S, C extends Choice, E extends Event> {
    * need not be told. Must depend on {@code state} alone.
    */
   default void measure(S state, Measures out) {}
+
+  /**
+   * What a number of the state is the number of, for whoever looks at states: the card 29 of {@code
+   * fishers.hand}. {@code field} is its path without positions. By default a number is a number.
+   */
+  default Optional<Msg> name(String field, long value) {
+    return Optional.empty();
+  }
 
   /** Players of its own, beside those that play any game; the manifest names them. */
   default List<Bot<S, C>> bots() {

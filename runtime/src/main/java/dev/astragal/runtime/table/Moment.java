@@ -3,6 +3,7 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
@@ -48,6 +49,9 @@ public interface Moment {
 
   /** The whole state, secrets included; for tools, never for a seat. */
   Tree state();
+
+  /** What the numbers of the state are the numbers of, by path, where the game says so. */
+  Map<String, Msg> names();
 
   /** What a designer wants to know about the run, secrets included; for tools. */
   Map<String, Long> measures();

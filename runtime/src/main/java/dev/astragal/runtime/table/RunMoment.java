@@ -128,6 +128,34 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
   }
 
   @Override
+  public Map<String, Msg> names() {
+    Map<String, Msg> names = new LinkedHashMap<>();
+    name(run.view(), "", "", names);
+    return names;
+  }
+
+  private void name(Tree tree, String path, String field, Map<String, Msg> names) {
+    switch (tree) {
+      case Tree.Table table ->
+          table
+              .fields()
+              .forEach(
+                  (name, value) -> name(value, joined(path, name), joined(field, name), names));
+      case Tree.Rows rows -> {
+        for (int i = 0; i < rows.items().size(); i++)
+          name(rows.items().get(i), path + "[" + i + "]", field, names);
+      }
+      case Tree.Whole(long value, _) ->
+          rules().name(field, value).ifPresent(name -> names.put(path, name));
+      case Tree.Text _, Tree.Decimal _, Tree.Flag _, Tree.Empty _ -> {}
+    }
+  }
+
+  private static String joined(String path, String name) {
+    return path.isEmpty() ? name : path + "." + name;
+  }
+
+  @Override
   public Map<String, Long> measures() {
     Map<String, Long> values = new LinkedHashMap<>();
     rules()
