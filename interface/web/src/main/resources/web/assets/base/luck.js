@@ -17,7 +17,10 @@ export function luckText({ futures, below, above, won, points, real, realWon, bi
   const all = number(futures) + " futures";
   const verb = who === "You" ? "were" : "was";
   const sentences = [];
-  if (real !== undefined && points)
+  const alike = futures - below - above;
+  if (real !== undefined && points && alike > futures / 2)
+    sentences.push("It came out as in " + percent(alike, futures) + " of " + all + " that bots played.");
+  else if (real !== undefined && points)
     sentences.push(who + " " + verb + " luckier than " + percent(below, futures) + " of " + all + " that bots played, and less lucky than " + percent(above, futures) + ".");
   if (realWon !== undefined && (!points || many))
     sentences.push((realWon ? who + " won; " : who + " did not win; ") + percent(won, futures) + " of " + all + " are won.");

@@ -58,6 +58,7 @@ final class SchemaTest {
           Map.entry("Chosen", WaysInfo.Chosen.class),
           Map.entry("Runs", RunInfo.Runs.class),
           Map.entry("Run", RunInfo.class),
+          Map.entry("Journal", RunInfo.JournalText.class),
           Map.entry("Step", StepInfo.class),
           Map.entry("Why", RunInfo.Why.class),
           Map.entry("Moves", StepInfo.Moves.class),

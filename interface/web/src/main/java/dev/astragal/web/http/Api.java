@@ -35,6 +35,7 @@ import org.eclipse.jetty.util.Fields;
 /** The HTTP interface. */
 public final class Api {
   private static final int BODY_BYTES_MAX = 64 << 10;
+  private static final int JOURNAL_BYTES_MAX = 12 << 20;
   private static final int LISTED_MAX = 200;
   private static final int PROTOCOL = 1;
 
@@ -74,7 +75,7 @@ public final class Api {
       case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest));
       case "runs" ->
           post
-              ? new Reply(201, inspector.post(rest, body(request), bearer(request)))
+              ? new Reply(201, inspector.post(rest, run(request, rest), bearer(request)))
               : Reply.ok(inspector.get(rest, query(request), bearer(request)));
       default -> throw nothing();
     };
@@ -137,11 +138,22 @@ public final class Api {
     }
   }
 
+  /** A journal is larger than anything else, and is not sent as often. */
+  private String run(Request request, List<String> rest) {
+    if (!rest.isEmpty()) return body(request);
+    made.require(addresses.of(request));
+    return body(request, JOURNAL_BYTES_MAX);
+  }
+
   private static String body(Request request) {
+    return body(request, BODY_BYTES_MAX);
+  }
+
+  private static String body(Request request, int most) {
     try (InputStream in = Content.Source.asInputStream(request)) {
-      byte[] bytes = in.readNBytes(BODY_BYTES_MAX + 1);
-      if (bytes.length > BODY_BYTES_MAX)
-        throw new Refusal(413, "TOO_LARGE", "the body is larger than " + BODY_BYTES_MAX);
+      byte[] bytes = in.readNBytes(most + 1);
+      if (bytes.length > most)
+        throw new Refusal(413, "TOO_LARGE", "the body is larger than " + most);
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new Refusal(400, "NOT_JSON", "the body cannot be read");

@@ -25,6 +25,8 @@ public final class InspectApi {
   /** {@code parts} is what follows {@code runs} in the path. */
   public Object get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
     if (parts.isEmpty()) return runs.list();
+    if (parts.size() == 2 && parts.get(1).equals("journal"))
+      return runs.journal(parts.getFirst(), bearer);
     Inspected run = runs.run(parts.getFirst(), bearer);
     return switch (parts.size()) {
       case 1 -> run.about();
@@ -56,6 +58,8 @@ public final class InspectApi {
   }
 
   public Object post(List<String> parts, String body, Optional<String> bearer) {
+    if (parts.isEmpty())
+      return new RunInfo.Forked(runs.open(Json.read(RunInfo.JournalText.class, body)).about());
     if (parts.size() != 2) throw nothing();
     return switch (parts.get(1)) {
       case "forks" -> {

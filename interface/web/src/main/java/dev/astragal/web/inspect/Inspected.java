@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 
 /** A run under the inspector, one request at a time. */
 final class Inspected {
@@ -91,6 +92,9 @@ final class Inspected {
               origin.name(),
               origin.kind(),
               spec.seats(),
+              IntStream.range(0, spec.seats())
+                  .mapToObj(seat -> messages.player(Seat.of(seat)))
+                  .toList(),
               recording.lastStep(),
               last.inputs(),
               last.tick(),

@@ -6,6 +6,8 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.journal.LinkedLines;
 import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -19,6 +21,9 @@ import dev.astragal.web.match.Thinking;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.RunInfo;
 import dev.astragal.web.message.StoryInfo;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The runs that can be inspected, and who may. */
 public final class Runs {
@@ -34,6 +40,7 @@ public final class Runs {
 
   static final int FORKS_MAX = 64;
   private static final int LISTED_MAX = 500;
+  private static final int NAME_LENGTH = 6;
 
   private final Matches matches;
   private final Recordings recordings;
@@ -214,6 +221,54 @@ public final class Runs {
       forks.put(fork.origin().id(), fork);
     }
     return fork;
+  }
+
+  /** Looks at a journal that somebody has; it is kept in memory only. */
+  Inspected open(RunInfo.JournalText sent) {
+    Inspected run =
+        replayed(
+            Secrets.id(),
+            sent.name(),
+            RunInfo.Kind.RECORDING,
+            Watch.recorded(false),
+            Optional.empty(),
+            () -> read(sent));
+    synchronized (forks) {
+      forks.put(run.origin().id(), run);
+    }
+    return run;
+  }
+
+  private static JournalFile read(RunInfo.JournalText sent) {
+    try {
+      byte[] bytes = sent.journal().getBytes(StandardCharsets.UTF_8);
+      return JournalReader.read(sent.name(), new ByteArrayInputStream(bytes));
+    } catch (IOException e) {
+      throw new BadInputException(sent.name() + " cannot be read");
+    }
+  }
+
+  /** The journal of a run, as a file; of who played it says nothing. */
+  RunInfo.JournalText journal(String id, Optional<String> bearer) {
+    Inspected run = run(id, bearer);
+    JournalFile file =
+        recordings
+            .find(id)
+            .map(recordings::read)
+            .or(() -> matches.stored().find(id).map(found -> matches.stored().store().read(id)))
+            .orElseThrow(
+                () -> new Refusal(409, "NO_JOURNAL", "this run is in no journal; play on from it"));
+    LinkedLines lines = LinkedLines.from(id);
+    StringBuilder text = new StringBuilder();
+    Stream.concat(Stream.of(file.header()), file.lines().stream())
+        .forEach(
+            line -> {
+              LinkedLines.Linked next = lines.next(line);
+              text.append(next.text()).append('\n');
+              lines.kept(next);
+            });
+    String name = run.origin().spec().game() + "-" + id.substring(0, NAME_LENGTH) + ".jsonl";
+    return new RunInfo.JournalText(name, text.toString());
   }
 
   /** A run against what could have come of a step. */

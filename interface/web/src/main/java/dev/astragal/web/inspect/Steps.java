@@ -17,8 +17,10 @@ import dev.astragal.web.message.StatusInfo;
 import dev.astragal.web.message.StepInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** The steps of a run in words. */
@@ -47,6 +49,7 @@ record Steps(Recording recording, Worded words) {
         now.hash(),
         step.flatMap(this::input),
         state,
+        names(now),
         StepInfo.Changes.of(changes),
         step.map(this::events).orElse(List.of()),
         step.map(made -> made.draws().stream().map(Steps::draw).toList()).orElse(List.of()),
@@ -55,6 +58,12 @@ record Steps(Recording recording, Worded words) {
         prompt(now),
         seat,
         words.screen(now.screen(seat)));
+  }
+
+  private Map<String, String> names(Moment now) {
+    Map<String, String> names = new LinkedHashMap<>();
+    now.names().forEach((path, name) -> names.put(path, words.messages().text(name)));
+    return names;
   }
 
   Optional<StepInfo.Brief> brief(long number) {
@@ -175,7 +184,9 @@ record Steps(Recording recording, Worded words) {
 
   private static String odds(long favourable, long all) {
     long percent = Math.round(100.0 * favourable / all);
-    return favourable + " in " + all + (percent < 1 ? ", below 1 %" : ", " + percent + " %");
+    String share =
+        percent < 1 ? "below 1 %" : percent > 99 && favourable < all ? "over 99 %" : percent + " %";
+    return share + " (" + favourable + " in " + all + ")";
   }
 
   private static StepInfo.CandidateInfo candidate(Candidate candidate) {
