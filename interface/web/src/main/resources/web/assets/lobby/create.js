@@ -88,7 +88,6 @@ class Form {
         { class: "row" },
         h("label", { class: "check" }, this.listed, "Show it in the lobby"),
         h("label", { class: "check" }, this.spectators, "Others may watch"),
-        this.game.undo && h("label", { class: "check" }, this.practice, "Practice: anything may be taken back"),
       ),
     );
   }
@@ -117,6 +116,13 @@ class Form {
         question("Your name", this.name, () => ""),
         this.overlays.map(({ element }) => element),
         this.options.map(({ element }) => element),
+        this.game.undo &&
+          h(
+            "div",
+            { class: "field" },
+            h("label", { class: "check" }, this.practice, "Practice?"),
+            h("p", { class: "small soft" }, "Anything may be taken back, and it counts in no hall of fame."),
+          ),
       ),
       this.more(),
       said,

@@ -6,6 +6,8 @@ export class SeatRows {
   constructor(game, bots) {
     this.game = game;
     this.bots = bots;
+    // Whoever plays against chance learns nothing; where a game has no bot of its own, one that thinks sits down.
+    this.usual = game.usualBot === "random" && game.bots.includes("mcts") ? "mcts" : game.usualBot;
     this.rows = [];
     const count = h("select", { id: "seat-count", "aria-label": "Number of seats" });
     for (let n = game.seatsMin; n <= game.seatsMax; n++)
@@ -42,7 +44,7 @@ export class SeatRows {
     const bot = h(
       "select",
       { "aria-label": "Bot of seat " + (index + 1) },
-      this.bots.map(({ name, label }) => h("option", { value: name, selected: name === this.game.usualBot }, label)),
+      this.bots.map(({ name, label }) => h("option", { value: name, selected: name === this.usual }, label)),
     );
     const help = h("span", { class: "small soft seat-help" });
     const show = () => {

@@ -98,12 +98,13 @@ const takeBack = new TakeBack(
 );
 const help = h(
   "button",
-  { type: "button", class: "quiet", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
+  { type: "button", class: "quiet", id: "keys", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
   h("kbd", {}, "?"),
 );
+const toLog = h("button", { type: "button", class: "quiet to-log", onclick: () => log.element.scrollIntoView({ block: "center" }) }, "Log");
 const rules = h("a", { id: "rules", target: "_blank", rel: "noopener", hidden: true }, "Rules");
 const welcome = h("div", {});
-const settings = h("button", { type: "button", class: "quiet", id: "settings", onclick: openSettings }, "Settings");
+const settings = h("button", { type: "button", class: "quiet", id: "settings", "aria-label": "Settings", onclick: openSettings }, h("span", { class: "in-words" }, "Settings"), h("span", { class: "as-sign", "aria-hidden": "true" }, "⚙"));
 const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, "Inspector");
 const overlayButtons = h("div", { class: "row overlay-buttons" });
 
@@ -270,7 +271,7 @@ const actions = playActions({ prompt, screen, time, announcements, takeBack, pla
 function build() {
   document.body.prepend(
     h("a", { class: "skip", href: "#prompt" }, "To your move"),
-    topbar(title, practice, seats, clock.element, line.element, rules, settings, help),
+    topbar(title, practice, seats, clock.element, line.element, rules, toLog, settings, help),
     h(
       "main",
       { class: "play" },
@@ -340,6 +341,9 @@ async function start() {
       playback.then(() => {
         fill(end, ending(message, match, context.seat, { nameOf, again: playAgain }));
         document.body.dataset.ended = "";
+        announcements.clear();
+        acting = null;
+        showSeats();
         byId("inspect-run")?.focus({ preventScroll: true });
         scrollTo({ top: 0 });
       }),

@@ -111,10 +111,13 @@ record Charts(Recording recording, Messages messages, Seat viewer) {
         if (!number.matches()) continue;
         String name = messages.text(row.cells().getFirst());
         String line = row.thing().map(thing -> thing.id()).orElse(name);
-        String title =
-            messages.text(panel.title()) + ": " + messages.text(panel.headings().get(column));
         long value = Long.parseLong(number.group(1));
-        put(new Key(panel.id() + "/" + column, line), title, name, step, value, found);
+        // With one column of values, rows are of different kinds.
+        boolean alone = panel.headings().size() == 2;
+        String heading = messages.text(panel.headings().get(column));
+        String title = alone ? name : messages.text(panel.title()) + ": " + heading;
+        String chart = panel.id() + "/" + (alone ? line : column);
+        put(new Key(chart, line), title, name, step, value, found);
       }
   }
 

@@ -20,6 +20,20 @@ export async function create() {
   return new DelveArt();
 }
 
+const SAMPLE = 24;
+
+/** One tile as it is drawn, for the legend. */
+function sample({ glyph, ink }) {
+  const scale = devicePixelRatio || 1;
+  const canvas = h("canvas", { class: "delve-sample", width: SAMPLE * scale, height: SAMPLE * scale, "aria-hidden": "true" });
+  const pen = canvas.getContext("2d");
+  pen.scale(scale, scale);
+  const seen = { glyph: Array.from(glyph)[0], ink, lit: false };
+  drawTile(pen, 0, 0, SAMPLE, seen, 3);
+  if (walks(seen)) drawWalker(pen, 0, 0, SAMPLE, seen);
+  return canvas;
+}
+
 class DelveArt {
   constructor() {
     this.title = h("h2", { class: "panel-title" });
@@ -45,7 +59,9 @@ class DelveArt {
     this.walk(map);
     this.title.textContent = text(map.title);
     this.words.textContent = describe(map);
-    this.legend.replaceChildren(legend(map));
+    const signs = JSON.stringify(map.legend);
+    if (signs !== this.signs) this.legend.replaceChildren(legend(map, sample));
+    this.signs = signs;
     const health = panelOf(screen, "health")?.meters?.[0];
     this.health.replaceChildren(...(health ? this.hearts(health) : []));
     this.draw(still() ? 1 : 0);

@@ -32,6 +32,17 @@ export function drawBoard(cells, moves, health) {
   );
 }
 
+/** One cell as it is drawn, for the legend. */
+export function drawSample({ glyph, ink }, reach) {
+  const seen = { glyph, ink, lit: reach };
+  return s(
+    "svg",
+    { viewBox: "0 0 " + SIZE + " " + SIZE, class: "sample", "aria-hidden": "true" },
+    cell(seen, 0, 0, -1, false),
+    isToken(seen) && figure(glyph, ink, false),
+  );
+}
+
 const isToken = ({ glyph }) => /\p{L}/u.test(glyph) && glyph !== "o";
 
 const token = ({ glyph, ink, lit, thing }, x, y, health) =>
