@@ -1,19 +1,13 @@
 package dev.astragal.plain;
 
 import dev.astragal.kernel.game.Game;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.astragal.runtime.content.GuidePages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
- * What a game tells newcomers, in the pages it brings along beside its class: {@code
- * guide/introduction.md} and {@code guide/rules.md}, with {@code _LANGUAGE} before the dot for
- * other languages.
+ * What a game tells newcomers, as lines of text.
  *
  * @param introduction what it is about and how to begin
  * @param rules how it is played
@@ -25,12 +19,13 @@ public record Guide(List<String> introduction, List<String> rules) {
   }
 
   public static Guide of(Game<?, ?, ?> game, String language) {
-    List<String> introduction = page(game, "introduction", language);
+    GuidePages pages = GuidePages.of(game, language);
+    List<String> introduction = paragraphs(pages.introduction());
     String title = game.manifest().title();
     while (!introduction.isEmpty()
         && (introduction.getFirst().isEmpty() || introduction.getFirst().equalsIgnoreCase(title)))
       introduction = introduction.subList(1, introduction.size());
-    return new Guide(introduction, page(game, "rules", language));
+    return new Guide(introduction, paragraphs(pages.rules()));
   }
 
   public boolean isEmpty() {
@@ -43,23 +38,6 @@ public record Guide(List<String> introduction, List<String> rules) {
     if (!introduction.isEmpty() && !rules.isEmpty()) all.add("");
     all.addAll(rules);
     return all;
-  }
-
-  private static List<String> page(Game<?, ?, ?> game, String name, String language) {
-    return read(game, "guide/" + name + "_" + language + ".md")
-        .or(() -> read(game, "guide/" + name + ".md"))
-        .map(Guide::paragraphs)
-        .orElse(List.of());
-  }
-
-  private static Optional<String> read(Game<?, ?, ?> game, String name) {
-    try (InputStream in = game.getClass().getResourceAsStream(name)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** Lines that belong together are one; signs that only a page needs are left out. */

@@ -1,9 +1,11 @@
 import { h } from "../base/dom.js";
 import { ownName, remember } from "../base/keep.js";
+import { luckOf, luckText } from "../base/luck.js";
 
 /** Another future from this step: with the same luck or new luck, with another choice or not. */
 export class Forking {
-  constructor(run, bots, seats, made) {
+  /** {@code names} are those of the seats. */
+  constructor(run, bots, names, made) {
     this.run = run;
     this.made = made;
     this.offered = [];
@@ -18,10 +20,12 @@ export class Forking {
     this.seat = h(
       "select",
       { id: "play-seat", "aria-label": "Your seat" },
-      Array.from({ length: seats }, (_, seat) => h("option", { value: seat }, "as player " + (seat + 1))),
+      names.map((name, seat) => h("option", { value: seat }, "as " + name)),
     );
-    this.seat.hidden = seats < 2;
+    this.seat.hidden = names.length < 2;
+    this.names = names;
     this.said = h("p", { class: "small", role: "status" });
+    this.futures = h("div", { id: "futures" });
     this.same = h("button", { type: "button", id: "fork-same", onclick: () => this.go("same") }, "Same luck");
     const fresh = h("button", { type: "button", id: "fork-new", onclick: () => this.go("new") }, "New luck");
     this.element = h(
@@ -49,8 +53,27 @@ export class Forking {
         h("button", { type: "button", id: "play-on", onclick: () => this.play("same") }, "Play on"),
         h("button", { type: "button", id: "play-on-new", onclick: () => this.play("new") }, "Play on with new luck"),
       ),
+      h(
+        "div",
+        { class: "row" },
+        h("button", { type: "button", id: "luck-here", onclick: () => this.luck() }, "How lucky was it from here?"),
+      ),
       this.said,
+      this.futures,
     );
+  }
+
+  /** A thousand futures from this step, against what came of it. */
+  async luck() {
+    const seat = Number(this.seat.value);
+    this.said.textContent = "Bots play a thousand futures…";
+    try {
+      const found = await luckOf(this.run.id, this.step, seat, this.run.owner);
+      this.said.textContent = "From step " + this.step + ":";
+      this.futures.replaceChildren(...luckText(found, this.names[seat], this.names.length > 1).filter(Boolean));
+    } catch (error) {
+      this.said.textContent = error.message;
+    }
   }
 
   show(step) {

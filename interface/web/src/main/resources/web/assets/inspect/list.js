@@ -1,9 +1,14 @@
 import { h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { plainName } from "../base/texts.js";
+import { fileField } from "./files.js";
 
 /** All runs there are to look at. */
 export class RunList {
+  constructor(failed) {
+    this.failed = failed;
+  }
+
   async load() {
     const { runs } = await get("runs");
     return h(
@@ -11,6 +16,7 @@ export class RunList {
       { class: "wide" },
       h("h2", {}, "Runs to look at"),
       h("p", { class: "soft" }, "Finished matches, recordings and forks."),
+      fileField(this.failed),
       runs.length === 0
         ? h(
             "p",

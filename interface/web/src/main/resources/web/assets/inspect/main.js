@@ -4,15 +4,18 @@ import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { copyable } from "../base/copy.js";
+import { linePlot } from "../base/plot.js";
 import { plainName } from "../base/texts.js";
 import { topbar } from "../base/topbar.js";
 import { listen } from "../play/keys.js";
 import { openHelp } from "../play/help.js";
 import { Comparison } from "./compare.js";
 import { divergence } from "./divergence.js";
+import { acceptFiles, save } from "./files.js";
 import { Follower } from "./follow.js";
 import { Forking } from "./fork.js";
 import { RunList } from "./list.js";
+import { loading } from "./loading.js";
 import { MoveList } from "./moves.js";
 import { RunClient } from "./run.js";
 import { Stage } from "./stage.js";
@@ -43,11 +46,12 @@ async function start() {
   const id = place.get("run");
   fill(main, said);
   if (!id) {
-    main.append(await new RunList().load().catch((error) => (failed(error), "")));
+    main.append(await new RunList(failed).load().catch((error) => (failed(error), "")));
     return;
   }
   const run = new RunClient(id);
-  const about = await run.about();
+  const done = loading("Replaying the run …");
+  const about = await run.about().finally(done);
   document.body.dataset.run = id;
   title.textContent = about.title;
   document.title = about.title + " · " + plainName(about.name) + " · Astragal";
@@ -70,14 +74,14 @@ function tell({ kind, name, steps, inputs, seed, live }) {
 
 async function show(run, about) {
   const stage = new Stage(about, () => timeline.reload());
-  const step = new StepCard();
-  const tree = new StateTree();
+  const step = new StepCard(about.names);
+  const tree = new StateTree((path) => history(path));
   const games = (await get("games")).games;
   const compare = new Comparison(run, (other) => remember({ with: other ?? null }));
-  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], about.seats, (made) =>
+  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], about.names, (made) =>
     compare.open(made.id, timeline.at),
   );
-  const why = new WhyCard(run, about.seats, (choice) => fork.choose(choice));
+  const why = new WhyCard(run, about.names, (choice) => fork.choose(choice));
   const timeline = new Timeline(
     about,
     async (at) => {
@@ -97,6 +101,15 @@ async function show(run, about) {
     failed,
   );
   const moves = new MoveList(run, (at) => timeline.go(at));
+  /** A number of the state over the whole run. */
+  const history = async (path) => {
+    try {
+      const { points } = await run.history(path);
+      tree.plot(points.length > 1 ? linePlot(path, [{ name: "", points }], { step: (at) => timeline.to(at) }) : h("p", { class: "soft" }, path + " is a number only here."));
+    } catch (error) {
+      failed(error);
+    }
+  };
   const share = () =>
     openDialog(
       "Share this step",
@@ -107,6 +120,7 @@ async function show(run, about) {
   timeline.buttons.append(
     follower.element,
     h("button", { type: "button", id: "share", onclick: share }, "Share ", h("kbd", {}, "s")),
+    ...(about.kind === "fork" ? [] : [ h("button", { type: "button", id: "save", onclick: () => save(run, failed) }, "Save")]),
   );
   fill(banner, divergence(about.divergence));
   fill(
@@ -151,4 +165,5 @@ function remember(parts) {
 }
 
 addEventListener("hashchange", () => location.reload());
+acceptFiles(failed);
 start().catch(failed);

@@ -41,6 +41,14 @@ export class RunClient {
     return get(this.path + "/moves?" + new URLSearchParams({ from, find }), this.owner);
   }
 
+  history(path) {
+    return get(this.path + "/history?" + new URLSearchParams({ path }), this.owner);
+  }
+
+  journal() {
+    return get(this.path + "/journal", this.owner);
+  }
+
   fork(body) {
     return post(this.path + "/forks", body, this.owner);
   }

@@ -7,7 +7,7 @@ export class Stage {
     this.changed = changed;
     const viewers = [
       ["", "whoever chose"],
-      ...[...Array(about.seats)].map((_, seat) => [String(seat), "player " + (seat + 1)]),
+      ...about.names.map((name, seat) => [String(seat), name]),
       ["-1", "a spectator"],
     ];
     this.select = h(

@@ -3,7 +3,9 @@ import { count } from "../base/texts.js";
 
 /** What was done in this step, what followed, and which dice fell for it. */
 export class StepCard {
-  constructor() {
+  /** {@code names} are those of the seats. */
+  constructor(names) {
+    this.names = names;
     this.what = h("div", {});
     this.events = h("div", {});
     this.draws = h("div", {});
@@ -28,7 +30,7 @@ export class StepCard {
         step.step === 0
           ? "The beginning."
           : step.input
-            ? ["Player " + (step.input.seat + 1) + ": ", h("b", {}, step.input.label)]
+            ? [(this.names[step.input.seat] ?? "") + ": ", h("b", {}, step.input.label)]
             : "Time passed.",
       ),
       step.input?.refused && h("p", { class: "error" }, "This answer was refused."),

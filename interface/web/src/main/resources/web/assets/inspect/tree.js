@@ -6,7 +6,10 @@ import { count } from "../base/texts.js";
 const INLINE_MAX = 40;
 
 export class StateTree {
-  constructor() {
+  /** {@code history(path)} is called for a number somebody wants to see over time. */
+  constructor(history) {
+    this.history = history;
+    this.plotted = h("div", { id: "history" });
     this.opened = new Set();
     this.only = h("input", { type: "checkbox", id: "only-changes" });
     this.only.addEventListener("change", () => this.step && this.show(this.step));
@@ -22,8 +25,14 @@ export class StateTree {
         h("label", { class: "check small" }, this.only, "changes only"),
       ),
       this.note,
+      this.plotted,
       this.root,
     );
+  }
+
+  plot(drawing) {
+    fill(this.plotted, drawing);
+    this.plotted.scrollIntoView({ block: "nearest" });
   }
 
   show(step) {
@@ -88,9 +97,25 @@ export class StateTree {
     return h(
       "div",
       { class: "leaf" + (change ? " changed" : "") },
-      h("code", { class: "key" }, name),
-      change ? this.difference(change) : h("code", {}, JSON.stringify(value)),
+      this.key(path, name, value),
+      change ? this.difference(change) : this.named(path, value),
     );
+  }
+
+  /** A number can be looked at over time. */
+  key(path, name, value) {
+    if (!Number.isInteger(value)) return h("code", { class: "key" }, name);
+    return h(
+      "button",
+      { type: "button", class: "key plain-key", title: "Over time", onclick: () => this.history(path) },
+      h("code", {}, name),
+    );
+  }
+
+  /** What a number is the number of, where the game says so. */
+  named(path, value) {
+    const name = this.step.names?.[path];
+    return name === undefined ? h("code", {}, JSON.stringify(value)) : h("span", { title: String(value) }, name, " ", h("code", { class: "soft" }, value));
   }
 
   difference({ before, after }) {
@@ -147,9 +172,9 @@ export class StateTree {
           class: change ? "item changed" : "item",
           title: change
             ? JSON.stringify(change.before ?? null) + " → " + JSON.stringify(change.after ?? null)
-            : null,
+            : String(item),
         },
-        JSON.stringify(item),
+        this.step.names?.[path + "[" + i + "]"] ?? JSON.stringify(item),
         change && h("span", { class: "unseen" }, " (was " + JSON.stringify(change.before ?? null) + ")"),
       );
     });

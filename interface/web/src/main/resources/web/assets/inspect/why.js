@@ -5,7 +5,9 @@ const LISTED_MAX = 30;
 
 /** What can be chosen at this step, and why anything else cannot. */
 export class WhyCard {
-  constructor(run, seats, forkWith) {
+  /** {@code names} are those of the seats. */
+  constructor(run, names, forkWith) {
+    this.names = names;
     this.run = run;
     this.forkWith = forkWith;
     this.legal = h("div", {});
@@ -14,7 +16,7 @@ export class WhyCard {
       "select",
       { id: "why-seat" },
       h("option", { value: "" }, "whoever is asked"),
-      [...Array(seats)].map((_, seat) => h("option", { value: seat }, "player " + (seat + 1))),
+      names.map((name, seat) => h("option", { value: seat }, name)),
     );
     this.verdict = h("p", { role: "status", id: "verdict" });
     this.element = h(
@@ -60,8 +62,8 @@ export class WhyCard {
         h(
           "span",
           { class: "soft" },
-          " Player " +
-            (prompt.seats?.length > 0 ? prompt.seats : [0]).map((seat) => seat + 1).join(", ") +
+          " " +
+            (prompt.seats?.length > 0 ? prompt.seats : [0]).map((seat) => this.names[seat]).join(", ") +
             "; " +
             count(prompt.total + prompt.commands.length, "legal choice") +
             ".",

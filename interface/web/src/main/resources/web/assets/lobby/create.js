@@ -1,176 +1,151 @@
-// The form that makes a match: who sits where, options, policy, seed.
+// The form that makes a match: what it is about, who sits where, what the game asks, and the rest folded away.
 
 import { fill, h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
-import { copyable } from "../base/copy.js";
-import { ownName, remember } from "../base/keep.js";
-import { words } from "../base/texts.js";
+import { LANGUAGES, gameWords, introduced, introduction, ownLanguage, rulesLink, setIntroduced } from "../base/guide.js";
+import { ownName } from "../base/keep.js";
+import { made } from "./made.js";
+import { choice, option, question, yesOrNo } from "./questions.js";
 import { SeatRows } from "./seats.js";
 
-export function openCreate(game, changed) {
-  const seats = new SeatRows(game);
-  const options = game.options.map((option) => optionField(option));
-  const overlays = game.overlays.map((name) =>
-    h("input", { type: "checkbox", value: name, checked: game.usualOverlays.includes(name) }),
-  );
-  const voice =
-    game.voices.length > 1 &&
-    h(
-      "select",
-      { id: "voice" },
-      game.voices.map((name) => h("option", { value: name }, name === "" ? "plain" : name)),
-    );
-  const languages = { "": "English", de: "Deutsch" };
-  const language =
-    game.languages.length > 1 &&
-    h(
-      "select",
-      { id: "language" },
-      game.languages.map((code) => h("option", { value: code }, languages[code] ?? code)),
-    );
-  const name = h("input", { id: "name", maxlength: 24, autocomplete: "nickname", value: ownName() });
-  const practice = h("input", { type: "checkbox", id: "practice" });
-  const seed = h("input", {
-    id: "seed",
-    autocomplete: "off",
-    placeholder: "any",
-    "aria-describedby": "seed-note",
-  });
-  const listed = h("input", { type: "checkbox", checked: true });
-  const spectators = h("input", { type: "checkbox", checked: true });
-  const pace = h(
-    "select",
-    { id: "pace" },
-    [
-      ["at once", 0],
-      ["after a moment", 500],
-      ["after a second", 1000],
-      ["after two seconds", 2000],
-    ].map(([label, value]) => h("option", { value, selected: value === 500 }, label)),
-  );
-  const said = h("p", { class: "error", role: "alert", hidden: true });
-  const go = h("button", { type: "submit", class: "primary" }, "Start");
-  const form = h(
-    "form",
-    { class: "create" },
-    h("fieldset", {}, h("legend", {}, "Seats"), seats.element),
-    h(
-      "div",
-      { class: "fields" },
-      field("Your name", "name", name),
-      options.map(({ element }) => element),
-      voice && field("Voice", "voice", voice),
-      language && field("Language", "language", language),
-      field(
-        "Seed",
-        "seed",
-        seed,
-        h("span", { id: "seed-note", class: "small soft" }, "Only when you play alone."),
-      ),
-      field("Bots move", "pace", pace),
-    ),
-    overlays.length > 0 &&
-      h(
-        "fieldset",
-        {},
-        h("legend", {}, "Policy"),
-        h(
-          "div",
-          { class: "row" },
-          overlays.map((box) => h("label", { class: "check" }, box, words(box.value))),
-        ),
-      ),
-    h(
-      "div",
-      { class: "row" },
-      h("label", { class: "check" }, listed, "Show it in the lobby"),
-      h("label", { class: "check" }, spectators, "Others may watch"),
-      game.undo && h("label", { class: "check" }, practice, "Practice: anything may be taken back"),
-    ),
-    said,
-    h("div", { class: "row end" }, go),
-  );
+const PACES = [
+  [0, "at once"],
+  [500, "after a moment"],
+  [1000, "after a second"],
+  [2000, "after two seconds"],
+];
+
+const CLOCKS = [
+  ["", "as long as they like"],
+  [120, "two minutes"],
+  [600, "ten minutes"],
+  [86_400, "a day"],
+  [259_200, "three days"],
+];
+
+export async function openCreate(game, changed) {
+  const form = h("form", { class: "create" });
   const dialog = openDialog(game.title, form);
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    go.disabled = true;
-    const body = {
-      game: game.id,
-      seats: seats.value(),
-      options: Object.fromEntries(
-        options.map(({ name, value }) => [name, value()]).filter(([, value]) => value !== ""),
-      ),
-      overlays: overlays.filter((box) => box.checked).map((box) => box.value),
-      listed: listed.checked,
-      spectators: spectators.checked,
-      botPaceMillis: Number(pace.value),
-      name: ownName(name.value),
-      practice: practice.checked,
-    };
-    if (language) body.language = language.value;
-    if (voice) body.voice = voice.value;
-    if (seed.value.trim() !== "") body.seed = seed.value.trim();
+  const draw = async (language) => {
     try {
-      made(dialog, form, await post("matches", body));
-      changed();
+      fill(form, ...new Form(game, await gameWords(game.id, language), draw).parts(dialog, changed));
+      form.querySelector("[type=submit]").focus();
     } catch (error) {
-      said.textContent = error.message + (error.path ? " (" + error.path + ")" : "");
-      said.hidden = false;
-      go.disabled = false;
+      fill(form, h("p", { class: "error", role: "alert" }, error.message));
     }
-  });
-  go.focus();
+  };
+  await draw(ownLanguage(game.languages));
+  setIntroduced(game.id);
 }
 
-function field(label, id, input, note) {
-  return h("div", { class: "field" }, h("label", { for: id }, label), input, note);
-}
-
-function optionField({ name, fallback, values }) {
-  const id = "option-" + name;
-  const input =
-    values.length > 0
-      ? h(
-          "select",
-          { id },
-          values.map((value) => h("option", { value, selected: value === fallback }, words(value))),
-        )
-      : h("input", { id, placeholder: fallback, autocomplete: "off" });
-  return { name, value: () => input.value.trim(), element: field(words(name), id, input) };
-}
-
-/** With nobody else to wait for the game opens at once; otherwise the links are shown first. */
-function made(dialog, form, created) {
-  const { match } = created;
-  remember(match.id, { seat: created.seat, token: created.token, owner: created.owner });
-  const waiting = match.seats.some((seat) => seat.kind === "open");
-  const own = created.link ?? "/play#match=" + match.id + "&watch=1";
-  if (!waiting) {
-    location.href = own;
-    return;
+class Form {
+  constructor(game, words, draw) {
+    this.game = game;
+    this.words = words;
+    this.seats = new SeatRows(game, words.bots);
+    this.options = words.options.map(option);
+    this.overlays = words.overlays.map((overlay) => yesOrNo(overlay, game.usualOverlays.includes(overlay.name)));
+    this.name = h("input", { id: "name", maxlength: 24, autocomplete: "nickname", value: ownName() });
+    this.language = choice("language", game.languages.map((code) => [code, LANGUAGES[code] ?? code]), words.language);
+    this.language.addEventListener("change", () => draw(this.language.value));
+    this.voice = choice("voice", game.voices.map((name) => [name, name === "" ? "plain" : name]), "");
+    this.pace = choice("pace", PACES, 500);
+    this.clock = choice("clock", CLOCKS, "");
+    this.seed = h("input", { id: "seed", autocomplete: "off", placeholder: "any" });
+    this.listed = h("input", { type: "checkbox", checked: true });
+    this.spectators = h("input", { type: "checkbox", checked: true });
+    this.practice = h("input", { type: "checkbox", id: "practice" });
   }
-  fill(
-    form,
-    h(
-      "p",
-      {},
-      "Send this link to whoever shall play with you. Each free seat goes to whoever takes it first.",
-    ),
-    copyable("Link for others", created.join, "join-link"),
-    created.link && [
+
+  about() {
+    if (this.words.introduction === "") return null;
+    return h(
+      "details",
+      { class: "about-game", open: !introduced(this.game.id) },
+      h("summary", {}, "What is this game?"),
+      introduction(this.words),
+      h("p", {}, h("a", { href: rulesLink(this.game.id, this.words.language), target: "_blank", rel: "noopener" }, "All the rules")),
+    );
+  }
+
+  more() {
+    return h(
+      "details",
+      { class: "folded" },
+      h("summary", {}, "More settings"),
       h(
-        "p",
-        { class: "soft small" },
-        "Your own link, should you change browsers. It is your seat, so keep it to yourself.",
+        "div",
+        { class: "fields" },
+        this.game.languages.length > 1 && question("Language", this.language, () => ""),
+        this.game.voices.length > 1 && question("Voice", this.voice, () => "How the game tells what happens."),
+        question("Bots move", this.pace, () => "How long a bot waits before it moves."),
+        question("Time for a move", this.clock, () => "A bot takes the seat of whoever takes longer."),
+        question("Seed", this.seed, () => "The same seed brings the same luck. Only when you play alone."),
       ),
-      copyable("Your own link", created.link, "own-link"),
-    ],
-    h(
-      "div",
-      { class: "row end" },
-      h("a", { class: "button primary", id: "enter-match", href: own }, "To the table"),
-    ),
-  );
-  dialog.querySelector("#enter-match").focus();
+      h(
+        "div",
+        { class: "row" },
+        h("label", { class: "check" }, this.listed, "Show it in the lobby"),
+        h("label", { class: "check" }, this.spectators, "Others may watch"),
+      ),
+    );
+  }
+
+  parts(dialog, changed) {
+    const said = h("p", { class: "error", role: "alert", hidden: true });
+    const go = h("button", { type: "submit", class: "primary" }, "Start");
+    dialog.querySelector("form").onsubmit = async (event) => {
+      event.preventDefault();
+      go.disabled = true;
+      try {
+        made(dialog, event.target, await post("matches", this.body()));
+        changed();
+      } catch (error) {
+        said.textContent = error.message + (error.path ? " (" + error.path + ")" : "");
+        said.hidden = false;
+        go.disabled = false;
+      }
+    };
+    return [
+      this.about(),
+      h("fieldset", {}, h("legend", {}, "Who plays?"), this.seats.element),
+      h(
+        "div",
+        { class: "fields" },
+        question("Your name", this.name, () => ""),
+        this.overlays.map(({ element }) => element),
+        this.options.map(({ element }) => element),
+        this.game.undo &&
+          h(
+            "div",
+            { class: "field" },
+            h("label", { class: "check" }, this.practice, "Practice?"),
+            h("p", { class: "small soft" }, "Anything may be taken back, and it counts in no hall of fame."),
+          ),
+      ),
+      this.more(),
+      said,
+      h("div", { class: "row end" }, go),
+    ];
+  }
+
+  body() {
+    const body = {
+      game: this.game.id,
+      seats: this.seats.value(),
+      options: Object.fromEntries(this.options.map(({ name, value }) => [name, value()]).filter(([, value]) => value !== "")),
+      overlays: this.overlays.filter(({ checked }) => checked()).map(({ name }) => name),
+      voice: this.voice.value,
+      language: this.language.value,
+      listed: this.listed.checked,
+      spectators: this.spectators.checked,
+      botPaceMillis: Number(this.pace.value),
+      name: ownName(this.name.value),
+      practice: this.practice.checked,
+    };
+    if (this.clock.value !== "") body.clockSeconds = Number(this.clock.value);
+    if (this.seed.value.trim() !== "") body.seed = this.seed.value.trim();
+    return body;
+  }
 }

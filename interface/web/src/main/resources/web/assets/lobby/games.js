@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { rulesLink } from "../base/guide.js";
 import { openCreate } from "./create.js";
 
 const seats = ({ seatsMin, seatsMax }) =>
@@ -31,6 +32,7 @@ export function gameCards(games, changed) {
           },
           "Play",
         ),
+        h("a", { class: "button", href: rulesLink(game.id), "aria-label": "Rules of " + game.title }, "Rules"),
       ),
     ),
   );

@@ -4,6 +4,7 @@ import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { forget, remembered } from "../base/keep.js";
 import { topbar } from "../base/topbar.js";
+import { openCreate } from "./create.js";
 import { gameCards } from "./games.js";
 import { matchEntries, ownEntries, runEntries } from "./entries.js";
 
@@ -18,7 +19,7 @@ const runs = h("div", { id: "runs" });
 
 document.body.prepend(
   h("a", { class: "skip", href: "#games" }, "To the games"),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/inspect" }, "Inspector")),
+  topbar(h("span", { class: "grow" }), h("a", { href: "/rules" }, "Rules"), h("a", { href: "/fame" }, "Hall of fame"), h("a", { href: "/inspect" }, "Inspector")),
   h(
     "main",
     { class: "wide" },
@@ -88,7 +89,11 @@ async function start() {
   refresh();
   setInterval(refresh, REFRESH_MILLIS);
   try {
-    fill(games, gameCards((await get("games")).games, refresh));
+    const all = (await get("games")).games;
+    fill(games, gameCards(all, refresh));
+    const wanted = new URLSearchParams(location.hash.slice(1)).get("play");
+    const game = all.find(({ id }) => id === wanted);
+    if (game) openCreate(game, refresh);
     document.body.dataset.ready = "";
   } catch (error) {
     said.textContent = error.message;

@@ -2,8 +2,12 @@ import { fill, h } from "../base/dom.js";
 
 /** Who sits where: you, somebody else, or a bot. */
 export class SeatRows {
-  constructor(game) {
+  /** {@code bots}: {name, label, help} of each */
+  constructor(game, bots) {
     this.game = game;
+    this.bots = bots;
+    // Whoever plays against chance learns nothing; where a game has no bot of its own, one that thinks sits down.
+    this.usual = game.usualBot === "random" && game.bots.includes("mcts") ? "mcts" : game.usualBot;
     this.rows = [];
     const count = h("select", { id: "seat-count", "aria-label": "Number of seats" });
     for (let n = game.seatsMin; n <= game.seatsMax; n++)
@@ -40,9 +44,14 @@ export class SeatRows {
     const bot = h(
       "select",
       { "aria-label": "Bot of seat " + (index + 1) },
-      this.game.bots.map((name) => h("option", { value: name, selected: name === this.game.usualBot }, name)),
+      this.bots.map(({ name, label }) => h("option", { value: name, selected: name === this.usual }, label)),
     );
-    const show = () => (bot.hidden = kind.value !== "bot");
+    const help = h("span", { class: "small soft seat-help" });
+    const show = () => {
+      bot.hidden = kind.value !== "bot";
+      help.textContent = bot.hidden ? "" : (this.bots.find(({ name }) => name === bot.value)?.help ?? "");
+    };
+    bot.addEventListener("change", show);
     kind.addEventListener("change", () => {
       if (kind.value === "you")
         this.rows
@@ -55,7 +64,7 @@ export class SeatRows {
       kind,
       bot,
       to: (value) => ((kind.value = value), show()),
-      element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + (index + 1)), kind, bot),
+      element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + (index + 1)), kind, bot, help),
     };
   }
 

@@ -59,12 +59,13 @@ function map(panel) {
   return h("div", { class: "scroll map-scroll", "aria-hidden": "true" }, h("pre", { class: "map" }, rows));
 }
 
-export function legend(panel) {
+/** What signs mean; art that draws them otherwise gives {@code draw(entry)}, or nothing for the sign itself. */
+export function legend(panel, draw = () => null) {
   return h(
     "ul",
     { class: "bare legend" },
     panel.legend.map((entry) =>
-      h("li", {}, h("b", { class: inkClass(entry.ink) }, entry.glyph), " ", text(entry.meaning)),
+      h("li", {}, draw(entry) ?? h("b", { class: inkClass(entry.ink) }, entry.glyph), " ", text(entry.meaning)),
     ),
   );
 }

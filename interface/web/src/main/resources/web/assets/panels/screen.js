@@ -3,6 +3,7 @@
 
 import { h } from "../base/dom.js";
 import { artFrom } from "../art/art.js";
+import { Motion } from "./motion.js";
 import { panelCard } from "./panel.js";
 import { showChanges } from "./things.js";
 
@@ -14,6 +15,7 @@ export class ScreenView {
     this.cards = h("div", { class: "cards" });
     this.element = h("div", { class: "screen" }, this.artBox, this.cards);
     this.shown = new Map();
+    this.motion = new Motion(this.element);
     this.art = null;
     this.overlays = [];
   }
@@ -24,6 +26,13 @@ export class ScreenView {
       this.artBox.replaceChildren(this.art.element);
       document.body.dataset.art = game;
     }
+  }
+
+  /** What happened led from what was shown to this. */
+  proceed(screen) {
+    this.motion.before();
+    this.show(screen);
+    this.motion.after();
   }
 
   show(screen) {

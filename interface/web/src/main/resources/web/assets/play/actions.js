@@ -11,7 +11,7 @@ const moves = (prompt, names, does, by) => ({
   run: () => prompt.list.move(by),
 });
 
-export function playActions({ prompt, screen, time, announcements, takeBack, showOverlay }) {
+export function playActions({ prompt, screen, time, announcements, takeBack, playback, showOverlay }) {
   const actions = [
     {
       names: ["1", "2", "…"],
@@ -65,6 +65,12 @@ export function playActions({ prompt, screen, time, announcements, takeBack, sho
       keys: ["+", "-"],
       does: "faster, slower",
       run: (event) => (time.available ? time.change(event.key === "+" ? 1 : -1) : false),
+    },
+    {
+      names: ["s"],
+      keys: ["s"],
+      does: "skip to what holds now",
+      run: () => (playback.skip.hidden ? false : playback.flush()),
     },
     {
       names: ["u"],

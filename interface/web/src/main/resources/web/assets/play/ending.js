@@ -1,6 +1,8 @@
 import { h } from "../base/dom.js";
 import { post } from "../base/api.js";
+import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
+import { storyCard } from "./story.js";
 
 /** How it ended, and where to go from here. {@code on}: {nameOf(seat), again()} */
 export function ending({ outcome, text, seed, run }, match, you, { nameOf, again }) {
@@ -24,16 +26,25 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
     h("h2", {}, title),
     h("p", { class: "soft" }, text),
     outcome?.scores?.length > 0 && scores(outcome.scores, winners, you, nameOf),
-    h("p", { class: "small soft" }, "Seed ", h("code", {}, seed)),
     h(
       "div",
       { class: "row" },
       you !== null && button(alone ? "Play again" : "Rematch", "play-again", again),
       you !== null && alone && button("Same seed again", "same-seed", () => sameSeed(match, you, seed)),
       h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, "Look at every step"),
+      h("a", { class: "button", href: "/fame#game=" + match.game }, "Hall of fame"),
       h("a", { class: "button", href: "/" }, "Back to the lobby"),
     ),
     said,
+    storyCard(run, you, match.seats.length > 1, you === null ? nameOf(0) : "You"),
+    h(
+      "details",
+      { class: "folded" },
+      h("summary", {}, "Share it"),
+      h("p", { class: "small soft" }, "Whoever opens this link sees the whole game, step by step:"),
+      copyable("Link to this game", "/inspect#run=" + run, "share-link"),
+      h("p", { class: "small soft" }, "Seed ", h("code", {}, seed)),
+    ),
   );
 }
 

@@ -53,6 +53,7 @@ export class Log {
       if (event.surface === "NONE" || event.text === "") continue;
       this.heading(event);
       this.list.append(this.line(event, you));
+      this.time = event.tick;
     }
     while (this.list.childElementCount > KEPT_MAX) this.list.firstElementChild.remove();
     this.tellSince(you);
@@ -66,7 +67,7 @@ export class Log {
     if (key === this.last) return;
     this.last = key;
     const name = who === null ? "" : this.on.nameOf(who);
-    if (name === "" && !tick) return;
+    if (name === "") return;
     this.list.append(
       h(
         "li",
@@ -82,7 +83,7 @@ export class Log {
     this.add([{ text, severity: "INFO", surface: "LOG", tick: 0, own: true }], false, this.you);
   }
 
-  line({ text, severity, own, step, who = null }, you) {
+  line({ text, severity, own, step, tick, who = null }, you) {
     const sign = SIGNS[severity] ?? "";
     const link = step && this.on.stepLink(step);
     return h(
@@ -99,6 +100,7 @@ export class Log {
           h("span", { class: "unseen" }, severity === "CRITICAL" ? " critical: " : " warning: "),
         ),
       link ? h("a", { href: link, target: "_blank", rel: "noopener", class: "log-step" }, text) : h("span", {}, text),
+      who === null && tick > 0 && tick !== this.time && h("span", { class: "soft log-tick", "aria-hidden": "true" }, tick),
     );
   }
 

@@ -4,6 +4,7 @@ import { byId, fill, h } from "../base/dom.js";
 import { topbar } from "../base/topbar.js";
 import { watchHints } from "../base/hints.js";
 import { get } from "../base/api.js";
+import { rulesLink } from "../base/guide.js";
 import { forget, recall, remember } from "../base/keep.js";
 import { openDialog } from "../base/dialog.js";
 import { text } from "../base/texts.js";
@@ -13,6 +14,7 @@ import { showTouched } from "../panels/things.js";
 import { playActions } from "./actions.js";
 import { Announcements } from "./announce.js";
 import { Chat } from "./chat.js";
+import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { ending } from "./ending.js";
 import { openHelp } from "./help.js";
@@ -20,13 +22,16 @@ import { inviteCard, joinCard, missedCard } from "./joining.js";
 import { listen } from "./keys.js";
 import { LineState } from "./line.js";
 import { Log } from "./log.js";
+import { Playback } from "./playback.js";
 import { Preview } from "./preview.js";
 import { PromptView } from "./prompt.js";
 import { seatStrip } from "./seats.js";
+import { callToTable, openSettings } from "./settings.js";
 import { sure } from "./sure.js";
 import { TakeBack } from "./takeback.js";
 import { TimeControl } from "./time.js";
 import { waysCard } from "./ways.js";
+import { showWelcome } from "./welcome.js";
 
 const MATCH_REFRESH_MILLIS = 4000;
 
@@ -56,6 +61,7 @@ const log = new Log({
     match.run && (match.status === "finished" || kept?.owner) ? "/inspect#run=" + match.run + "&step=" + step : null,
 });
 const announcements = new Announcements();
+const clock = new Clock();
 const screen = new ScreenView(context);
 const chat = new Chat({
   send: (text) => connection.ask({ type: "chat", text }),
@@ -92,9 +98,13 @@ const takeBack = new TakeBack(
 );
 const help = h(
   "button",
-  { type: "button", class: "quiet", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
+  { type: "button", class: "quiet", id: "keys", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
   h("kbd", {}, "?"),
 );
+const toLog = h("button", { type: "button", class: "quiet to-log", onclick: () => log.element.scrollIntoView({ block: "center" }) }, "Log");
+const rules = h("a", { id: "rules", target: "_blank", rel: "noopener", hidden: true }, "Rules");
+const welcome = h("div", {});
+const settings = h("button", { type: "button", class: "quiet", id: "settings", "aria-label": "Settings", onclick: openSettings }, h("span", { class: "in-words" }, "Settings"), h("span", { class: "as-sign", "aria-hidden": "true" }, "⚙"));
 const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, "Inspector");
 const overlayButtons = h("div", { class: "row overlay-buttons" });
 
@@ -121,14 +131,21 @@ function showOverlay(key) {
   return true;
 }
 
+function showSeats() {
+  fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked, acting, replace));
+}
+
 function showMatch() {
+  nowBox.hidden = match.seats.length < 2 || match.status === "finished";
   title.textContent = match.title;
   const mine = update?.prompt && update.prompt.kind !== "running";
-  document.title = (mine ? "● Your turn · " : "") + match.title + " · Astragal";
+  const others = (update?.status.asked ?? []).filter((seat) => seat !== context.seat);
+  const turn = mine ? "● Your turn · " : others.length > 0 ? others.map(nameOf).join(" and ") + " to move · " : "";
+  document.title = turn + match.title + " · Astragal";
   practice.hidden = !match.practice;
   inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
   inspect.href = "/inspect#run=" + match.run;
-  fill(seats, seatStrip(match, context.seat, update?.status.asked ?? match.asked, replace));
+  showSeats();
   const people = match.seats.filter((seat) => seat.kind !== "bot").length;
   chat.show(people, context.seat !== null);
   leave.hidden = context.seat === null || people < 2 || match.status === "finished";
@@ -190,20 +207,35 @@ function sitDown(newToken) {
   location.reload();
 }
 
+const playback = new Playback(showUpdate, {
+  you: () => context.seat,
+  nameOf,
+  acting: (seat) => {
+    acting = seat;
+    showSeats();
+  },
+});
+const nowBox = h("div", { class: "now", hidden: true }, playback.element, playback.skip);
+let acting = null;
+let called = false;
+
 function showUpdate(message) {
+  const before = update?.prompt?.id;
   update = message;
   context.choices =
     message.prompt === null || (message.prompt.kind === "running" && message.time.running)
       ? []
       : [...message.prompt.choices, ...message.prompt.commands];
   preview.forget();
-  screen.show(message.screen);
+  if (message.resync) screen.show(message.screen);
+  else screen.proceed(message.screen);
   screen.happened(message.events, message.resync);
   log.add(message.events, message.resync, context.seat);
   if (!message.resync) showTouched(message.events);
   if (!message.resync) announcements.add(message.events);
   prompt.show(message.prompt, otherwise(), message.time.running);
   takeBack.show(message.takeBack, context.seat);
+  clock.show(message.millisLeft);
   if (message.status.kind !== "finished") {
     fill(end);
     delete document.body.dataset.ended;
@@ -215,8 +247,11 @@ function showUpdate(message) {
   document.body.dataset.seq = message.seq;
   document.body.dataset.status = message.status.kind;
   document.body.dataset.inputs = message.status.inputs;
-  document.body.dataset.asked =
-    message.prompt !== null && message.prompt.choices.length > 0 ? message.prompt.id : "";
+  const asked = message.prompt !== null && message.prompt.choices.length > 0;
+  document.body.dataset.asked = asked ? message.prompt.id : "";
+  // Whoever is asked one thing after another needs no call.
+  if (asked && message.prompt.id !== before && called !== true) callToTable(match.title, text(message.prompt.why));
+  called = asked;
   fill(
     overlayButtons,
     screen.overlays.map((overlay) =>
@@ -231,12 +266,12 @@ function showUpdate(message) {
   );
 }
 
-const actions = playActions({ prompt, screen, time, announcements, takeBack, showOverlay });
+const actions = playActions({ prompt, screen, time, announcements, takeBack, playback, showOverlay });
 
 function build() {
   document.body.prepend(
     h("a", { class: "skip", href: "#prompt" }, "To your move"),
-    topbar(title, practice, seats, line.element, help),
+    topbar(title, practice, seats, clock.element, line.element, rules, toLog, settings, help),
     h(
       "main",
       { class: "play" },
@@ -244,10 +279,12 @@ function build() {
         "section",
         { class: "stage", "aria-label": "The table" },
         announcements.element,
+        welcome,
         end,
         again,
         takeBack.card,
         cards,
+        nowBox,
         screen.element,
         overlayButtons,
       ),
@@ -288,6 +325,9 @@ async function start() {
     return;
   }
   document.body.dataset.game = match.game;
+  rules.href = rulesLink(match.game, match.language);
+  rules.hidden = false;
+  if (match.status !== "finished") showWelcome(match, welcome);
   await screen.useArtOf(match);
   listen(actions);
   connection = new Connection(matchId, token, {
@@ -296,12 +336,17 @@ async function start() {
       context.seat = message.seat;
       document.body.dataset.seat = message.seat ?? "";
     },
-    update: showUpdate,
-    ended: (message) => {
-      fill(end, ending(message, match, context.seat, { nameOf, again: playAgain }));
-      document.body.dataset.ended = "";
-      byId("inspect-run")?.focus();
-    },
+    update: (message) => playback.push(message),
+    ended: (message) =>
+      playback.then(() => {
+        fill(end, ending(message, match, context.seat, { nameOf, again: playAgain }));
+        document.body.dataset.ended = "";
+        announcements.clear();
+        acting = null;
+        showSeats();
+        byId("inspect-run")?.focus({ preventScroll: true });
+        scrollTo({ top: 0 });
+      }),
     chat: ({ lines }) => chat.add(lines),
     refused: (refusal) => log.say(refusal.message),
     state: (state, _, reason) => {

@@ -1,7 +1,10 @@
 import { h } from "../base/dom.js";
 
-/** Who sits where, whose turn it is, who is there; {@code replace(seat)} where somebody is gone for good. */
-export function seatStrip(match, you, asked, replace) {
+/**
+ * Who sits where, whose turn it is, who is there; {@code acting} is who just did something,
+ * {@code replace(seat)} where somebody is gone for good.
+ */
+export function seatStrip(match, you, asked, acting, replace) {
   return h(
     "ul",
     { class: "bare seats", "aria-label": "Seats" },
@@ -9,7 +12,7 @@ export function seatStrip(match, you, asked, replace) {
       const turn = asked.includes(seat.index);
       return h(
         "li",
-        { class: "seat-chip seat-" + (seat.index % 5) + (turn ? " turn" : "") },
+        { class: "seat-chip seat-" + (seat.index % 5) + (turn ? " turn" : "") + (seat.index === acting ? " acting" : "") },
         h("span", {
           class: "seat-dot" + (seat.kind === "bot" || seat.connected || seat.index === you ? " here" : ""),
           "aria-hidden": "true",

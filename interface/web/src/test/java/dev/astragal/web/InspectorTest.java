@@ -97,7 +97,7 @@ final class InspectorTest {
     assertThat(text(step, "input.choice")).isEqualTo("ROLL");
     assertThat(text(step, "events[0].kind")).isEqualTo("Rolled");
     assertThat(text(step, "draws[0].stream")).isEqualTo("dice");
-    assertThat(text(step, "draws[0].odds")).isEqualTo("1 in 6, 17 %");
+    assertThat(text(step, "draws[0].odds")).isEqualTo("17 % (1 in 6)");
     assertThat(text(step, "draws[0].result")).isEqualTo(text(step, "events[0].data.face"));
     assertThat(text(step, "changes[0].path")).isEqualTo("atRisk");
     assertThat(text(step, "changes[0].after")).isEqualTo(text(step, "state.atRisk"));
@@ -374,5 +374,23 @@ final class InspectorTest {
     return TreePath.parse(path).find(tree).orElseThrow() instanceof Tree.Rows rows
         ? rows.items().stream()
         : Stream.empty();
+  }
+
+  @Test
+  void aJournalGoesOutAndComesInAgainButAForkHasNone() {
+    Tree saved = server.get("/api/runs/" + pig + "/journal");
+    assertThat(text(saved, "name")).startsWith("pig-").endsWith(".jsonl");
+    Tree opened = server.create("/api/runs", JsonTrees.write(saved));
+    assertThat(number(opened, "run.steps"))
+        .isEqualTo(number(server.get("/api/runs/" + pig), "steps"));
+    assertThat(text(opened, "run.divergence.same")).isEqualTo("true");
+    Tree fork = server.create("/api/runs/" + pig + "/forks", "{\"at\": 0}");
+    HttpResponse<String> none =
+        TestServer.send(
+            HttpRequest.newBuilder(
+                URI.create(server.url("/api/runs/" + text(fork, "run.id") + "/journal"))));
+    assertThat(none.body()).contains("NO_JOURNAL");
+    assertThat(server.post("/api/runs", "{\"name\": \"x\", \"journal\": \"no\"}").body())
+        .contains("UNREADABLE");
   }
 }

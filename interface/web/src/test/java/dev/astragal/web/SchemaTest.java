@@ -8,13 +8,16 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.web.message.ClientMessage;
 import dev.astragal.web.message.ErrorInfo;
+import dev.astragal.web.message.FameInfo;
 import dev.astragal.web.message.GameInfo;
+import dev.astragal.web.message.GameWords;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.RunInfo;
 import dev.astragal.web.message.ScreenInfo;
 import dev.astragal.web.message.ServerMessage;
 import dev.astragal.web.message.StepInfo;
+import dev.astragal.web.message.StoryInfo;
 import dev.astragal.web.message.WaysInfo;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,6 +41,12 @@ final class SchemaTest {
       Map.ofEntries(
           Map.entry("Error", ErrorInfo.Body.class),
           Map.entry("Games", GameInfo.Games.class),
+          Map.entry("GameWords", GameWords.class),
+          Map.entry("Fame", FameInfo.class),
+          Map.entry("Story", StoryInfo.class),
+          Map.entry("Luck", StoryInfo.Luck.class),
+          Map.entry("Fortune", StoryInfo.Fortune.class),
+          Map.entry("History", StoryInfo.History.class),
           Map.entry("Match", MatchInfo.class),
           Map.entry("Matches", MatchInfo.Listed.class),
           Map.entry("NewMatch", NewMatch.class),
@@ -49,6 +58,7 @@ final class SchemaTest {
           Map.entry("Chosen", WaysInfo.Chosen.class),
           Map.entry("Runs", RunInfo.Runs.class),
           Map.entry("Run", RunInfo.class),
+          Map.entry("Journal", RunInfo.JournalText.class),
           Map.entry("Step", StepInfo.class),
           Map.entry("Why", RunInfo.Why.class),
           Map.entry("Moves", StepInfo.Moves.class),

@@ -136,6 +136,14 @@ public interface Rules<S, C extends Choice, E extends Event> {
     return Optional.empty();
   }
 
+  /**
+   * What a number of the state is the number of, for whoever looks at states: the card 29 of {@code
+   * fishers.hand}. {@code field} is its path without positions. By default a number is a number.
+   */
+  default Optional<Msg> name(String field, long value) {
+    return Optional.empty();
+  }
+
   /** Players of its own, beside those that play any game; the manifest names them. */
   default List<Bot<S, C>> bots() {
     return List.of();

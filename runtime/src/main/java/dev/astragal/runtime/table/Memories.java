@@ -50,7 +50,7 @@ public final class Memories {
 
   private static List<String> left(String game) {
     List<String> all = new ArrayList<>();
-    for (HallOfFame.Entry run : HallOfFame.newest(game, RUNS_MAX)) all.addAll(run.remains());
+    for (HallOfFame.Entry run : HallOfFame.newest(game, RUNS_MAX)) all.addAll(run.past().remains());
     return all;
   }
 }

@@ -8,6 +8,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A run at one moment, to look at. Words and screens are made when they are asked for. */
@@ -55,6 +56,12 @@ public interface Moment {
 
   /** The whole state, secrets included; for tools, never for a seat. */
   Tree state();
+
+  /** What the numbers of the state are the numbers of, by path, where the game says so. */
+  Map<String, Msg> names();
+
+  /** What a designer wants to know about the run, secrets included; for tools. */
+  Map<String, Long> measures();
 
   /** Where the streams of luck stand; for tools. */
   Luck luck();

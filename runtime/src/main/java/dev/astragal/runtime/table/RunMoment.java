@@ -3,6 +3,7 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Rules;
@@ -16,7 +17,9 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A moment of a run whose types are known here and nowhere above. */
@@ -132,6 +135,52 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
   @Override
   public Tree state() {
     return run.view();
+  }
+
+  @Override
+  public Map<String, Msg> names() {
+    Map<String, Msg> names = new LinkedHashMap<>();
+    name(run.view(), "", "", names);
+    return names;
+  }
+
+  private void name(Tree tree, String path, String field, Map<String, Msg> names) {
+    switch (tree) {
+      case Tree.Table table ->
+          table
+              .fields()
+              .forEach(
+                  (name, value) -> name(value, joined(path, name), joined(field, name), names));
+      case Tree.Rows rows -> {
+        for (int i = 0; i < rows.items().size(); i++)
+          name(rows.items().get(i), path + "[" + i + "]", field, names);
+      }
+      case Tree.Whole(long value, _) ->
+          rules().name(field, value).ifPresent(name -> names.put(path, name));
+      case Tree.Text _, Tree.Decimal _, Tree.Flag _, Tree.Empty _ -> {}
+    }
+  }
+
+  private static String joined(String path, String name) {
+    return path.isEmpty() ? name : path + "." + name;
+  }
+
+  @Override
+  public Map<String, Long> measures() {
+    Map<String, Long> values = new LinkedHashMap<>();
+    rules()
+        .measure(
+            run.state(),
+            new Measures() {
+              @Override
+              public void value(String name, long value) {
+                values.put(name, value);
+              }
+
+              @Override
+              public void category(String name, String value) {}
+            });
+    return values;
   }
 
   @Override

@@ -19,12 +19,14 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -120,6 +122,11 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   @Override
   public RegretsState redeal(RegretsState state, Seat viewer, Rng rng) {
     return Redeal.of(state, viewer, rng);
+  }
+
+  @Override
+  public Optional<Msg> name(String field, long value) {
+    return StateNames.of(field, value);
   }
 
   @Override

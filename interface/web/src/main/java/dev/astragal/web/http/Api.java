@@ -1,5 +1,6 @@
 package dev.astragal.web.http;
 
+import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.Messages;
@@ -13,6 +14,7 @@ import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.Proposal;
 import dev.astragal.web.message.GameInfo;
+import dev.astragal.web.message.GameWords;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
@@ -33,6 +35,7 @@ import org.eclipse.jetty.util.Fields;
 /** The HTTP interface. */
 public final class Api {
   private static final int BODY_BYTES_MAX = 64 << 10;
+  private static final int JOURNAL_BYTES_MAX = 12 << 20;
   private static final int LISTED_MAX = 200;
   private static final int PROTOCOL = 1;
 
@@ -66,13 +69,13 @@ public final class Api {
     List<String> rest = parts.subList(1, parts.size());
     return switch (parts.getFirst()) {
       case "games" -> {
-        if (post || !rest.isEmpty()) throw nothing();
-        yield Reply.ok(games());
+        if (post) throw nothing();
+        yield Reply.ok(rest.isEmpty() ? games() : game(rest, query(request)));
       }
       case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest));
       case "runs" ->
           post
-              ? new Reply(201, inspector.post(rest, body(request), bearer(request)))
+              ? new Reply(201, inspector.post(rest, run(request, rest), bearer(request)))
               : Reply.ok(inspector.get(rest, query(request), bearer(request)));
       default -> throw nothing();
     };
@@ -135,11 +138,22 @@ public final class Api {
     }
   }
 
+  /** A journal is larger than anything else, and is not sent as often. */
+  private String run(Request request, List<String> rest) {
+    if (!rest.isEmpty()) return body(request);
+    made.require(addresses.of(request));
+    return body(request, JOURNAL_BYTES_MAX);
+  }
+
   private static String body(Request request) {
+    return body(request, BODY_BYTES_MAX);
+  }
+
+  private static String body(Request request, int most) {
     try (InputStream in = Content.Source.asInputStream(request)) {
-      byte[] bytes = in.readNBytes(BODY_BYTES_MAX + 1);
-      if (bytes.length > BODY_BYTES_MAX)
-        throw new Refusal(413, "TOO_LARGE", "the body is larger than " + BODY_BYTES_MAX);
+      byte[] bytes = in.readNBytes(most + 1);
+      if (bytes.length > most)
+        throw new Refusal(413, "TOO_LARGE", "the body is larger than " + most);
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new Refusal(400, "NOT_JSON", "the body cannot be read");
@@ -170,6 +184,17 @@ public final class Api {
               GameFiles.cover(manifest.id())));
     }
     return new GameInfo.Games(PROTOCOL, games);
+  }
+
+  private Object game(List<String> rest, Map<String, String> query) {
+    Game<?, ?, ?> game = Proposal.known(rest.getFirst());
+    String language =
+        Bundles.of(game.getClass())
+            .language(query.getOrDefault("language", ""))
+            .orElseThrow(() -> Refusal.badField("language", "the game has no such language"));
+    if (rest.size() == 1) return GameWords.of(game, language);
+    if (rest.size() != 2 || !rest.get(1).equals("fame")) throw nothing();
+    return matches.fame().of(game, language);
   }
 
   private static String tagline(Messages messages) {

@@ -53,7 +53,7 @@ public final class StaticFiles {
     Packaged.files(StaticFiles.class, ROOT)
         .forEach((name, bytes) -> pages.put("/" + name, page(name, bytes)));
     GameFiles.all().forEach((path, bytes) -> pages.put(path, page(path, bytes)));
-    for (String page : List.of("index", "play", "inspect")) {
+    for (String page : List.of("index", "play", "rules", "fame", "inspect")) {
       Page found = pages.get("/" + page + ".html");
       if (found != null) pages.put(page.equals("index") ? "/" : "/" + page, found);
     }

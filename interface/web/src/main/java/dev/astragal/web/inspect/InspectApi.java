@@ -3,6 +3,7 @@ package dev.astragal.web.inspect;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.Refusal;
@@ -24,6 +25,8 @@ public final class InspectApi {
   /** {@code parts} is what follows {@code runs} in the path. */
   public Object get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
     if (parts.isEmpty()) return runs.list();
+    if (parts.size() == 2 && parts.get(1).equals("journal"))
+      return runs.journal(parts.getFirst(), bearer);
     Inspected run = runs.run(parts.getFirst(), bearer);
     return switch (parts.size()) {
       case 1 -> run.about();
@@ -31,6 +34,10 @@ public final class InspectApi {
           switch (parts.get(1)) {
             case "diff" -> run.diff(number(query, "from"), number(query, "to"));
             case "divergence" -> run.divergence();
+            case "story" -> run.story(seat(query).orElse(Seat.first()));
+            case "history" -> run.history(path(query));
+            case "luck" -> runs.luck(run, seat(query).orElse(Seat.first()), number(query, "at"));
+            case "fortune" -> runs.fortune(run, seat(query).orElse(Seat.first()));
             case "moves" -> run.moves(number(query, "from"), query.getOrDefault("find", ""));
             default -> throw nothing();
           };
@@ -51,6 +58,8 @@ public final class InspectApi {
   }
 
   public Object post(List<String> parts, String body, Optional<String> bearer) {
+    if (parts.isEmpty())
+      return new RunInfo.Forked(runs.open(Json.read(RunInfo.JournalText.class, body)).about());
     if (parts.size() != 2) throw nothing();
     return switch (parts.get(1)) {
       case "forks" -> {
@@ -82,6 +91,14 @@ public final class InspectApi {
       return JsonTrees.read(text, "choice");
     } catch (TreeException e) {
       throw Refusal.badField("choice", "must be JSON");
+    }
+  }
+
+  private static TreePath path(Map<String, String> query) {
+    try {
+      return TreePath.parse(query.getOrDefault("path", ""));
+    } catch (TreeException e) {
+      throw Refusal.badField("path", "must be the path of a field");
     }
   }
 

@@ -6,6 +6,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.kernel.tree.TreePath;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -15,9 +16,11 @@ import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Told;
 import dev.astragal.web.game.GameFiles;
+import dev.astragal.web.match.Thinking;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.RunInfo;
 import dev.astragal.web.message.StepInfo;
+import dev.astragal.web.message.StoryInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +28,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 
 /** A run under the inspector, one request at a time. */
 final class Inspected {
@@ -40,11 +44,16 @@ final class Inspected {
   private long marked;
   private long markedAfter;
 
+  /** In the game's plain words, as nobody knows who played. */
   Inspected(Origin origin, Recording recording, Watch watch) {
+    this(origin, recording, watch, Messages.of(GameLibrary.game(origin.spec().game())));
+  }
+
+  Inspected(Origin origin, Recording recording, Watch watch, Messages words) {
     this.origin = origin;
     this.recording = recording;
     this.watch = watch;
-    this.messages = Messages.of(GameLibrary.game(origin.spec().game()));
+    this.messages = words;
     this.steps = new Steps(recording, new Worded(messages));
   }
 
@@ -83,6 +92,9 @@ final class Inspected {
               origin.name(),
               origin.kind(),
               spec.seats(),
+              IntStream.range(0, spec.seats())
+                  .mapToObj(seat -> messages.player(Seat.of(seat)))
+                  .toList(),
               recording.lastStep(),
               last.inputs(),
               last.tick(),
@@ -160,6 +172,41 @@ final class Inspected {
                 from, to, StepInfo.Changes.of(recording.diff(require(from), require(to)))));
   }
 
+  /** What there is to tell at the end; {@code viewer} is whose screens are looked at. */
+  StoryInfo story(Seat viewer) {
+    return looking(
+        () -> {
+          long last = recording.lastStep();
+          List<String> reckoning =
+              recording.told(require(viewer), last - 1, last).stream()
+                  .filter(Told::spoken)
+                  .map(told -> messages.text(told.telling().text()))
+                  .toList();
+          return new StoryInfo(reckoning, new Charts(recording, messages, viewer).all());
+        });
+  }
+
+  StoryInfo.History history(TreePath path) {
+    return looking(
+        () ->
+            new StoryInfo.History(
+                path.toString(), new Charts(recording, messages, Seat.first()).history(path)));
+  }
+
+  /** How lucky {@code seat} was; from a copy, so that nobody else has to wait for it. */
+  Fortune fortune(Seat seat, Thinking thinking, Thinking.Account account) {
+    if (!seat.plays()) throw Refusal.badField("seat", "must be one to sit on");
+    return new Fortune(looking(recording::copy), require(seat), thinking, account);
+  }
+
+  StoryInfo.Luck luck(long step, Fortune fortune) {
+    return fortune.at(looking(() -> require(step)));
+  }
+
+  StoryInfo.Fortune curve(Fortune fortune) {
+    return fortune.curve(new Steps(fortune.past(), new Worded(messages)));
+  }
+
   /** Plays on from a copy, so that nobody else has to wait for it. */
   Inspected fork(String id, Forking forking) {
     Recording left =
@@ -171,7 +218,8 @@ final class Inspected {
               if (refusal.isPresent()) throw new Refusal(409, inWords(refusal.get()));
               return recording.copy();
             });
-    return new Inspected(forking.origin(id, origin), forking.played(left), Watch.recorded(false));
+    return new Inspected(
+        forking.origin(id, origin), forking.played(left), Watch.recorded(false), messages);
   }
 
   /** A copy to play on from. */

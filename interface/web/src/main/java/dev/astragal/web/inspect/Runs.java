@@ -1,9 +1,13 @@
 package dev.astragal.web.inspect;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.journal.LinkedLines;
 import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -16,6 +20,10 @@ import dev.astragal.web.match.StoredMatches;
 import dev.astragal.web.match.Thinking;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.RunInfo;
+import dev.astragal.web.message.StoryInfo;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The runs that can be inspected, and who may. */
 public final class Runs {
@@ -31,6 +40,7 @@ public final class Runs {
 
   static final int FORKS_MAX = 64;
   private static final int LISTED_MAX = 500;
+  private static final int NAME_LENGTH = 6;
 
   private final Matches matches;
   private final Recordings recordings;
@@ -101,6 +111,7 @@ public final class Runs {
                   found.name(),
                   RunInfo.Kind.RECORDING,
                   Watch.recorded(false),
+                  Optional.empty(),
                   () -> recordings.read(found)));
     }
     Optional<LiveMatch> open = matches.open(id);
@@ -125,6 +136,7 @@ public final class Runs {
                 name,
                 RunInfo.Kind.MATCH,
                 Watch.recorded(!over),
+                Optional.of(entry.about()),
                 () -> matches.stored().store().read(entry.id())));
   }
 
@@ -132,12 +144,19 @@ public final class Runs {
     return spec.game() + " of " + about.created();
   }
 
+  /** As those heard it who played. */
+  private static Messages words(RunSpec spec, About about) {
+    Messages words =
+        Messages.of(GameLibrary.game(spec.game()), about.voice(), about.language().orElse(""));
+    return words.naming(about.seating().names(words));
+  }
+
   /** As it is now and as it goes on, from memory. */
   private static Inspected watched(LiveMatch match) {
     Recording recording = match.recording();
     RunSpec spec = recording.spec();
     Origin origin = new Origin(match.id(), name(spec, match.about()), RunInfo.Kind.MATCH, spec);
-    return new Inspected(origin, recording, Watch.over(match));
+    return new Inspected(origin, recording, Watch.over(match), words(spec, match.about()));
   }
 
   private static void requireAllowed(About about, boolean over, Optional<String> bearer) {
@@ -167,12 +186,21 @@ public final class Runs {
   }
 
   private static Inspected replayed(
-      String id, String name, RunInfo.Kind kind, Watch watch, Reading reading) {
+      String id,
+      String name,
+      RunInfo.Kind kind,
+      Watch watch,
+      Optional<About> about,
+      Reading reading) {
     try {
       JournalFile file = reading.read();
       Origin origin =
           new Origin(id, name, kind, file.header().spec(), Optional.empty(), makers(file.header()));
-      return new Inspected(origin, Recording.whole(file), watch);
+      Messages words =
+          about
+              .map(people -> words(file.header().spec(), people))
+              .orElseGet(() -> Messages.of(GameLibrary.game(file.header().spec().game())));
+      return new Inspected(origin, Recording.whole(file), watch, words);
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }
@@ -193,6 +221,64 @@ public final class Runs {
       forks.put(fork.origin().id(), fork);
     }
     return fork;
+  }
+
+  /** Looks at a journal that somebody has; it is kept in memory only. */
+  Inspected open(RunInfo.JournalText sent) {
+    Inspected run =
+        replayed(
+            Secrets.id(),
+            sent.name(),
+            RunInfo.Kind.RECORDING,
+            Watch.recorded(false),
+            Optional.empty(),
+            () -> read(sent));
+    synchronized (forks) {
+      forks.put(run.origin().id(), run);
+    }
+    return run;
+  }
+
+  private static JournalFile read(RunInfo.JournalText sent) {
+    try {
+      byte[] bytes = sent.journal().getBytes(StandardCharsets.UTF_8);
+      return JournalReader.read(sent.name(), new ByteArrayInputStream(bytes));
+    } catch (IOException e) {
+      throw new BadInputException(sent.name() + " cannot be read");
+    }
+  }
+
+  /** The journal of a run, as a file; of who played it says nothing. */
+  RunInfo.JournalText journal(String id, Optional<String> bearer) {
+    Inspected run = run(id, bearer);
+    JournalFile file =
+        recordings
+            .find(id)
+            .map(recordings::read)
+            .or(() -> matches.stored().find(id).map(found -> matches.stored().store().read(id)))
+            .orElseThrow(
+                () -> new Refusal(409, "NO_JOURNAL", "this run is in no journal; play on from it"));
+    LinkedLines lines = LinkedLines.from(id);
+    StringBuilder text = new StringBuilder();
+    Stream.concat(Stream.of(file.header()), file.lines().stream())
+        .forEach(
+            line -> {
+              LinkedLines.Linked next = lines.next(line);
+              text.append(next.text()).append('\n');
+              lines.kept(next);
+            });
+    String name = run.origin().spec().game() + "-" + id.substring(0, NAME_LENGTH) + ".jsonl";
+    return new RunInfo.JournalText(name, text.toString());
+  }
+
+  /** A run against what could have come of a step. */
+  StoryInfo.Luck luck(Inspected run, Seat seat, long step) {
+    return run.luck(step, run.fortune(seat, matches.thinking(), forked));
+  }
+
+  /** How the chances of a seat went. */
+  StoryInfo.Fortune fortune(Inspected run, Seat seat) {
+    return run.curve(run.fortune(seat, matches.thinking(), forked));
   }
 
   /** Lets somebody play on from a step. */

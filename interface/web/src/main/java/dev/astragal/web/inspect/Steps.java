@@ -17,8 +17,10 @@ import dev.astragal.web.message.StatusInfo;
 import dev.astragal.web.message.StepInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** The steps of a run in words. */
@@ -27,6 +29,7 @@ record Steps(Recording recording, Worded words) {
   private static final int LOOKED_MAX = 1_000;
 
   private static final int MOVES_MAX = 100;
+  private static final int TOLD_MAX = 4;
 
   StepInfo step(long number, Optional<Seat> viewer) {
     Optional<Recording.Step> step =
@@ -46,6 +49,7 @@ record Steps(Recording recording, Worded words) {
         now.hash(),
         step.flatMap(this::input),
         state,
+        names(now),
         StepInfo.Changes.of(changes),
         step.map(this::events).orElse(List.of()),
         step.map(made -> made.draws().stream().map(Steps::draw).toList()).orElse(List.of()),
@@ -54,6 +58,12 @@ record Steps(Recording recording, Worded words) {
         prompt(now),
         seat,
         words.screen(now.screen(seat)));
+  }
+
+  private Map<String, String> names(Moment now) {
+    Map<String, String> names = new LinkedHashMap<>();
+    now.names().forEach((path, name) -> names.put(path, words.messages().text(name)));
+    return names;
   }
 
   Optional<StepInfo.Brief> brief(long number) {
@@ -78,6 +88,19 @@ record Steps(Recording recording, Worded words) {
     }
     return new StepInfo.Moves(
         moves, Optional.of(step).filter(reached -> reached < recording.lastStep()));
+  }
+
+  /**
+   * What was chosen and what happened after step {@code from}, up to {@code to}, in a few lines.
+   */
+  List<String> told(long from, long to) {
+    List<String> lines = new ArrayList<>();
+    for (long step = from + 1; step <= to && lines.size() < TOLD_MAX; step++) {
+      StepInfo.Move move = move(step);
+      if (move.events().isEmpty() && !move.label().isEmpty()) lines.add(move.label());
+      lines.addAll(move.events());
+    }
+    return lines.subList(0, Math.min(TOLD_MAX, lines.size()));
   }
 
   private StepInfo.Move move(long number) {
@@ -161,7 +184,9 @@ record Steps(Recording recording, Worded words) {
 
   private static String odds(long favourable, long all) {
     long percent = Math.round(100.0 * favourable / all);
-    return favourable + " in " + all + (percent < 1 ? ", below 1 %" : ", " + percent + " %");
+    String share =
+        percent < 1 ? "below 1 %" : percent > 99 && favourable < all ? "over 99 %" : percent + " %";
+    return share + " (" + favourable + " in " + all + ")";
   }
 
   private static StepInfo.CandidateInfo candidate(Candidate candidate) {

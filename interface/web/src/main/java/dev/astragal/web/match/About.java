@@ -8,6 +8,7 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.ServerMessage.ChatLine;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -21,6 +22,8 @@ import java.util.Optional;
  * @param owner the hash of the owner's token
  * @param listed whether the lobby shows it
  * @param watchable whether spectators may come
+ * @param clockSeconds how long somebody may think, if there is a limit
+ * @param seeded whether somebody chose the seed, and so may know what comes
  */
 public record About(
     int format,
@@ -33,7 +36,9 @@ public record About(
     int botPaceMillis,
     List<MatchSeat> seats,
     @Omittable List<ChatLine> chat,
-    @Omittable Optional<String> next) {
+    @Omittable Optional<String> next,
+    @Omittable boolean seeded,
+    @Omittable Optional<Integer> clockSeconds) {
   static final int FORMAT = 1;
 
   /** Older ones are forgotten. */
@@ -62,7 +67,9 @@ public record About(
         botPaceMillis,
         seats,
         chat,
-        next);
+        next,
+        seeded,
+        clockSeconds);
   }
 
   /** One that whoever made it plays alone, in the game's plain words. */
@@ -78,6 +85,8 @@ public record About(
         0,
         seats,
         List.of(),
+        Optional.empty(),
+        true,
         Optional.empty());
   }
 
@@ -111,7 +120,9 @@ public record About(
         botPaceMillis,
         turned,
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        false,
+        clockSeconds);
   }
 
   /** The same with {@code bot} on every open seat. */
@@ -124,6 +135,10 @@ public record About(
 
   public Seating seating() {
     return new Seating(seats.stream().map(MatchSeat::chair).toList());
+  }
+
+  Optional<Duration> clock() {
+    return clockSeconds.map(Duration::ofSeconds);
   }
 
   Instant moment() {

@@ -4,18 +4,13 @@ import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.Moment;
-import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Reply;
-import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
-import dev.astragal.runtime.table.Thought;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
@@ -25,8 +20,6 @@ import dev.astragal.web.message.ServerMessage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -35,36 +28,29 @@ import java.util.function.Supplier;
  * too.
  */
 public final class LiveMatch {
-  /** How long a bot waits whose move the store did not take. */
-  private static final int AGAIN_MILLIS = 1_000;
-
-  /** Why a bot's answer is dropped: others went on while it was thinking. */
-  private static final Set<String> OVERTAKEN = Set.of("STALE_PROMPT", "NOT_YOUR_TURN", "GAME_OVER");
-
   private final Table table;
   private final HeldMatch held;
-  private final Viewers viewers;
+  private final Company company;
   private final Changes changes;
   private final MatchView view;
-  private final Driver driver;
-  private final Thinking thinking;
-  private final Thinking.Account thought = new Thinking.Account();
+  private final Progress progress;
+  private final MoveClock clock;
   private final String epoch = Secrets.id();
-  private About about;
   private long seated;
   private boolean closed;
   private boolean failed;
 
-  LiveMatch(Table table, HeldMatch held, About about, Thinking thinking, Limits limits) {
+  /** {@code moved} is when the last move was made. */
+  LiveMatch(
+      Table table, HeldMatch held, About about, Instant moved, Thinking thinking, Limits limits) {
     table.speak(about.voice(), about.language().orElse(""));
     this.table = table;
     this.held = held;
-    this.about = about;
-    this.thinking = thinking;
-    this.viewers = new Viewers(limits);
+    this.company = new Company(table, held, about, limits);
     this.changes = new Changes(table.told());
     this.view = new MatchView(table, changes);
-    this.driver = new Driver(this::goOn, this::failed);
+    this.progress = new Progress(this, table, company, thinking, this::failed);
+    this.clock = new MoveClock(about.clock(), moved, Instant.now(), this::checkTime);
   }
 
   public String id() {
@@ -72,7 +58,7 @@ public final class LiveMatch {
   }
 
   public synchronized About about() {
-    return about;
+    return company.about();
   }
 
   /** Stands for this life of the server: numbers of another life mean nothing here. */
@@ -82,7 +68,7 @@ public final class LiveMatch {
 
   /** What anybody may know of it. */
   public synchronized MatchInfo summary() {
-    return view.summary(id(), about, viewers);
+    return view.summary(id(), company);
   }
 
   public synchronized ServerMessage.Pace pace() {
@@ -110,7 +96,7 @@ public final class LiveMatch {
 
   /** Whether somebody sits there or watches. */
   synchronized boolean attended() {
-    return !viewers.isEmpty();
+    return !company.viewers().isEmpty();
   }
 
   /** To be looked at with the lock of this match only. */
@@ -121,7 +107,10 @@ public final class LiveMatch {
   /** What {@code viewer} is told who knows everything up to {@code since}. */
   public synchronized ServerMessage.Update update(Seat viewer, long since) {
     return view.update(
-        viewer, since, Optional.of(since).filter(known -> known < seated).map(_ -> summary()));
+        viewer,
+        since,
+        Optional.of(since).filter(known -> known < seated).map(_ -> summary()),
+        clock.left(Instant.now()));
   }
 
   public synchronized Optional<ServerMessage> ended() {
@@ -131,84 +120,61 @@ public final class LiveMatch {
   /** Lets somebody in: to the seat of the token, or without one to watch. */
   public synchronized Seat admit(Optional<String> token, Viewer viewer) {
     requireWorking();
-    return viewers.admit(about, token, viewer);
+    return company.viewers().admit(company.about(), token, viewer);
   }
 
   public synchronized void leave(Viewer viewer) {
-    viewers.leave(viewer);
+    company.viewers().leave(viewer);
   }
 
   /** Puts somebody on an open seat, the first one if none is wanted; gives the seat. */
   synchronized int join(Optional<Integer> wanted, MatchSeat person) {
-    for (int seat = 0; seat < about.seats().size(); seat++) {
-      boolean meant = wanted.isEmpty() || wanted.get() == seat;
-      if (!meant || !(about.seats().get(seat) instanceof MatchSeat.Open)) continue;
-      reseat(about.with(seat, person));
-      return seat;
-    }
-    throw new Refusal(409, "NO_OPEN_SEAT", "no such seat is open");
+    int seat = company.join(wanted, person);
+    publishSeats();
+    return seat;
   }
 
   /** Puts bots on all open seats; the game's usual ones where none is named. */
   synchronized void fill(Optional<String> bot) {
-    String name = bot.orElseGet(() -> Seating.usual(GameLibrary.game(table.spec().game())));
-    About filled = about.filled(name);
-    try {
-      filled.seating().checked(table.spec());
-    } catch (BadInputException e) {
-      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
-    }
-    reseat(filled);
-    driver.wake();
-  }
-
-  private void reseat(About changed) {
-    describe(changed);
-    table.seat(changed.seating());
+    company.fill(bot);
     publishSeats();
-  }
-
-  private void describe(About changed) {
-    saved(
-        () -> {
-          held.describe(changed.kept());
-          return changed;
-        });
-    about = changed;
+    progress.wake();
   }
 
   /** Says something to everybody; it is kept with the match. */
   public synchronized long say(Seat seat, String text) {
-    String line = text.strip().replaceAll("\\p{Cntrl}", " ");
-    if (line.isEmpty()) throw Refusal.badField("text", "there is nothing in it");
-    describe(about.saying(seat, line, Instant.now()));
-    viewers.tell();
+    company.say(seat, text);
+    company.viewers().tell();
     return changes.last();
   }
 
   /** What was said after line {@code since}. */
   public synchronized List<ServerMessage.ChatLine> said(long since) {
-    return about.chat().stream().filter(line -> line.number() > since).toList();
+    return company.said(since);
   }
 
   /** Lets a bot take a seat, or anybody, whose player gave it up or has been away too long. */
   public synchronized long replace(Seat by, Seat seat, boolean open) {
     requireWorking();
-    if (seat.index() >= about.seats().size()
-        || !(about.seats().get(seat.index()) instanceof MatchSeat.Person))
-      throw Refusal.badField("seat", "nobody sits there");
-    if (!by.equals(seat) && !viewers.left(seat))
-      throw new Refusal(409, "STILL_HERE", "whoever sits there may still come back");
-    String bot = Seating.usual(GameLibrary.game(table.spec().game()));
-    viewers.expel(seat);
-    reseat(about.with(seat.index(), open ? new MatchSeat.Open() : MatchSeat.bot(bot)));
-    driver.wake();
+    company.replace(by, seat, open);
+    publishSeats();
+    progress.wake();
     return changes.last();
+  }
+
+  /** Bots go on for those who have thought too long. */
+  private synchronized void checkTime() {
+    if (closed || failed) return;
+    List<Seat> late = clock.late(Instant.now());
+    if (late.isEmpty()) return;
+    late.forEach(company::outOfTime);
+    publishSeats();
+    progress.wake();
   }
 
   /** Notes what follows it. */
   synchronized void followedBy(String id) {
-    describe(about.followedBy(id));
+    company.followedBy(id);
     publishSeats();
   }
 
@@ -243,7 +209,7 @@ public final class LiveMatch {
     table.tempo().speed(speed);
     table.tempo().running(true);
     publish();
-    driver.wake();
+    progress.wake();
     return changes.last();
   }
 
@@ -258,8 +224,8 @@ public final class LiveMatch {
     requireWorking();
     if (!(table.situation() instanceof Situation.Running))
       throw new Refusal(409, "NO_TIME", "no time passes now");
-    saved(() -> passed(ticks));
-    driver.wake();
+    saved(() -> progress.passed(ticks));
+    progress.wake();
     return changes.last();
   }
 
@@ -281,7 +247,7 @@ public final class LiveMatch {
     if (table.takenBack() != takenBack) changes.breakOff(table.told());
     if (reply.accepted() || table.told() != before) publish();
     require(reply);
-    driver.wake();
+    progress.wake();
     return changes.last();
   }
 
@@ -297,58 +263,17 @@ public final class LiveMatch {
     seated = changes.last();
   }
 
-  private void publish() {
+  /** Tells everybody that something has changed; with the lock of this match only. */
+  void publish() {
     changes.add(table.told());
-    viewers.tell();
+    clock.look(table.now(), company, Instant.now());
+    company.viewers().tell();
   }
 
   /** Lets bots and time go on where it is their turn. */
-  public void wake() {
-    driver.wake();
-  }
-
-  /** One thing that goes on by itself; how long to wait before the next, or nothing to do. */
-  private OptionalInt goOn() {
-    Next next;
-    synchronized (this) {
-      if (closed) return OptionalInt.empty();
-      next = table.next();
-      if (next instanceof Next.Time(int ticks, int millis)) {
-        if (!viewers.attended(about)) return OptionalInt.empty();
-        return orAgain(() -> passed(ticks), millis);
-      }
-    }
-    if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
-    Thought.Answered answered = thinking.think(thought, asked::think);
-    synchronized (this) {
-      return closed
-          ? OptionalInt.empty()
-          : orAgain(() -> answered(answered), about.botPaceMillis());
-    }
-  }
-
-  private OptionalInt orAgain(Supplier<Boolean> work, int millis) {
-    try {
-      saved(work);
-      return OptionalInt.of(millis);
-    } catch (Refusal notSaved) {
-      return OptionalInt.of(AGAIN_MILLIS);
-    }
-  }
-
-  private boolean passed(int ticks) {
-    table.pass(ticks);
-    publish();
-    return true;
-  }
-
-  private boolean answered(Thought.Answered answered) {
-    Reply reply = table.answer(answered);
-    publish();
-    if (!reply.accepted() && !OVERTAKEN.contains(reply.error().code()))
-      throw new IllegalStateException(
-          "the bot on " + answered.seat() + " chose " + answered.choice() + ": " + reply.error());
-    return reply.accepted();
+  public synchronized void wake() {
+    clock.look(table.now(), company, Instant.now());
+    progress.wake();
   }
 
   private <T> T saved(Supplier<T> work) {
@@ -361,13 +286,13 @@ public final class LiveMatch {
 
   /** Closes the match unless somebody is connected or something still goes on by itself. */
   synchronized boolean closeIfIdle() {
-    if (!viewers.isEmpty() || driver.busy()) return false;
+    if (attended() || progress.busy()) return false;
     close();
     return true;
   }
 
   public synchronized void close() {
-    driver.stop();
+    progress.stop();
     if (!closed) table.close();
     closed = true;
   }
@@ -376,7 +301,7 @@ public final class LiveMatch {
   private synchronized void failed(RuntimeException fault) {
     Failures.report("match " + id() + " failed", fault);
     failed = true;
-    viewers.tell();
+    company.viewers().tell();
   }
 
   private void requireWorking() {

@@ -17,6 +17,7 @@ import dev.astragal.web.message.ScreenInfo;
 import dev.astragal.web.message.ServerMessage;
 import dev.astragal.web.message.StatusInfo;
 import dev.astragal.web.message.Worded;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,9 @@ record MatchView(Table table, Changes changes) {
     return new Worded(table.messages());
   }
 
-  MatchInfo summary(String id, About about, Viewers viewers) {
+  MatchInfo summary(String id, Company company) {
+    About about = company.about();
+    Viewers viewers = company.viewers();
     List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++) {
       Seat seat = Seat.of(i);
@@ -47,6 +50,7 @@ record MatchView(Table table, Changes changes) {
         table.manifest().title(),
         table.spec().options(),
         table.spec().overlays().stream().map(RunSpec.Overlay::name).toList(),
+        about.language().orElse(""),
         about.created(),
         seats,
         OptionalLong.of(now.tick()),
@@ -55,6 +59,7 @@ record MatchView(Table table, Changes changes) {
         viewers.watching(),
         table.manifest().undo(),
         table.practice(),
+        about.clockSeconds(),
         StatusInfo.Kind.of(situation),
         situation.asked(),
         GameFiles.art(table.spec().game()),
@@ -64,7 +69,8 @@ record MatchView(Table table, Changes changes) {
         about.next());
   }
 
-  ServerMessage.Update update(Seat viewer, long since, Optional<MatchInfo> match) {
+  ServerMessage.Update update(
+      Seat viewer, long since, Optional<MatchInfo> match, Optional<Duration> left) {
     Optional<List<Told>> missed = changes.toldAt(since).flatMap(told -> table.log(viewer, told));
     long seq = changes.last();
     return new ServerMessage.Update(
@@ -79,7 +85,8 @@ record MatchView(Table table, Changes changes) {
         StatusInfo.of(table.now()),
         pace(),
         retraction(viewer),
-        match);
+        match,
+        left.map(time -> Math.max(0, time.toMillis())));
   }
 
   ScreenInfo screen(Screen screen) {

@@ -45,6 +45,7 @@ public final class Matches implements AutoCloseable {
   private final StoredMatches stored;
   private final Limits limits;
   private final Thinking thinking;
+  private final Fame fame;
 
   public Matches(MatchStore store, Optional<RemoteBus> bus, Limits limits) {
     this.store = store;
@@ -52,6 +53,7 @@ public final class Matches implements AutoCloseable {
     this.stored = new StoredMatches(store);
     this.limits = limits;
     this.thinking = new Thinking(limits.bots().threads());
+    this.fame = new Fame(stored);
   }
 
   /** A new match and the tokens that go with it, which nobody will ever tell again. */
@@ -112,7 +114,7 @@ public final class Matches implements AutoCloseable {
     boolean same = asked.luck().orElse(RunInfo.Luck.SAME) == RunInfo.Luck.SAME;
     Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number());
     Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
-    LiveMatch match = opened(new LiveMatch(table, held, about, thinking, limits));
+    LiveMatch match = opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
     return new Created(match, owner, Optional.of(asked.seat().index()), Optional.of(token));
   }
 
@@ -136,7 +138,7 @@ public final class Matches implements AutoCloseable {
         if (seat instanceof MatchSeat.Bot(String bot, _)) requireModest(bot);
       HeldMatch held = Saving.saved(id, () -> store.create(id, Table.header(spec), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
-      return new LiveMatch(table, held, about, thinking, limits);
+      return new LiveMatch(table, held, about, Instant.now(), thinking, limits);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {
       throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
     }
@@ -252,6 +254,10 @@ public final class Matches implements AutoCloseable {
 
   private boolean live(StoredMatches.Entry entry) {
     return open(entry.id()).filter(match -> match.attended() || match.over()).isPresent();
+  }
+
+  public Fame fame() {
+    return fame;
   }
 
   public Thinking thinking() {

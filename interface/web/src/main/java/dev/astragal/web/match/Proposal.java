@@ -32,7 +32,9 @@ public record Proposal(
     String language,
     boolean listed,
     boolean watchable,
-    int botPaceMillis) {
+    int botPaceMillis,
+    boolean seeded,
+    Optional<Integer> clockSeconds) {
   private static final int LINE_LENGTH_MAX = 200;
 
   public Proposal {
@@ -90,7 +92,9 @@ public record Proposal(
             .orElseThrow(() -> Refusal.badField("language", "the game has no such language")),
         wanted.listed().orElse(true),
         wanted.spectators().orElse(true),
-        wanted.botPaceMillis().orElse(0));
+        wanted.botPaceMillis().orElse(0),
+        seed.isPresent(),
+        wanted.clockSeconds());
   }
 
   private static List<NewMatch.Wanted> usual(Manifest manifest) {
@@ -115,7 +119,9 @@ public record Proposal(
             botPaceMillis,
             seats,
             List.of(),
-            Optional.empty());
+            Optional.empty(),
+            seeded,
+            clockSeconds);
     return person.isPresent() && you.isPresent()
         ? about.with(you.get(), MatchSeat.person(name, person.get()))
         : about;
@@ -141,7 +147,8 @@ public record Proposal(
     return text;
   }
 
-  private static Game<?, ?, ?> known(String id) {
+  /** The game of that name. */
+  public static Game<?, ?, ?> known(String id) {
     try {
       return GameLibrary.game(id);
     } catch (BadInputException e) {

@@ -7,9 +7,11 @@ import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.store.MatchSummary;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Refusal;
+import java.time.Instant;
 import java.util.Optional;
 
 /** From the store back to the table: whether a match can go on is for its replay to say. */
@@ -40,8 +42,9 @@ final class Reopening {
           About.of(held.about())
               .orElseThrow(
                   () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
+      Instant moved = store.find(id).map(MatchSummary::changed).orElse(Instant.EPOCH);
       return new LiveMatch(
-          Table.resume(held, about.seating(), bus, way), held, about, thinking, limits);
+          Table.resume(held, about.seating(), bus, way), held, about, moved, thinking, limits);
     } catch (RulesChanged e) {
       held.close();
       throw new Refusal(409, "RULES_CHANGED", String.valueOf(e.getMessage()));

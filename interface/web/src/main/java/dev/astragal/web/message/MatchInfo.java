@@ -17,6 +17,7 @@ public record MatchInfo(
     String title,
     Map<String, String> options,
     List<String> overlays,
+    @About("Empty for the game's plain one") String language,
     @About("A moment in ISO 8601") String created,
     List<SeatInfo> seats,
     @Omittable OptionalLong tick,
@@ -25,6 +26,9 @@ public record MatchInfo(
     @About("How many do") long watching,
     boolean undo,
     boolean practice,
+    @About("How long somebody may think before a bot takes the seat; absent: as long as they like")
+        @Omittable
+        Optional<Integer> clockSeconds,
     StatusInfo.Kind status,
     List<Seat> asked,
     @About("The module that draws its screens") @Omittable Optional<String> art,

@@ -28,7 +28,12 @@ public record NewMatch(
     @About("Whether the lobby shows it; absent: yes") @Omittable Optional<Boolean> listed,
     @About("Whether anybody may watch; absent: yes") @Omittable Optional<Boolean> spectators,
     @About("How long a bot waits before it moves") @Omittable @AtLeast(0) @AtMost(5_000)
-        Optional<Integer> botPaceMillis) {
+        Optional<Integer> botPaceMillis,
+    @About("How long somebody may think before a bot takes the seat; absent: as long as they like")
+        @Omittable
+        @AtLeast(5)
+        @AtMost(604_800)
+        Optional<Integer> clockSeconds) {
   static final int NAME_LENGTH_MAX = 24;
 
   /** Who is to sit on a seat. */

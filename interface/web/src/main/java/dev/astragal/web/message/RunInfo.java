@@ -23,6 +23,7 @@ public record RunInfo(
     String name,
     Kind kind,
     int seats,
+    @About("What those who played are called, by seat") List<String> names,
     long steps,
     long inputs,
     long ticks,
@@ -77,6 +78,12 @@ public record RunInfo(
       String id, String game, String title, String name, Kind kind, String changed) {}
 
   public record Runs(List<Listed> runs) {}
+
+  /** A journal as a file: one that is opened, or saved. */
+  public record JournalText(
+      @AtMost(200) String name, @AtMost(JournalText.LENGTH_MAX) String journal) {
+    public static final int LENGTH_MAX = 8 << 20;
+  }
 
   /** Another future somebody asks for. */
   public record NewFork(

@@ -35,7 +35,9 @@ public sealed interface ServerMessage {
       StatusInfo status,
       Pace time,
       Retraction takeBack,
-      @About("Where who sits at the table has changed") @Omittable Optional<MatchInfo> match)
+      @About("Where who sits at the table has changed") @Omittable Optional<MatchInfo> match,
+      @About("How long whoever is asked may still think; absent where there is no hurry") @Omittable
+          Optional<Long> millisLeft)
       implements ServerMessage {}
 
   @Name("ended")

@@ -10,6 +10,7 @@ import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One step of a run, with everything there is to know about it. */
@@ -21,6 +22,8 @@ public record StepInfo(
     @Hex long hash,
     @About("null where time passed") Optional<InputInfo> input,
     @About("The whole state") Tree state,
+    @About("What its numbers are the numbers of, by path, where the game says so")
+        Map<String, String> names,
     @Flat Changes changes,
     @About("Secrets included") List<EventInfo> events,
     List<DrawInfo> draws,

@@ -17,7 +17,7 @@ final class EveryGameTest {
     "pig, pig",
     "tictactoe, tictactoe",
     "mir, mir",
-    "baator, ''",
+    "baator, baator",
     "trail, trail",
     "delve, delve",
     "regrets, regrets"

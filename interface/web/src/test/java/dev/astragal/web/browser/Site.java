@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -45,12 +46,17 @@ final class Site implements AutoCloseable {
     return List.copyOf(faults);
   }
 
-  /** A person with a browser that nobody used before, in the light theme. */
+  /** A person with a browser that nobody used before, in the light theme, where nothing moves. */
   Page person() {
+    return person(ReducedMotion.REDUCE);
+  }
+
+  Page person(ReducedMotion motion) {
     BrowserContext context =
         browser.newContext(
             new Browser.NewContextOptions()
                 .setColorScheme(ColorScheme.LIGHT)
+                .setReducedMotion(motion)
                 .setViewportSize(WIDE, HIGH));
     context.setDefaultTimeout(PATIENCE_MILLIS);
     contexts.add(context);

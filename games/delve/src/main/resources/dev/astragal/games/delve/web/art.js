@@ -1,20 +1,37 @@
 // A tile map on a canvas, sharp on every screen; the hero is always in sight.
 
 import { h } from "/assets/base/dom.js";
+import { still } from "/assets/base/settings.js";
 import { text } from "/assets/base/texts.js";
 import { describe, unpack } from "/assets/panels/cells.js";
 import { legend } from "/assets/panels/grid.js";
 import { panelOf } from "/assets/art/art.js";
 import { style } from "/assets/art/style.js";
-import { drawTile } from "./tiles.js";
+import { drawTile, drawWalker, walks } from "./tiles.js";
 
 const TILE_MIN = 14;
 const TILE_MAX = 32;
 const HEIGHT_MAX = 640;
+const WALK_MILLIS = 160;
+const WALK_MAX = 4;
 
 export async function create() {
   await style("/games/delve/delve.css");
   return new DelveArt();
+}
+
+const SAMPLE = 24;
+
+/** One tile as it is drawn, for the legend. */
+function sample({ glyph, ink }) {
+  const scale = devicePixelRatio || 1;
+  const canvas = h("canvas", { class: "delve-sample", width: SAMPLE * scale, height: SAMPLE * scale, "aria-hidden": "true" });
+  const pen = canvas.getContext("2d");
+  pen.scale(scale, scale);
+  const seen = { glyph: Array.from(glyph)[0], ink, lit: false };
+  drawTile(pen, 0, 0, SAMPLE, seen, 3);
+  if (walks(seen)) drawWalker(pen, 0, 0, SAMPLE, seen);
+  return canvas;
 }
 
 class DelveArt {
@@ -39,13 +56,15 @@ class DelveArt {
   update(screen) {
     const map = panelOf(screen, "map");
     if (map?.kind !== "grid") return [];
-    this.map = map;
+    this.walk(map);
     this.title.textContent = text(map.title);
     this.words.textContent = describe(map);
-    this.legend.replaceChildren(legend(map));
+    const signs = JSON.stringify(map.legend);
+    if (signs !== this.signs) this.legend.replaceChildren(legend(map, sample));
+    this.signs = signs;
     const health = panelOf(screen, "health")?.meters?.[0];
     this.health.replaceChildren(...(health ? this.hearts(health) : []));
-    this.draw();
+    this.draw(still() ? 1 : 0);
     return ["map", ...(health ? ["health"] : [])];
   }
 
@@ -63,8 +82,22 @@ class DelveArt {
     ];
   }
 
-  /** As much of the map as fits, around the hero. */
-  draw() {
+  /** Whoever was on the map before goes from there to where it is now. */
+  walk(map) {
+    this.from = new Map((this.map?.width === map.width ? (this.map.things ?? []) : []).map(({ id, cell }) => [id, cell]));
+    this.map = map;
+    this.begun = performance.now();
+    const step = () => {
+      const done = still() || performance.now() - this.begun >= WALK_MILLIS;
+      this.draw(done ? 1 : (performance.now() - this.begun) / WALK_MILLIS);
+      if (!done) this.frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(step);
+  }
+
+  /** As much of the map as fits, around the hero; {@code part} of the way is walked. */
+  draw(part = 1) {
     const width = this.element.clientWidth - 34;
     if (!this.map || width <= 0) return;
     const cells = unpack(this.map);
@@ -89,6 +122,21 @@ class DelveArt {
         if (seen.glyph !== " ")
           drawTile(pen, x * tile, y * tile, tile, seen, (left + x) * 31 + (top + y) * 17);
       }
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < columns; x++) {
+        const seen = cells.at(left + x, top + y);
+        if (!walks(seen)) continue;
+        const [dx, dy] = this.behind(seen.thing, left + x, top + y, 1 - part);
+        drawWalker(pen, (x + dx) * tile, (y + dy) * tile, tile, seen);
+      }
+  }
+
+  /** How far somebody is behind its place; who came from far away did not walk. */
+  behind(thing, x, y, part) {
+    const cell = this.from?.get(thing?.id);
+    if (cell === undefined) return [0, 0];
+    const [dx, dy] = [(cell % this.map.width) - x, Math.floor(cell / this.map.width) - y];
+    return Math.max(Math.abs(dx), Math.abs(dy)) > WALK_MAX ? [0, 0] : [dx * part, dy * part];
   }
 
   hero(cells) {

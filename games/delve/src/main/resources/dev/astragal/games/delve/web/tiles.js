@@ -2,20 +2,33 @@
 
 const FLOOR = ["#3a3833", "#37352f", "#3c3a34"];
 
+/** Somebody who may walk: whoever is no part of the place. */
+export const walks = ({ glyph }) => glyph === "@" || /\p{L}/u.test(glyph);
+
+/** The ground and what lies there; whoever walks is drawn apart. */
 export function drawTile(pen, x, y, size, cell, salt) {
-  const dim = cell.ink === "FAINT";
+  within(pen, x, y, size, () => {
+    if (cell.glyph === "#") wall(pen, salt);
+    else {
+      floor(pen, salt);
+      if (!walks(cell)) (THINGS[cell.glyph] ?? (cell.glyph === "." ? null : creature))?.(pen, cell);
+    }
+    if (cell.ink === "FAINT") {
+      pen.fillStyle = "rgb(13 15 19 / 62%)";
+      pen.fillRect(0, 0, 16, 16);
+    }
+  });
+}
+
+export function drawWalker(pen, x, y, size, cell) {
+  within(pen, x, y, size, () => (THINGS[cell.glyph] ?? creature)(pen, cell));
+}
+
+function within(pen, x, y, size, draw) {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 16, size / 16);
-  if (cell.glyph === "#") wall(pen, salt);
-  else {
-    floor(pen, salt);
-    (THINGS[cell.glyph] ?? (cell.glyph === "." ? null : creature))?.(pen, cell);
-  }
-  if (dim) {
-    pen.fillStyle = "rgb(13 15 19 / 62%)";
-    pen.fillRect(0, 0, 16, 16);
-  }
+  draw();
   pen.restore();
 }
 

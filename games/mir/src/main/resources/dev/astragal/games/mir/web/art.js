@@ -1,13 +1,13 @@
 // A battle grid: reach, the way of the move under consideration, click or cursor to move and to strike.
 
 import { fill, h } from "/assets/base/dom.js";
-import { args, inkClass, text } from "/assets/base/texts.js";
+import { args, inkClass, key, text } from "/assets/base/texts.js";
 import { describe, unpack } from "/assets/panels/cells.js";
 import { legend } from "/assets/panels/grid.js";
 import { panelOf } from "/assets/art/art.js";
 import { style } from "/assets/art/style.js";
 import { Cursor } from "./cursor.js";
-import { drawBoard, drawWay } from "./draw.js";
+import { drawBoard, drawSample, drawWay } from "./draw.js";
 import { Targets } from "./targets.js";
 
 export async function create(context) {
@@ -53,7 +53,7 @@ class MirArt {
         h("p", { class: inkClass(line.ink) }, text(line.text)),
       ),
     );
-    fill(this.legend, legend(map));
+    fill(this.legend, legend(map, (entry) => drawSample(entry, key(entry.meaning) === "legend.reach")));
     const moves = new Map();
     context.choices.forEach(({ choice }, i) => choice?.path && moves.set(choice.y * map.width + choice.x, i));
     this.moves = moves;

@@ -1,4 +1,5 @@
 import { s } from "/assets/base/dom.js";
+import { helpOf } from "/assets/panels/cells.js";
 
 const SIZE = 40;
 
@@ -8,11 +9,15 @@ const AXIS = 18;
 /** Terrain, reach and tokens. {@code moves} are the cells a move leads to. */
 export function drawBoard(cells, moves, health) {
   const parts = [];
+  const tokens = [];
   for (let x = 0; x < cells.width; x++) parts.push(axis(x + 1, x * SIZE + SIZE / 2, -AXIS / 3));
   for (let y = 0; y < cells.height; y++) {
     parts.push(axis(y + 1, -AXIS / 2, y * SIZE + SIZE / 2 + 4));
-    for (let x = 0; x < cells.width; x++)
-      parts.push(cell(cells.at(x, y), x, y, y * cells.width + x, moves.has(y * cells.width + x), health));
+    for (let x = 0; x < cells.width; x++) {
+      const here = cells.at(x, y);
+      parts.push(cell(here, x, y, y * cells.width + x, moves.has(y * cells.width + x)));
+      if (isToken(here)) tokens.push(token(here, x, y, health));
+    }
   }
   return s(
     "svg",
@@ -22,13 +27,35 @@ export function drawBoard(cells, moves, health) {
       style: { "--columns": String(cells.width) },
     },
     parts,
+    // Above all cells, so that whoever goes is seen on the way.
+    s("g", { class: "tokens" }, tokens),
   );
 }
 
+/** One cell as it is drawn, for the legend. */
+export function drawSample({ glyph, ink }, reach) {
+  const seen = { glyph, ink, lit: reach };
+  return s(
+    "svg",
+    { viewBox: "0 0 " + SIZE + " " + SIZE, class: "sample", "aria-hidden": "true" },
+    cell(seen, 0, 0, -1, false),
+    isToken(seen) && figure(glyph, ink, false),
+  );
+}
+
+const isToken = ({ glyph }) => /\p{L}/u.test(glyph) && glyph !== "o";
+
+const token = ({ glyph, ink, lit, thing }, x, y, health) =>
+  s(
+    "g",
+    { transform: "translate(" + x * SIZE + " " + y * SIZE + ")" },
+    s("g", { "data-thing": thing?.id }, figure(glyph, ink, lit), thing && health.has(thing.id) && bar(health.get(thing.id))),
+  );
+
 const axis = (number, x, y) => s("text", { x, y, class: "axis" }, String(number));
 
-function cell({ glyph, ink, lit, thing }, x, y, index, offered, health) {
-  const token = /\p{L}/u.test(glyph) && glyph !== "o";
+function cell(seen, x, y, index, offered) {
+  const { glyph, lit, thing } = seen;
   const ground =
     glyph === "#" ? "wall" : glyph === "o" ? "pit" : glyph === "~" ? "rough" : glyph === "?" ? "fog" : "open";
   return s(
@@ -36,12 +63,11 @@ function cell({ glyph, ink, lit, thing }, x, y, index, offered, health) {
     {
       transform: "translate(" + x * SIZE + " " + y * SIZE + ")",
       "data-cell": index,
-      class: "cell " + ground + (lit && !token ? " reach" : "") + (offered ? " offered" : ""),
+      "data-help": helpOf(thing),
+      class: "cell " + ground + (lit && !isToken(seen) ? " reach" : "") + (offered ? " offered" : ""),
     },
     s("rect", { width: SIZE, height: SIZE, class: "ground" + ((x + y) % 2 ? " odd" : "") }),
     SCENERY[glyph]?.(),
-    token && figure(glyph, ink, lit),
-    token && thing && health.has(thing.id) && bar(health.get(thing.id)),
     s("rect", { x: 1.5, y: 1.5, width: SIZE - 3, height: SIZE - 3, rx: 4, class: "frame" }),
   );
 }

@@ -76,7 +76,7 @@ function lane({ label, value, max }, seat, risk) {
       { class: "pig-road", "aria-hidden": "true" },
       h("span", { class: "pig-gone", style: { width: share(value) } }),
       risk > 0 && h("span", { class: "pig-hoped", style: { left: share(value), width: share(Math.min(risk, max - value)) } }),
-      h("span", { class: "pig-runner", style: { left: share(value) } }, pig()),
+      h("span", { class: "pig-runner", style: { left: share(value) } }, h("span", { class: "pig-trot", "data-thing": "runner-" + seat }, pig())),
     ),
   );
 }

@@ -60,11 +60,11 @@ const PIPS = {
 };
 
 /** Dice of the hand by the face they show. */
-export function dice(faces, kind) {
+export function dice(faces, kind, whose) {
   if (faces.length === 0) return h("span", { class: "soft" }, "none");
   return h(
     "span",
-    { class: "dice " + kind },
+    { class: "dice " + kind, "data-thing": whose === undefined ? null : "dice-" + whose, "data-shown": faces.join(" ") },
     h("span", { class: "unseen" }, faces.join(", ")),
     faces.map((face) =>
       s(
@@ -92,7 +92,7 @@ export function tackle(dice) {
 export function boat(seat, current) {
   return h(
     "span",
-    { class: "boat seat-" + (seat % 5) + (current ? " current" : "") },
+    { class: "boat seat-" + (seat % 5) + (current ? " current" : ""), "data-thing": "boat-" + seat },
     s(
       "svg",
       { viewBox: "0 0 44 40", "aria-hidden": "true" },

@@ -43,7 +43,7 @@ function meter({ label, value, max, thing }) {
     "div",
     { class: "own-line", title: helpOf(thing) },
     h("span", { class: "soft" }, rolled.length > 0 ? thing.name : text(label)),
-    rolled.length > 0 ? dice(rolled, "fresh") : h("b", {}, value + " / " + max),
+    rolled.length > 0 ? dice(rolled, "fresh", "own") : h("b", {}, value + " / " + max),
   );
 }
 
@@ -66,7 +66,7 @@ function worthCard({ msg, thing }, mounted) {
   return fishCard(
     { name: text(fish), id: key(fish) },
     "to you " + worth + (multiplier > 1 ? " × " + multiplier : ""),
-    { class: mounted ? "mounted" : "", title: helpOf(thing) },
+    { class: mounted ? "mounted" : "", title: helpOf(thing), "data-thing": thing?.id },
   );
 }
 

@@ -42,6 +42,7 @@ function shoalPile(shoal, offered, touch) {
   const attributes = {
     class: "pile " + shoal.state + (offered ? " offered" : ""),
     title: helpOf(shoal.thing),
+    "data-thing": shoal.thing.id,
     onclick: offered ? () => touch(shoal.thing.id) : null,
   };
   const label = h("span", { class: "pile-number" }, "Shoal " + shoal.number + " · " + shoal.size);

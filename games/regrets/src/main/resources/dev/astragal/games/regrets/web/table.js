@@ -26,7 +26,7 @@ export function aroundTheTable(panel, you) {
         ),
         fact(1, text(place)),
         fact(2, h("b", {}, text(bucks))),
-        fact(3, dice(faces(fresh), "fresh")),
+        fact(3, dice(faces(fresh), "fresh", seat)),
         fact(4, tackle(parts(gear))),
         names(hand) && fact(5, names(hand)),
         names(mounts) && fact(6, names(mounts)),

@@ -40,7 +40,7 @@ const SIGNS = {
 
 const at = (x, y) => "translate(" + (x + 0.5) * ACROSS + " " + (y + 0.5) * DOWN + ")";
 
-const here = () => s("path", { d: "M0-9L-8-24H8z", class: "here" });
+const here = () => s("path", { d: "M0-9L-8-24H8z", class: "here", "data-thing": "wagon" });
 
 export function map({ width, height, land, places }) {
   const cells = land.flatMap((row, y) => [...row].map((glyph, x) => ({ glyph, x, y })));

@@ -1,0 +1,73 @@
+package dev.astragal.web.match;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.runtime.table.Moment;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * How long people may think about one question, where a match has such a limit. It runs only while
+ * a person is asked and no seat is free. Whoever calls holds the lock of the match.
+ */
+final class MoveClock {
+  /** Whoever comes back to a match whose time ran out while nobody had it open has so long. */
+  private static final Duration GRACE = Duration.ofMinutes(1);
+
+  private final Optional<Duration> most;
+  private final Runnable check;
+  private Instant since;
+  private long inputs = -1;
+  private List<Seat> hurried = List.of();
+  private boolean scheduled;
+
+  /**
+   * {@code check} is called from elsewhere when time may be over; {@code begun} is the last move.
+   */
+  MoveClock(Optional<Duration> most, Instant begun, Instant now, Runnable check) {
+    this.most = most;
+    this.check = check;
+    Instant earliest = now.minus(most.orElse(Duration.ZERO)).plus(GRACE);
+    this.since = begun.isBefore(earliest) ? earliest : begun;
+  }
+
+  /** Looks who is asked now; a new question starts the clock again. */
+  void look(Moment moment, Company company, Instant now) {
+    if (most.isEmpty()) return;
+    List<Seat> asked =
+        company.about().awaitsSomebody()
+            ? List.of()
+            : moment.situation().asked().stream().filter(company::isPerson).toList();
+    boolean first = inputs < 0;
+    if (!first && (moment.inputs() != inputs || !asked.equals(hurried))) since = now;
+    inputs = moment.inputs();
+    hurried = asked;
+    left(now).ifPresent(this::schedule);
+  }
+
+  private void schedule(Duration left) {
+    if (scheduled) return;
+    scheduled = true;
+    long millis = Math.max(1, left.toMillis());
+    CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS).execute(check);
+  }
+
+  /** Who has no time left; where it is not over yet, looks again later. */
+  List<Seat> late(Instant now) {
+    scheduled = false;
+    Optional<Duration> left = left(now);
+    if (left.isEmpty()) return List.of();
+    if (!left.get().isPositive()) return hurried;
+    schedule(left.get());
+    return List.of();
+  }
+
+  /** How long whoever is asked still has; nothing where nobody hurries. */
+  Optional<Duration> left(Instant now) {
+    return most.filter(_ -> !hurried.isEmpty())
+        .map(time -> Duration.between(now, since.plus(time)));
+  }
+}

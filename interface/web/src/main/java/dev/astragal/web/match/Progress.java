@@ -1,0 +1,97 @@
+package dev.astragal.web.match;
+
+import dev.astragal.runtime.table.Next;
+import dev.astragal.runtime.table.Reply;
+import dev.astragal.runtime.table.Table;
+import dev.astragal.runtime.table.Thought;
+import dev.astragal.web.message.Refusal;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** What goes on in a match by itself: bots that are asked, and time. */
+final class Progress {
+  /** How long a bot waits whose move the store did not take. */
+  private static final int AGAIN_MILLIS = 1_000;
+
+  /** Why a bot's answer is dropped: others went on while it was thinking. */
+  private static final Set<String> OVERTAKEN = Set.of("STALE_PROMPT", "NOT_YOUR_TURN", "GAME_OVER");
+
+  private final LiveMatch match;
+  private final Table table;
+  private final Company company;
+  private final Thinking thinking;
+  private final Thinking.Account thought = new Thinking.Account();
+  private final Driver driver;
+
+  /** The lock of {@code match} is taken for every step and never while a bot thinks. */
+  Progress(
+      LiveMatch match,
+      Table table,
+      Company company,
+      Thinking thinking,
+      Consumer<RuntimeException> failed) {
+    this.match = match;
+    this.table = table;
+    this.company = company;
+    this.thinking = thinking;
+    this.driver = new Driver(this::goOn, failed);
+  }
+
+  void wake() {
+    driver.wake();
+  }
+
+  boolean busy() {
+    return driver.busy();
+  }
+
+  void stop() {
+    driver.stop();
+  }
+
+  /** One thing that goes on by itself; how long to wait before the next, or nothing to do. */
+  private OptionalInt goOn() {
+    Next next;
+    synchronized (match) {
+      if (match.closed()) return OptionalInt.empty();
+      next = table.next();
+      if (next instanceof Next.Time(int ticks, int millis)) {
+        if (!company.attended()) return OptionalInt.empty();
+        return orAgain(() -> passed(ticks), millis);
+      }
+    }
+    if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
+    Thought.Answered answered = thinking.think(thought, asked::think);
+    synchronized (match) {
+      return match.closed()
+          ? OptionalInt.empty()
+          : orAgain(() -> answered(answered), company.about().botPaceMillis());
+    }
+  }
+
+  private OptionalInt orAgain(Supplier<Boolean> work, int millis) {
+    try {
+      Saving.saved(match.id(), work);
+      return OptionalInt.of(millis);
+    } catch (Refusal notSaved) {
+      return OptionalInt.of(AGAIN_MILLIS);
+    }
+  }
+
+  boolean passed(int ticks) {
+    table.pass(ticks);
+    match.publish();
+    return true;
+  }
+
+  private boolean answered(Thought.Answered answered) {
+    Reply reply = table.answer(answered);
+    match.publish();
+    if (!reply.accepted() && !OVERTAKEN.contains(reply.error().code()))
+      throw new IllegalStateException(
+          "the bot on " + answered.seat() + " chose " + answered.choice() + ": " + reply.error());
+    return reply.accepted();
+  }
+}

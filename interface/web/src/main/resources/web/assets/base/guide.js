@@ -1,0 +1,44 @@
+// What a game tells newcomers: its introduction and its rules, in the languages it has.
+
+import { get } from "./api.js";
+import { h } from "./dom.js";
+import { markdown } from "./markdown.js";
+
+export const LANGUAGES = { "": "English", de: "Deutsch" };
+
+const SEEN = "astragal.introduced";
+
+/** The words of a game before it is played. */
+export const gameWords = (game, language = "") =>
+  get("games/" + encodeURIComponent(game) + (language ? "?language=" + encodeURIComponent(language) : ""));
+
+/** The language to begin with: that of the browser, where the game has it. */
+export const ownLanguage = (languages) => {
+  const wanted = (navigator.languages ?? [navigator.language]).map((code) => code.slice(0, 2));
+  const found = wanted.find((code) => code === "en" || languages.includes(code)) ?? "";
+  return found === "en" ? "" : found;
+};
+
+/** Whether this browser has shown somebody what the game is about. */
+export function introduced(game) {
+  try {
+    return (localStorage.getItem(SEEN) ?? "").split(" ").includes(game);
+  } catch {
+    return false;
+  }
+}
+
+export function setIntroduced(game) {
+  if (introduced(game)) return;
+  try {
+    localStorage.setItem(SEEN, ((localStorage.getItem(SEEN) ?? "") + " " + game).trim());
+  } catch {
+    // Then it is shown again.
+  }
+}
+
+/** The introduction without its heading, which the page has already. */
+export const introduction = (words, level = 3) =>
+  h("div", { class: "guide", lang: words.language || "en" }, markdown(words.introduction.replace(/^#\s.*\n/, ""), level));
+
+export const rulesLink = (game, language = "") => "/rules#game=" + game + (language ? "&language=" + language : "");

@@ -1,0 +1,58 @@
+package dev.astragal.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What there is to see when a game is over. */
+@ExtendWith(InChromium.class)
+final class EndingTest {
+  private static PlayPage ended(Site site, String match) {
+    PlayPage play = site.play(site.person(), site.seat(match));
+    while (play.awaitQuestion()) play.chooseFirstOf(play.log().length() % 3 == 0 ? "Hold" : "Roll");
+    return play;
+  }
+
+  @Test
+  void theEndShowsHowTheNumbersWentWhatDecidedItAndHowLuckyItWas(Site site) {
+    Page page = ended(site, "{\"game\": \"pig\", \"name\": \"Ada\"}").page();
+    assertThat(page.locator(".plot-title").first()).hasText("Scores");
+    page.locator("#how-lucky").click();
+    assertThat(page.locator(".luck"))
+        .containsText(Pattern.compile("You were luckier than .* % of [\\d,]+ futures"));
+    assertThat(page.locator(".luck")).containsText("The worst that happened");
+    page.locator(".ending summary").click();
+    assertThat(page.locator("#share-link")).hasValue(Pattern.compile("/inspect#run="));
+    assertThat(Axe.graveFaults(page)).isEmpty();
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void theHallOfFameListsWhatWasFinishedButNoPracticeAndNoChosenSeed(Site site) {
+    ended(site, "{\"game\": \"pig\", \"name\": \"Famous\"}");
+    ended(site, "{\"game\": \"pig\", \"name\": \"Practised\", \"practice\": true}");
+    ended(site, "{\"game\": \"pig\", \"name\": \"Foresaw\", \"seed\": \"3\"}");
+    Page page = site.person();
+    page.navigate(site.server().address() + "/fame#game=pig");
+    page.locator("body[data-ready=pig]").waitFor();
+    assertThat(page.locator("main")).containsText("Famous");
+    assertThat(page.locator("main")).not().containsText("Practised");
+    assertThat(page.locator("main")).not().containsText("Foresaw");
+    assertThat(Axe.graveFaults(page)).isEmpty();
+    page.locator("tr:has-text('Famous') a").first().click();
+    page.locator("body[data-step]").waitFor();
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void aMatchThatIsNotOverIsInNoHallOfFame(Site site) {
+    site.play(site.person(), site.seat("{\"game\": \"pig\", \"name\": \"Unfinished\"}"));
+    JsonObject fame = site.get("/api/games/pig/fame", "");
+    assertThat(fame.toString()).doesNotContain("Unfinished");
+  }
+}

@@ -1,0 +1,59 @@
+package dev.astragal.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What an author asks who has never seen an inspector. */
+@ExtendWith(InChromium.class)
+final class InspectorToolsTest {
+  @Test
+  void aNumberOfTheStateIsAPlotThatLeadsToItsSteps(Site site) {
+    Page page = InspectorTest.inspect(site, "regrets");
+    page.locator("#state .plain-key:has-text('day')").first().click();
+    assertThat(page.locator("#history .plot")).isVisible();
+    page.locator("#history .plot").click();
+    assertThat(page.locator("body")).not().hasAttribute("data-step", "0");
+    assertThat(Axe.graveFaults(page)).isEmpty();
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void cardsInTheStateHaveNames(Site site) {
+    Page page = InspectorTest.inspect(site, "regrets");
+    page.locator("#timeline").fill("10");
+    page.locator("body[data-step='10']").waitFor();
+    page.locator("#state summary:has-text('shoals')").click();
+    assertThat(page.locator("#state")).containsText("Pewter Sprat");
+  }
+
+  @Test
+  void aThousandFuturesSayHowLuckyItWas(Site site) {
+    Page page = InspectorTest.inspect(site, "pig");
+    page.locator("#luck-here").click();
+    assertThat(page.locator("#futures"))
+        .containsText(Pattern.compile("% of [\\d,]+ futures are won"));
+  }
+
+  @Test
+  void aJournalIsSavedAndOpenedAgain(Site site, @TempDir Path directory) {
+    Page page = InspectorTest.inspect(site, "pig");
+    Download download = page.waitForDownload(() -> page.locator("#save").click());
+    Path file = directory.resolve(download.suggestedFilename());
+    download.saveAs(file);
+    String facts = page.locator("header").textContent();
+    page.navigate("about:blank");
+    page.navigate(site.server().address() + "/inspect");
+    page.locator("#open-journal").setInputFiles(file);
+    page.locator("body[data-step]").waitFor();
+    assertThat(page.locator("header")).containsText(facts.replaceAll(".*(seed \\S+?)Dark", "$1"));
+    assertThat(site.faults()).isEmpty();
+  }
+}
