@@ -13,15 +13,17 @@ import java.util.Optional;
 /**
  * What a game tells newcomers, in the pages it brings along beside its class: {@code
  * guide/introduction.md} and {@code guide/rules.md}, with {@code _LANGUAGE} before the dot for
- * other languages.
+ * other languages, and {@code guide/cover.txt}.
  *
  * @param introduction what it is about and how to begin
  * @param rules how it is played
+ * @param cover a picture made of characters, or nothing
  */
-public record Guide(List<String> introduction, List<String> rules) {
+public record Guide(List<String> introduction, List<String> rules, List<String> cover) {
   public Guide {
     introduction = List.copyOf(introduction);
     rules = List.copyOf(rules);
+    cover = List.copyOf(cover);
   }
 
   public static Guide of(Game<?, ?, ?> game, String language) {
@@ -30,7 +32,8 @@ public record Guide(List<String> introduction, List<String> rules) {
     while (!introduction.isEmpty()
         && (introduction.getFirst().isEmpty() || introduction.getFirst().equalsIgnoreCase(title)))
       introduction = introduction.subList(1, introduction.size());
-    return new Guide(introduction, page(game, "rules", language));
+    List<String> cover = read(game, "guide/cover.txt").map(text -> text.lines().toList()).orElse(List.of());
+    return new Guide(introduction, page(game, "rules", language), cover);
   }
 
   public boolean isEmpty() {
