@@ -158,13 +158,13 @@ final class TerminalClientTest {
       terminal.press("g");
       terminal.awaitText("Step 0 of");
       terminal.press("Right", "Right", "F");
-      assertThat(awaitPlayer(terminal)).contains("inputs 2");
+      assertThat(awaitPlayer(terminal)).contains("answers 2");
       terminal.press("1", "Enter");
       terminal.await("another future", screen -> inputs(screen) > 2);
       terminal.press("q");
       terminal.awaitText("Step 2 of");
       terminal.press("R");
-      assertThat(awaitPlayer(terminal)).contains("inputs 2");
+      assertThat(awaitPlayer(terminal)).contains("answers 2");
       terminal.press("1", "Enter");
       terminal.await("another luck", screen -> inputs(screen) > 2);
       terminal.press("C-c");

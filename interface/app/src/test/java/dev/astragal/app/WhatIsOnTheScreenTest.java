@@ -277,7 +277,7 @@ final class WhatIsOnTheScreenTest {
       terminal.press("Escape");
       terminal.await("no hall", screen -> !screen.contains("esc close"));
       choose(terminal, "Play again, with the same");
-      assertThat(awaitPlayer(terminal)).contains("seed 3", "inputs 0");
+      assertThat(awaitPlayer(terminal)).contains("seed 3", "answers 0");
       terminal.press("q");
       awaitShell(terminal);
       terminal.run("clear; astragal chronicle " + home + "/data/astragal/runs/tictactoe-3.jsonl");
