@@ -11,6 +11,7 @@ import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.session.Session;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Lets players finish a game; those who are asked together answer in turn. */
@@ -28,11 +29,26 @@ public final class Match {
   /** As {@link #play(Run, List)}; {@code observer} sees the run after every step. */
   public static <S, C extends Choice, E extends Event> Outcome play(
       Run<S, C, E> run, List<Player<S, C, E>> players, Consumer<Run<S, C, E>> observer) {
+    return play(run, players, observer, Long.MAX_VALUE).orElseThrow();
+  }
+
+  /** As {@link #play(Run, List)}; nothing where it is not over after so many steps. */
+  public static <S, C extends Choice, E extends Event> Optional<Outcome> play(
+      Run<S, C, E> run, List<Player<S, C, E>> players, long steps) {
+    return play(run, players, stepped -> {}, steps);
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<Outcome> play(
+      Run<S, C, E> run,
+      List<Player<S, C, E>> players,
+      Consumer<Run<S, C, E>> observer,
+      long steps) {
     Seat last = Seat.SPECTATOR;
-    while (true) {
+    for (long step = 0; ; step++) {
+      if (step > steps) return Optional.empty();
       switch (run.status()) {
         case Status.Finished<C>(Outcome outcome) -> {
-          return outcome;
+          return Optional.of(outcome);
         }
         case Status.Running<C> _ -> run.passTime();
         case Status.Awaiting<C>(Prompt<C> prompt) -> {

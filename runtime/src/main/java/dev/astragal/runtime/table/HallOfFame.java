@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalEnds;
+import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.store.SavedRuns;
@@ -14,62 +15,79 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/**
- * The best finished games among the saved runs. Only what replays to its end counts, and nothing
- * begun as practice.
- */
+/** The best finished games. Only what replays to its end counts, and nothing begun as practice. */
 public final class HallOfFame {
   /** So many of the newest are replayed; nobody waits for more. */
-  private static final int REPLAYED_MAX = 60;
+  public static final int REPLAYED_MAX = 60;
 
   private HallOfFame() {}
 
-  /** A finished game; the first seat is whose hall it is. */
-  public record Entry(Path file, RunSpec spec, Outcome outcome, Instant when) {
-    /** The points of the first seat; none where the game keeps no score. */
+  /**
+   * A finished game, of one who played it.
+   *
+   * @param run under which it is found
+   */
+  public record Entry(String run, RunSpec spec, Outcome outcome, Seat seat, Instant when) {
+    /** The points of whoever played; none where the game keeps no score. */
     public Optional<Long> score() {
-      return outcome.scores().size() == 0
-          ? Optional.empty()
-          : Optional.of((long) outcome.scores().get(0));
+      return seat.index() < outcome.scores().size()
+          ? Optional.of((long) outcome.scores().get(seat.index()))
+          : Optional.empty();
     }
 
-    private boolean won() {
-      return outcome.winners().contains(Seat.first());
+    public boolean won() {
+      return outcome.winners().contains(seat);
     }
   }
 
-  /** The best of a game: those won first, then by points, then the newest. */
+  /** The best of a game among the saved runs, where the first seat is whose hall it is. */
   public static List<Entry> of(String game, int most) {
     List<Entry> entries = new ArrayList<>();
     for (Path file : SavedRuns.list()) {
       if (entries.size() == REPLAYED_MAX) break;
-      if (isFinished(file, game)) replayed(file).ifPresent(entries::add);
+      if (!isFinished(file, game)) continue;
+      String run = String.valueOf(file.getFileName());
+      Instant when = SavedRuns.changed(file).toInstant();
+      proven(() -> JournalReader.read(file))
+          .ifPresent(
+              past -> entries.add(new Entry(run, past.spec(), past.outcome(), Seat.first(), when)));
     }
-    entries.sort(
-        Comparator.comparing((Entry entry) -> !entry.won())
-            .thenComparingLong(entry -> -entry.score().orElse(0L))
-            .thenComparing(Entry::when, Comparator.reverseOrder()));
-    return List.copyOf(entries.subList(0, Math.min(most, entries.size())));
+    return best(entries, most);
+  }
+
+  /** Those won first, then by points, then the newest. */
+  public static List<Entry> best(List<Entry> entries, int most) {
+    return entries.stream()
+        .sorted(
+            Comparator.comparing((Entry entry) -> !entry.won())
+                .thenComparingLong(entry -> -entry.score().orElse(0L))
+                .thenComparing(Entry::when, Comparator.reverseOrder()))
+        .limit(most)
+        .toList();
   }
 
   private static boolean isFinished(Path file, String game) {
     try {
       JournalEnds ends = JournalEnds.of(file);
-      RunSpec spec = ends.header().spec();
-      return ends.outcome().isPresent() && spec.game().equals(game) && !spec.practice();
+      return ends.outcome().isPresent() && ends.header().spec().game().equals(game);
     } catch (IOException | BadInputException e) {
       return false;
     }
   }
 
-  private static Optional<Entry> replayed(Path file) {
+  /** How a game ended whose journal was replayed. */
+  public record Proven(RunSpec spec, Outcome outcome) {}
+
+  /** Replays a journal; nothing where it comes out otherwise, is not over, or was practice. */
+  public static Optional<Proven> proven(Supplier<JournalFile> journal) {
     try {
-      Recording recording = Recording.of(JournalReader.read(file));
-      if (recording.divergence().isPresent()) return Optional.empty();
+      Recording recording = Recording.of(journal.get());
+      if (recording.divergence().isPresent() || recording.spec().practice())
+        return Optional.empty();
       return recording.last().situation() instanceof Situation.Over(Outcome outcome)
-          ? Optional.of(
-              new Entry(file, recording.spec(), outcome, SavedRuns.changed(file).toInstant()))
+          ? Optional.of(new Proven(recording.spec(), outcome))
           : Optional.empty();
     } catch (BadInputException e) {
       return Optional.empty();

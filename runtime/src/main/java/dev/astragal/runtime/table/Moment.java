@@ -6,6 +6,7 @@ import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
+import java.util.Map;
 import java.util.Optional;
 
 /** A run at one moment, to look at. Words and screens are made when they are asked for. */
@@ -47,6 +48,9 @@ public interface Moment {
 
   /** The whole state, secrets included; for tools, never for a seat. */
   Tree state();
+
+  /** What a designer wants to know about the run, secrets included; for tools. */
+  Map<String, Long> measures();
 
   /** Where the streams of luck stand; for tools. */
   Luck luck();

@@ -3,6 +3,7 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
@@ -19,6 +20,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.replay.AsRecorded;
@@ -240,6 +242,19 @@ record Past<S, C extends Choice, E extends Event>(
     if (bot.isPresent())
       playOn(ahead, run, Players.seated(timeline.kernel(), List.of(bot.get()), bots), steps);
     return new Past<>(spec, Optional.of(copy()), ahead, Optional.empty());
+  }
+
+  @Override
+  public List<Outcome> outcomes(long step, String bot, long first, int count, int steps) {
+    Run<S, C, E> moment = run(step);
+    List<Outcome> all = new ArrayList<>();
+    for (long future = first; future < first + count; future++) {
+      Run<S, C, E> run = moment.fork(new Fork.NewLuck(future));
+      Seed luck = spec.seed().child(future);
+      Match.play(run, Players.seated(timeline.kernel(), List.of(bot), luck), steps)
+          .ifPresent(all::add);
+    }
+    return all;
   }
 
   private static <S, C extends Choice, E extends Event> void playOn(

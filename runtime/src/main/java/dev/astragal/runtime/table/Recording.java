@@ -3,6 +3,7 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.run.Fork;
@@ -108,6 +109,12 @@ public interface Recording {
    */
   Recording future(
       long step, Fork luck, Optional<Tree> first, Optional<String> bot, Seed bots, int steps);
+
+  /**
+   * How futures from {@code step} on end that bots play, each with a luck of its own: those
+   * numbered {@code first} and up. One that is not over after so many steps is left out.
+   */
+  List<Outcome> outcomes(long step, String bot, long first, int count, int steps);
 
   /** A table with this past up to {@code step}; its journal is complete in itself. */
   Table play(long step, Fork luck, Seating seating, Optional<HeldMatch> match);

@@ -3,6 +3,7 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Rules;
@@ -16,7 +17,9 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A moment of a run whose types are known here and nowhere above. */
@@ -122,6 +125,24 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
   @Override
   public Tree state() {
     return run.view();
+  }
+
+  @Override
+  public Map<String, Long> measures() {
+    Map<String, Long> values = new LinkedHashMap<>();
+    rules()
+        .measure(
+            run.state(),
+            new Measures() {
+              @Override
+              public void value(String name, long value) {
+                values.put(name, value);
+              }
+
+              @Override
+              public void category(String name, String value) {}
+            });
+    return values;
   }
 
   @Override
