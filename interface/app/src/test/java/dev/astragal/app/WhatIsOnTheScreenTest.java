@@ -272,6 +272,10 @@ final class WhatIsOnTheScreenTest {
       terminal.awaitText("Tic-tac-toe, seed 3");
       terminal.press("Escape");
       terminal.await("no story", screen -> !screen.contains("esc close"));
+      choose(terminal, "How lucky was it?");
+      terminal.awaitText("games come out worse for Player 1");
+      terminal.press("Escape");
+      terminal.await("no luck", screen -> !screen.contains("esc close"));
       choose(terminal, "Hall of fame");
       terminal.awaitText("1. The game is over");
       terminal.press("Escape");
