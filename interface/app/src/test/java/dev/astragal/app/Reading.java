@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 /** What a player reads off the screen of a game. */
 final class Reading {
   private static final Pattern HASH = Pattern.compile("(?m)^ 0x[0-9a-f]{16}\\s*$");
-  private static final Pattern INPUTS = Pattern.compile("inputs (\\d+)");
-  private static final Pattern TICKS = Pattern.compile("ticks (\\d+)");
+  private static final Pattern INPUTS = Pattern.compile("answers (\\d+)");
+  private static final Pattern TICKS = Pattern.compile("time (\\d+)");
 
   private static final int STEPS_MAX = 60;
   private static final String CLOSE = "esc close";

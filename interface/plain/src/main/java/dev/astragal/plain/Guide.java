@@ -11,11 +11,13 @@ import java.util.Locale;
  *
  * @param introduction what it is about and how to begin
  * @param rules how it is played
+ * @param cover a picture made of characters, or nothing
  */
-public record Guide(List<String> introduction, List<String> rules) {
+public record Guide(List<String> introduction, List<String> rules, List<String> cover) {
   public Guide {
     introduction = List.copyOf(introduction);
     rules = List.copyOf(rules);
+    cover = List.copyOf(cover);
   }
 
   public static Guide of(Game<?, ?, ?> game, String language) {
@@ -25,7 +27,7 @@ public record Guide(List<String> introduction, List<String> rules) {
     while (!introduction.isEmpty()
         && (introduction.getFirst().isEmpty() || introduction.getFirst().equalsIgnoreCase(title)))
       introduction = introduction.subList(1, introduction.size());
-    return new Guide(introduction, paragraphs(pages.rules()));
+    return new Guide(introduction, paragraphs(pages.rules()), pages.cover().lines().toList());
   }
 
   public boolean isEmpty() {

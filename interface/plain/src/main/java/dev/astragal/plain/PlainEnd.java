@@ -7,9 +7,13 @@ import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.table.Table;
 import java.io.IOException;
+import java.time.Duration;
 
 /** What is left to do when a game is over. */
 final class PlainEnd {
+  /** Nobody waits longer for other futures. */
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
+
   private final Table table;
   private final Messages messages;
   private final Conversation talk;
@@ -50,6 +54,12 @@ final class PlainEnd {
                 "file",
                 story.write(SavedRuns.freshChronicle(table.spec())).toString());
         case "h" -> Famous.lines(table.spec().game(), messages.language()).forEach(talk::line);
+        case "l" -> {
+          talk.say("luck.wait");
+          new Fortune(table.recording(), table.seating().firstPerson(), messages)
+              .lines(PATIENCE)
+              .forEach(talk::line);
+        }
         default -> {
           return;
         }

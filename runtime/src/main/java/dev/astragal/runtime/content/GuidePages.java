@@ -10,11 +10,14 @@ import java.util.Optional;
 /**
  * The pages a game brings for newcomers, as they were written: {@code guide/introduction.md} and
  * {@code guide/rules.md} beside its class, with {@code _LANGUAGE} before the dot for other
- * languages. Empty where it has none.
+ * languages, and {@code guide/cover.txt}, a picture made of characters. Empty where it has none.
  */
-public record GuidePages(String introduction, String rules) {
+public record GuidePages(String introduction, String rules, String cover) {
   public static GuidePages of(Game<?, ?, ?> game, String language) {
-    return new GuidePages(page(game, "introduction", language), page(game, "rules", language));
+    return new GuidePages(
+        page(game, "introduction", language),
+        page(game, "rules", language),
+        read(game, "guide/cover.txt").orElse(""));
   }
 
   private static String page(Game<?, ?, ?> game, String name, String language) {

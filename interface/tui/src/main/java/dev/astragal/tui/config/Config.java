@@ -5,6 +5,7 @@ import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.store.UserHome;
 import dev.astragal.runtime.table.Tempo;
 import dev.astragal.tui.Texts;
+import dev.astragal.tui.term.Colours;
 import dev.astragal.tui.theme.Theme;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,12 +19,14 @@ import java.util.Optional;
 /**
  * What a player may set, in {@code astragal/terminal.conf} under the XDG configuration directory.
  *
+ * @param colours how many there are
  * @param unicode whether borders and bars may use more than ASCII
  * @param text whether to speak in lines instead of drawing a screen
  * @param speed ticks a second when time runs by itself
  */
 public record Config(
     Theme theme,
+    Colours colours,
     boolean unicode,
     boolean text,
     boolean mouse,
@@ -33,6 +36,9 @@ public record Config(
   /** Which language is wanted is not known before the file is read. */
   private static final Texts TEXTS = Texts.in("");
 
+  /** Terminals that only know lines. */
+  private static final List<String> DRAWS_NOTHING = List.of("dumb", "unknown");
+
   /** As the file and the environment say. */
   public static Config load(Map<String, String> environment) {
     Path file = file(environment);
@@ -41,7 +47,7 @@ public record Config(
 
   /** The same in another language. */
   public Config speaking(String other) {
-    return new Config(theme, unicode, text, mouse, speed, other, keys);
+    return new Config(theme, colours, unicode, text, mouse, speed, other, keys);
   }
 
   static Path file(Map<String, String> environment) {
@@ -52,8 +58,9 @@ public record Config(
 
   static Config of(String text, String source, Map<String, String> environment) {
     Theme theme = Theme.DARK;
+    Colours colours = Colours.of(environment);
     Optional<Boolean> unicode = Optional.empty();
-    boolean speaks = false;
+    boolean speaks = DRAWS_NOTHING.contains(environment.getOrDefault("TERM", ""));
     boolean mouse = true;
     int speed = Tempo.SPEED_USUAL;
     String language = "";
@@ -61,6 +68,7 @@ public record Config(
     for (Setting setting : settings(text, source)) {
       switch (setting.name()) {
         case "theme" -> theme = setting.theme();
+        case "colours" -> colours = setting.colours(colours);
         case "borders" -> unicode = Optional.of(setting.oneOf("unicode", "ascii"));
         case "mode" -> speaks = setting.oneOf("text", "screen");
         case "mouse" -> mouse = setting.oneOf("on", "off");
@@ -73,6 +81,7 @@ public record Config(
     try {
       return new Config(
           theme,
+          colours,
           unicode.orElse(speaksUtf8(environment)),
           speaks,
           mouse,
@@ -119,6 +128,13 @@ public record Config(
   private record Setting(String name, String value, String where) {
     Theme theme() {
       return Theme.named(value).orElseThrow(() -> unfit("config.theme", "value", value));
+    }
+
+    /** As many as there are where it says {@code auto}. */
+    Colours colours(Colours there) {
+      return value.equals("auto")
+          ? there
+          : Colours.named(value).orElseThrow(() -> unfit("config.colours", "value", value));
     }
 
     /** True for the first word, false for the second. */

@@ -109,7 +109,7 @@ public record Pen(Canvas canvas, Theme theme, boolean unicode) {
   public void bar(int y, String left, String right, Style style) {
     canvas.fill(0, y, canvas.width(), 1, ' ', style);
     int start = Math.max(1, canvas.width() - 1 - Canvas.cells(right));
-    canvas.put(1, y, left, style, Math.max(1, start - 1));
+    canvas.put(1, y, left, style, right.isEmpty() ? start : Math.max(1, start - 1));
     canvas.put(start, y, right, style);
   }
 }

@@ -64,7 +64,7 @@ final class Arrangement {
       left.add(views.get(i));
       if (screen.aside().contains(panels.get(i).id())) aside++;
     }
-    Layout layout = Layout.of(window, left, aside, desk, new LogWish(log));
+    Layout layout = Layout.of(window, left, aside, desk, Framed.log(log));
     List<Rect> places = new ArrayList<>(layout.panels());
     for (int i = 0; i < panels.size(); i++) if (given.contains(i)) places.add(i, Rect.NOWHERE);
     return new Layout(places, layout.log(), layout.prompt());

@@ -173,14 +173,32 @@ final class ChoicePicture {
     for (ChoiceList.Detail detail : details)
       for (String part : Line.wrapped(detail.text(), rect.width()))
         lines.add(Line.of(part, pen.theme().ink(detail.ink())));
-    if (lines.size() > rect.height()) {
-      lines.clear();
-      String all =
-          String.join("  ", details.stream().map(detail -> detail.text().strip()).toList());
-      for (String part : Line.wrapped(all, rect.width()))
-        lines.add(Line.of(part, pen.theme().ink(Ink.NORMAL)));
+    pen.lines(rect, lines.size() > rect.height() ? inARow(pen, details, rect.width()) : lines, 0);
+  }
+
+  /** One after another; a sign stays with the word it stands before. */
+  private static List<Line> inARow(Pen pen, List<ChoiceList.Detail> details, int width) {
+    List<Line> lines = new ArrayList<>();
+    List<Line.Span> line = new ArrayList<>();
+    int at = 0;
+    for (ChoiceList.Detail detail : details) {
+      Style style = pen.theme().ink(detail.ink());
+      String gap = "  ";
+      for (String word : detail.text().strip().split("(?<!^\\W) ", -1)) {
+        int cells = Canvas.cells(word);
+        if (at > 0 && at + gap.length() + cells > width) {
+          lines.add(new Line(line));
+          line = new ArrayList<>();
+          at = 0;
+        }
+        String text = at == 0 ? word : gap + word;
+        line.add(new Line.Span(text, style));
+        at += Canvas.cells(text);
+        gap = " ";
+      }
     }
-    pen.lines(rect, lines, 0);
+    lines.add(new Line(line));
+    return lines;
   }
 
   private void drawList(Pen pen, Rect rect) {

@@ -116,7 +116,7 @@ public final class GameView {
     Extent window = new Extent(pen.canvas().width(), pen.canvas().height() - footer + 1);
     Layout layout =
         Arrangement.of(
-            window, screen, shown(), panels, asked.usable(), new DeskWish(desk, pen), log);
+            window, screen, shown(), panels, asked.usable(), Framed.desk(desk, pen), log);
     leftOut = (int) layout.panels().stream().filter(Rect::isEmpty).count();
     List<PanelView.Seen> things = new ArrayList<>();
     for (int i = 0; i < panels.size(); i++)

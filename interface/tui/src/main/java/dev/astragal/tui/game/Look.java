@@ -34,10 +34,11 @@ final class Look {
     return seen.isEmpty();
   }
 
-  /** The thing that is looked at; the first where that one is not there any more. */
+  /** The thing that is looked at; where that is not there, what draws attention, or the first. */
   Optional<Seen> here() {
     return at.filter(seen::contains)
         .or(() -> seen.stream().filter(this::isIt).findFirst())
+        .or(() -> seen.stream().filter(Seen::lit).findFirst())
         .or(() -> seen.stream().findFirst());
   }
 

@@ -9,13 +9,17 @@ import java.util.List;
  *
  * @param places one per panel, in order; {@link Rect#NOWHERE} for those left out
  * @param hidden how much is not shown, the more important the panel the heavier
+ * @param missing what is not there at all, likewise
  */
-record Flow(List<Rect> places, int hidden) {
+record Flow(List<Rect> places, int hidden, int missing) {
   /** The first row, which matters most, gets this much before the others share. */
   private static final int FIRST_SHARE_PERCENT = 60;
 
   /** What it counts, in lines, that a panel is not there at all. */
   private static final int LEFT_OUT = 4;
+
+  /** Likewise of one that is worth seeing at any time. */
+  private static final int ESSENTIAL_LEFT_OUT = 40;
 
   Flow {
     places = List.copyOf(places);
@@ -32,6 +36,7 @@ record Flow(List<Rect> places, int hidden) {
     }
     return best;
   }
+
 
   /** The first line below all of them. */
   int bottom(Rect area) {
@@ -50,6 +55,7 @@ record Flow(List<Rect> places, int hidden) {
     int[] heights = heights(area.height(), rows, widths, panels);
     Rect[] placed = new Rect[panels.size()];
     int hidden = 0;
+    int without = 0;
     int y = area.y();
     for (int r = 0; r < rows.size(); r++) {
       int x = area.x();
@@ -57,12 +63,16 @@ record Flow(List<Rect> places, int hidden) {
         placed[panel] = heights[r] == 0 ? Rect.NOWHERE : new Rect(x, y, widths[panel], heights[r]);
         x += widths[panel];
         int missing = Math.max(0, panels.get(panel).enough(widths[panel]) - heights[r]);
-        if (heights[r] == 0) missing += LEFT_OUT;
+        if (heights[r] == 0) {
+          int counts = panels.get(panel).essential() ? ESSENTIAL_LEFT_OUT : LEFT_OUT;
+          missing += counts;
+          without += counts;
+        }
         hidden += missing * (panels.size() - panel);
       }
       y += heights[r];
     }
-    return new Flow(List.of(placed), hidden);
+    return new Flow(List.of(placed), hidden, without);
   }
 
   private static int base(Wish panel, boolean squeezed) {

@@ -24,8 +24,14 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   /** More of the news than this is read in the history. */
   private static final int LOG_HEIGHT_MAX = 8;
 
+  /** The log takes no more than this part of the height from the panels above it. */
+  private static final int LOG_SHARE = 4;
+
   /** The share of the height for a list that is too long for it. */
   private static final int SCROLLED_PERCENT = 60;
+
+  /** So many lines log and prompt give away where that lets one more panel be seen. */
+  private static final int GIVEN_MAX = 3;
 
   public Layout {
     panels = List.copyOf(panels);
@@ -70,7 +76,8 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
     side = Math.min(side, body.width() - widest(main));
     int left = body.width() - side;
     int prompt = prompt(asked, side, body.height(), 2 * PANEL_HEIGHT_MIN);
-    Rect above = new Rect(0, body.y(), left, Math.max(0, body.height() - news(log, left)));
+    int told = Math.min(news(log, left), Math.max(LOG_HEIGHT_MIN, body.height() / LOG_SHARE));
+    Rect above = new Rect(0, body.y(), left, Math.max(0, body.height() - told));
     Flow flow = Flow.of(above, main);
     int bottom = Math.min(flow.bottom(above), body.bottom());
     List<Rect> placed = new ArrayList<>(flow.places());
@@ -105,12 +112,19 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
             Math.max(asked.height(split), news(log, body.width() - split)),
             PROMPT_HEIGHT_MIN,
             Math.max(PROMPT_HEIGHT_MIN, body.height() / 2));
-    Rect above = new Rect(0, body.y(), body.width(), Math.max(0, body.height() - strip));
-    Flow flow = Flow.of(above, panels);
-    int top = Math.min(flow.bottom(above), body.bottom());
+    Flow flow = Flow.of(above(body, strip), panels);
+    for (int given = 1; given <= GIVEN_MAX && strip - given >= PROMPT_HEIGHT_MIN; given++) {
+      Flow other = Flow.of(above(body, strip - given), panels);
+      if (other.missing() < flow.missing()) flow = other;
+    }
+    int top = Math.min(flow.bottom(body), body.bottom());
     return new Layout(
         flow.places(),
         new Rect(split, top, body.width() - split, body.bottom() - top),
         new Rect(0, top, split, body.bottom() - top));
+  }
+
+  private static Rect above(Rect body, int strip) {
+    return new Rect(0, body.y(), body.width(), Math.max(0, body.height() - strip));
   }
 }

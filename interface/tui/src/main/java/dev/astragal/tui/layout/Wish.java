@@ -16,4 +16,9 @@ public interface Wish {
 
   /** The rows it would like. */
   int height(int width);
+
+  /** Whether it is worth seeing at any time, whatever else has to make room. */
+  default boolean essential() {
+    return false;
+  }
 }

@@ -135,7 +135,7 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   }
 
   private Style style(Cell cell) {
-    Style style = pen.theme().ink(cell.ink());
+    Style style = pen.theme().ground(cell.ink());
     return cell.lit() ? style.reverse() : style;
   }
 

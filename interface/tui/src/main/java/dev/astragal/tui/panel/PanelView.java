@@ -74,6 +74,11 @@ public record PanelView(String id, String title, Content content) implements Wis
     return content.height(width - FRAME) + FRAME;
   }
 
+  @Override
+  public boolean essential() {
+    return content instanceof MeterContent;
+  }
+
   /**
    * What came of drawing a panel.
    *
@@ -86,8 +91,12 @@ public record PanelView(String id, String title, Content content) implements Wis
     }
   }
 
-  /** A thing in the window. */
-  public record Seen(Thing thing, Rect rect) {}
+  /**
+   * A thing in the window.
+   *
+   * @param lit whether attention is drawn to it
+   */
+  public record Seen(Thing thing, Rect rect, boolean lit) {}
 
   /** Likewise, of nothing in particular. */
   public Drawn draw(Pen pen, Rect rect, boolean focused, int scroll) {
@@ -123,7 +132,10 @@ public record PanelView(String id, String title, Content content) implements Wis
       if (y < 0 || y >= place.height() || x < 0 || x >= place.width()) continue;
       Rect at =
           new Rect(place.x() + x, place.y() + y, Math.min(thing.width(), place.width() - x), 1);
-      seen.add(new Seen(thing.thing(), at));
+      boolean lit =
+          about.contains(thing.thing().id())
+              || spot.equals(Optional.of(new Content.Spot(thing.x(), thing.y())));
+      seen.add(new Seen(thing.thing(), at, lit));
       if (about.contains(thing.thing().id()))
         pen.canvas().restyle(at.x(), at.y(), at.width(), Style::underline);
     }

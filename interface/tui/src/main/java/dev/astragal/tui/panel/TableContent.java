@@ -63,13 +63,24 @@ record TableContent(List<Row> rows) implements Content {
     return MARK + Arrays.stream(widths).sum() + GAP * Math.max(0, widths.length - 1);
   }
 
-  /** The widest columns give way first. */
+  /** The widest columns give way first, and none breaks a word as long as another has blanks. */
   private int[] squeezed(int width) {
-    int[] widths = natural();
+    int[] words = new int[natural().length];
+    for (Row row : rows)
+      for (int i = 0; i < row.cells().size(); i++)
+        for (String word : row.cells().get(i).split(" ", -1))
+          words[i] = Math.max(words[i], Canvas.cells(word));
+    int[] ones = new int[words.length];
+    Arrays.fill(ones, 1);
+    return narrowed(narrowed(natural(), words, width), ones, width);
+  }
+
+  private static int[] narrowed(int[] widths, int[] least, int width) {
     for (int over = whole(widths) - width; over > 0; over--) {
-      int widest = 0;
-      for (int i = 1; i < widths.length; i++) if (widths[i] > widths[widest]) widest = i;
-      if (widths.length == 0 || widths[widest] <= 1) break;
+      int widest = -1;
+      for (int i = 0; i < widths.length; i++)
+        if (widths[i] > least[i] && (widest < 0 || widths[i] > widths[widest])) widest = i;
+      if (widest < 0) break;
       widths[widest]--;
     }
     return widths;

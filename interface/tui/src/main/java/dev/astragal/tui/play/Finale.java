@@ -3,6 +3,7 @@ package dev.astragal.tui.play;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.plain.Chronicle;
+import dev.astragal.plain.Fortune;
 import dev.astragal.plain.Guide;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
@@ -17,6 +18,7 @@ import dev.astragal.tui.stage.Stage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +26,9 @@ import java.util.OptionalInt;
 
 /** What is left to do when a game is over, and what there is to read about it at any time. */
 final class Finale {
+  /** Nobody waits longer for other futures. */
+  private static final Duration PATIENCE = Duration.ofSeconds(4);
+
   private final Stage stage;
   private final Table table;
   private final Play play;
@@ -47,6 +52,7 @@ final class Finale {
             stage.text("end.again"),
             stage.text("end.same"),
             stage.text("menu.story"),
+            stage.text("end.luck"),
             stage.text("menu.watch"),
             stage.text("end.chronicle"),
             stage.text("end.fame"),
@@ -56,6 +62,7 @@ final class Finale {
             DeskRow.of(() -> again(false)),
             DeskRow.of(() -> again(true)),
             DeskRow.of(this::story),
+            DeskRow.of(this::luck),
             DeskRow.of(menu::watch),
             DeskRow.of(this::write),
             DeskRow.of(this::fame),
@@ -96,6 +103,25 @@ final class Finale {
   /** What happened so far, as somebody would tell it. */
   void story() {
     stage.open(Pages.of(stage, stage.text("menu.story"), chronicle().lines()));
+  }
+
+  /** How lucky it was; the futures are played aside, so that every key is answered meanwhile. */
+  private void luck() {
+    stage.say(stage.text("end.luck.wait"));
+    Fortune fortune =
+        new Fortune(
+            table.recording().copy(), table.seating().firstPerson(), table.messages());
+    Thread.ofPlatform()
+        .daemon()
+        .name("futures")
+        .start(
+            () -> {
+              List<String> lines = fortune.lines(PATIENCE);
+              stage.post(
+                  () -> {
+                    if (!play.over()) stage.open(Pages.of(stage, stage.text("end.luck"), lines));
+                  });
+            });
   }
 
   /** Writes the story into a file beside the runs. */

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Runs one act at a time: draws it, waits, hands it keys and time. All state of the client is
@@ -37,6 +38,7 @@ public final class Stage {
   private String note = "";
   private boolean noteIsError;
   private boolean leaving;
+  private boolean tooSmall;
 
   public Stage(Display display, Config config, Texts texts) {
     this.display = display;
@@ -58,7 +60,7 @@ public final class Stage {
 
   /** Likewise, set as {@code config} says. */
   public static void onTerminal(Config config, Show show) throws IOException {
-    try (Display display = Display.open(config.mouse())) {
+    try (Display display = Display.open(config.mouse(), config.colours())) {
       show.run(new Stage(display, config, Texts.in(config.language())));
     }
   }
@@ -133,9 +135,8 @@ public final class Stage {
     try {
       while (!act.over() && !leaving) {
         draw(act);
-        Input input =
-            act.due().isPresent() ? display.await(act.due().getAsLong()) : display.await();
-        handle(act, input);
+        OptionalLong due = tooSmall ? OptionalLong.empty() : act.due();
+        handle(act, due.isPresent() ? display.await(due.getAsLong()) : display.await());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -159,11 +160,13 @@ public final class Stage {
     switch (input) {
       case Input.Pressed(Key key) -> press(act, key);
       case Input.Clicked(int x, int y) -> {
+        if (tooSmall) return;
         note = "";
         if (dialogs.isEmpty()) act.click(x, y);
         else click(dialogs.getFirst(), x, y);
       }
       case Input.Wheel(int lines) -> {
+        if (tooSmall) return;
         if (dialogs.isEmpty()) act.wheel(lines);
         else for (int i = 0; i < Math.abs(lines); i++) turn(dialogs.getFirst(), lines);
       }
@@ -189,6 +192,8 @@ public final class Stage {
     Optional<Action> action = config.keys().action(key);
     if (key.equals(Key.INTERRUPT)) {
       leaving = true;
+    } else if (tooSmall) {
+      leaving = action.equals(Optional.of(Action.QUIT));
     } else if (action.equals(Optional.of(Action.REDRAW))) {
       display.repaint();
     } else if (dialogs.isEmpty()) {
@@ -207,15 +212,28 @@ public final class Stage {
     for (String line : lines) pen.bar(y++, line, "", style);
   }
 
+  /** Nobody should play what is not to be seen: until there is room, keys only leave. */
+  private void drawTooSmall(Canvas canvas) {
+    String sentence =
+        text(
+            "too-small",
+            "width",
+            SMALLEST.width(),
+            "height",
+            SMALLEST.height(),
+            "key",
+            keys().key(Action.QUIT).orElse(Key.INTERRUPT.name()));
+    int y = 0;
+    for (String line : Line.wrapped(sentence, Math.max(1, canvas.width())))
+      canvas.put(0, y++, line, theme.role(Role.ERROR));
+  }
+
   private void draw(Act act) throws IOException {
-    Canvas canvas = display.canvas(theme.role(Role.TEXT));
+    Canvas canvas = display.canvas(theme.role(Role.TEXT), config.unicode());
     Pen pen = new Pen(canvas, theme, config.unicode());
-    if (canvas.width() < SMALLEST.width() || canvas.height() < SMALLEST.height()) {
-      canvas.put(
-          0,
-          0,
-          text("too-small", "width", SMALLEST.width(), "height", SMALLEST.height()),
-          theme.role(Role.ERROR));
+    tooSmall = canvas.width() < SMALLEST.width() || canvas.height() < SMALLEST.height();
+    if (tooSmall) {
+      drawTooSmall(canvas);
     } else {
       act.draw(pen);
       dialogs.descendingIterator().forEachRemaining(dialog -> dialog.draw(pen));

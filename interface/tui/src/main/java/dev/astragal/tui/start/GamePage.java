@@ -4,7 +4,6 @@ import dev.astragal.kernel.screen.Ink;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
-import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Hint;
@@ -15,15 +14,13 @@ import dev.astragal.tui.theme.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** One game: what it is about, and the ways into it. */
 final class GamePage implements Act {
   private final Stage stage;
   private final Cover cover;
   private final Runs runs;
-  private final ChoiceList choices;
-  private final List<Runnable> tasks = new ArrayList<>();
+  private final Menu menu;
   private int scroll;
   private boolean over;
 
@@ -31,22 +28,14 @@ final class GamePage implements Act {
     this.stage = stage;
     this.cover = cover;
     this.runs = new Runs(new StageVenue(stage));
-    List<String> labels = new ArrayList<>();
-    labels.add(stage.text("page.begin"));
-    tasks.add(this::begin);
-    labels.add(stage.text("page.setup"));
-    tasks.add(
-        () ->
-            Start.guarded(stage, () -> stage.run(new SetupForm(stage, cover.id(), cover.title()))));
-    if (!cover.guide().rules().isEmpty()) {
-      labels.add(stage.text("menu.rules"));
-      tasks.add(() -> stage.open(Pages.of(stage, cover.title(), cover.guide().rules())));
-    }
-    labels.add(stage.text("end.fame"));
-    tasks.add(() -> stage.open(Pages.fame(stage, cover.id(), cover.title())));
-    labels.add(stage.text("page.back"));
-    tasks.add(() -> over = true);
-    choices = ChoiceList.of(labels, OptionalInt.of(0));
+    List<Menu.Item> ways = new ArrayList<>();
+    ways.add(Menu.Item.of(stage.text("page.begin"), this::begin));
+    ways.add(Menu.Item.of(stage.text("page.setup"), this::setUp));
+    if (!cover.guide().rules().isEmpty())
+      ways.add(Menu.Item.of(stage.text("menu.rules"), this::rules));
+    ways.add(Menu.Item.of(stage.text("end.fame"), this::fame));
+    ways.add(Menu.Item.of(stage.text("page.back"), () -> over = true));
+    menu = new Menu(ways, 0);
   }
 
   /** As it is usually played. */
@@ -60,11 +49,23 @@ final class GamePage implements Act {
         });
   }
 
+  private void setUp() {
+    Start.guarded(stage, () -> stage.run(new SetupForm(stage, cover.id(), cover.title())));
+  }
+
+  private void rules() {
+    stage.open(Pages.of(stage, cover.title(), cover.guide().rules()));
+  }
+
+  private void fame() {
+    stage.open(Pages.fame(stage, cover.id(), cover.title()));
+  }
+
   @Override
   public void draw(Pen pen) {
     pen.bar(0, cover.title(), cover.players(), pen.role(Role.BAR));
     int bottom = pen.canvas().height() - Hint.rows(pen, hints());
-    int below = choices.size() + 2;
+    int below = menu.size() + 2;
     Rect page = new Rect(0, 1, pen.canvas().width(), bottom - 1 - below);
     pen.box(page, cover.title(), false);
     List<Line> lines = new ArrayList<>();
@@ -79,9 +80,7 @@ final class GamePage implements Act {
     scroll = Math.clamp(scroll, 0, Math.max(0, lines.size() - rows));
     pen.lines(new Rect(2, page.y() + 1, wide, rows), lines, scroll);
     pen.more(page, scroll, lines.size() - scroll - rows);
-    Rect box = new Rect(0, page.bottom(), page.width(), below);
-    pen.box(box, stage.text("page.title"), true);
-    choices.draw(pen, box.inside());
+    menu.draw(pen, new Rect(0, page.bottom(), page.width(), below), stage.text("page.title"));
     Hint.draw(pen, hints());
   }
 
@@ -94,10 +93,7 @@ final class GamePage implements Act {
 
   @Override
   public void click(int x, int y) {
-    OptionalInt there = choices.at(x, y);
-    if (there.isEmpty()) return;
-    if (there.equals(choices.marked())) take();
-    else choices.select(there.getAsInt());
+    menu.click(x, y);
   }
 
   @Override
@@ -105,25 +101,13 @@ final class GamePage implements Act {
     scroll += lines;
   }
 
-  private void take() {
-    choices.marked().ifPresent(at -> tasks.get(at).run());
-  }
-
   @Override
   public void press(Key key, Optional<Action> action) {
-    if (key.isDigit()) {
-      choices.digit(Integer.parseInt(key.name()));
-      return;
-    }
-    if (action.isEmpty()) return;
-    switch (action.get()) {
-      case UP -> choices.move(0, -1);
-      case DOWN -> choices.move(0, 1);
+    switch (action.orElse(Action.TAKE)) {
       case PAGE_UP -> scroll -= 5;
       case PAGE_DOWN -> scroll += 5;
-      case TAKE -> take();
       case QUIT, MENU, LEFT -> over = true;
-      default -> stage.notHere(action.get());
+      default -> menu.press(stage, key, action);
     }
   }
 

@@ -26,8 +26,12 @@ public final class SavedFiles {
 
   private SavedFiles() {}
 
-  /** A saved run and how a list calls it. */
-  public record Saved(Path file, String label, boolean finished) {}
+  /**
+   * A saved run and how a list calls it.
+   *
+   * @param game which game it is, or empty where it cannot be read
+   */
+  public record Saved(Path file, String game, String label, boolean finished) {}
 
   /** The newest first. What cannot be read is called by its name, to fail with a reason later. */
   public static List<Saved> newest(Texts texts) {
@@ -53,10 +57,11 @@ public final class SavedFiles {
       String title = GameLibrary.game(spec.game()).manifest().title();
       return new Saved(
           file,
+          spec.game(),
           texts.text(key, "game", title, "seed", seed, "when", when),
           ends.outcome().isPresent());
     } catch (IOException | BadInputException e) {
-      return new Saved(file, file.getFileName() + "  " + when, false);
+      return new Saved(file, "", file.getFileName() + "  " + when, false);
     }
   }
 }

@@ -1,9 +1,11 @@
 package dev.astragal.tui.start;
 
+import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
+import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.layout.Rect;
@@ -13,78 +15,82 @@ import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.LineDialog;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
-import dev.astragal.tui.term.Canvas;
 import dev.astragal.tui.term.Key;
+import dev.astragal.tui.term.Style;
 import dev.astragal.tui.theme.Role;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /** The first screen: the games, and what was begun before. */
 public final class Start implements Act {
+  private static final int LIST_WIDTH = 28;
+
+  /** A cover is at most fifty cells wide and stands in a frame. */
+  private static final int PICTURE_WIDTH = 52;
+
+  private static final int TOLD_ROWS = 5;
+
   private final Stage stage;
   private final Runs runs;
   private final int games;
-  private List<Entry> entries = List.of();
-  private ChoiceList choices = ChoiceList.of(List.of(), OptionalInt.empty());
+  private Menu menu;
+  private Optional<String> left = Optional.empty();
+  private List<Page> pages = List.of();
   private boolean over;
 
-  /** Something to do, under a heading. */
-  private record Entry(String label, String group, Runnable task) {}
+  /** What is shown of a line while it is marked. */
+  private record Page(Cover cover, List<String> sentences) {}
 
   public Start(Stage stage) {
     this.stage = stage;
     this.runs = new Runs(new StageVenue(stage));
     this.games = Cover.all(stage.texts()).size();
-    list(0);
+    this.menu = list("");
   }
 
-  /** What there is to do changes whenever something was played. */
-  private void list(int marked) {
+  /**
+   * What there is to do changes whenever something was played; what was left last comes first, and
+   * is marked when it is new.
+   */
+  private Menu list(String marked) {
     Texts texts = stage.texts();
-    List<Entry> all = new ArrayList<>();
-    List<Cover> covers = Cover.all(texts);
-    int wide = covers.stream().mapToInt(cover -> Canvas.cells(cover.title())).max().orElse(0);
-    for (Cover cover : covers) {
-      String gap = " ".repeat(wide - Canvas.cells(cover.title()) + 2);
+    List<Menu.Item> all = new ArrayList<>();
+    pages = new ArrayList<>();
+    List<SavedFiles.Saved> unfinished = SavedFiles.unfinished(texts);
+    Optional<SavedFiles.Saved> last = unfinished.stream().findFirst();
+    boolean same = last.map(SavedFiles.Saved::label).equals(left);
+    left = last.map(SavedFiles.Saved::label);
+    for (Cover cover : Cover.all(texts))
+      if (last.filter(run -> run.game().equals(cover.id())).isPresent()) {
+        String label = texts.text("start.resume", "game", cover.title());
+        String group = texts.text("start.unfinished");
+        all.add(new Menu.Item(label, group, () -> opened(() -> runs.resume(last.get().file()))));
+        pages.add(new Page(cover, List.of(last.get().label())));
+      }
+    for (Cover cover : Cover.all(texts)) {
       all.add(
-          new Entry(
-              cover.title() + gap + cover.tagline(),
+          new Menu.Item(
+              cover.title(),
               texts.text("start.play"),
               () -> opened(() -> stage.run(new GamePage(stage, cover)))));
+      pages.add(new Page(cover, List.of(cover.tagline(), cover.players())));
     }
-    String other = texts.text("start.other");
-    List<SavedFiles.Saved> unfinished = SavedFiles.unfinished(texts);
-    if (!unfinished.isEmpty()) {
-      SavedFiles.Saved last = unfinished.getFirst();
-      all.add(
-          new Entry(
-              texts.text("start.last", "run", last.label()),
-              other,
-              () -> opened(() -> runs.resume(last.file()))));
-      all.add(
-          new Entry(
-              texts.text("start.continue"),
-              other,
-              () -> files("start.continue", unfinished, runs::resume)));
-    }
+    if (unfinished.size() > 1)
+      all.add(other("start.continue", () -> files("start.continue", unfinished, runs::resume)));
     all.add(
-        new Entry(
-            texts.text("start.watch"),
-            other,
-            () -> files("start.watch", SavedFiles.newest(texts), runs::watch)));
-    all.add(new Entry(texts.text("start.code"), other, this::askCode));
-    all.add(new Entry(texts.text("start.leave"), other, () -> over = true));
-    entries = all;
-    choices =
-        new ChoiceList(
-            all.stream()
-                .map(e -> new ChoiceList.Entry(e.label(), "", e.group(), List.of(), false))
-                .toList(),
-            OptionalInt.of(Math.min(marked, all.size() - 1)));
+        other(
+            "start.watch", () -> files("start.watch", SavedFiles.newest(texts), runs::watch)));
+    all.add(other("start.code", this::askCode));
+    all.add(other("start.leave", () -> over = true));
+    List<String> labels = all.stream().map(Menu.Item::label).toList();
+    return new Menu(all, same ? Math.max(0, labels.indexOf(marked)) : 0);
+  }
+
+  private Menu.Item other(String label, Runnable task) {
+    return new Menu.Item(stage.text(label), stage.text("start.other"), task);
   }
 
   /** Something that may fail with a sentence for the player. */
@@ -101,7 +107,7 @@ public final class Start implements Act {
 
   private void opened(Risky task) {
     guarded(stage, task);
-    list(choices.marked().orElse(0));
+    menu = list(menu.label());
   }
 
   /** Tells the player what was wrong with the input, and goes on. */
@@ -137,15 +143,44 @@ public final class Start implements Act {
   public void draw(Pen pen) {
     pen.bar(
         0,
-        stage.text("start.title"),
+        stage.text("start.title") + "  " + stage.text("start.welcome"),
         stage.text("start.games", "count", games),
         pen.role(Role.BAR));
-    Rect box =
-        new Rect(0, 1, pen.canvas().width(), pen.canvas().height() - 1 - Hint.rows(pen, hints()));
-    pen.box(box, stage.text("start.welcome"), true);
-    choices.draw(pen, box.inside());
-    pen.more(box, choices.above(), choices.below());
+    int height = pen.canvas().height() - 1 - Hint.rows(pen, hints());
+    int wide = pen.canvas().width();
+    boolean beside = wide >= LIST_WIDTH + PICTURE_WIDTH;
+    int list = beside ? Math.max(LIST_WIDTH, wide / 3) : wide;
+    Rect box = new Rect(0, 1, list, beside ? height : height - TOLD_ROWS);
+    menu.draw(pen, box, "");
+    drawPage(
+        pen,
+        beside
+            ? new Rect(list, 1, wide - list, height)
+            : new Rect(0, box.bottom(), wide, TOLD_ROWS));
     Hint.draw(pen, hints());
+  }
+
+  /** The cover of what is marked, where it has room, and what it is. */
+  private void drawPage(Pen pen, Rect box) {
+    pen.box(box, "", false);
+    if (menu.marked() >= pages.size()) return;
+    Page page = pages.get(menu.marked());
+    pen.box(box, page.cover().title(), false);
+    Rect inside = box.inside();
+    Drawing drawing = Drawing.of(page.cover().guide().cover());
+    int rows = drawing.height() + TOLD_ROWS <= box.height() ? drawing.height() + 1 : 0;
+    if (rows > 0) drawing.draw(pen, inside);
+    List<Line> lines = new ArrayList<>();
+    Style style = pen.theme().ink(Ink.STRONG);
+    for (String sentence : page.sentences()) {
+      for (String part : Line.wrapped(sentence, inside.width() - 2))
+        lines.add(Line.of(part, style));
+      style = pen.role(Role.HINT);
+    }
+    Rect below =
+        new Rect(
+            inside.x() + 1, inside.y() + rows, inside.width() - 2, inside.height() - rows);
+    pen.lines(below, lines, 0);
   }
 
   private List<Hint> hints() {
@@ -154,35 +189,18 @@ public final class Start implements Act {
     return hints;
   }
 
-  private void take() {
-    choices.marked().ifPresent(at -> entries.get(at).task().run());
-  }
-
   @Override
   public void click(int x, int y) {
-    OptionalInt there = choices.at(x, y);
-    if (there.isEmpty()) return;
-    if (there.equals(choices.marked())) take();
-    else choices.select(there.getAsInt());
+    menu.click(x, y);
   }
 
   @Override
   public void press(Key key, Optional<Action> action) {
-    if (key.isDigit()) {
-      choices.digit(Integer.parseInt(key.name()));
-      return;
-    }
-    if (action.isEmpty()) return;
-    switch (action.get()) {
-      case UP -> choices.move(0, -1);
-      case DOWN -> choices.move(0, 1);
-      case FIRST -> choices.selectEnd(false);
-      case LAST -> choices.selectEnd(true);
-      case TAKE, RIGHT -> take();
+    switch (action.orElse(Action.TAKE)) {
       case HELP -> Help.open(stage, Help.common(stage));
       case COMMAND -> Help.common(stage).on("quit", _ -> over = true).open();
       case QUIT, MENU -> over = true;
-      default -> stage.notHere(action.get());
+      default -> menu.press(stage, key, action);
     }
   }
 

@@ -13,8 +13,15 @@ public final class Canvas {
   private final int height;
   private final int[] glyphs;
   private final Style[] styles;
+  private final boolean unicode;
 
   public Canvas(int width, int height, Style background) {
+    this(width, height, background, true);
+  }
+
+  /** Without {@code unicode} every character is shown by one of ASCII. */
+  public Canvas(int width, int height, Style background, boolean unicode) {
+    this.unicode = unicode;
     this.width = width;
     this.height = height;
     glyphs = new int[width * height];
@@ -41,7 +48,7 @@ public final class Canvas {
       int cells = cells(glyph);
       if (at + cells > limit) break;
       set(at, y, glyph, style);
-      if (cells == 2) set(at + 1, y, COVERED, style);
+      if (cells == 2) set(at + 1, y, unicode ? COVERED : ' ', style);
       at += cells;
     }
     return at;
@@ -65,7 +72,8 @@ public final class Canvas {
 
   private void set(int x, int y, int glyph, Style style) {
     if (x < 0 || y < 0 || x >= width || y >= height) return;
-    glyphs[y * width + x] = Character.isISOControl(glyph) ? '?' : glyph;
+    int shown = unicode || glyph == COVERED ? glyph : Ascii.of(glyph);
+    glyphs[y * width + x] = Character.isISOControl(shown) ? '?' : shown;
     styles[y * width + x] = style;
   }
 

@@ -3,7 +3,6 @@ package dev.astragal.tui.term;
 import com.googlecode.lanterna.SGR;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
-import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
@@ -29,6 +28,7 @@ public final class Display implements AutoCloseable {
 
   private final Tty tty;
   private final TerminalScreen screen;
+  private final Colours colours;
   private final LinkedBlockingQueue<Input> inputs = new LinkedBlockingQueue<>();
   private final Map<Glyph, TextCharacter> characters = new HashMap<>();
   private final Thread restore = new Thread(this::giveBack, "restore-terminal");
@@ -37,16 +37,17 @@ public final class Display implements AutoCloseable {
 
   private record Glyph(int codePoint, Style style) {}
 
-  private Display(Tty tty, TerminalScreen screen) {
+  private Display(Tty tty, TerminalScreen screen, Colours colours) {
     this.tty = tty;
     this.screen = screen;
+    this.colours = colours;
   }
 
   /** Takes over the terminal, and its mouse where that is wanted. */
-  public static Display open(boolean mouse) throws IOException {
+  public static Display open(boolean mouse, Colours colours) throws IOException {
     Tty tty = new Tty();
     if (mouse) tty.setMouseCaptureMode(MouseCaptureMode.CLICK_RELEASE);
-    Display display = new Display(tty, new TerminalScreen(tty));
+    Display display = new Display(tty, new TerminalScreen(tty), colours);
     display.start();
     return display;
   }
@@ -93,10 +94,10 @@ public final class Display implements AutoCloseable {
   }
 
   /** An empty picture of the window's present size. */
-  public synchronized Canvas canvas(Style background) {
+  public synchronized Canvas canvas(Style background, boolean unicode) {
     screen.doResizeIfNecessary();
     TerminalSize size = screen.getTerminalSize();
-    return new Canvas(size.getColumns(), size.getRows(), background);
+    return new Canvas(size.getColumns(), size.getRows(), background, unicode);
   }
 
   /** Makes the window look like {@code picture}. */
@@ -181,10 +182,10 @@ public final class Display implements AutoCloseable {
   private TextCharacter character(Canvas picture, int index) {
     if (characters.size() > CHARACTERS_KEPT_MAX) characters.clear();
     return characters.computeIfAbsent(
-        new Glyph(picture.glyph(index), picture.style(index)), Display::character);
+        new Glyph(picture.glyph(index), picture.style(index)), this::character);
   }
 
-  private static TextCharacter character(Glyph glyph) {
+  private TextCharacter character(Glyph glyph) {
     Style style = glyph.style();
     EnumSet<SGR> emphasis = EnumSet.noneOf(SGR.class);
     if (style.bold()) emphasis.add(SGR.BOLD);
@@ -192,12 +193,8 @@ public final class Display implements AutoCloseable {
     if (style.reversed()) emphasis.add(SGR.REVERSE);
     return TextCharacter.fromString(
         Character.toString(glyph.codePoint()),
-        colour(style.ink()),
-        colour(style.paper()),
+        colours.nearest(style.ink()),
+        colours.nearest(style.paper()),
         emphasis)[0];
-  }
-
-  private static TextColor colour(int number) {
-    return number == Style.DEFAULT ? TextColor.ANSI.DEFAULT : new TextColor.Indexed(number);
   }
 }

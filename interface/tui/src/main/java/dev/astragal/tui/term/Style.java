@@ -3,7 +3,8 @@ package dev.astragal.tui.term;
 /**
  * How a cell looks.
  *
- * @param ink one of the 256 terminal colours, or {@link #DEFAULT}
+ * @param ink red, green and blue in a byte each, or {@link #DEFAULT}; a terminal with fewer colours
+ *     shows the nearest it has
  * @param paper likewise
  */
 public record Style(int ink, int paper, boolean bold, boolean underlined, boolean reversed) {
@@ -26,5 +27,9 @@ public record Style(int ink, int paper, boolean bold, boolean underlined, boolea
 
   public Style reverse() {
     return new Style(ink, paper, bold, underlined, !reversed);
+  }
+
+  public Style on(int other) {
+    return new Style(ink, other, bold, underlined, reversed);
   }
 }

@@ -1,6 +1,7 @@
 package dev.astragal.tui.theme;
 
 import dev.astragal.kernel.screen.Ink;
+import dev.astragal.tui.term.Colours;
 import dev.astragal.tui.term.Style;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,28 +11,45 @@ import java.util.Optional;
  * #NONE} shows the same without any.
  */
 public enum Theme {
-  DARK(252, 234),
-  LIGHT(235, 231),
-  CONTRAST(231, 16),
-  NONE(Style.DEFAULT, Style.DEFAULT);
+  DARK(0xd4d0c8, 0x1b1d21, 0x7fb4ca, 12),
+  LIGHT(0x2b2a27, 0xfaf7f0, 0x1f5f8b, 14),
+  CONTRAST(0xffffff, 0x000000, 0xffff00, 0),
+  NONE(Style.DEFAULT, Style.DEFAULT, Style.DEFAULT, 0);
 
   /** From {@link Ink#NORMAL} on: text, faint, strong, good, warning, bad. */
-  private static final int[] SIGNS_DARK = {252, 245, 231, 114, 221, 210};
+  private static final int[] SIGNS_DARK = {
+    0xd4d0c8, 0x8b8981, 0xffffff, 0x98c379, 0xe5c07b, 0xf2777a
+  };
 
-  private static final int[] SIGNS_LIGHT = {235, 242, 16, 28, 94, 124};
-  private static final int[] SIGNS_CONTRAST = {231, 231, 231, 46, 226, 213};
+  private static final int[] SIGNS_LIGHT = {
+    0x2b2a27, 0x6b6861, 0x000000, 0x2e7d32, 0x8a5a00, 0xb3261e
+  };
+
+  private static final int[] SIGNS_CONTRAST = {
+    0xffffff, 0xffffff, 0xffffff, 0x00ff00, 0xffff00, 0xff87ff
+  };
 
   /** From {@link Ink#FIRST} on: five seats, then materials. */
-  private static final int[] ON_DARK = {81, 215, 150, 177, 229, 75, 71, 247, 173, 209, 220, 177};
+  private static final int[] ON_DARK = {
+    0x61c7e8, 0xf2a65a, 0xa8d48a, 0xcf9ae8, 0xf4e3a1, 0x5aa9e6, 0x6fb06a, 0xa8a49c, 0xc08a5b,
+    0xff8c61, 0xf5c84c, 0xc79bf2
+  };
 
-  private static final int[] ON_LIGHT = {25, 130, 64, 90, 100, 26, 28, 240, 94, 160, 136, 90};
+  private static final int[] ON_LIGHT = {
+    0x0b5394, 0xa85a00, 0x4d7a1f, 0x7b2d8e, 0x7a6a00, 0x1663a8, 0x2e7d32, 0x5c5a55, 0x7a4a1e,
+    0xc43c12, 0x8f6b00, 0x6f3fa0
+  };
 
   private final int ink;
   private final int paper;
+  private final int accent;
+  private final int tintPercent;
 
-  Theme(int ink, int paper) {
+  Theme(int ink, int paper, int accent, int tintPercent) {
     this.ink = ink;
     this.paper = paper;
+    this.accent = accent;
+    this.tintPercent = tintPercent;
   }
 
   public static Optional<Theme> named(String name) {
@@ -57,6 +75,19 @@ public enum Theme {
     };
   }
 
+  /** How a place of a map looks: what it is made of shines through its paper. */
+  public Style ground(Ink meaning) {
+    Style style = ink(meaning);
+    return meaning.compareTo(Ink.WATER) < 0
+        ? style
+        : style.on(Colours.between(paper, style.ink(), tintPercent));
+  }
+
+  /** Paper with a colour of its own, as far as the theme allows; for pictures. */
+  public int tinted(int colour, int percent) {
+    return tintPercent == 0 ? paper : Colours.between(paper, colour, percent);
+  }
+
   private int colour(Ink meaning) {
     int[] signs =
         switch (this) {
@@ -73,11 +104,14 @@ public enum Theme {
   /** How a part of the client looks. */
   public Style role(Role role) {
     Style text = Style.of(ink, paper);
+    Style coloured = Style.of(accent, paper);
     return switch (role) {
       case TEXT -> text;
       case BORDER, HINT -> ink(Ink.FAINT);
-      case FOCUSED_BORDER, TITLE, KEY -> text.strong();
-      case BAR, SELECTED, FOUND -> text.reverse();
+      case FOCUSED_BORDER, KEY -> coloured.strong();
+      case TITLE -> text.strong();
+      case BAR, FOUND -> text.reverse();
+      case SELECTED -> coloured.reverse();
       case ERROR -> ink(Ink.BAD).strong();
     };
   }

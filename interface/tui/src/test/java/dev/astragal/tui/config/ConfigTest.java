@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.tui.term.Colours;
 import dev.astragal.tui.term.Key;
 import dev.astragal.tui.theme.Theme;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -66,5 +68,30 @@ final class ConfigTest {
   void aLocaleWithoutUtf8GetsPlainBorders() {
     assertThat(Config.of("", "f", Map.of("LC_ALL", "C", "LANG", "C.UTF-8")).unicode()).isFalse();
     assertThat(Config.of("borders = unicode", "f", Map.of()).unicode()).isTrue();
+  }
+
+  @Test
+  void thereAreAsManyColoursAsTheTerminalHasUnlessThePlayerSaysOtherwise() {
+    assertThat(colours("TERM", "xterm-256color", "COLORTERM", "truecolor")).isEqualTo(Colours.TRUE);
+    assertThat(colours("TERM", "xterm-direct")).isEqualTo(Colours.TRUE);
+    assertThat(colours("TERM", "screen-256color")).isEqualTo(Colours.PALETTE);
+    assertThat(colours("TERM", "linux")).isEqualTo(Colours.SIXTEEN);
+    assertThat(colours("TERM", "vt220")).isEqualTo(Colours.NONE);
+    assertThat(of("colours = 16").colours()).isEqualTo(Colours.SIXTEEN);
+    assertThatThrownBy(() -> of("colours = many")).hasMessageContaining("must be auto, true, 256");
+  }
+
+  private static Colours colours(String... namesAndValues) {
+    Map<String, String> environment = new HashMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2)
+      environment.put(namesAndValues[i], namesAndValues[i + 1]);
+    return Config.of("", "f", environment).colours();
+  }
+
+  @Test
+  void aTerminalThatOnlyKnowsLinesGetsLinesUnlessThePlayerSaysOtherwise() {
+    assertThat(Config.of("", "f", Map.of("TERM", "dumb")).text()).isTrue();
+    assertThat(Config.of("mode = screen", "f", Map.of("TERM", "dumb")).text()).isFalse();
+    assertThat(of("").text()).isFalse();
   }
 }
