@@ -7,6 +7,7 @@ import dev.astragal.kernel.screen.Wording;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The rules of one game in one set-up. This file is the whole contract; whatever implements it can
@@ -121,5 +122,13 @@ public interface Rules<S, C extends Choice, E extends Event> {
   /** Players of its own, beside those that play any game; the manifest names them. */
   default List<Bot<S, C>> bots() {
     return List.of();
+  }
+
+  /**
+   * What the search that plays any game may borrow from this one. By default its first bot, which
+   * then should be quick; without bots the search finds out alone what goes well.
+   */
+  default Optional<Heuristic<S, C>> heuristic() {
+    return bots().stream().findFirst().map(Heuristic::of);
   }
 }

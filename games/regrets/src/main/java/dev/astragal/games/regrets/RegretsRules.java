@@ -11,6 +11,7 @@ import dev.astragal.games.regrets.words.ChoiceWords;
 import dev.astragal.games.regrets.words.EventWords;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
@@ -25,6 +26,7 @@ import dev.astragal.kernel.screen.Wording;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +101,7 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
    */
   private @Nullable RegretsChoice suggestion(RegretsState state, Seat viewer) {
     if (!(status(state) instanceof Status.Awaiting<RegretsChoice>(var prompt))) return null;
-    RegretsChoice best = GreedyBot.choose(figures, state, viewer.index(), prompt.choices(viewer));
+    RegretsChoice best = new GreedyBot(figures, state, viewer.index()).best(prompt.choices(viewer));
     boolean harmless =
         switch (best) {
           case RegretsChoice.Buy _, RegretsChoice.BuyTackle _, RegretsChoice.CycleMarket _ -> false;
@@ -150,5 +152,10 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   @Override
   public List<Bot<RegretsState, RegretsChoice>> bots() {
     return RegretsBots.of(figures, days);
+  }
+
+  @Override
+  public Optional<Heuristic<RegretsState, RegretsChoice>> heuristic() {
+    return Optional.of(new Foresight(figures));
   }
 }
