@@ -38,13 +38,15 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   private final Invariants invariants;
   private final ChoiceWords choiceWords;
   private final EventWords eventWords;
+  private final boolean lesson;
 
-  RegretsRules(Figures figures, Crew crew) {
+  RegretsRules(Figures figures, Crew crew, boolean lesson) {
     this.figures = figures;
     this.days = new DayCycle(figures, crew);
     this.invariants = new Invariants(figures);
     this.choiceWords = new ChoiceWords(figures);
     this.eventWords = new EventWords(figures);
+    this.lesson = lesson;
   }
 
   /** The numbers this game is played by. */
@@ -86,7 +88,9 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public Screen present(RegretsState state, Seat viewer) {
-    return new RegretsScreen(figures, state, viewer).screen();
+    RegretsScreen screen = new RegretsScreen(figures, state, viewer);
+    boolean taught = lesson && viewer.plays();
+    return screen.screen(taught ? Lesson.of(state, viewer, status(state)) : Optional.empty());
   }
 
   @Override
