@@ -3,6 +3,7 @@ package dev.astragal.cli;
 import dev.astragal.cli.create.NewCommand;
 import dev.astragal.cli.shell.CompletionCommand;
 import dev.astragal.cli.shell.ManCommand;
+import dev.astragal.cli.sweep.LeagueCommand;
 import dev.astragal.cli.sweep.OddsOfCommand;
 import dev.astragal.cli.sweep.SweepCommand;
 import dev.astragal.cli.sweep.TuneCommand;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
       ForkCommand.class,
       FuzzCommand.class,
       SweepCommand.class,
+      LeagueCommand.class,
       TuneCommand.class,
       OddsOfCommand.class,
       CheckCommand.class,

@@ -17,7 +17,7 @@ public record Limits(
               Duration.ofSeconds(20),
               Duration.ofMinutes(1)),
           new Keeping(100_000, new Rate(1, 60), Optional.empty()),
-          new Bots(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 2_000));
+          new Bots(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 2_000, 2_000));
 
   /** The usual ones but for these; as often as somebody may ask, they may make a match. */
   public Limits(Crowd crowd, Rate requests, Rate messages, Patience patience) {
@@ -89,6 +89,7 @@ public record Limits(
    *
    * @param threads on which all of them think
    * @param iterations of a search for one answer
+   * @param millis of a search for one answer that is given a time
    */
-  public record Bots(int threads, int iterations) {}
+  public record Bots(int threads, int iterations, int millis) {}
 }

@@ -148,4 +148,12 @@ public interface Rules<S, C extends Choice, E extends Event> {
   default List<Bot<S, C>> bots() {
     return List.of();
   }
+
+  /**
+   * What the search that plays any game may borrow from this one. By default its first bot, which
+   * then should be quick; without bots the search finds out alone what goes well.
+   */
+  default Optional<Heuristic<S, C>> heuristic() {
+    return bots().stream().findFirst().map(Heuristic::of);
+  }
 }

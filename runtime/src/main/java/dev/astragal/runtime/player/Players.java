@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Luck;
@@ -15,6 +16,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -26,7 +28,6 @@ public final class Players {
   public static final String MCTS = "mcts";
 
   private static final int MCTS_ITERATIONS = 200;
-  private static final int MCTS_ITERATIONS_MAX = 1_000_000;
 
   private static final List<Stream> STREAMS =
       IntStream.range(0, Seat.MAX).mapToObj(seat -> Stream.of("player-" + seat)).toList();
@@ -51,18 +52,32 @@ public final class Players {
     if (name.equals(MCTS)) return named(kernel, MCTS + ":" + MCTS_ITERATIONS, rng);
     if (name.startsWith(MCTS + ":")) {
       String[] parts = name.split(":", 3);
-      String playouts = parts.length == 3 ? parts[2] : RANDOM;
+      Budget budget = Budget.parse(name, parts[1]);
       return new TreeSearchPlayer<>(
-          name, iterations(name, parts[1]), simple(kernel, playouts, rng), rng);
+          name, budget, heuristic(kernel, parts.length == 3 ? parts[2] : ""), rng);
     }
     return simple(kernel, name, rng);
+  }
+
+  /** Who plays dreams on: the bot of that name, or whatever the game offers. */
+  private static <S, C extends Choice, E extends Event> Optional<Heuristic<S, C>> heuristic(
+      Kernel<S, C, E> kernel, String playouts) {
+    return switch (playouts) {
+      case "" -> kernel.rules().heuristic();
+      case RANDOM -> Optional.empty();
+      default -> Optional.of(Heuristic.of(bot(kernel, playouts)));
+    };
   }
 
   private static <S, C extends Choice, E extends Event> Player<S, C, E> simple(
       Kernel<S, C, E> kernel, String name, Rng rng) {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
-    for (Bot<S, C> bot : kernel.rules().bots())
-      if (bot.name().equals(name)) return new BotPlayer<>(bot, rng);
+    return new BotPlayer<>(bot(kernel, name), rng);
+  }
+
+  private static <S, C extends Choice, E extends Event> Bot<S, C> bot(
+      Kernel<S, C, E> kernel, String name) {
+    for (Bot<S, C> bot : kernel.rules().bots()) if (bot.name().equals(name)) return bot;
     throw unknown(kernel.game(), name);
   }
 
@@ -79,7 +94,7 @@ public final class Players {
   public static void require(Game<?, ?, ?> game, String name) {
     String[] parts = name.split(":", 3);
     boolean search = parts[0].equals(MCTS);
-    if (search && parts.length > 1) iterations(name, parts[1]);
+    if (search && parts.length > 1) Budget.parse(name, parts[1]);
     String playouts = parts.length == 3 ? parts[2] : RANDOM;
     String simple = search ? playouts : name;
     if (!simple.equals(RANDOM) && !game.manifest().bots().contains(simple))
@@ -121,20 +136,12 @@ public final class Players {
     return STREAMS.get(seat);
   }
 
-  /** How often a player of that name tries out an answer: 0 unless it searches. */
-  public static int iterations(String name) {
+  /** How long a player of that name searches for an answer: nothing unless it searches. */
+  public static Optional<Budget> budget(String name) {
     String[] parts = name.split(":", 3);
-    if (!parts[0].equals(MCTS)) return 0;
-    return parts.length == 1 ? MCTS_ITERATIONS : iterations(name, parts[1]);
-  }
-
-  private static int iterations(String name, String number) {
-    if (number.matches("\\d{1,7}")) {
-      int iterations = Integer.parseInt(number);
-      if (iterations >= 1 && iterations <= MCTS_ITERATIONS_MAX) return iterations;
-    }
-    throw new BadInputException(
-        "'" + name + "' needs a number of iterations from 1 to " + MCTS_ITERATIONS_MAX);
+    if (!parts[0].equals(MCTS)) return Optional.empty();
+    return Optional.of(
+        parts.length == 1 ? new Budget.Iterations(MCTS_ITERATIONS) : Budget.parse(name, parts[1]));
   }
 
   /** Any legal answer. */

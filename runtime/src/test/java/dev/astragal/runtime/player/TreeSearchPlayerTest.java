@@ -64,6 +64,57 @@ final class TreeSearchPlayerTest {
         .isEqualTo(other.answer(high, Seat.of(1), prompt(high)));
   }
 
+  /**
+   * Seat 0 wins when both bid nothing or both bid something: it must bid nothing every other time.
+   */
+  private static final class Pennies extends Bids {
+    @Override
+    public Status<Bid> status(Round round) {
+      Status<Bid> status = super.status(round);
+      if (!(status instanceof Status.Finished<Bid>)) return status;
+      boolean same = (round.bids().get(0) == 0) == (round.bids().get(1) == 10);
+      return Status.won(Seat.of(same ? 0 : 1));
+    }
+  }
+
+  @Test
+  void askedWithOthersItCannotBeForeseen() {
+    Kernel<Bids.Round, Bids.Bid, Bids.Made> pennies = Tables.kernel(new Pennies());
+    int nothing = 0;
+    for (int seed = 0; seed < 100; seed++) {
+      Run<Bids.Round, Bids.Bid, Bids.Made> run = pennies.begin(Seed.of(seed));
+      Bids.Bid answer =
+          Players.named(pennies, "mcts:400", Seed.of(seed), 0).answer(run, Seat.of(0), prompt(run));
+      if (answer.amount() == 0) nothing++;
+    }
+    assertThat(nothing).isBetween(36, 64);
+  }
+
+  @Test
+  void theSameIterationsGiveTheSameGame() {
+    for (String name : List.of("mcts:50", "mcts:50:random"))
+      assertThat(hash(name)).isEqualTo(hash(name));
+  }
+
+  private static long hash(String name) {
+    Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
+    Run<Dice.Table, Dice.Move, Dice.Happening> run = dice.begin(Seed.of(5));
+    Match.play(run, Players.seated(dice, List.of(name), Seed.of(5)));
+    return run.hash();
+  }
+
+  @Test
+  void aTimeIsABudgetAsWell() {
+    for (String name : List.of("mcts:20ms", "mcts:20ms:random")) {
+      Player<Rows.Board, Rows.Put, Rows.Placed> player = Players.named(rows, name, Seed.of(1), 0);
+      Run<Rows.Board, Rows.Put, Rows.Placed> run = after(0, 3, 1, 4);
+      assertThat(player.answer(run, Seat.of(0), prompt(run))).isEqualTo(new Rows.Put(2));
+    }
+    assertThat(Players.budget("mcts:2s")).contains(new Budget.Time(2_000));
+    assertThat(Players.budget("mcts")).contains(new Budget.Iterations(200));
+    assertThat(Players.budget("random")).isEmpty();
+  }
+
   @Test
   void beatsRandomPlayClearly() {
     int won = 0;
@@ -82,13 +133,16 @@ final class TreeSearchPlayerTest {
 
   @Test
   void aGamesOwnBotPlaysTheDreamsToTheirEnd() {
+    for (String name : List.of("mcts:40", "mcts:40:counting")) assertAsked(name);
+  }
+
+  private static void assertAsked(String name) {
     Asked dice = new Asked();
     Run<Dice.Table, Dice.Move, Dice.Happening> run = Tables.kernel(dice).begin(Seed.of(3));
     run.choose(Seat.of(0), Dice.Move.ROLL);
     if (!(run.status() instanceof Status.Awaiting<Dice.Move>(Prompt<Dice.Move> prompt)))
       throw new AssertionError("nobody is asked");
-    Players.named(run.kernel(), "mcts:40:counting", Seed.of(1), 0)
-        .answer(run, prompt.firstSeat(), prompt);
+    Players.named(run.kernel(), name, Seed.of(1), 0).answer(run, prompt.firstSeat(), prompt);
     assertThat(dice.asked).isGreaterThan(40);
   }
 
@@ -162,10 +216,12 @@ final class TreeSearchPlayerTest {
       refused(
           () -> Players.named(dice, name, Seed.of(1), 0),
           "dice has no bot 'deepblue'; it has random, mcts, cautious");
-    for (String name : List.of("mcts:", "mcts:0", "mcts:x", "mcts:9999999"))
+    for (String name : List.of("mcts:", "mcts:0", "mcts:x", "mcts:9999999", "mcts:601s"))
       refused(
           () -> Players.named(dice, name, Seed.of(1), 0),
-          "'" + name + "' needs a number of iterations from 1 to 1000000");
+          "'"
+              + name
+              + "' needs a number of iterations from 1 to 1000000, or a time such as 200ms or 2s, at most 600s");
     refused(
         () -> Players.seated(dice, List.of("random", "random", "random"), Seed.of(1)),
         "there are 2 seats and 3 bots; name one for all or one for each");

@@ -9,6 +9,7 @@ import dev.astragal.games.delve.screen.OfferPanel;
 import dev.astragal.games.delve.words.DelveWords;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rules;
@@ -23,6 +24,7 @@ import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
+import java.util.Optional;
 
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
@@ -115,6 +117,11 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
   @Override
   public List<Bot<DelveState, DelveChoice>> bots() {
     return DelveBots.ALL;
+  }
+
+  @Override
+  public Optional<Heuristic<DelveState, DelveChoice>> heuristic() {
+    return Optional.of(Heuristic.of(DelveBots.ALL.getLast()));
   }
 
   private static Outcome outcome(DelveState state) {

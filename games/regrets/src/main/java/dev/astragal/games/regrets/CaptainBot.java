@@ -100,7 +100,7 @@ final class CaptainBot {
     List<Idea> ideas = new ArrayList<>();
     long known = state.fisher(seat).known();
     boolean unseen = false;
-    for (RegretsChoice choice : Skipper.ranked(figures, temper, state, seat.index(), choices)) {
+    for (RegretsChoice choice : new Skipper(figures, temper, state, seat.index()).ranked(choices)) {
       if (choice instanceof RegretsChoice.Reveal(int shoal)
           && ((known >> state.top(shoal)) & 1) == 0) {
         if (unseen) continue;
@@ -129,7 +129,7 @@ final class CaptainBot {
         case Status.Awaiting<RegretsChoice>(Prompt<RegretsChoice> prompt) -> {
           int asked = prompt.firstSeat().index();
           Choices<RegretsChoice> offered = prompt.choices(prompt.firstSeat());
-          days.choose(Skipper.choose(figures, temper, dream, asked, offered), turn.of(asked));
+          days.choose(new Skipper(figures, temper, dream, asked).best(offered), turn.of(asked));
         }
       }
     }

@@ -10,15 +10,12 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.rules.Figures;
-import dev.astragal.kernel.game.Choices;
-import java.util.Comparator;
-import java.util.List;
 
 /**
  * A player that takes the best-looking choice by what its seat can see: dive early, pay with as
  * little as possible, come home on Saturday and hang the best fish in the best places.
  */
-final class GreedyBot {
+final class GreedyBot extends Scorer {
   /** What a Regret is worth avoiding, in points. */
   private static final int REGRET_COST = 4;
 
@@ -34,38 +31,14 @@ final class GreedyBot {
   private final RegretsState state;
   private final Fisher fisher;
 
-  private GreedyBot(Figures figures, RegretsState state, int seat) {
+  GreedyBot(Figures figures, RegretsState state, int seat) {
     this.figures = figures;
     this.state = state;
     this.fisher = state.fisher(seat);
   }
 
-  static RegretsChoice choose(
-      Figures figures, RegretsState state, int seat, Choices<RegretsChoice> choices) {
-    GreedyBot bot = new GreedyBot(figures, state, seat);
-    RegretsChoice best = choices.get(0);
-    int bestScore = bot.score(best);
-    for (int i = 1; i < choices.size(); i++) {
-      RegretsChoice choice = choices.get(i);
-      int score = bot.score(choice);
-      if (score > bestScore) {
-        best = choice;
-        bestScore = score;
-      }
-    }
-    return best;
-  }
-
-  /** The most promising of the listed choices, best first, at most {@code most} of them. */
-  static List<RegretsChoice> promising(
-      Figures figures, RegretsState state, int seat, Choices<RegretsChoice> choices, int most) {
-    GreedyBot bot = new GreedyBot(figures, state, seat);
-    List<RegretsChoice> sorted = choices.list();
-    sorted.sort(Comparator.comparingInt(choice -> -bot.score(choice)));
-    return sorted.subList(0, Math.min(most, sorted.size()));
-  }
-
-  private int score(RegretsChoice choice) {
+  @Override
+  int score(RegretsChoice choice) {
     return switch (choice) {
       case RegretsChoice.GivePreserver(int to) -> -standing(to);
       case RegretsChoice.DeclareSea(int depth) -> 60 * depth;

@@ -17,7 +17,7 @@ final class RegretsBots {
         Bot.of(
             "greedy",
             (state, seat, prompt, rng) ->
-                GreedyBot.choose(figures, state, seat.index(), prompt.choices(seat))),
+                new GreedyBot(figures, state, seat.index()).best(prompt.choices(seat))),
         byFeel("careful", Temper.CAREFUL, figures),
         byFeel("mad", Temper.MAD, figures),
         byFeel("bold", Temper.BOLD, figures),
@@ -38,6 +38,6 @@ final class RegretsBots {
     return Bot.of(
         name,
         (state, seat, prompt, rng) ->
-            Skipper.choose(figures, temper, state, seat.index(), prompt.choices(seat)));
+            new Skipper(figures, temper, state, seat.index()).best(prompt.choices(seat)));
   }
 }

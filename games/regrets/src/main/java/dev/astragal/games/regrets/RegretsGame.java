@@ -24,7 +24,8 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
           .streams(Streams.SETUP, Streams.DICE, Streams.DECKS)
           .options(
               new Option("crew", Crew.DEALT, List.of()),
-              new Option(Goal.OPTION, "fresh", List.of("calm", "fresh", "gale")))
+              new Option(Goal.OPTION, "fresh", List.of("calm", "fresh", "gale")),
+              new Option(Lesson.OPTION, Lesson.NO, List.of(Lesson.NO, Lesson.YES)))
           .content(
               "fish.yaml", "gear.yaml", "dinks.yaml", "regrets.yaml", "tackle.yaml", "crew.yaml")
           .policies(
@@ -48,6 +49,7 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
     RegretsPolicy policy = RegretsPolicy.of(setup.policy());
     return new RegretsRules(
         new Figures(Cards.of(setup, policy.crew()), policy, Goal.of(setup, policy.solo())),
-        Crew.parse(setup.option("crew"), setup.seats()));
+        Crew.parse(setup.option("crew"), setup.seats()),
+        Lesson.wanted(setup));
   }
 }

@@ -1,6 +1,8 @@
 package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.AnglerCard;
+import dev.astragal.kernel.state.AtLeast;
+import dev.astragal.kernel.state.AtMost;
 import dev.astragal.kernel.state.Ints;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
@@ -79,10 +81,10 @@ public record RegretsPolicy(
    */
   public record Start(
       FirstPlayer firstPlayer,
-      int bucks,
-      int dice,
-      int mountSlots,
-      int regrets,
+      @AtLeast(0) int bucks,
+      @AtLeast(1) @AtMost(BASE_DICE_MAX) int dice,
+      @AtLeast(0) @AtMost(SLOTS_MAX - 1) int mountSlots,
+      @AtLeast(0) @AtMost(REGRETS_MAX) int regrets,
       boolean plugPulled) {}
 
   public record DicePool(boolean topUp) {}
@@ -92,25 +94,29 @@ public record RegretsPolicy(
       Reveals reveals,
       WormsReach wormsReach,
       PlugErodes plugErodes,
-      int descendDie,
+      @AtLeast(1) @AtMost(6) int descendDie,
       int descendDieMin,
       int preserverHelp) {}
 
   public record Turns(
-      boolean atomic, int lastAtSea, int lastAtPort, boolean resolveBeforePassing) {}
+      boolean atomic,
+      @AtLeast(1) int lastAtSea,
+      @AtLeast(1) int lastAtPort,
+      boolean resolveBeforePassing) {}
 
   public record Port(
       int bucksMax,
       int preserverDiscount,
       int chitDiscount,
-      int cycleCost,
-      int visibleCards,
-      int visibleTackle) {}
+      @AtLeast(1) int cycleCost,
+      @AtLeast(1) int visibleCards,
+      @AtLeast(0) int visibleTackle) {}
 
   public record Madness(MadnessAbilities abilities, List<Tier> tiers) {}
 
   /** One row of the madness table, from {@code regrets} cards upwards. */
-  public record Tier(int regrets, int fair, int foul, int dice, int discount) {}
+  public record Tier(
+      int regrets, int fair, int foul, @AtLeast(1) @AtMost(BASE_DICE_MAX) int dice, int discount) {}
 
   public record Scoring(
       Ints mountMultipliers,
@@ -138,38 +144,40 @@ public record RegretsPolicy(
     return policy;
   }
 
+  /** What depends on more than one value. */
   private void check(Tree tree) {
-    require(setup.bucks() >= 0 && setup.bucks() <= port.bucksMax(), tree, "setup.bucks");
-    require(setup.dice() >= 1 && setup.dice() <= BASE_DICE_MAX, tree, "setup.dice");
-    require(setup.mountSlots() >= 0 && setup.mountSlots() < SLOTS_MAX, tree, "setup.mountSlots");
-    require(setup.regrets() >= 0 && setup.regrets() <= REGRETS_MAX, tree, "setup.regrets");
-    require(sea.descendDie() >= 1 && sea.descendDie() <= 6, tree, "sea.descendDie");
+    between(0, setup.bucks(), port.bucksMax(), tree, "setup.bucks");
+    between(1, sea.descendDieMin(), sea.descendDie(), tree, "sea.descendDieMin");
+    require(madness.tiers().size() == TIERS, tree, "madness.tiers", "must be " + TIERS);
     require(
-        sea.descendDieMin() >= 1 && sea.descendDieMin() <= sea.descendDie(),
+        madness.tiers().getFirst().regrets() == 0, tree, "madness.tiers[0].regrets", "must be 0");
+    for (int i = 1; i < TIERS; i++) {
+      int before = madness.tiers().get(i - 1).regrets();
+      above(before, madness.tiers().get(i).regrets(), tree, "madness.tiers[" + i + "].regrets");
+    }
+    require(
+        scoring.mountMultipliers().size() == SLOTS_MAX,
         tree,
-        "sea.descendDieMin");
-    require(turns.lastAtSea() >= 1, tree, "turns.lastAtSea");
-    require(turns.lastAtPort() >= 1, tree, "turns.lastAtPort");
-    require(port.cycleCost() >= 1, tree, "port.cycleCost");
-    require(port.visibleCards() >= 1, tree, "port.visibleCards");
-    require(port.visibleTackle() >= 0, tree, "port.visibleTackle");
-    require(madness.tiers().size() == TIERS, tree, "madness.tiers");
-    require(madness.tiers().getFirst().regrets() == 0, tree, "madness.tiers[0].regrets");
-    for (int i = 0; i < TIERS; i++) {
-      Tier tier = madness.tiers().get(i);
-      String path = "madness.tiers[" + i + "]";
-      require(tier.dice() >= 1 && tier.dice() <= BASE_DICE_MAX, tree, path + ".dice");
-      require(
-          i == 0 || tier.regrets() > madness.tiers().get(i - 1).regrets(), tree, path + ".regrets");
-    }
-    require(scoring.mountMultipliers().size() == SLOTS_MAX, tree, "scoring.mountMultipliers");
-    require(solo.ranks().size() == RANKS, tree, "solo.ranks");
-    for (int i = 1; i < RANKS; i++) {
-      require(solo.ranks().get(i) > solo.ranks().get(i - 1), tree, "solo.ranks[" + i + "]");
-    }
+        "scoring.mountMultipliers",
+        "must be " + SLOTS_MAX);
+    require(solo.ranks().size() == RANKS, tree, "solo.ranks", "must be " + RANKS);
+    for (int i = 1; i < RANKS; i++)
+      above(solo.ranks().get(i - 1), solo.ranks().get(i), tree, "solo.ranks[" + i + "]");
   }
 
-  private static void require(boolean holds, Tree tree, String path) {
-    if (!holds) throw new TreeException(path, tree.mark(), "is out of its range");
+  private static void between(int low, int value, int high, Tree tree, String path) {
+    require(
+        value >= low && value <= high,
+        tree,
+        path,
+        "must be " + low + " to " + high + ", not " + value);
+  }
+
+  private static void above(int least, int value, Tree tree, String path) {
+    require(value > least, tree, path, "must be more than " + least + ", not " + value);
+  }
+
+  private static void require(boolean holds, Tree tree, String path, String range) {
+    if (!holds) throw new TreeException(path, tree.mark(), range);
   }
 }

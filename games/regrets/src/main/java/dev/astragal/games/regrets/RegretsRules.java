@@ -11,6 +11,7 @@ import dev.astragal.games.regrets.words.ChoiceWords;
 import dev.astragal.games.regrets.words.EventWords;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
@@ -38,13 +39,15 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   private final Invariants invariants;
   private final ChoiceWords choiceWords;
   private final EventWords eventWords;
+  private final boolean lesson;
 
-  RegretsRules(Figures figures, Crew crew) {
+  RegretsRules(Figures figures, Crew crew, boolean lesson) {
     this.figures = figures;
     this.days = new DayCycle(figures, crew);
     this.invariants = new Invariants(figures);
     this.choiceWords = new ChoiceWords(figures);
     this.eventWords = new EventWords(figures);
+    this.lesson = lesson;
   }
 
   /** The numbers this game is played by. */
@@ -86,7 +89,9 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
 
   @Override
   public Screen present(RegretsState state, Seat viewer) {
-    return new RegretsScreen(figures, state, viewer).screen();
+    RegretsScreen screen = new RegretsScreen(figures, state, viewer);
+    boolean taught = lesson && viewer.plays();
+    return screen.screen(taught ? Lesson.of(state, viewer, status(state)) : Optional.empty());
   }
 
   @Override
@@ -101,7 +106,7 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
    */
   private @Nullable RegretsChoice suggestion(RegretsState state, Seat viewer) {
     if (!(status(state) instanceof Status.Awaiting<RegretsChoice>(var prompt))) return null;
-    RegretsChoice best = GreedyBot.choose(figures, state, viewer.index(), prompt.choices(viewer));
+    RegretsChoice best = new GreedyBot(figures, state, viewer.index()).best(prompt.choices(viewer));
     boolean harmless =
         switch (best) {
           case RegretsChoice.Buy _, RegretsChoice.BuyTackle _, RegretsChoice.CycleMarket _ -> false;
@@ -157,5 +162,10 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   @Override
   public List<Bot<RegretsState, RegretsChoice>> bots() {
     return RegretsBots.of(figures, days);
+  }
+
+  @Override
+  public Optional<Heuristic<RegretsState, RegretsChoice>> heuristic() {
+    return Optional.of(new Foresight(figures));
   }
 }

@@ -18,6 +18,7 @@ import dev.astragal.kernel.screen.Panel.Row;
 import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What one seat sees: the sea, the port, its own board, everybody's public boards. What the seat
@@ -36,7 +37,8 @@ final class RegretsScreen {
     this.things = new Things(figures, state, viewer);
   }
 
-  Screen screen() {
+  /** With what a first game has to say, if it has anything. */
+  Screen screen(Optional<Panel> lesson) {
     List<Panel> panels = new ArrayList<>();
     boolean ended = state.phase() == Phase.ENDED;
     boolean ashore =
@@ -47,6 +49,7 @@ final class RegretsScreen {
     panels.add(ashore ? shops() : sea());
     if (viewer.plays()) panels.add(boards.meters(viewer.index()));
     panels.add(ended ? over() : day(score));
+    lesson.ifPresent(panels::add);
     if (viewer.plays()) panels.add(boards.own(viewer.index()));
     if (!ended) panels.add(score.panel());
     panels.add(boards.everybody());

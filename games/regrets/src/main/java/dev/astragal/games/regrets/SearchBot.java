@@ -90,7 +90,7 @@ final class SearchBot {
             path.add(node);
             inTree = node.visits > 0;
           } else {
-            choice = GreedyBot.choose(figures, dream, asked, prompt.choices(prompt.firstSeat()));
+            choice = new GreedyBot(figures, dream, asked).best(prompt.choices(prompt.firstSeat()));
           }
           days.choose(choice, turn.of(asked));
         }
@@ -100,8 +100,8 @@ final class SearchBot {
 
   /** What was never tried comes first, in greedy's order; then the highest upper bound. */
   private RegretsChoice select(Node node, RegretsState dream, Choices<RegretsChoice> choices) {
-    List<RegretsChoice> candidates =
-        GreedyBot.promising(figures, dream, seat.index(), choices, WIDTH);
+    List<RegretsChoice> ranked = new GreedyBot(figures, dream, seat.index()).ranked(choices);
+    List<RegretsChoice> candidates = ranked.subList(0, Math.min(WIDTH, ranked.size()));
     RegretsChoice best = candidates.getFirst();
     long bestBound = -1;
     for (RegretsChoice choice : candidates) {

@@ -10,15 +10,12 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.rules.Figures;
-import dev.astragal.kernel.game.Choices;
-import java.util.Comparator;
-import java.util.List;
 
 /**
  * A player by feel: weighs every choice by the points it brings, counting what the dice that are
  * left may still catch today. What it values is its {@link Temper}.
  */
-final class Skipper {
+final class Skipper extends Scorer {
   private static final int NEVER = -100_000;
 
   /** Before anything that is weighed in points. */
@@ -50,46 +47,13 @@ final class Skipper {
   private final int[] worthThere = new int[Cards.DEPTHS + 1];
   private final int[] neededThere = new int[Cards.DEPTHS + 1];
 
-  private Skipper(Figures figures, Temper temper, RegretsState state, int seat) {
+  Skipper(Figures figures, Temper temper, RegretsState state, int seat) {
     this.figures = figures;
     this.cards = figures.cards();
     this.temper = temper;
     this.state = state;
     this.fisher = state.fisher(seat);
     this.regret = state.seats() > 2 ? temper.regretAmongMany() : temper.regret();
-  }
-
-  static RegretsChoice choose(
-      Figures figures,
-      Temper temper,
-      RegretsState state,
-      int seat,
-      Choices<RegretsChoice> choices) {
-    Skipper skipper = new Skipper(figures, temper, state, seat);
-    RegretsChoice best = choices.get(0);
-    int bestScore = skipper.score(best);
-    for (int i = 1; i < choices.size(); i++) {
-      RegretsChoice choice = choices.get(i);
-      int score = skipper.score(choice);
-      if (score > bestScore) {
-        best = choice;
-        bestScore = score;
-      }
-    }
-    return best;
-  }
-
-  /** All listed choices, the best first. */
-  static List<RegretsChoice> ranked(
-      Figures figures,
-      Temper temper,
-      RegretsState state,
-      int seat,
-      Choices<RegretsChoice> choices) {
-    Skipper skipper = new Skipper(figures, temper, state, seat);
-    List<RegretsChoice> sorted = choices.list();
-    sorted.sort(Comparator.comparingInt(choice -> -skipper.score(choice)));
-    return sorted;
   }
 
   /** Sorts the hand from dear to cheap, and the free places on the wall likewise. */
@@ -175,7 +139,8 @@ final class Skipper {
     return best;
   }
 
-  private int score(RegretsChoice choice) {
+  @Override
+  int score(RegretsChoice choice) {
     return switch (choice) {
       case RegretsChoice.GivePreserver(int to) -> -standing(to);
       case RegretsChoice.DeclareSea(int depth) -> POINT + hope(depth, fisher.fresh());

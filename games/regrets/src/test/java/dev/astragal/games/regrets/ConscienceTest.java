@@ -12,6 +12,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.player.Players;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,7 +86,7 @@ class ConscienceTest {
 
   private static Panel panel(Lab lab, Seat viewer, String id) {
     return new RegretsScreen(lab.figures(), lab.state(), viewer)
-        .screen().panels().stream()
+        .screen(Optional.empty()).panels().stream()
             .filter(shown -> shown.id().equals(id))
             .findFirst()
             .orElseThrow();

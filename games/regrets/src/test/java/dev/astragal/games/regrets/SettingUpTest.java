@@ -109,7 +109,7 @@ class SettingUpTest {
   @Test
   void aCrewThatCannotBeIsRefusedInOneLine() {
     assertThatThrownBy(() -> Lab.fresh(2, "pascoe,pascoe")).hasMessageContaining("twice");
-    assertThatThrownBy(() -> Lab.fresh(2, "pascoe")).hasMessageContaining("1 anglers for 2 seats");
+    assertThatThrownBy(() -> Lab.fresh(2, "pascoe")).hasMessageContaining("1 of 2 anglers");
     assertThatThrownBy(() -> Lab.fresh(1, "ahab")).hasMessageContaining("not 'ahab'");
   }
 
@@ -167,7 +167,11 @@ class SettingUpTest {
   @Test
   void aPolicyOutOfItsRangeIsRefusedWithItsPath() {
     assertThatThrownBy(() -> Lab.fresh(2, "dealt", "setup.dice=0"))
-        .hasMessageContaining("setup.dice: is out of its range");
+        .hasMessageContaining("setup.dice: must be at least 1, not 0");
+    assertThatThrownBy(() -> Lab.fresh(2, "dealt", "setup.bucks=11"))
+        .hasMessageContaining("setup.bucks: must be 0 to 10, not 11");
+    assertThatThrownBy(() -> Lab.fresh(2, "dealt", "madness.tiers[2].regrets=1"))
+        .hasMessageContaining("madness.tiers[2].regrets: must be more than 1, not 1");
     assertThatThrownBy(() -> Lab.fresh(2, "dealt", "sea.swimAway=DROWN"))
         .hasMessageContaining("one of DISCARD, HIDE");
     assertThatThrownBy(() -> Lab.fresh(2, "dealt", "scoring.mountMultipliers=[1]"))

@@ -39,7 +39,8 @@ class WordsTest {
       Map<String, String> sets = Map.of("madness.abilities", read, "sea.wormsReach", "ANYWHERE");
       RegretsGame game = new RegretsGame();
       Seed seed = Seed.of(i);
-      RunSpec spec = new RunSpec("regrets", seed, seats, Map.of(), List.of(), sets);
+      Map<String, String> options = Map.of("lesson", i % 2 == 0 ? "yes" : "no");
+      RunSpec spec = new RunSpec("regrets", seed, seats, options, List.of(), sets);
       readAloud(Kernel.of(game, GameLibrary.setup(game, spec)), seed, sentences);
     }
   }

@@ -10,6 +10,7 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Budget;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
@@ -287,10 +288,15 @@ public final class Matches implements AutoCloseable {
 
   /** Refuses a bot that searches longer than this server lets one. */
   public void requireModest(String bot) {
-    int most = limits.bots().iterations();
-    if (Players.iterations(bot) > most)
-      throw new Refusal(
-          400, "BAD_SETUP", "here a bot may search for at most " + most + " iterations");
+    Limits.Bots most = limits.bots();
+    String refused =
+        switch (Players.budget(bot).orElse(new Budget.Iterations(0))) {
+          case Budget.Iterations(int count) ->
+              count > most.iterations() ? most.iterations() + " iterations" : "";
+          case Budget.Time(int millis) -> millis > most.millis() ? most.millis() + "ms" : "";
+        };
+    if (!refused.isEmpty())
+      throw new Refusal(400, "BAD_SETUP", "here a bot may search for at most " + refused);
   }
 
   /** Puts back what nobody plays or watches. */

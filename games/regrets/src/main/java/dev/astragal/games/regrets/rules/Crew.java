@@ -33,7 +33,11 @@ public final class Crew {
     }
     if (named.size() != seats) {
       throw new IllegalArgumentException(
-          "option crew names " + named.size() + " anglers for " + seats + " seats");
+          "option crew names "
+              + named.size()
+              + " of "
+              + seats
+              + " anglers; it is one for each seat, or dealt, or deckhands");
     }
     return new Crew(false, List.copyOf(named));
   }

@@ -1,0 +1,39 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.runtime.content.BadInputException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How long a search may go on: a number of iterations, which gives the same answer everywhere, or a
+ * time.
+ */
+public sealed interface Budget {
+  int ITERATIONS_MAX = 1_000_000;
+  int MILLIS_MAX = 600_000;
+
+  record Iterations(int count) implements Budget {}
+
+  record Time(int millis) implements Budget {}
+
+  /** Reads {@code 200}, {@code 200ms} or {@code 2s}. */
+  static Budget parse(String player, String text) {
+    Matcher parts = Pattern.compile("(\\d{1,7})(ms|s)?").matcher(text);
+    if (parts.matches()) {
+      long number = Long.parseLong(parts.group(1));
+      String unit = parts.group(2);
+      if (unit == null && number >= 1 && number <= ITERATIONS_MAX)
+        return new Iterations((int) number);
+      long millis = "s".equals(unit) ? 1_000 * number : number;
+      if (unit != null && millis >= 1 && millis <= MILLIS_MAX) return new Time((int) millis);
+    }
+    throw new BadInputException(
+        "'"
+            + player
+            + "' needs a number of iterations from 1 to "
+            + ITERATIONS_MAX
+            + ", or a time such as 200ms or 2s, at most "
+            + MILLIS_MAX / 1_000
+            + "s");
+  }
+}

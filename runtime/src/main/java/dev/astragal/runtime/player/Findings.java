@@ -1,0 +1,41 @@
+package dev.astragal.runtime.player;
+
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What a search came to.
+ *
+ * @param choice what to do
+ * @param considered all that was tried, what was tried most first
+ */
+public record Findings<C>(C choice, List<Considered<C>> considered) {
+  public Findings {
+    considered = List.copyOf(considered);
+  }
+
+  /**
+   * One choice that was tried.
+   *
+   * @param visits how often
+   * @param value what it brought on average, from 0 for a certain loss to 1 for a certain win
+   */
+  public record Considered<C>(C choice, int visits, double value) {}
+
+  static <C> Findings<C> of(Node<C> root) {
+    List<Considered<C>> considered =
+        root.branches.entrySet().stream()
+            .filter(entry -> entry.getValue().visits > 0)
+            .map(
+                entry ->
+                    new Considered<>(
+                        entry.getKey(), entry.getValue().visits, entry.getValue().mean()))
+            .sorted(Comparator.comparingInt(one -> -one.visits))
+            .toList();
+    return new Findings<>(considered.getFirst().choice, considered);
+  }
+
+  Findings<C> deciding(C other) {
+    return new Findings<>(other, considered);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Event;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one seat has learnt of one moment at which it decides. Moments that the seat cannot tell
+ * apart are one.
+ */
+final class Node<C> {
+  final Map<C, Branch<C>> branches = new LinkedHashMap<>();
+  int visits;
+  double reward;
+
+  Branch<C> branch(C choice) {
+    return branches.computeIfAbsent(choice, c -> new Branch<>());
+  }
+
+  /** What a choice not tried yet is expected to bring: what others did. */
+  double mean() {
+    return visits == 0 ? Rewards.EVEN : reward / visits;
+  }
+
+  /** One choice of a moment, and the moments that followed it. */
+  static final class Branch<C> {
+    /** How many times its scatter, squared, a gain must be: two standard errors. */
+    private static final int DOUBT = 4;
+
+    private final Map<List<Event>, Node<C>> followed = new HashMap<>(2);
+    private @Nullable Node<C> otherwise;
+
+    int visits;
+
+    /** How often it was among what could be chosen. */
+    int open;
+
+    double reward;
+
+    /** Of decisions made together: how much not choosing it is regretted, never below 0. */
+    double regret;
+
+    /** Of decisions made together: its share in all strategies so far, later ones weigh more. */
+    double share;
+
+    /** Of the first choice: what the first dream brought, the second, and so on. */
+    final List<Double> dreams = new ArrayList<>();
+
+    double mean() {
+      return visits == 0 ? Rewards.EVEN : reward / visits;
+    }
+
+    /**
+     * Whether dreams speak for this one and against {@code usual}: under the same luck it brought
+     * more, by twice the standard error.
+     */
+    boolean convinces(Branch<C> usual) {
+      int both = Math.min(dreams.size(), usual.dreams.size());
+      double gain = 0;
+      double squares = 0;
+      for (int i = 0; i < both; i++) {
+        double better = dreams.get(i) - usual.dreams.get(i);
+        gain += better;
+        squares += better * better;
+      }
+      return gain > 0 && gain * gain * both > DOUBT * (both * squares - gain * gain);
+    }
+
+    /**
+     * The moment after the seat has seen this happen. Where luck has too many faces for any to come
+     * again, what is learnt of most of them is kept together.
+     */
+    Node<C> after(List<Event> seen) {
+      Node<C> known = followed.get(seen);
+      if (known != null) return known;
+      if (followed.size() * followed.size() <= 4 * visits) {
+        Node<C> node = new Node<>();
+        followed.put(List.copyOf(seen), node);
+        return node;
+      }
+      if (otherwise == null) otherwise = new Node<>();
+      return otherwise;
+    }
+  }
+}

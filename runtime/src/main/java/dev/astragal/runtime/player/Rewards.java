@@ -1,0 +1,81 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Seat;
+import java.util.function.ToIntFunction;
+
+/**
+ * Turns ends of dreams into rewards between 0 and 1, one per seat. Winning counts most; what is
+ * left compares a seat's lead with those it had in other dreams of the same search.
+ */
+final class Rewards {
+  static final double EVEN = 0.5;
+
+  private final int seats;
+  private final double[] mean;
+  private final double[] squares;
+  private int count;
+
+  Rewards(int seats) {
+    this.seats = seats;
+    this.mean = new double[seats];
+    this.squares = new double[seats];
+  }
+
+  double[] of(Outcome outcome) {
+    double[] won = new double[seats];
+    for (int seat = 0; seat < seats; seat++) won[seat] = won(outcome, Seat.of(seat));
+    if (outcome.scores().size() < seats) return won;
+    double[] leads = leads(seat -> outcome.scores().get(seat.index()));
+    for (int seat = 0; seat < seats; seat++) won[seat] = mixed(won[seat], share(leads[seat], seat));
+    return won;
+  }
+
+  /** For a dream that was not played to its end: how likely a win is, by who stands better. */
+  double[] of(ToIntFunction<Seat> standing) {
+    double[] leads = leads(standing);
+    double[] rewards = new double[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      double won = seats == 1 ? EVEN : squashed(leads[seat] / deviation(seat));
+      rewards[seat] = mixed(won, share(leads[seat], seat));
+    }
+    return rewards;
+  }
+
+  private double mixed(double won, double share) {
+    return seats == 1 ? 0.5 * won + 0.5 * share : 0.6 * won + 0.4 * share;
+  }
+
+  private double won(Outcome outcome, Seat seat) {
+    if (outcome.winners().contains(seat)) return 1.0 / outcome.winners().size();
+    return outcome.winners().isEmpty() && seats > 1 ? EVEN : 0;
+  }
+
+  private double[] leads(ToIntFunction<Seat> points) {
+    double[] leads = new double[seats];
+    count++;
+    for (int seat = 0; seat < seats; seat++) {
+      int best = Integer.MIN_VALUE;
+      for (int other = 0; other < seats; other++)
+        if (other != seat) best = Math.max(best, points.applyAsInt(Seat.of(other)));
+      int own = points.applyAsInt(Seat.of(seat));
+      leads[seat] = seats == 1 ? own : own - best;
+      double off = leads[seat] - mean[seat];
+      mean[seat] += off / count;
+      squares[seat] += off * (leads[seat] - mean[seat]);
+    }
+    return leads;
+  }
+
+  private double share(double lead, int seat) {
+    return squashed((lead - mean[seat]) / deviation(seat));
+  }
+
+  private double deviation(int seat) {
+    return count < 2 || squares[seat] == 0 ? 1 : Math.sqrt(squares[seat] / count);
+  }
+
+  private static double squashed(double lead) {
+    return EVEN + EVEN * lead / (1 + Math.abs(lead));
+  }
+}

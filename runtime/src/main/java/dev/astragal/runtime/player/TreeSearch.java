@@ -1,0 +1,192 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.player.Node.Branch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Monte-Carlo tree search over one decision of any game. Every iteration is a dream: other dice,
+ * and whatever the seat cannot see dealt anew, so that the search learns nothing it should not
+ * know. Each seat has a tree of its own, over its own choices and what it has seen since, so that
+ * nobody in a dream acts on what only others know. The n-th try of each first choice dreams the
+ * n-th dream, so that choices are compared under the same luck.
+ */
+final class TreeSearch<S, C extends Choice, E extends Event> {
+  private static final int PLAYOUT_STEPS_MAX = 2_000;
+  private static final long NEXT_DREAM = 0x632be59bd9b4e019L;
+
+  private final Run<S, C, E> run;
+  private final Seat own;
+  private final Prompt<C> question;
+  private final boolean guided;
+  private final ActionHistory<S, C> history = new ActionHistory<>();
+  private final Heuristic<S, C> heuristic;
+  private final Rng rng;
+  private final long firstDream;
+  private final Selection<S, C> selection;
+  private final Rewards rewards;
+  private final Node<C> root = new Node<>();
+  private final List<Walker<C>> walkers = new ArrayList<>();
+
+  TreeSearch(
+      Run<S, C, E> run,
+      Seat own,
+      Prompt<C> question,
+      Optional<Heuristic<S, C>> heuristic,
+      Rng rng) {
+    this.run = run;
+    this.own = own;
+    this.question = question;
+    this.guided = heuristic.isPresent();
+    this.heuristic = heuristic.orElse(history);
+    this.rng = rng;
+    this.firstDream = rng.nextLong();
+    this.selection = new Selection<>(this.heuristic, guided, rng);
+    int seats = run.kernel().setup().seats();
+    this.rewards = new Rewards(seats);
+    for (int seat = 0; seat < seats; seat++) walkers.add(new Walker<>(Seat.of(seat)));
+  }
+
+  /** Searches for as long as the budget lasts. */
+  void search(Budget budget) {
+    switch (budget) {
+      case Budget.Iterations(int count) -> {
+        for (int i = 0; i < count; i++) dream();
+      }
+      case Budget.Time(int millis) -> {
+        long end = System.nanoTime() + millis * 1_000_000L;
+        do dream();
+        while (System.nanoTime() < end);
+      }
+    }
+  }
+
+  private void dream() {
+    Walker<C> walker = walkers.get(own.index());
+    for (Walker<C> other : walkers) other.begin();
+    C first = walk(walker, root, run.state(), question);
+    int tried = root.branch(first).visits;
+    Run<S, C, E> dream = run.fork(new Fork.Dream(own, firstDream + tried * NEXT_DREAM));
+    act(dream, own, first);
+    double[] reward = end(dream);
+    for (Walker<C> other : walkers) other.learn(reward[other.seat.index()]);
+    root.branch(first).dreams.add(reward[own.index()]);
+    history.learn(reward);
+  }
+
+  private double[] end(Run<S, C, E> dream) {
+    for (int steps = 0; steps < PLAYOUT_STEPS_MAX; steps++) {
+      if (heuristic.settled(run.state(), dream.state()))
+        return rewards.of((Seat seat) -> heuristic.standing(dream.state(), seat));
+      switch (dream.status()) {
+        case Status.Finished<C>(Outcome outcome) -> {
+          return rewards.of(outcome);
+        }
+        case Status.Running<C> _ -> {
+          dream.passTime();
+          for (Walker<C> walker : walkers) walker.see(dream.events());
+        }
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.asks(own) ? own : prompt.firstSeat();
+          act(dream, seat, choose(dream, seat, prompt));
+        }
+      }
+    }
+    return rewards.of(Outcome.ended(Outcome.LIMIT));
+  }
+
+  /** Where the game has a heuristic, others are taken to play by it. */
+  private C choose(Run<S, C, E> dream, Seat seat, Prompt<C> prompt) {
+    Walker<C> walker = walkers.get(seat.index());
+    boolean byHeuristic = guided && !seat.equals(own) && !prompt.together();
+    if (walker.beyond || byHeuristic) return heuristic.choose(dream.state(), seat, prompt, rng);
+    return walk(walker, walker.last.after(walker.seen), dream.state(), prompt);
+  }
+
+  private C walk(Walker<C> walker, Node<C> node, S state, Prompt<C> prompt) {
+    List<C> candidates = selection.candidates(node, state, walker.seat, prompt);
+    if (prompt.together()) {
+      RegretMatching<C> mix = new RegretMatching<>(node, candidates, rng);
+      walker.take(new Step<>(node, node.branch(mix.choice()), Optional.of(mix)));
+      return mix.choice();
+    }
+    C choice = selection.select(node, candidates);
+    walker.take(new Step<>(node, node.branch(choice), Optional.empty()));
+    return choice;
+  }
+
+  private void act(Run<S, C, E> dream, Seat seat, C choice) {
+    if (!guided) history.acted(seat, choice);
+    dream.choose(seat, choice);
+    for (Walker<C> walker : walkers) walker.see(dream.events());
+  }
+
+  /** What to do, and what else was thought of. */
+  Findings<C> findings() {
+    Findings<C> findings = Findings.of(root);
+    if (question.together()) return findings.deciding(RegretMatching.mixed(root, rng));
+    if (!guided) return findings;
+    C thought = heuristic.promising(run.state(), own, question, rng).getFirst();
+    return findings.deciding(
+        root.branch(findings.choice()).convinces(root.branch(thought))
+            ? findings.choice()
+            : thought);
+  }
+
+  /** Where one seat has come to in its tree. */
+  private static final class Walker<C> {
+    final Seat seat;
+    final Branch<C> start = new Branch<>();
+    final List<Event> seen = new ArrayList<>();
+    final List<Step<C>> path = new ArrayList<>();
+    Branch<C> last = start;
+    boolean beyond;
+
+    Walker(Seat seat) {
+      this.seat = seat;
+    }
+
+    void begin() {
+      seen.clear();
+      path.clear();
+      last = start;
+      beyond = false;
+      start.visits++;
+    }
+
+    void see(List<? extends Event> events) {
+      if (beyond) return;
+      for (Event event : events) event.seenBy(seat).ifPresent(seen::add);
+    }
+
+    void take(Step<C> step) {
+      path.add(step);
+      last = step.branch;
+      beyond = last.visits == 0;
+      seen.clear();
+    }
+
+    void learn(double reward) {
+      for (Step<C> step : path) {
+        step.mix.ifPresent(mix -> mix.learn(reward));
+        step.node.visits++;
+        step.node.reward += reward;
+        step.branch.visits++;
+        step.branch.reward += reward;
+      }
+    }
+  }
+
+  private record Step<C>(Node<C> node, Branch<C> branch, Optional<RegretMatching<C>> mix) {}
+}
