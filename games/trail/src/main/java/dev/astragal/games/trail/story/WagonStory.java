@@ -9,7 +9,6 @@ import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.HuntEvent;
 import dev.astragal.games.trail.RiverEvent;
-import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
@@ -212,8 +211,7 @@ public final class WagonStory {
   }
 
   private static Telling answered(WayfarerAnswered answer) {
-    TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
-    Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));
+    Msg what = Msg.of("answer." + answer.id() + "." + answer.option());
     List<Msg> given =
         Amounts.given(
             answer.health(), answer.foodLbs(), answer.bullets(), answer.clothes(), answer.cents());
