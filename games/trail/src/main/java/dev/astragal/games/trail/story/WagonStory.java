@@ -161,7 +161,8 @@ public final class WagonStory {
     Road road = before.content.road();
     RouteVariant variant = before.journey.variant;
     boolean there = progress.total() == road.marker(variant, progress.node());
-    if (there) return Telling.of("event.TravelProgress.there", "miles", Road.miles(progress.milliMiles()));
+    if (there)
+      return Telling.of("event.TravelProgress.there", "miles", Road.miles(progress.milliMiles()));
     int next = road.next(variant, progress.node());
     return Telling.of(
             "event.TravelProgress",
@@ -193,8 +194,8 @@ public final class WagonStory {
     boolean sickens = wayside.oxen() < 0 && wayside.sickOxen() > 0;
     if (sickens && !wayside.variant().equals("ox_sickness"))
       what = Msg.of("event.RandomEventResolved.sick", "what", what);
-    if (wayside.health() > 0) what = Msg.of(
-              "event.RandomEventResolved.weaker", "what", what, "points", wayside.health());
+    if (wayside.health() > 0)
+      what = Msg.of("event.RandomEventResolved.weaker", "what", what, "points", wayside.health());
     List<Msg> lost =
         Amounts.none()
             .add("OXEN", -wayside.oxen() - wayside.sickOxen())
