@@ -32,6 +32,8 @@ public record SpokenChanges(Messages messages, Messages own) {
   }
 
   private List<String> changes(Optional<Panel> before, Panel now) {
+    if (now.id().equals(Panel.VIEW))
+      return List.of(own.text(Msg.of("picture", "title", messages.text(now.title()))));
     if (now instanceof Panel.Grid grid
         && before.orElse(now) instanceof Panel.Grid old
         && before.isPresent()

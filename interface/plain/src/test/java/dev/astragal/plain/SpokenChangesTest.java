@@ -52,4 +52,18 @@ final class SpokenChangesTest {
   void aPanelThatIsNewIsSaidWhole() {
     assertThat(CHANGES.between(Screen.of(), board("X.."))).containsExactly("Board: X..");
   }
+
+  @Test
+  void aPictureIsNamedAndNotReadOut() {
+    Screen town = Screen.of(picture("node.town", 't'));
+    Screen river = Screen.of(picture("node.river", '~'));
+    assertThat(CHANGES.between(Screen.of(), river)).hasSize(1);
+    assertThat(CHANGES.between(town, river)).hasSize(1);
+    assertThat(CHANGES.between(river, river)).isEmpty();
+  }
+
+  private static Panel picture(String title, char glyph) {
+    Panel.Grid drawn = Panel.chars(Panel.VIEW, 5, 2, _ -> glyph);
+    return new Panel.Grid(Panel.VIEW, Msg.of(title), 5, 2, drawn.cells(), List.of());
+  }
 }

@@ -13,6 +13,9 @@ import java.util.function.IntUnaryOperator;
  * more.
  */
 public sealed interface Panel {
+  /** The id of a grid that is a picture, there for the eye: its title says what is to be seen. */
+  String VIEW = "view";
+
   /** Stable within a game: what a client may lay out, hide or replace by name. */
   String id();
 

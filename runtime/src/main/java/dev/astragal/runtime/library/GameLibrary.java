@@ -85,9 +85,7 @@ public final class GameLibrary {
       }
       options.put(option.name(), value);
     }
-    manifest
-        .memory()
-        .ifPresent(name -> options.put(name, spec.options().getOrDefault(name, "")));
+    manifest.memory().ifPresent(name -> options.put(name, spec.options().getOrDefault(name, "")));
     for (String name : spec.options().keySet()) {
       if (!options.containsKey(name)) {
         throw new BadInputException(

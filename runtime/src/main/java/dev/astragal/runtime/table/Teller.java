@@ -62,6 +62,8 @@ public final class Teller {
   private static Telling attributed(Telling telling, Seat who) {
     if (telling.who().plays() || !who.plays()) return telling;
     boolean named = telling.text().args().stream().anyMatch(arg -> arg.name().equals("who"));
-    return named ? new Telling(telling.text(), who, telling.about(), telling.heading()) : telling.by(who);
+    return named
+        ? new Telling(telling.text(), who, telling.about(), telling.heading())
+        : telling.by(who);
   }
 }

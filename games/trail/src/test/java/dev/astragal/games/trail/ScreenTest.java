@@ -188,10 +188,16 @@ class ScreenTest {
   @Test
   void theWagonIsOnTheMapBetweenPlacesAndLightsTheOneItStandsAt() {
     Trip trip = Trip.onTheRoad();
-    assertThat(map(trip).cells()).filteredOn(Cell::lit).extracting(Cell::glyph).containsExactly((int) 'A');
+    assertThat(map(trip).cells())
+        .filteredOn(Cell::lit)
+        .extracting(Cell::glyph)
+        .containsExactly((int) 'A');
     trip.state.journey.milliMiles = 429_000;
     trip.state.journey.node = 3;
-    assertThat(map(trip).cells()).filteredOn(Cell::lit).extracting(Cell::glyph).containsExactly((int) '@');
+    assertThat(map(trip).cells())
+        .filteredOn(Cell::lit)
+        .extracting(Cell::glyph)
+        .containsExactly((int) '@');
   }
 
   @Test

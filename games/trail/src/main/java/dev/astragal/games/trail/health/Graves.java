@@ -57,8 +57,7 @@ public final class Graves extends Described<Graves> {
     for (int member = 0; member < Party.SIZE; member++)
       if (day[member] > 0)
         graves.add(
-            new Grave(
-                content.names().get(member), of(member, content), day[member], mile[member]));
+            new Grave(content.names().get(member), of(member, content), day[member], mile[member]));
     return graves;
   }
 

@@ -63,7 +63,9 @@ public final class Party extends Described<Party> {
     injuredDays[member] = 0;
   }
 
-  /** Those who have days left; the dead have none, and without a question there is no wrong guess. */
+  /**
+   * Those who have days left; the dead have none, and without a question there is no wrong guess.
+   */
   private static int counted(int[] days) {
     int count = 0;
     for (int member = 0; member < SIZE; member++) count += -days[member] >>> 31;

@@ -58,8 +58,8 @@ import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
-import java.util.Optional;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The modern road. */
 public final class ModernRules implements TrailRules {

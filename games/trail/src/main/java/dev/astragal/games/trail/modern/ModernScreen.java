@@ -99,7 +99,9 @@ final class ModernScreen extends TrailScreen {
         .meaning('n', "map.works")
         .meaning('#', "map.houses")
         .traveller(
-            state.journey.milliMiles, BarrierStop.next(state) == state.journey.milliMiles, Thing.of("vehicle"))
+            state.journey.milliMiles,
+            BarrierStop.next(state) == state.journey.milliMiles,
+            Thing.of("vehicle"))
         .panel();
   }
 

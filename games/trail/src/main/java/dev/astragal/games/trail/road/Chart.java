@@ -96,7 +96,8 @@ public final class Chart {
 
   /** What a sign stands for that is no place. */
   public Chart meaning(char glyph, String key) {
-    legend.add(new Legend(Cell.of(glyph, glyph == TRAVELLER ? Ink.STRONG : ink(glyph)), Msg.of(key)));
+    legend.add(
+        new Legend(Cell.of(glyph, glyph == TRAVELLER ? Ink.STRONG : ink(glyph)), Msg.of(key)));
     return this;
   }
 

@@ -65,8 +65,7 @@ public final class Miles extends DayPhase {
     int miles = Math.min(raw, left);
     int from = journey.milliMiles;
     turn.emit(
-        new TravelProgress(
-            miles, from + miles, raw, miles, miles == left ? next : journey.node));
+        new TravelProgress(miles, from + miles, raw, miles, miles == left ? next : journey.node));
     comeByGraves(state, from, turn);
   }
 

@@ -48,8 +48,7 @@ public final class TrailMap {
   /** The country from above, with every place of the road the wagon is on. */
   public Panel whole(TrailState state) {
     Journey journey = state.journey;
-    Chart chart =
-        state.content.maps().trail(road, journey.variant).travelled(journey.milliMiles);
+    Chart chart = state.content.maps().trail(road, journey.variant).travelled(journey.milliMiles);
     List<Grave> graves = new ArrayList<>(state.content.graves());
     graves.addAll(Grave.left(state));
     for (int i = 0; i < graves.size(); i++)

@@ -33,7 +33,7 @@ public record Views(List<View> views) {
             .flatMapToInt(String::chars)
             .mapToObj(glyph -> Cell.of((char) glyph, ink((char) glyph)))
             .toList();
-    return new Panel.Grid("view", title, width, view.lines.size(), cells, List.of());
+    return new Panel.Grid(Panel.VIEW, title, width, view.lines.size(), cells, List.of());
   }
 
   private static Ink ink(char glyph) {

@@ -124,9 +124,7 @@ public record ModernStory(BarrierResolver barriers) {
 
   /** What wears people down: the want of something, or just the sky. */
   private static String weather(TrailState before, WeatherStruck struck) {
-    return struck.damage() == Damage.NONE
-        ? before.weather.today.name()
-        : struck.damage().name();
+    return struck.damage() == Damage.NONE ? before.weather.today.name() : struck.damage().name();
   }
 
   private static Telling with(Msg what, Toll toll) {
@@ -178,14 +176,14 @@ public record ModernStory(BarrierResolver barriers) {
     int left = BarrierStop.next(before) - progress.total();
     if (progress.milliMiles() == 0) return Telling.of("event.TravelProgress.none");
     String key = left > 0 ? "event.TravelProgress.stop" : "event.TravelProgress.there";
-    return Telling.of(
-        key, "miles", Road.miles(progress.milliMiles()), "left", Road.miles(left));
+    return Telling.of(key, "miles", Road.miles(progress.milliMiles()), "left", Road.miles(left));
   }
 
   private static Telling answered(EncounterResolved answer) {
     TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
     List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
-    if (answer.milliMiles() > 0) effects.add(Msg.of("effect.miles", "miles", Road.miles(answer.milliMiles())));
+    if (answer.milliMiles() > 0)
+      effects.add(Msg.of("effect.miles", "miles", Road.miles(answer.milliMiles())));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));
     if (answer.receipts() > 0) effects.add(Msg.of("effect.receipts", "count", answer.receipts()));
     Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));

@@ -9,7 +9,6 @@ import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.HuntEvent;
 import dev.astragal.games.trail.RiverEvent;
-import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.ArrivedAtNode;
@@ -162,7 +161,8 @@ public final class WagonStory {
     Road road = before.content.road();
     RouteVariant variant = before.journey.variant;
     boolean there = progress.total() == road.marker(variant, progress.node());
-    if (there) return Telling.of("event.TravelProgress.there", "miles", Road.miles(progress.milliMiles()));
+    if (there)
+      return Telling.of("event.TravelProgress.there", "miles", Road.miles(progress.milliMiles()));
     int next = road.next(variant, progress.node());
     return Telling.of(
             "event.TravelProgress",
@@ -194,8 +194,8 @@ public final class WagonStory {
     boolean sickens = wayside.oxen() < 0 && wayside.sickOxen() > 0;
     if (sickens && !wayside.variant().equals("ox_sickness"))
       what = Msg.of("event.RandomEventResolved.sick", "what", what);
-    if (wayside.health() > 0) what = Msg.of(
-              "event.RandomEventResolved.weaker", "what", what, "points", wayside.health());
+    if (wayside.health() > 0)
+      what = Msg.of("event.RandomEventResolved.weaker", "what", what, "points", wayside.health());
     List<Msg> lost =
         Amounts.none()
             .add("OXEN", -wayside.oxen() - wayside.sickOxen())
@@ -212,8 +212,7 @@ public final class WagonStory {
   }
 
   private static Telling answered(WayfarerAnswered answer) {
-    TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
-    Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));
+    Msg what = Msg.of("answer." + answer.id() + "." + answer.option());
     List<Msg> given =
         Amounts.given(
             answer.health(), answer.foodLbs(), answer.bullets(), answer.clothes(), answer.cents());

@@ -67,8 +67,8 @@ import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
-import java.util.Optional;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The wagon trail of 1848. */
 public final class WagonRules implements TrailRules {
@@ -106,8 +106,7 @@ public final class WagonRules implements TrailRules {
     prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store, score, hunt);
     words =
-        new WagonWords(
-            store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
+        new WagonWords(store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }
 

@@ -265,7 +265,8 @@ final class WagonScreen extends TrailScreen {
                   Msg.literal(store.room(good, state.stores)))
               .showing(TrailThings.good(good)));
     int cash = state.stores.cashCents;
-    if (state.clock.day == 1) rows.add(sum("prices.spent", content.occupation().cashCents() - cash));
+    if (state.clock.day == 1)
+      rows.add(sum("prices.spent", content.occupation().cashCents() - cash));
     rows.add(sum("prices.left", cash));
     return Panel.table(
         "prices",

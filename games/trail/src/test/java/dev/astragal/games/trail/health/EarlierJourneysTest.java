@@ -23,12 +23,7 @@ import org.junit.jupiter.api.Test;
 class EarlierJourneysTest {
   private static final RunSpec TRAIL =
       new RunSpec(
-          "trail",
-          Seed.of(9),
-          1,
-          Map.of(),
-          List.of(new RunSpec.Overlay.Named("play")),
-          Map.of());
+          "trail", Seed.of(9), 1, Map.of(), List.of(new RunSpec.Overlay.Named("play")), Map.of());
 
   @Test
   void theNextJourneyComesByTheGravesOfTheOneBefore() {
@@ -36,7 +31,9 @@ class EarlierJourneysTest {
     List<String> left = first.last().remains();
     assertThat(left).isNotEmpty();
     Recording second = played(Memories.after(first));
-    assertThat(told(second)).filteredOn(line -> line.startsWith("A grave by the road:")).isNotEmpty();
+    assertThat(told(second))
+        .filteredOn(line -> line.startsWith("A grave by the road:"))
+        .isNotEmpty();
   }
 
   @Test
@@ -85,9 +82,7 @@ class EarlierJourneysTest {
 
   private static List<String> told(Recording recording) {
     Messages words = Messages.of(new TrailGame());
-    return recording
-        .told(Seat.first(), recording.firstStep(), recording.lastStep())
-        .stream()
+    return recording.told(Seat.first(), recording.firstStep(), recording.lastStep()).stream()
         .filter(Told::spoken)
         .map(told -> words.text(told.telling().text()))
         .toList();
