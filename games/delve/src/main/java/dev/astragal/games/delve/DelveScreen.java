@@ -13,7 +13,10 @@ import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The map in the middle, the hero and the standing orders beside it, character, pack and trace behind keys. */
+/**
+ * The map in the middle, the hero and the standing orders beside it, character, pack and trace
+ * behind keys.
+ */
 final class DelveScreen {
   private static final List<String> ASIDE = List.of("health", "hero", "orders");
 

@@ -161,9 +161,7 @@ public final class DelveState extends Described<DelveState> {
   /** The health of a newcomer here. */
   final int enemyHealth(int kind) {
     int usual = content.enemy(kind).hp();
-    return deep()
-        ? usual + usual * policy.floors().deepHealth() / 100
-        : usual;
+    return deep() ? usual + usual * policy.floors().deepHealth() / 100 : usual;
   }
 
   /** What a kind of enemy attacks with here. */

@@ -60,8 +60,7 @@ class CharmsTest {
     assertThat(rules(run).commands().refusal(new UseItem("haste_potion"))).isPresent();
   }
 
-  private static Status.Running<DelveChoice> rules(
-      Run<DelveState, DelveChoice, DelveEvent> run) {
+  private static Status.Running<DelveChoice> rules(Run<DelveState, DelveChoice, DelveEvent> run) {
     return OrderCommands.whileRunning(run.state());
   }
 
@@ -82,13 +81,9 @@ class CharmsTest {
 
   @Test
   void aHeroMayBeginWithSomething() {
-    var run = Dungeon.kernel("ironman", "hero.start=toughness").begin(
-        Seed.of(1));
+    var run = Dungeon.kernel("ironman", "hero.start=toughness").begin(Seed.of(1));
     assertThat(run.state().actors().maxHp(Actors.HERO)).isEqualTo(29);
-    assertThatThrownBy(
-            () ->
-                Dungeon.kernel("ironman", "hero.start=crown")
-                    .begin(Seed.of(1)))
+    assertThatThrownBy(() -> Dungeon.kernel("ironman", "hero.start=crown").begin(Seed.of(1)))
         .hasMessageContaining("crown");
   }
 }

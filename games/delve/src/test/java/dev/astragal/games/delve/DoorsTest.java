@@ -14,8 +14,7 @@ class DoorsTest {
     dungeon.with(
         state -> {
           for (int x = 5; x < 10; x++)
-            for (int y = 0; y < 3; y++)
-              state.map.tiles[state.map.cell(x, y)] &= ~Tile.DISCOVERED;
+            for (int y = 0; y < 3; y++) state.map.tiles[state.map.cell(x, y)] &= ~Tile.DISCOVERED;
         });
     var run = dungeon.run();
     Dungeon.advance(run, 4);

@@ -55,8 +55,7 @@ final class Dungeon {
   }
 
   /** In a dungeon of one's own numbers. */
-  static Dungeon in(
-      Kernel<DelveState, DelveChoice, DelveEvent> numbers, String... rows) {
+  static Dungeon in(Kernel<DelveState, DelveChoice, DelveEvent> numbers, String... rows) {
     return new Dungeon(numbers, rows).discovered();
   }
 

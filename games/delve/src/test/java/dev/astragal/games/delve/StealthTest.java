@@ -97,7 +97,8 @@ class StealthTest {
     var run = Dungeon.played(rows).hp(10).run();
     Dungeon.advance(run, 4);
     assertThat(run.state().actors().hp(Actors.HERO)).isGreaterThan(10);
-    var watched = Dungeon.played("##########", "#_@......#", "#.......g#", "##########").hp(10).run();
+    var watched =
+        Dungeon.played("##########", "#_@......#", "#.......g#", "##########").hp(10).run();
     Dungeon.advance(watched, 1);
     assertThat(watched.state().actors().hp(Actors.HERO)).isEqualTo(10);
   }

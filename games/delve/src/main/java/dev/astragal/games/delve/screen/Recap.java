@@ -44,6 +44,8 @@ public final class Recap {
           new Panel.Line(
               Msg.of("summary.foe", "enemy", Things.named(state.content().enemy(foe - 1).id())),
               Ink.BAD));
+    if (ending != Ending.VICTORY && state.easy() && state.progress().checkpoints() == 0)
+      lines.add(Panel.Line.of(Msg.of("summary.no-way-back")));
     lines.add(Panel.Line.of(Msg.of("summary.turns")));
     List<Panel.Line> turns = turns(state);
     lines.addAll(turns.subList(0, Math.min(RECAP_LINES, turns.size())));
