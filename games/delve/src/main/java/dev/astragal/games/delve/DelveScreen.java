@@ -5,6 +5,7 @@ import dev.astragal.games.delve.screen.MapPanel;
 import dev.astragal.games.delve.screen.OfferPanel;
 import dev.astragal.games.delve.screen.OrdersPanel;
 import dev.astragal.games.delve.screen.Recap;
+import dev.astragal.games.delve.screen.SheetPanel;
 import dev.astragal.games.delve.screen.ThreatPanel;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
@@ -12,7 +13,10 @@ import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The map in the middle, the hero and the standing orders beside it, the trace behind a key. */
+/**
+ * The map in the middle, the hero and the standing orders beside it, character, pack and trace
+ * behind keys.
+ */
 final class DelveScreen {
   private static final List<String> ASIDE = List.of("health", "hero", "orders");
 
@@ -30,6 +34,8 @@ final class DelveScreen {
     if (!offered.isEmpty()) panels.add(OfferPanel.of(offered, considered));
     if (state.progress.ending != Ending.NONE)
       panels.add(Recap.summary(state, DelveRules.score(state)));
+    panels.add(SheetPanel.character(state));
+    panels.add(SheetPanel.pack(state));
     panels.add(Recap.trace(state));
     return new Screen(panels, ASIDE);
   }

@@ -153,18 +153,20 @@ public final class DelveState extends Described<DelveState> {
     return map.sanctuary(heroCell());
   }
 
+  /** Below the floors that every dungeon has; before the second rules that made no difference. */
+  private boolean deep() {
+    return since(2) && policy.floors().deep(progress.floor);
+  }
+
   /** The health of a newcomer here. */
   final int enemyHealth(int kind) {
     int usual = content.enemy(kind).hp();
-    return policy.floors().deep(progress.floor)
-        ? usual + usual * policy.floors().deepHealth() / 100
-        : usual;
+    return deep() ? usual + usual * policy.floors().deepHealth() / 100 : usual;
   }
 
   /** What a kind of enemy attacks with here. */
   public int enemyAttack(EnemyKind kind) {
-    boolean deep = policy.floors().deep(progress.floor);
-    return deep ? kind.attack() + policy.floors().deepAttack() : kind.attack();
+    return deep() ? kind.attack() + policy.floors().deepAttack() : kind.attack();
   }
 
   /** Health in percent, rounded down. */

@@ -133,6 +133,6 @@ class DelveScreenTest {
   void noScreenOffersAWorldMapOrAWayUp() {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
     assertThat(panels(state).stream().map(Panel::id))
-        .containsExactly("map", "health", "hero", "orders", "trace");
+        .containsExactly("map", "health", "hero", "orders", "character", "pack", "trace");
   }
 }

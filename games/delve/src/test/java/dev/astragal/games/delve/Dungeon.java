@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 final class Dungeon {
   static final Kernel<DelveState, DelveChoice, DelveEvent> KERNEL = kernel("ironman");
   static final Kernel<DelveState, DelveChoice, DelveEvent> EASY = kernel("easy");
+  static final Kernel<DelveState, DelveChoice, DelveEvent> PLAYED = kernel("ironman", "play");
 
   private static final Rng BOT_LUCK = Players.luck(Seed.of(1), 0);
 
@@ -51,6 +52,16 @@ final class Dungeon {
    */
   static Dungeon of(String... rows) {
     return new Dungeon(KERNEL, rows).discovered();
+  }
+
+  /** In a dungeon of one's own numbers. */
+  static Dungeon in(Kernel<DelveState, DelveChoice, DelveEvent> numbers, String... rows) {
+    return new Dungeon(numbers, rows).discovered();
+  }
+
+  /** By the numbers for people. */
+  static Dungeon played(String... rows) {
+    return new Dungeon(PLAYED, rows).discovered();
   }
 
   static Dungeon undiscovered(String... rows) {
@@ -222,11 +233,19 @@ final class Dungeon {
     return state.map().cell(x, y);
   }
 
-  private static Kernel<DelveState, DelveChoice, DelveEvent> kernel(String mode) {
+  /** Overlays by their names, or single values. */
+  static Kernel<DelveState, DelveChoice, DelveEvent> kernel(String mode, String... policy) {
     DelveGame game = new DelveGame();
     Map<String, String> options = new LinkedHashMap<>();
     options.put("mode", mode);
-    RunSpec spec = new RunSpec("delve", Seed.of(1), 1, options, List.of(), new LinkedHashMap<>());
+    List<RunSpec.Overlay> overlays = new ArrayList<>();
+    Map<String, String> sets = new LinkedHashMap<>();
+    for (String entry : policy) {
+      int equals = entry.indexOf('=');
+      if (equals < 0) overlays.add(new RunSpec.Overlay.Named(entry));
+      else sets.put(entry.substring(0, equals), entry.substring(equals + 1));
+    }
+    RunSpec spec = new RunSpec("delve", Seed.of(1), 1, options, overlays, sets);
     return Kernel.of(game, GameLibrary.setup(game, spec));
   }
 }

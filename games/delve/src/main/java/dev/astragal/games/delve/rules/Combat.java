@@ -122,11 +122,11 @@ public final class Combat {
     return weapon != Loadout.NONE && state.content().items().get(weapon).effect() == effect;
   }
 
-  static int stanceAttack(DelveState state, Stance stance) {
+  public static int stanceAttack(DelveState state, Stance stance) {
     return stanceAttack(state.policy().stances(), stance);
   }
 
-  static int stanceDefense(DelveState state, Stance stance) {
+  public static int stanceDefense(DelveState state, Stance stance) {
     return stanceDefense(state.policy().stances(), stance);
   }
 

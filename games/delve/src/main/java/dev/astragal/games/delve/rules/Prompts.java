@@ -44,6 +44,7 @@ public final class Prompts {
 
   private final List<Msg> finds;
   private final List<Msg> enemies;
+  private final List<Msg> sleepers;
   private final List<Msg> groups;
   private final List<Msg> bosses;
   private final List<Msg> stairs;
@@ -52,6 +53,7 @@ public final class Prompts {
     int items = content.items().size() + content.perks().size();
     finds = each(items, item -> Msg.of("prompt.loot-found", "item", named(content.itemId(item))));
     enemies = met(content, "prompt.enemy-encounter");
+    sleepers = met(content, "prompt.enemy-encounter.asleep");
     groups = met(content, "prompt.enemy-encounter.several");
     bosses = met(content, "prompt.boss-encounter");
     int floors = policy.floors().count();
@@ -131,8 +133,7 @@ public final class Prompts {
     Question question = state.question();
     return switch (question.kind()) {
       case LOOT_FOUND -> finds.get(state.map().itemKind(question.subject()));
-      case ENEMY_ENCOUNTER ->
-          (question.enemies().size() == 1 ? enemies : groups).get(primaryKind(state));
+      case ENEMY_ENCOUNTER -> encounter(state).get(primaryKind(state));
       case BOSS_ENCOUNTER -> bosses.get(primaryKind(state));
       case FLOOR_TRANSITION -> stairs.get(state.progress().floor());
       case DOOR_BLOCKED -> state.policy().floors().listen() == 0 ? DOOR : DOOR_WITH_NOISE;
@@ -146,6 +147,13 @@ public final class Prompts {
           HAZARD_AHEAD ->
           PLAIN.get(question.kind().ordinal());
     };
+  }
+
+  private List<Msg> encounter(DelveState state) {
+    Question question = state.question();
+    if (question.enemies().size() > 1) return groups;
+    boolean asleep = state.stealthy() && !state.actors().awake(question.enemies().get(0));
+    return asleep ? sleepers : enemies;
   }
 
   private static int primaryKind(DelveState state) {

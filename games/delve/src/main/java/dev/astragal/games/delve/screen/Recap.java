@@ -13,7 +13,7 @@ import java.util.List;
 
 /** What a run looks back on: the trace behind its key, and the summary at the end. */
 public final class Recap {
-  private static final int RECAP_ROWS = 10;
+  private static final int RECAP_LINES = 10;
 
   private Recap() {}
 
@@ -44,9 +44,11 @@ public final class Recap {
           new Panel.Line(
               Msg.of("summary.foe", "enemy", Things.named(state.content().enemy(foe - 1).id())),
               Ink.BAD));
+    if (ending != Ending.VICTORY && state.easy() && state.progress().checkpoints() == 0)
+      lines.add(Panel.Line.of(Msg.of("summary.no-way-back")));
     lines.add(Panel.Line.of(Msg.of("summary.turns")));
-    for (int age = 0; age < Math.min(RECAP_ROWS, state.trace().size()); age++)
-      lines.add(Panel.Line.of(line(state.trace().row(age))));
+    List<Panel.Line> turns = turns(state);
+    lines.addAll(turns.subList(0, Math.min(RECAP_LINES, turns.size())));
     return new Panel.Text("summary", Msg.of("panel.summary"), lines);
   }
 
@@ -56,10 +58,7 @@ public final class Recap {
     lines.add(Panel.Line.of(Msg.of("trace.now", "intent", HeroPanel.intent(state))));
     for (int age = 0; age < state.segments().size(); age++)
       lines.add(Panel.Line.of(line(state.segments().segment(age))));
-    for (int age = 0; age < state.trace().size(); age++) {
-      ThreatTrace.Row row = state.trace().row(age);
-      lines.add(new Panel.Line(line(row), row.retreatTriggered() ? Ink.WARNING : Ink.NORMAL));
-    }
+    lines.addAll(turns(state));
     return new Panel.Overlay(
         "trace",
         Msg.of("panel.trace"),
@@ -78,7 +77,30 @@ public final class Recap {
         segment.length());
   }
 
-  private static Msg line(ThreatTrace.Row row) {
+  /** The last turns, the latest first; those in which the same was seen share a line. */
+  private static List<Panel.Line> turns(DelveState state) {
+    List<Panel.Line> lines = new ArrayList<>();
+    int age = 0;
+    while (age < state.trace().size()) {
+      ThreatTrace.Row last = state.trace().row(age);
+      ThreatTrace.Row first = last;
+      while (++age < state.trace().size() && alike(state.trace().row(age), last))
+        first = state.trace().row(age);
+      Ink ink = last.retreatTriggered() ? Ink.WARNING : Ink.NORMAL;
+      lines.add(new Panel.Line(line(first.tick(), last), ink));
+    }
+    return lines;
+  }
+
+  private static boolean alike(ThreatTrace.Row one, ThreatTrace.Row other) {
+    return one.damage() == 0
+        && other.damage() == 0
+        && one.visibleEnemies() == other.visibleEnemies()
+        && one.nearest() == other.nearest()
+        && one.retreatTriggered() == other.retreatTriggered();
+  }
+
+  private static Msg line(int from, ThreatTrace.Row row) {
     Msg enemies =
         row.visibleEnemies() == 0
             ? Msg.of("trace.alone")
@@ -87,10 +109,14 @@ public final class Recap {
         row.damage() == 0
             ? Msg.of("trace.unhurt")
             : Msg.of("trace.hurt." + row.cause(), "damage", row.damage());
+    Msg when =
+        from == row.tick()
+            ? Msg.of("trace.at", "tick", from)
+            : Msg.of("trace.from", "from", from, "to", row.tick());
     return Msg.of(
         row.retreatTriggered() ? "trace.trouble" : "trace.row",
-        "tick",
-        row.tick(),
+        "when",
+        when,
         "enemies",
         enemies,
         "loss",

@@ -84,7 +84,10 @@ public enum Order {
   }
 
   private static Msg position(DelveState state, PositionIntent intent) {
-    return Msg.of("position." + intent, "turns", state.policy().time().holdTurns());
+    int charge = state.policy().stances().charge();
+    return intent == PositionIntent.ADVANCE_TO_MELEE && charge > 0
+        ? Msg.of("position.ADVANCE_TO_MELEE.charge", "attack", signed(charge))
+        : Msg.of("position." + intent, "turns", state.policy().time().holdTurns());
   }
 
   /** The threshold is reached when the percentage, rounded down, is at or below it. */
