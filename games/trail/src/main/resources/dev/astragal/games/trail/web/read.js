@@ -1,6 +1,7 @@
 // Where the wagon is and what the sky does, from the panels of either journey.
 
 import { args, key, text } from "/assets/base/texts.js";
+import { helpOf } from "/assets/panels/cells.js";
 import { panelOf } from "/assets/art/art.js";
 
 const KINDS = { S: "start", "~": "river", "#": "fort", "^": "landmark", "|": "gate", "*": "goal" };
@@ -34,6 +35,7 @@ function place(row, length) {
     kind: KINDS[text(row.cells[0])],
     passed: row.ink === "FAINT",
     name: text(row.cells[1]),
+    help: helpOf(row.thing),
   };
 }
 

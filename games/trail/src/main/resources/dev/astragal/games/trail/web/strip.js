@@ -26,6 +26,7 @@ export function strip(at) {
         {
           transform: "translate(" + x(place.part) + " 40)",
           class: "place " + place.kind + (place.passed ? " passed" : ""),
+          "data-help": place.help,
         },
         s("circle", { r: 13 }),
         s("path", { d: SIGNS[place.kind] }),
