@@ -128,7 +128,9 @@ final class SweepCommandTest {
         .contains(called.field("digest"))
         .contains("&lt;b&gt;&amp;")
         .doesNotContain("<b>")
-        .doesNotContainPattern("(?i)<script|<link|src=|href=|url\\(|@import");
+        .doesNotContainPattern("(?i)<script|<link|src=|url\\(|@import")
+        .containsPattern("class=\"answer\">Against need=11, need=9 changes win.seat0 by \\+0\\.")
+        .contains("<details><summary>", "<title>", "/inspect#replay=%7B%22spec%22");
     List<String> rows = Files.readAllLines(csv);
     assertThat(rows.getFirst()).startsWith("arm,label,metric,games,mean,low95,high95");
     assertThat(rows).anyMatch(row -> row.startsWith("1,need=9,outcome=won,500,0."));

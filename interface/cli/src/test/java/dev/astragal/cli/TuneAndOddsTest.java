@@ -56,6 +56,7 @@ final class TuneAndOddsTest {
     assertThat(after.field("values.face.max")).isEqualTo(face);
     assertThat(Called.with("odds-of", "toss", journal, "--at", 0, "--runs", 500).out())
         .contains("500 other futures after input 0")
+        .containsPattern("You (won|did not win); \\d+ % of futures do\\.")
         .contains("what happened:")
         .contains("of the futures");
   }

@@ -21,7 +21,7 @@ export function luckText({ futures, below, above, won, points, real, realWon, bi
   if (real !== undefined && points && alike > futures / 2)
     sentences.push("It came out as in " + percent(alike, futures) + " of " + all + " that bots played.");
   else if (real !== undefined && points)
-    sentences.push(who + " " + verb + " luckier than " + percent(below, futures) + " of " + all + " that bots played, and less lucky than " + percent(above, futures) + ".");
+    sentences.push(who + " " + verb + (below >= above ? " luckier than " + percent(below, futures) : " less lucky than " + percent(above, futures)) + " of " + all + " that bots played.");
   if (realWon !== undefined && (!points || many))
     sentences.push((realWon ? who + " won; " : who + " did not win; ") + percent(won, futures) + " of " + all + " are won.");
   if (real === undefined) sentences.push(percent(won, futures) + " of " + all + " are won from here.");

@@ -26,7 +26,7 @@ function frame(label, low, high, y, children) {
     { class: "plot", viewBox: "0 0 " + WIDE + " " + HIGH, role: "img", "aria-label": label },
     marks(low, high).map((mark) => [
       s("path", { class: "plot-grid", d: "M" + LEFT + " " + y(mark) + "H" + WIDE }),
-      s("text", { class: "plot-mark", x: LEFT - 6, y: y(mark) + 4, "text-anchor": "end" }, mark),
+      s("text", { class: "plot-mark", x: LEFT - 6, y: y(mark) + 4, "text-anchor": "end" }, Math.abs(mark) >= 10_000 ? mark / 1000 + "k" : mark),
     ]),
     children,
   );

@@ -1,7 +1,7 @@
 // The inspector: any run, forwards and backwards, with everything there is to know about a step.
 
 import { fill, h } from "../base/dom.js";
-import { get } from "../base/api.js";
+import { get, post } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { copyable } from "../base/copy.js";
 import { linePlot } from "../base/plot.js";
@@ -45,6 +45,12 @@ function failed(error) {
 async function start() {
   const id = place.get("run");
   fill(main, said);
+  if (place.has("replay")) {
+    const done = loading("Bots play the game again …");
+    const { run } = await post("runs/bots", JSON.parse(place.get("replay"))).finally(done);
+    location.hash = "run=" + run.id;
+    return;
+  }
   if (!id) {
     main.append(await new RunList(failed).load().catch((error) => (failed(error), "")));
     return;

@@ -9,7 +9,7 @@ export class MoveList {
     this.run = run;
     this.go = go;
     this.at = -1;
-    this.search = h("input", { type: "search", id: "find-move", placeholder: "Search", "aria-label": "Search the moves" });
+    this.search = h("input", { type: "search", id: "find-move", placeholder: "Search: words, an event, field:day", "aria-label": "Search the moves" });
     this.search.addEventListener("input", () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.load(), WAIT_MILLIS);

@@ -136,7 +136,7 @@ function showSeats() {
 }
 
 function showMatch() {
-  nowBox.hidden = match.seats.length < 2 || match.status === "finished";
+  nowBox.hidden = match.seats.length < 2 || update?.status.kind === "finished";
   title.textContent = match.title;
   const mine = update?.prompt && update.prompt.kind !== "running";
   const others = (update?.status.asked ?? []).filter((seat) => seat !== context.seat);

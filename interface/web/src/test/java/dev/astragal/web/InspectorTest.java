@@ -393,4 +393,24 @@ final class InspectorTest {
     assertThat(server.post("/api/runs", "{\"name\": \"x\", \"journal\": \"no\"}").body())
         .contains("UNREADABLE");
   }
+
+  @Test
+  void aGameOfASweepIsPlayedAgainAsTheCommandPlaysIt() {
+    Tree opened =
+        server.create(
+            "/api/runs/bots",
+            """
+            {"spec": {"game": "pig", "seed": "42", "seats": 2}, "bots": ["hold20"]}
+            """);
+    Tree again = server.get("/api/runs/" + text(opened, "run.id") + "/steps/5");
+    assertThat(text(again, "hash"))
+        .isEqualTo(text(server.get("/api/runs/" + pig + "/steps/5"), "hash"));
+    assertThat(
+            server
+                .post(
+                    "/api/runs/bots",
+                    "{\"spec\": {\"game\": \"pig\", \"seed\": \"1\", \"seats\": 2}, \"bots\": []}")
+                .body())
+        .contains("BAD_FIELD");
+  }
 }

@@ -198,7 +198,7 @@ final class SecrecyTest {
   /** The same moment had everything hidden from a seat been otherwise. */
   private static Moment dream(Recording past, Fork.Dream other) {
     long step = past.lastStep();
-    return past.future(step, other, Optional.empty(), Optional.empty(), Seed.of(1), 0).at(step);
+    return past.future(step, other, Optional.empty(), List.of(), Seed.of(1), 0).at(step);
   }
 
   private static Worded words(LiveMatch match) {

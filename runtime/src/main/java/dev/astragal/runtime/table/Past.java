@@ -234,13 +234,12 @@ record Past<S, C extends Choice, E extends Event>(
 
   @Override
   public Recording future(
-      long step, Fork luck, Optional<Tree> first, Optional<String> bot, Seed bots, int steps) {
+      long step, Fork luck, Optional<Tree> first, List<String> bots, Seed seed, int steps) {
     Run<S, C, E> run = run(step).fork(luck);
     Timeline<S, C, E> ahead = new Timeline<>(timeline.kernel(), run);
     if (first.isPresent())
       run = answered(ahead, run, asked(run), new RunMoment<>(run).read(first.get()));
-    if (bot.isPresent())
-      playOn(ahead, run, Players.seated(timeline.kernel(), List.of(bot.get()), bots), steps);
+    if (!bots.isEmpty()) playOn(ahead, run, Players.seated(timeline.kernel(), bots, seed), steps);
     return new Past<>(spec, Optional.of(copy()), ahead, Optional.empty());
   }
 

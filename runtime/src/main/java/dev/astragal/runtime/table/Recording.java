@@ -104,11 +104,11 @@ public interface Recording {
 
   /**
    * Another future from {@code step} on: with {@code first} as what is chosen there, and then
-   * played on by bots where {@code bot} names one, for at most {@code steps}. The past before it is
+   * played on by {@code bots} where any are named, for at most {@code steps}. The past before it is
    * shared.
    */
   Recording future(
-      long step, Fork luck, Optional<Tree> first, Optional<String> bot, Seed bots, int steps);
+      long step, Fork luck, Optional<Tree> first, List<String> bots, Seed seed, int steps);
 
   /**
    * How futures from {@code step} on end that bots play, each with a luck of its own: those

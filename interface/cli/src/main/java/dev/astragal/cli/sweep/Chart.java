@@ -14,6 +14,9 @@ final class Chart {
   private static final int BOTTOM = 32;
   private static final int TICKS = 5;
 
+  /** As many points as can be pointed at one by one. */
+  private static final int POINTS_SAID = 48;
+
   private final String title;
   private final String under;
   private final boolean shares;
@@ -86,8 +89,29 @@ final class Chart {
       }
       out.append("<path class=\"series s").append(line.style()).append("\" d=\"");
       out.append(path).append("\"/>");
+      int every = Math.max(1, line.points().size() / POINTS_SAID);
+      for (int i = 0; i < line.points().size(); i += every) {
+        Point point = line.points().get(i);
+        out.append(
+            said(
+                point,
+                across(point.x(), lowX, highX, LEFT, WIDTH - RIGHT),
+                across(point.y(), lowY, highY, HEIGHT - BOTTOM, TOP)));
+      }
     }
     return out.append("</svg>").toString();
+  }
+
+  /** What a point says to whoever points at it. */
+  private String said(Point point, double x, double y) {
+    return String.format(
+        Locale.ROOT,
+        "<circle class=\"point\" cx=\"%.1f\" cy=\"%.1f\" r=\"6\"><title>%s %s: %s</title></circle>",
+        x,
+        y,
+        Html.escaped(under),
+        shortened(point.x()),
+        shares ? percent(point.y()) : shortened(point.y()));
   }
 
   /** Round numbers between two ends. */

@@ -1,8 +1,13 @@
 package dev.astragal.cli.sweep;
 
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.state.Shape;
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.sweep.SweepPlan;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +16,9 @@ import java.util.stream.Collectors;
 /** Commands to type, as they would have to be typed. */
 final class Commands {
   private static final String PROGRAM = "./astragal";
+
+  /** Where a server listens that was not told otherwise. */
+  private static final String INSPECTOR = "http://127.0.0.1:8250/inspect#replay=";
 
   private Commands() {}
 
@@ -39,6 +47,17 @@ final class Commands {
     words.addAll(recipe(spec, plan.seed().child(index)));
     words.addAll(List.of("--bot", String.join(",", plan.bots()), "--journal", journal));
     return line(words) + " && " + line(List.of(PROGRAM, "watch", journal));
+  }
+
+  /** Where the inspector of a server on this machine shows one game of a sweep. */
+  static String inspect(SweepPlan plan, int arm, long index) {
+    RunSpec spec = plan.arms().get(arm).spec().withSeed(plan.seed().child(index));
+    Tree game =
+        Tree.emptyTable()
+            .with("spec", Shape.of(RunSpec.class).tree(spec))
+            .with("bots", Tree.of(plan.bots().stream().map(Tree::of).toList()));
+    String written = URLEncoder.encode(JsonTrees.write(game), StandardCharsets.UTF_8);
+    return INSPECTOR + written.replace("+", "%20");
   }
 
   private static List<String> recipe(RunSpec spec, Seed seed) {

@@ -17,6 +17,10 @@ final class Html {
     return "<code>" + escaped(text) + "</code>";
   }
 
+  static String link(String address, String text) {
+    return "<a href=\"" + escaped(address) + "\">" + escaped(text) + "</a>";
+  }
+
   static String figure(String title, String note, String svg) {
     return "<figure><figcaption>"
         + escaped(title)

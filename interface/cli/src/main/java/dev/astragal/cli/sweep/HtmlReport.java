@@ -34,6 +34,8 @@ final class HtmlReport {
     out.append(style()).append("</style></head><body>\n");
     head(game);
     ReportCharts charts = new ReportCharts(summary);
+    out.append("<p class=\"answer\">").append(Html.escaped(Answer.of(summary))).append("</p>\n");
+    out.append("<div class=\"plots\">\n").append(charts.first()).append("</div>\n");
     outcomes();
     comparisons();
     plots("Distributions", "", charts.distributions());
@@ -181,12 +183,19 @@ final class HtmlReport {
 
   private void values() {
     section("Values");
-    distributionTable(false);
+    folded("Every value with its spread", () -> distributionTable(false));
   }
 
   private void events() {
     section("Events per game");
-    distributionTable(true);
+    folded("How often each kind of event happens", () -> distributionTable(true));
+  }
+
+  /** A table nobody has to scroll past. */
+  private void folded(String title, Runnable table) {
+    out.append("<details><summary>").append(Html.escaped(title)).append("</summary>\n");
+    table.run();
+    out.append("</details>\n");
   }
 
   private void distributionTable(boolean events) {
@@ -230,14 +239,18 @@ final class HtmlReport {
 
   private void strangest() {
     section("Strangest games");
-    out.append("<p>The rarest of what happened. Each command plays that very game again, ");
-    out.append("records it and opens it in the terminal, where you can step back and forth.</p>");
+    out.append(
+        "<p>The rarest of what happened. The link opens that very game in the inspector of ");
+    out.append("a server on this machine (").append(Html.code("./astragal serve"));
+    out.append("); the command plays it again, records it and opens it in the terminal.</p>");
     List<Html.Row> rows = new ArrayList<>();
     for (StrangeGames.Strange strange : summary.strangest()) {
       rows.add(
           Html.Row.of(
               Html.escaped(summary.label(strange.arm())),
-              Numbers.whole(strange.index()),
+              Html.link(
+                  Commands.inspect(summary.plan(), strange.arm(), strange.index()),
+                  Numbers.whole(strange.index())),
               Html.text(strange.reason()),
               Numbers.whole(strange.games()),
               Html.code(Commands.watch(summary.plan(), strange.arm(), strange.index()))));

@@ -120,6 +120,9 @@ public final class OddsOfCommand implements Callable<Integer> {
             + String.join(",", bots.names())
             + ", digest "
             + Hashes.text(result.digest()));
+    real.ifPresent(
+        happened ->
+            Answer.ofRun(happened, tally, result.plan().base().seats()).forEach(output::line));
     new TallyText(output, name -> true).tell(tally);
     if (result.partial()) output.line("PARTIAL: stopped before the end");
     if (real.isEmpty()) return;

@@ -28,26 +28,38 @@ final class ReportCharts {
     this.drawn = summary.tallies().subList(0, Math.min(ARMS_DRAWN, summary.tallies().size()));
   }
 
+  /** The picture to begin with: the points where there are any, else how long games go on. */
+  String first() {
+    for (String name : List.of("score.seat0", clock())) {
+      String figure = distribution(name);
+      if (!figure.isEmpty()) return figure;
+    }
+    return "";
+  }
+
   /** How every value is distributed. */
   String distributions() {
     StringBuilder out = new StringBuilder();
-    for (String name : names(tally -> tally.values().keySet())) {
-      List<Distribution> all = new ArrayList<>();
-      for (ArmTally tally : drawn) all.add(tally.values().getOrDefault(name, new Distribution()));
-      List<Distribution> told = all.stream().filter(d -> d.count() > 0).toList();
-      Histogram histogram = Histogram.over(told, BUCKETS_MAX);
-      if (histogram.buckets() < 3) continue;
-      Chart chart = new Chart("distribution of " + name, name, true);
-      for (int arm = 0; arm < all.size(); arm++) {
-        if (all.get(arm).count() == 0) continue;
-        List<Chart.Point> steps = steps(histogram, all.get(arm));
-        if (drawn.size() == 1) chart.addFilled(arm, steps);
-        else chart.add(arm, steps);
-      }
-      String width = histogram.width() == 1 ? "" : "share of games per " + histogram.width();
-      out.append(Html.figure(name, width, chart.svg()));
-    }
+    for (String name : names(tally -> tally.values().keySet())) out.append(distribution(name));
     return out.toString();
+  }
+
+  private String distribution(String name) {
+    List<Distribution> all = new ArrayList<>();
+    for (ArmTally tally : drawn) all.add(tally.values().getOrDefault(name, new Distribution()));
+    List<Distribution> told = all.stream().filter(d -> d.count() > 0).toList();
+    if (told.isEmpty()) return "";
+    Histogram histogram = Histogram.over(told, BUCKETS_MAX);
+    if (histogram.buckets() < 3) return "";
+    Chart chart = new Chart("distribution of " + name, name, true);
+    for (int arm = 0; arm < all.size(); arm++) {
+      if (all.get(arm).count() == 0) continue;
+      List<Chart.Point> steps = steps(histogram, all.get(arm));
+      if (drawn.size() == 1) chart.addFilled(arm, steps);
+      else chart.add(arm, steps);
+    }
+    String width = histogram.width() == 1 ? "" : "share of games per " + histogram.width();
+    return Html.figure(name, width, chart.svg());
   }
 
   /** Which part of the games is not over yet, and how those of a single arm end. */

@@ -140,9 +140,9 @@ public final class Api {
 
   /** A journal is larger than anything else, and is not sent as often. */
   private String run(Request request, List<String> rest) {
-    if (!rest.isEmpty()) return body(request);
+    if (rest.size() > 1) return body(request);
     made.require(addresses.of(request));
-    return body(request, JOURNAL_BYTES_MAX);
+    return rest.isEmpty() ? body(request, JOURNAL_BYTES_MAX) : body(request);
   }
 
   private static String body(Request request) {

@@ -41,7 +41,8 @@ record Forking(RunInfo.NewFork asked) {
     long salt = asked.salt().orElse(1L);
     Fork luck = luck() == RunInfo.Luck.SAME ? new Fork.SameLuck() : new Fork.NewLuck(salt);
     try {
-      return past.future(asked.at(), luck, asked.choice(), bot, Seed.of(salt), STEPS_MAX);
+      return past.future(
+          asked.at(), luck, asked.choice(), bot.stream().toList(), Seed.of(salt), STEPS_MAX);
     } catch (BadInputException e) {
       throw Refusal.badField("bot", String.valueOf(e.getMessage()));
     }

@@ -60,6 +60,8 @@ public final class InspectApi {
   public Object post(List<String> parts, String body, Optional<String> bearer) {
     if (parts.isEmpty())
       return new RunInfo.Forked(runs.open(Json.read(RunInfo.JournalText.class, body)).about());
+    if (parts.equals(List.of("bots")))
+      return new RunInfo.Forked(runs.played(Json.read(RunInfo.BotRun.class, body)).about());
     if (parts.size() != 2) throw nothing();
     return switch (parts.get(1)) {
       case "forks" -> {

@@ -1,6 +1,7 @@
 package dev.astragal.web.inspect;
 
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
@@ -12,6 +13,8 @@ import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Seating;
+import dev.astragal.runtime.table.Table;
 import dev.astragal.web.match.About;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
@@ -237,6 +240,37 @@ public final class Runs {
       forks.put(run.origin().id(), run);
     }
     return run;
+  }
+
+  /** Lets bots play a game, as a sweep did; it is kept in memory only. */
+  Inspected played(RunInfo.BotRun asked) {
+    if (asked.bots().isEmpty()) throw Refusal.badField("bots", "name at least one");
+    asked.bots().forEach(matches::requireModest);
+    try (Table table =
+        Table.begin(
+            asked.spec(),
+            Seating.bots(asked.bots(), asked.spec().seats()).checked(asked.spec()),
+            Optional.empty(),
+            Optional.empty())) {
+      Recording run =
+          matches
+              .thinking()
+              .think(
+                  forked,
+                  () ->
+                      table
+                          .recording()
+                          .future(
+                              0,
+                              new Fork.SameLuck(),
+                              Optional.empty(),
+                              asked.bots(),
+                              asked.spec().seed(),
+                              Forking.STEPS_MAX));
+      return run(show("seed " + asked.spec().seed().text(), run), Optional.empty());
+    } catch (BadInputException | TreeException | IllegalArgumentException e) {
+      throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
+    }
   }
 
   private static JournalFile read(RunInfo.JournalText sent) {

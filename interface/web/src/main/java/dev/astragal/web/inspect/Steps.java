@@ -31,6 +31,9 @@ record Steps(Recording recording, Worded words) {
   private static final int MOVES_MAX = 100;
   private static final int TOLD_MAX = 4;
 
+  /** What a search begins with that is for changed fields. */
+  private static final String FIELD = "field:";
+
   StepInfo step(long number, Optional<Seat> viewer) {
     Optional<Recording.Step> step =
         number == 0 ? Optional.empty() : Optional.of(recording.step(number));
@@ -74,17 +77,20 @@ record Steps(Recording recording, Worded words) {
 
   /**
    * The steps after {@code from} at which somebody chose or something was told, and of these only
-   * the ones whose words contain {@code find}.
+   * the ones whose words or kinds of events contain {@code find}; or, after {@code field:}, the
+   * ones that changed such a field.
    */
   StepInfo.Moves moves(long from, String find) {
     List<StepInfo.Move> moves = new ArrayList<>();
     String wanted = find.toLowerCase(Locale.ROOT);
     long step = from;
     while (step < recording.lastStep() && step - from < LOOKED_MAX && moves.size() < MOVES_MAX) {
-      StepInfo.Move move = move(++step);
+      Recording.Step made = recording.step(++step);
+      StepInfo.Move move = move(step, made);
       boolean something = move.seat().isPresent() || !move.events().isEmpty();
-      String words = move.label() + " " + String.join(" ", move.events());
-      if (something && words.toLowerCase(Locale.ROOT).contains(wanted)) moves.add(move);
+      if (wanted.startsWith(FIELD)
+          ? changes(made, wanted.substring(FIELD.length()).strip())
+          : something && says(move, made, wanted)) moves.add(move);
     }
     return new StepInfo.Moves(
         moves, Optional.of(step).filter(reached -> reached < recording.lastStep()));
@@ -96,15 +102,26 @@ record Steps(Recording recording, Worded words) {
   List<String> told(long from, long to) {
     List<String> lines = new ArrayList<>();
     for (long step = from + 1; step <= to && lines.size() < TOLD_MAX; step++) {
-      StepInfo.Move move = move(step);
+      StepInfo.Move move = move(step, recording.step(step));
       if (move.events().isEmpty() && !move.label().isEmpty()) lines.add(move.label());
       lines.addAll(move.events());
     }
     return lines.subList(0, Math.min(TOLD_MAX, lines.size()));
   }
 
-  private StepInfo.Move move(long number) {
-    Recording.Step step = recording.step(number);
+  private static boolean says(StepInfo.Move move, Recording.Step made, String wanted) {
+    String words = move.label() + " " + String.join(" ", move.events());
+    return words.toLowerCase(Locale.ROOT).contains(wanted)
+        || made.events().stream()
+            .anyMatch(told -> told.event().kind().toLowerCase(Locale.ROOT).contains(wanted));
+  }
+
+  private static boolean changes(Recording.Step made, String field) {
+    return TreeDiff.between(made.before().state(), made.after().state()).stream()
+        .anyMatch(change -> change.path().toLowerCase(Locale.ROOT).contains(field));
+  }
+
+  private StepInfo.Move move(long number, Recording.Step step) {
     return new StepInfo.Move(
         number,
         step.input().map(Recording.Input::seat),

@@ -9,6 +9,7 @@ import dev.astragal.kernel.state.Hex;
 import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Recording;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +85,9 @@ public record RunInfo(
       @AtMost(200) String name, @AtMost(JournalText.LENGTH_MAX) String journal) {
     public static final int LENGTH_MAX = 8 << 20;
   }
+
+  /** A game that bots play, to be looked at. */
+  public record BotRun(RunSpec spec, @AtMost(32) List<String> bots) {}
 
   /** Another future somebody asks for. */
   public record NewFork(

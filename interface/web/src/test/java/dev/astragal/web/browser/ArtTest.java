@@ -21,10 +21,10 @@ final class ArtTest {
 
     there.hover();
     assertThat(play.page().locator(".way")).isVisible();
-    assertThat(play.page().locator("[data-cell='" + cell + "'] .token")).hasCount(0);
+    assertThat(play.page().locator("[data-at='" + cell + "'] .token")).hasCount(0);
 
     there.click();
-    assertThat(play.page().locator("[data-cell='" + cell + "'] .token")).hasCount(1);
+    assertThat(play.page().locator("[data-at='" + cell + "'] .token")).hasCount(1);
   }
 
   @Test
@@ -34,7 +34,8 @@ final class ArtTest {
     Page page = play.page();
     Locator target = page.locator(".cell.target");
     assertThat(target).hasCount(1);
-    assertThat(target.locator(".token.enemy")).hasText("b");
+    String cell = target.getAttribute("data-cell");
+    assertThat(page.locator("[data-at='" + cell + "'] .token.enemy")).hasText("b");
     assertThat(page.locator("[role=log]")).not().containsText("Ann strikes");
 
     target.click();

@@ -59,7 +59,7 @@ final class EveryPageTest {
   @EnumSource(Game.class)
   void everyGameHasNoGraveFaultAndFitsAPhone(Game game, Site site) {
     String name = game.name().toLowerCase(Locale.ROOT);
-    PlayPage play = site.play(site.person(), site.seat(game.match));
+    PlayPage play = site.play(known(site), site.seat(game.match));
     play.letTimeFly();
     for (int turn = 0; turn < game.turns && play.awaitQuestion(); turn++) play.choose(1);
     play.awaitQuestion();
@@ -71,6 +71,28 @@ final class EveryPageTest {
         .as("nothing sticks out of a phone's screen")
         .isTrue();
     assertThat(site.faults()).isEmpty();
+  }
+
+  /** Somebody who has played everything before. */
+  private static Page known(Site site) {
+    Page page = site.person();
+    page.addInitScript(
+        "if (location.protocol === 'http:') localStorage.setItem('astragal.introduced',"
+            + " 'pig tictactoe baator mir delve trail regrets')");
+    return page;
+  }
+
+  @Test
+  void theEndHasNoGraveFaultAndFitsAPhone(Site site) {
+    PlayPage play = site.play(known(site), site.seat("{\"game\": \"pig\", \"name\": \"Ada\"}"));
+    while (play.awaitQuestion()) play.chooseFirstOf(play.log().length() % 3 == 0 ? "Hold" : "Roll");
+    play.page().locator("#how-lucky").click();
+    play.page().locator(".turning").first().waitFor();
+    inBothThemes(play.page(), "ending");
+    play.page().setViewportSize(PHONE_WIDE, PHONE_HIGH);
+    assertThat((boolean) play.page().evaluate("document.documentElement.scrollWidth <= innerWidth"))
+        .isTrue();
+    picture(play.page(), "ending-phone");
   }
 
   @Test

@@ -26,6 +26,16 @@ final class InspectorToolsTest {
   }
 
   @Test
+  void movesAreFoundByEventAndByChangedField(Site site) {
+    Page page = InspectorTest.inspect(site, "regrets");
+    page.locator("#find-move").fill("FishRevealed");
+    assertThat(page.locator(".moves .move").first()).containsText("turns up");
+    page.locator("#find-move").fill("field:day");
+    assertThat(page.locator(".moves .move").nth(2)).isVisible();
+    assertThat(page.locator(".moves .move").nth(8)).hasCount(0);
+  }
+
+  @Test
   void cardsInTheStateHaveNames(Site site) {
     Page page = InspectorTest.inspect(site, "regrets");
     page.locator("#timeline").fill("10");

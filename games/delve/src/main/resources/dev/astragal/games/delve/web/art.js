@@ -1,9 +1,9 @@
 // A tile map on a canvas, sharp on every screen; the hero is always in sight.
 
-import { h } from "/assets/base/dom.js";
+import { fill, h } from "/assets/base/dom.js";
 import { still } from "/assets/base/settings.js";
 import { text } from "/assets/base/texts.js";
-import { describe, unpack } from "/assets/panels/cells.js";
+import { describe, helpOf, unpack } from "/assets/panels/cells.js";
 import { legend } from "/assets/panels/grid.js";
 import { panelOf } from "/assets/art/art.js";
 import { style } from "/assets/art/style.js";
@@ -39,6 +39,7 @@ class DelveArt {
     this.title = h("h2", { class: "panel-title" });
     this.words = h("p", { class: "unseen" });
     this.canvas = h("canvas", { "aria-hidden": "true" });
+    this.things = h("div", { class: "delve-things" });
     this.health = h("div", { class: "delve-health" });
     this.legend = h("div", {});
     this.element = h(
@@ -46,7 +47,7 @@ class DelveArt {
       { class: "card delve", "aria-label": "Map" },
       h("div", { class: "delve-head" }, this.title, this.health),
       this.words,
-      this.canvas,
+      h("div", { class: "delve-map" }, this.canvas, this.things),
       this.legend,
     );
     this.map = null;
@@ -122,6 +123,7 @@ class DelveArt {
         if (seen.glyph !== " ")
           drawTile(pen, x * tile, y * tile, tile, seen, (left + x) * 31 + (top + y) * 17);
       }
+    if (part === 1) this.place(left, top, columns, rows, tile);
     for (let y = 0; y < rows; y++)
       for (let x = 0; x < columns; x++) {
         const seen = cells.at(left + x, top + y);
@@ -129,6 +131,26 @@ class DelveArt {
         const [dx, dy] = this.behind(seen.thing, left + x, top + y, 1 - part);
         drawWalker(pen, (x + dx) * tile, (y + dy) * tile, tile, seen);
       }
+  }
+
+  /** Over everything on the map lies something to point at, so that it says what it is. */
+  place(left, top, columns, rows, tile) {
+    const within = (this.map.things ?? [])
+      .map((thing) => ({ thing, x: (thing.cell % this.map.width) - left, y: Math.floor(thing.cell / this.map.width) - top }))
+      .filter(({ x, y }) => x >= 0 && y >= 0 && x < columns && y < rows);
+    const now = JSON.stringify([within, tile]);
+    if (now === this.placed) return;
+    this.placed = now;
+    fill(
+      this.things,
+      within.map(({ thing, x, y }) =>
+        h("span", {
+          "data-thing": thing.id,
+          "data-help": helpOf(thing),
+          style: { left: x * tile + "px", top: y * tile + "px", width: tile + "px", height: tile + "px" },
+        }),
+      ),
+    );
   }
 
   /** How far somebody is behind its place; who came from far away did not walk. */

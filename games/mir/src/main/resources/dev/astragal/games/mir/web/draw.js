@@ -16,7 +16,7 @@ export function drawBoard(cells, moves, health) {
     for (let x = 0; x < cells.width; x++) {
       const here = cells.at(x, y);
       parts.push(cell(here, x, y, y * cells.width + x, moves.has(y * cells.width + x)));
-      if (isToken(here)) tokens.push(token(here, x, y, health));
+      if (isToken(here)) tokens.push(token(here, x, y, y * cells.width + x, health));
     }
   }
   return s(
@@ -45,10 +45,10 @@ export function drawSample({ glyph, ink }, reach) {
 
 const isToken = ({ glyph }) => /\p{L}/u.test(glyph) && glyph !== "o";
 
-const token = ({ glyph, ink, lit, thing }, x, y, health) =>
+const token = ({ glyph, ink, lit, thing }, x, y, index, health) =>
   s(
     "g",
-    { transform: "translate(" + x * SIZE + " " + y * SIZE + ")" },
+    { transform: "translate(" + x * SIZE + " " + y * SIZE + ")", "data-at": index },
     s("g", { "data-thing": thing?.id }, figure(glyph, ink, lit), thing && health.has(thing.id) && bar(health.get(thing.id))),
   );
 

@@ -76,6 +76,7 @@ function sign(place) {
     {
       transform: at(place.x, place.y),
       class: "place " + place.kind + (place.passed ? " passed" : ""),
+      "data-help": place.help,
     },
     s("title", {}, place.title),
     s("circle", { r: 10 }),

@@ -1,6 +1,7 @@
 // Where the wagon is and what the sky does, from the panels of either journey.
 
 import { args, key, text } from "/assets/base/texts.js";
+import { helpOf } from "/assets/panels/cells.js";
 import { panelOf } from "/assets/art/art.js";
 
 const KINDS = { WOOD: "fort", WATER: "river", STONE: "landmark", WARNING: "gate", GOLD: "goal" };
@@ -35,7 +36,7 @@ function place(map, entry) {
   return {
     x,
     y,
-    id: map.things.find((thing) => thing.cell === index)?.id ?? "",
+    help: helpOf(map.things.find((thing) => thing.cell === index)),
     kind: KINDS[entry.ink] ?? "landmark",
     name: text(args(entry.meaning).place),
     title: text(entry.meaning),
