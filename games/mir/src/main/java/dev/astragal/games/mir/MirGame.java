@@ -24,7 +24,9 @@ public final class MirGame implements Game<MirState, MirChoice, MirEvent> {
   private static final List<String> REDRAWN = List.of("ambush", "bridge", "mire", "siege");
 
   private static final List<String> SCENARIOS =
-      List.of("duel", "ambush", "bridge", "crypt", "mire", "siege", "ford", "tower", "caravan", "cellar", "graves", "arena", "pass", "lair", CAMPAIGN);
+      List.of(
+          "duel", "ambush", "bridge", "crypt", "mire", "siege", "ford", "tower", "caravan",
+          "cellar", "graves", "arena", "pass", "lair", CAMPAIGN);
 
   @Override
   public Manifest manifest() {

@@ -159,7 +159,9 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
   /** Who won the fight that ended last; nothing while none has. */
   private static Optional<String> winner(MirState state) {
     List<Json> last = state.log().events().since(Math.max(0, state.log().events().size() - 1));
-    return last.isEmpty() || !(((Json.Obj) last.getFirst()).object("payload").get("winner") instanceof Json.Text(String side))
+    return last.isEmpty()
+            || !(((Json.Obj) last.getFirst()).object("payload").get("winner")
+                instanceof Json.Text(String side))
         ? Optional.empty()
         : Optional.of(side);
   }

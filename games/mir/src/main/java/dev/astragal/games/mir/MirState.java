@@ -218,6 +218,7 @@ public final class MirState implements MirDocument, Owned<MirState> {
 
   private MirState with(
       Dice newDice, Roster newRoster, Combat newCombat, Log newLog, boolean newSound) {
-    return new MirState(source, board, timestamp, newDice, newRoster, newCombat, newLog, newSound, fights, stage);
+    return new MirState(
+        source, board, timestamp, newDice, newRoster, newCombat, newLog, newSound, fights, stage);
   }
 }

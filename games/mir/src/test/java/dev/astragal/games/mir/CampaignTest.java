@@ -25,12 +25,7 @@ class CampaignTest {
       String scenario, String seed, RunSpec.Overlay... overlays) {
     RunSpec spec =
         new RunSpec(
-            "mir",
-            new Seed(seed),
-            1,
-            Map.of("scenario", scenario),
-            List.of(overlays),
-            Map.of());
+            "mir", new Seed(seed), 1, Map.of("scenario", scenario), List.of(overlays), Map.of());
     MirGame game = new MirGame();
     return Kernel.of(game, GameLibrary.setup(game, spec)).begin(spec.seed());
   }
@@ -95,8 +90,10 @@ class CampaignTest {
   @Test
   void difficultyIsAMatterOfPolicy() {
     long usual = hitPoints(begun("arena", "a").state(), Side.NPCS);
-    long easy = hitPoints(begun("arena", "a", new RunSpec.Overlay.Named("easy")).state(), Side.NPCS);
-    long hard = hitPoints(begun("arena", "a", new RunSpec.Overlay.Named("hard")).state(), Side.NPCS);
+    long easy =
+        hitPoints(begun("arena", "a", new RunSpec.Overlay.Named("easy")).state(), Side.NPCS);
+    long hard =
+        hitPoints(begun("arena", "a", new RunSpec.Overlay.Named("hard")).state(), Side.NPCS);
     assertThat(easy).isLessThan(usual);
     assertThat(hard).isGreaterThan(usual);
   }

@@ -33,7 +33,18 @@ class MirWordsTest {
       List.of("dead", "dodging", "stunned", "poisoned", "blessed", "burning", "prone");
 
   @ParameterizedTest
-  @ValueSource(strings = {"duel", "ambush", "bridge", "crypt", "mire", "siege", "caravan", "graves", "campaign"})
+  @ValueSource(
+      strings = {
+        "duel",
+        "ambush",
+        "bridge",
+        "crypt",
+        "mire",
+        "siege",
+        "caravan",
+        "graves",
+        "campaign"
+      })
   void everythingItSaysReadsLikeWords(String scenario) {
     GameKit.checkWords(new MirGame(), List.of(spec(scenario, 1), spec(scenario, 2)), 2);
   }

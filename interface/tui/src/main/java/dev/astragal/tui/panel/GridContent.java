@@ -112,8 +112,7 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
     int deep = Content.divided(legend.size(), columns);
     List<Line> lines = new ArrayList<>();
     for (int y = 0; y < (beside ? Math.max(high(), deep) : high()); y++) {
-      List<Line.Span> spans =
-          new ArrayList<>(y < head() ? List.of(columns()) : row(y - head()));
+      List<Line.Span> spans = new ArrayList<>(y < head() ? List.of(columns()) : row(y - head()));
       if (beside && y < deep) {
         spans.add(blank(LEGEND_GAP));
         spans.addAll(legend(y, deep));
