@@ -99,8 +99,11 @@ def main():
         drain(terminal, 1)
         measured(terminal, [DOWN, UP], WARM_UP)
         print(f"{game} at {columns}x{rows}, load {os.getloadavg()[0]:.1f}")
+        before = processor_seconds(pid)
         print(told("moving the mark", measured(terminal, [DOWN, UP], presses)))
         print(told("another panel", measured(terminal, [TAB], presses)))
+        used = processor_seconds(pid) - before
+        print(f"processor: {used / presses / 2 * 1000:.1f} ms a press, whatever else the machine does")
         press(terminal, b"\x1b")
         drain(terminal, 0.5)
         print(told("an answer", answered(terminal, min(presses, 100))))

@@ -79,6 +79,16 @@ final class TextModeTest {
   }
 
   @Test
+  void ofManyThatAreAlikeOnlyThoseAreReadOutThatBringSomething() {
+    try (Terminal terminal = Terminal.open(home, 80, 50)) {
+      terminal.run("echo q | astragal play mir --seed 11 --plain | tail -30");
+      assertThat(terminal.awaitText("more like these: f Move lists them"))
+          .contains("would be in reach from there", "End the turn")
+          .doesNotContain("Go to row 1, column 1");
+    }
+  }
+
+  @Test
   void aRecordingIsForkedFromAPipe() {
     try (Terminal terminal = Terminal.open(home, 80, 50)) {
       terminal.run(

@@ -139,6 +139,34 @@ final class WhatIsOnTheScreenTest {
   }
 
   @Test
+  void aPlayersOwnDiceAndMoneyStayInSight() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play regrets --seats 3 --seed 11");
+      for (int i = 0; i < 8; i++) {
+        assertThat(Reading.withoutDialog(terminal)).contains("─ You ─", "Fishbucks", "Regrets (");
+        answer(terminal, "1");
+      }
+    }
+  }
+
+  @Test
+  void theCursorOfAMapBeginsAtWhoeverIsToActAndLeadsToWhatCanBeDoneThere() {
+    try (Terminal terminal = Terminal.open(home, 80, 24)) {
+      terminal.run("astragal play mir --seed 11");
+      assertThat(awaitPlayer(terminal)).contains("│  1 2 3 4 5 6 7 8 9", "│3 . . . A");
+      terminal.press("x");
+      assertThat(terminal.awaitText("What this is")).contains("┃Ann");
+      terminal.press("Up");
+      terminal.awaitText("Go to row 2, column 4: 1 step");
+      terminal.press("Enter");
+      terminal.awaitText(">13 Go to row 2, column 4");
+      assertThat(inputs(terminal)).isZero();
+      terminal.press("Enter");
+      terminal.awaitText("Ann goes 1 cell to row 2, column 4.");
+    }
+  }
+
+  @Test
   void thingsAreExaminedAndLeadToWhatCanBeDoneWithThem() {
     try (Terminal terminal = Terminal.open(home, 80, 24)) {
       terminal.run("astragal play trail --seed 5");

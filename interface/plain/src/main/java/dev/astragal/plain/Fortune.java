@@ -95,7 +95,9 @@ public record Fortune(Recording past, Seat seat, Messages messages) {
   /** Points, or a hundred for a win and half as much where nobody wins. */
   private long value(Outcome outcome, boolean points) {
     if (points) return outcome.scores().size() == 0 ? 0 : outcome.scores().get(0);
-    return outcome.winners().contains(seat) ? 100 : outcome.winners().isEmpty() && past.spec().seats() > 1 ? 50 : 0;
+    return outcome.winners().contains(seat)
+        ? 100
+        : outcome.winners().isEmpty() && past.spec().seats() > 1 ? 50 : 0;
   }
 
   private Msg overall(List<Outcome> futures, Outcome real, boolean points) {
@@ -114,23 +116,24 @@ public record Fortune(Recording past, Seat seat, Messages messages) {
       if (change(chances, i) > change(chances, rise)) rise = i;
       if (change(chances, i) < change(chances, fall)) fall = i;
     }
-    if (change(chances, rise) > 0) turn(own, "luck.rise", chances, rise, points, out);
-    if (change(chances, fall) < 0) turn(own, "luck.fall", chances, fall, points, out);
+    if (change(chances, rise) > 0)
+      turn(own, points ? "luck.rise.points" : "luck.rise", chances, rise, out);
+    if (change(chances, fall) < 0)
+      turn(own, points ? "luck.fall.points" : "luck.fall", chances, fall, out);
   }
 
   private static long change(List<Chance> chances, int at) {
     return chances.get(at).value() - chances.get(at - 1).value();
   }
 
-  private void turn(
-      Messages own, String key, List<Chance> chances, int at, boolean points, List<String> out) {
+  private void turn(Messages own, String key, List<Chance> chances, int at, List<String> out) {
     Chance from = chances.get(at - 1);
     Chance to = chances.get(at);
     out.add("");
     out.add(
         own.text(
             Msg.of(
-                points ? key + ".points" : key,
+                key,
                 "from",
                 from.step() - past.firstStep(),
                 "to",
@@ -141,8 +144,7 @@ public record Fortune(Recording past, Seat seat, Messages messages) {
                 to.value())));
     List<Told> told =
         past.told(seat, from.step(), to.step()).stream().filter(Told::spoken).toList();
-    List<Told> grave =
-        told.stream().filter(one -> one.event().severity().ordinal() > 0).toList();
+    List<Told> grave = told.stream().filter(one -> one.event().severity().ordinal() > 0).toList();
     List<Told> shown = grave.isEmpty() ? told : grave;
     for (Told line : shown.subList(Math.max(0, shown.size() - TOLD_MAX), shown.size()))
       out.add("  " + messages.text(line.telling().text()));

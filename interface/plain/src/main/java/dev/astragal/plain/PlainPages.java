@@ -2,6 +2,7 @@ package dev.astragal.plain;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Thing;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.table.Offer;
@@ -11,10 +12,15 @@ import dev.astragal.runtime.table.Told;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** What somebody may read besides the screen: lists of offers, things, what was told, rules. */
 final class PlainPages {
   private static final int LISTED_MAX = 60;
+
+  /** Nobody listens to more that are alike; of those only what brings something is read out. */
+  private static final int ALIKE_MAX = 12;
+
   private static final int ECHO_LENGTH_MAX = 40;
 
   private final Table table;
@@ -57,9 +63,33 @@ final class PlainPages {
         headed = true;
       }
       heading = group;
-      line(offset + i + 1, listed.get(i));
+      if (all || !folds(listed, i)) line(offset + i + 1, listed.get(i));
+      if (!all && !several) sayFolded(listed, group);
     }
     if (until < listed.size()) talk.line("  " + talk.text("more", "count", listed.size() - until));
+  }
+
+  /** Whether it is one of too many that are alike, and brings nothing. */
+  private boolean folds(List<OfferLine> listed, int i) {
+    String group = heading(listed, i);
+    boolean plain =
+        listed.get(i).steps().getFirst().wording().details().stream()
+            .noneMatch(detail -> detail.kind() == Wording.Detail.Kind.GAIN);
+    return plain && !group.isEmpty() && alike(listed, group).size() > ALIKE_MAX;
+  }
+
+  private List<Integer> alike(List<OfferLine> listed, String group) {
+    return IntStream.range(0, listed.size())
+        .filter(i -> heading(listed, i).equals(group))
+        .boxed()
+        .toList();
+  }
+
+  private void sayFolded(List<OfferLine> listed, String group) {
+    long count = alike(listed, group).stream().filter(i -> folds(listed, i)).count();
+    if (count > 0)
+      talk.line(
+          "     " + talk.text("folded", "count", count, "group", group.replaceFirst(":$", "")));
   }
 
   private String heading(List<OfferLine> listed, int i) {

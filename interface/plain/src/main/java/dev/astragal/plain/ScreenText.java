@@ -54,8 +54,15 @@ public record ScreenText(Messages messages) {
   }
 
   private void grid(Panel.Grid grid, List<String> out) {
+    int digits = Integer.toString(grid.height()).length();
+    if (grid.counted()) {
+      StringBuilder columns = new StringBuilder(" ".repeat(digits + 1));
+      for (int x = 1; x <= grid.width(); x++) columns.append(x % 10);
+      out.add(columns.toString());
+    }
     for (int y = 0; y < grid.height(); y++) {
-      StringBuilder row = new StringBuilder();
+      StringBuilder row =
+          new StringBuilder(grid.counted() ? String.format("%" + digits + "d ", y + 1) : "");
       for (int x = 0; x < grid.width(); x++)
         row.appendCodePoint(grid.cells().get(y * grid.width() + x).glyph());
       out.add(row.toString());

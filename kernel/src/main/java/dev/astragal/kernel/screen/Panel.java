@@ -21,9 +21,26 @@ public sealed interface Panel {
 
   Msg title();
 
-  /** A map or board, row by row. */
-  record Grid(String id, Msg title, int width, int height, List<Cell> cells, List<Legend> legend)
+  /**
+   * A map or board, row by row.
+   *
+   * @param counted whether its places are called by row and column, counted from 1, so that clients
+   *     write the numbers along its sides
+   */
+  record Grid(
+      String id,
+      Msg title,
+      int width,
+      int height,
+      List<Cell> cells,
+      List<Legend> legend,
+      boolean counted)
       implements Panel {
+    public Grid(
+        String id, Msg title, int width, int height, List<Cell> cells, List<Legend> legend) {
+      this(id, title, width, height, cells, legend, false);
+    }
+
     public Grid {
       if (cells.size() != width * height) {
         throw new IllegalArgumentException(

@@ -116,6 +116,12 @@ final class Evolution {
             true);
       }
       case TacticsEvent.CombatEnded _ -> state.with(combat.ended(), true);
+      case TacticsEvent.FightBegun begun -> {
+        MirState next = state.enteredNext();
+        for (TacticsEvent.FightBegun.Health one : begun.players())
+          next = at(next, one.entityId(), one.hp());
+        yield next;
+      }
     };
   }
 

@@ -12,6 +12,7 @@ public record MirPolicy(
     Conditions conditions,
     Vision vision,
     Fight fight,
+    Campaign campaign,
     List<Ability> abilities) {
   private static final Shape<MirPolicy> SHAPE = Shape.of(MirPolicy.class);
 
@@ -39,8 +40,22 @@ public record MirPolicy(
   /** How far anybody sees, in king's moves. */
   public record Vision(int radius) {}
 
-  /** When a fight that nobody wins is over. */
-  public record Fight(int roundsMax) {}
+  /**
+   * A fight as a whole.
+   *
+   * @param roundsMax after so many it is over, and nobody has won
+   * @param enemyHp hundredths of the hit points a fight's sheet gives to the machine's side
+   * @param enemyAttack added to every die of theirs
+   */
+  public record Fight(int roundsMax, int enemyHp, int enemyAttack) {}
+
+  /**
+   * What happens between the fights of a campaign.
+   *
+   * @param restPercent how much of what is missing is healed
+   * @param fallenPercent with how much of their hit points the fallen get up again, at least
+   */
+  public record Campaign(int restPercent, int fallenPercent) {}
 
   /** Whom an ability may be used on. */
   public enum Aim {

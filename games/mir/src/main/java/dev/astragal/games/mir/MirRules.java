@@ -4,13 +4,16 @@ import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
+import dev.astragal.games.mir.tactics.CampaignSheet;
 import dev.astragal.games.mir.tactics.ChoiceWords;
 import dev.astragal.games.mir.tactics.EventWords;
 import dev.astragal.games.mir.tactics.Fog;
 import dev.astragal.games.mir.tactics.Outlook;
+import dev.astragal.games.mir.tactics.Rest;
 import dev.astragal.games.mir.tactics.ScenarioSheet;
 import dev.astragal.games.mir.tactics.TacticsChoices;
 import dev.astragal.games.mir.tactics.TacticsRules;
+import dev.astragal.games.mir.tactics.Walking;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
@@ -26,12 +29,15 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
-import dev.astragal.kernel.tree.Tree;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The tactics rules around a table of one or two seats. */
 public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
+  /** All hundredths. */
+  private static final int WHOLE = 100;
+
   private final TacticsRules tactics;
   private final int seats;
 
@@ -42,12 +48,23 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
 
   @Override
   public MirState begin(Setup setup) {
-    Tree sheet = setup.content(MirGame.document(setup.option("scenario")));
-    return switch (MirDocument.read(ScenarioSheet.read(sheet).document(), tactics.schema())) {
+    String scenario = setup.option("scenario");
+    if (!scenario.equals(MirGame.CAMPAIGN)) return fight(setup, scenario, WHOLE);
+    List<MirState> fights = new ArrayList<>();
+    for (CampaignSheet.Stage stage : CampaignSheet.read(MirGame.sheet(setup, scenario)).fights())
+      fights.add(fight(setup, stage.fight(), stage.enemyHp()));
+    return MirState.campaign(fights);
+  }
+
+  private MirState fight(Setup setup, String scenario, int enemyHp) {
+    MirPolicy.Fight figures = tactics.policy().fight();
+    ScenarioSheet sheet =
+        ScenarioSheet.read(MirGame.sheet(setup, scenario))
+            .against(enemyHp * figures.enemyHp() / WHOLE, figures.enemyAttack());
+    return switch (MirDocument.read(sheet.document(), tactics.schema())) {
       case MirState state -> state;
       case MirDocument.Malformed(_, List<String> errors) ->
-          throw new IllegalArgumentException(
-              "scenario " + setup.option("scenario") + ": " + errors.getFirst());
+          throw new IllegalArgumentException("scenario " + scenario + ": " + errors.getFirst());
     };
   }
 
@@ -61,13 +78,24 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
         Prompt.ask(
             Seat.of(active.side().ordinal()),
             "turn",
-            Msg.of("prompt.turn", "name", active.name()),
+            Msg.of(
+                "prompt.turn",
+                "name",
+                active.name(),
+                "steps",
+                Walking.left(state, active),
+                "actions",
+                Math.max(0, 1 - (combat.budget() == null ? 0 : combat.budget().actions()))),
             new TacticsChoices(tactics, state, active)));
   }
 
   @Override
   public void tick(MirState state, Turn<MirState, MirEvent> turn) {
     Combat combat = state.combat();
+    if (goesOn(state)) {
+      turn.emit(new Rest(tactics.policy().campaign()).before(state));
+      return;
+    }
     MirChoice choice =
         combat.fighting()
             ? MirBots.planned(tactics, state, state.roster().at(String.valueOf(combat.activeId())))
@@ -121,10 +149,26 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
     return MirBots.all(tactics);
   }
 
-  private Status<MirChoice> begunOrOver(MirState state) {
+  /** Whether a fight of a campaign is won and another follows. */
+  private static boolean goesOn(MirState state) {
+    return !state.combat().fighting()
+        && state.next().isPresent()
+        && winner(state).equals(Optional.of(Side.PLAYERS.key()));
+  }
+
+  /** Who won the fight that ended last; nothing while none has. */
+  private static Optional<String> winner(MirState state) {
     List<Json> last = state.log().events().since(Math.max(0, state.log().events().size() - 1));
-    if (last.isEmpty()) return Status.running();
-    String winner = ((Json.Obj) last.getFirst()).object("payload").text("winner");
+    return last.isEmpty()
+            || !(((Json.Obj) last.getFirst()).object("payload").get("winner")
+                instanceof Json.Text(String side))
+        ? Optional.empty()
+        : Optional.of(side);
+  }
+
+  private Status<MirChoice> begunOrOver(MirState state) {
+    if (goesOn(state) || winner(state).isEmpty()) return Status.running();
+    String winner = winner(state).get();
     if (winner.equals(Side.PLAYERS.key())) return Status.finished(Outcome.won(Seat.of(0)));
     if (!winner.equals(Side.NPCS.key())) return Status.finished(Outcome.drawn());
     return Status.finished(seats == 2 ? Outcome.won(Seat.of(1)) : Outcome.ended("defeated"));

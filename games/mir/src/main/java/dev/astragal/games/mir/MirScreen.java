@@ -65,7 +65,8 @@ final class MirScreen {
 
   static Screen of(MirPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     MirScreen screen = new MirScreen(policy, state, viewer, outlook);
-    return Screen.of(screen.map(), screen.fighters(), screen.turn());
+    return new Screen(
+        List.of(screen.map(), screen.fighters(), screen.turn()), List.of("fighters", "turn"));
   }
 
   private Panel map() {
@@ -88,7 +89,8 @@ final class MirScreen {
         board.width(),
         board.height(),
         cells,
-        legend(cells));
+        legend(cells),
+        true);
   }
 
   private Cell cell(int x, int y) {
@@ -184,9 +186,16 @@ final class MirScreen {
 
   private Panel turn() {
     String active = state.combat().activeId();
-    if (active == null) return Panel.text("turn", Msg.of("turn.none"));
-    Entity entity = state.roster().at(active);
     List<Panel.Line> lines = new ArrayList<>();
+    if (state.fights() > 0)
+      lines.add(
+          Panel.Line.of(
+              Msg.of("turn.fight", "number", state.stage() + 1, "count", state.fights())));
+    if (active == null) {
+      lines.add(Panel.Line.of(Msg.of("turn.none")));
+      return new Panel.Text("turn", Msg.of("panel.turn"), lines);
+    }
+    Entity entity = state.roster().at(active);
     outlook.ifPresent(considered -> lines.add(Panel.Line.of(considered.sentence())));
     lines.add(
         Panel.Line.of(

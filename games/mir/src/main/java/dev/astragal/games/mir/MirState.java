@@ -13,6 +13,7 @@ import dev.astragal.kernel.state.Owned;
 import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A state of the game, immutable, sharing with the states before it whatever did not change. It
@@ -30,6 +31,8 @@ public final class MirState implements MirDocument, Owned<MirState> {
   private final Combat combat;
   private final Log log;
   private final boolean sound;
+  private final List<MirState> fights;
+  private final int stage;
 
   private MirState(
       Json.Obj source,
@@ -39,7 +42,11 @@ public final class MirState implements MirDocument, Owned<MirState> {
       Roster roster,
       Combat combat,
       Log log,
-      boolean sound) {
+      boolean sound,
+      List<MirState> fights,
+      int stage) {
+    this.fights = fights;
+    this.stage = stage;
     this.source = source;
     this.board = board;
     this.timestamp = timestamp;
@@ -60,7 +67,61 @@ public final class MirState implements MirDocument, Owned<MirState> {
         Roster.read(document.object("entities")),
         Combat.read(document.object("combat")),
         Log.read(document.object("log").items("events")),
-        true);
+        true,
+        List.of(),
+        0);
+  }
+
+  /** The first of several fights, each as it would begin alone. */
+  static MirState campaign(List<MirState> fights) {
+    MirState first = fights.getFirst();
+    return new MirState(
+        first.source,
+        first.board,
+        first.timestamp,
+        first.dice,
+        first.roster,
+        first.combat,
+        first.log,
+        first.sound,
+        List.copyOf(fights),
+        0);
+  }
+
+  /** How many fights there are; none where this is no campaign. */
+  public int fights() {
+    return fights.size();
+  }
+
+  /** Which of them this is, from 0 on. */
+  public int stage() {
+    return stage;
+  }
+
+  /** The fight that follows in a campaign, as it would begin alone. */
+  public Optional<MirState> next() {
+    return stage + 1 < fights.size() ? Optional.of(fights.get(stage + 1)) : Optional.empty();
+  }
+
+  /** In the fight that follows; dice and log go on. */
+  MirState enteredNext() {
+    MirState then = at(stage + 1);
+    return then.with(dice, then.roster, then.combat, log, sound);
+  }
+
+  private MirState at(int wanted) {
+    MirState there = fights.get(wanted);
+    return new MirState(
+        there.source,
+        there.board,
+        timestamp,
+        there.dice,
+        there.roster,
+        there.combat,
+        there.log,
+        sound,
+        fights,
+        wanted);
   }
 
   public Board board() {
@@ -136,11 +197,16 @@ public final class MirState implements MirDocument, Owned<MirState> {
 
   @Override
   public void describe(StateWriter out) {
+    if (!fights.isEmpty()) out.int32("stage", stage);
     StateDescription.write(dice, roster, combat, log, out);
   }
 
   @Override
   public MirState restored(StateReader in) {
+    return fights.isEmpty() ? read(in) : at(in.int32("stage")).read(in);
+  }
+
+  private MirState read(StateReader in) {
     Dice restoredDice = StateDescription.dice(in);
     Roster restoredRoster = StateDescription.roster(roster, in);
     Combat restoredCombat = StateDescription.combat(in);
@@ -152,6 +218,7 @@ public final class MirState implements MirDocument, Owned<MirState> {
 
   private MirState with(
       Dice newDice, Roster newRoster, Combat newCombat, Log newLog, boolean newSound) {
-    return new MirState(source, board, timestamp, newDice, newRoster, newCombat, newLog, newSound);
+    return new MirState(
+        source, board, timestamp, newDice, newRoster, newCombat, newLog, newSound, fights, stage);
   }
 }

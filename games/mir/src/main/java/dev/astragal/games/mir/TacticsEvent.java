@@ -217,6 +217,34 @@ public sealed interface TacticsEvent extends MirEvent.Logged {
     }
   }
 
+  /**
+   * The next fight of a campaign begins.
+   *
+   * @param players with how many hit points everybody goes into it
+   */
+  record FightBegun(String fight, List<Health> players) implements TacticsEvent {
+    /** Somebody's hit points. */
+    public record Health(String entityId, long hp) {}
+
+    @Override
+    public Surface surface() {
+      return Surface.MODAL;
+    }
+
+    @Override
+    public String type() {
+      return "FIGHT_BEGUN";
+    }
+
+    @Override
+    public Json.Obj payload() {
+      List<Json> each = new ArrayList<>();
+      for (Health one : players)
+        each.add(object("entityId", Json.of(one.entityId), "hp", Json.of(one.hp)));
+      return object("fight", Json.of(fight), "players", new Json.Arr(each));
+    }
+  }
+
   /** The fight is over. */
   record CombatEnded(String winner, long finalRound, List<String> players, List<String> npcs)
       implements TacticsEvent {

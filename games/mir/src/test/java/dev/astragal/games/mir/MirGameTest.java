@@ -17,7 +17,18 @@ class MirGameTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ambush", "bridge", "crypt", "mire", "siege"})
+  @ValueSource(
+      strings = {
+        "ambush",
+        "bridge",
+        "crypt",
+        "mire",
+        "siege",
+        "ford",
+        "cellar",
+        "lair",
+        "campaign"
+      })
   void keepsTheContractInEveryScenario(String scenario) {
     RunSpec spec =
         new RunSpec("mir", new Seed("kit"), 2, Map.of("scenario", scenario), List.of(), Map.of());

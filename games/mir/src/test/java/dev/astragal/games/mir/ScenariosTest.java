@@ -29,7 +29,16 @@ class ScenariosTest {
     "bridge, planner, greedy",
     "crypt, greedy, greedy",
     "mire, planner, planner",
-    "siege, greedy, planner"
+    "siege, greedy, planner",
+    "ford, planner, greedy",
+    "tower, greedy, planner",
+    "caravan, planner, planner",
+    "cellar, greedy, greedy",
+    "graves, planner, greedy",
+    "arena, greedy, planner",
+    "pass, planner, planner",
+    "lair, greedy, planner",
+    "campaign, greedy, planner"
   })
   void isFoughtToItsEnd(String scenario, String first, String second) {
     RunSpec spec =

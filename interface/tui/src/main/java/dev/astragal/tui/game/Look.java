@@ -38,8 +38,20 @@ final class Look {
   Optional<Seen> here() {
     return at.filter(seen::contains)
         .or(() -> seen.stream().filter(this::isIt).findFirst())
+        .or(() -> seen.stream().filter(this::shownTwice).findFirst())
         .or(() -> seen.stream().filter(Seen::lit).findFirst())
         .or(() -> seen.stream().findFirst());
+  }
+
+  /** A place of a map where something stands that attention is drawn to elsewhere too. */
+  private boolean shownTwice(Seen thing) {
+    return thing.rect().width() == 1
+        && seen.stream()
+            .anyMatch(
+                other ->
+                    other.lit()
+                        && other.rect().width() > 1
+                        && other.thing().id().equals(thing.thing().id()));
   }
 
   /** The same thing may be seen in several places, and move from one to another. */

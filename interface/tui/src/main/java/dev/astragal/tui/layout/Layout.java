@@ -42,7 +42,7 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
       Extent window, List<? extends Wish> panels, int aside, Wish prompt, Wish log) {
     Rect body = new Rect(0, BARS, window.width(), Math.max(0, window.height() - 2 * BARS));
     List<? extends Wish> main = panels.subList(0, panels.size() - aside);
-    if (aside > 0 && !main.isEmpty() && widest(main) <= body.width() - SIDE_MIN)
+    if (aside > 0 && !main.isEmpty() && narrowest(main) <= body.width() - SIDE_MIN)
       return columns(body, main, panels.subList(main.size(), panels.size()), prompt, log);
     int widest = widest(panels);
     return widest <= body.width() - SIDE_MIN
@@ -73,7 +73,8 @@ public record Layout(List<Rect> panels, Rect log, Rect prompt) {
   private static Layout columns(
       Rect body, List<? extends Wish> main, List<? extends Wish> aside, Wish asked, Wish log) {
     int side = Math.clamp(widest(aside), SIDE_MIN, SIDE_MAX);
-    side = Math.min(side, body.width() - widest(main));
+    int most = widest(main) <= body.width() - SIDE_MIN ? widest(main) : narrowest(main);
+    side = Math.min(side, body.width() - most);
     int left = body.width() - side;
     int prompt = prompt(asked, side, body.height(), 2 * PANEL_HEIGHT_MIN);
     int told = Math.min(news(log, left), Math.max(LOG_HEIGHT_MIN, body.height() / LOG_SHARE));

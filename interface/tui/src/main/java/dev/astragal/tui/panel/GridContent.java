@@ -40,7 +40,25 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   }
 
   private int board() {
-    return spaced() ? 2 * grid.width() : grid.width();
+    return margin() + (spaced() ? 2 * grid.width() : grid.width());
+  }
+
+  /** The cells of the numbers of the rows, and a blank. */
+  private int margin() {
+    return grid.counted() ? Integer.toString(grid.height()).length() + 1 : 0;
+  }
+
+  /** The lines of the numbers of the columns. */
+  private int head() {
+    return grid.counted() ? 1 : 0;
+  }
+
+  private int high() {
+    return grid.height() + head();
+  }
+
+  private int column(int x) {
+    return margin() + (spaced() ? 2 : 1) * x;
   }
 
   private int entry() {
@@ -67,21 +85,21 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
 
   @Override
   public int least(int width) {
-    return Math.min(grid.height(), ROWS_LEAST_OF_MAP);
+    return Math.min(high(), ROWS_LEAST_OF_MAP + head());
   }
 
   @Override
   public int enough(int width) {
     return beside(width)
-        ? Math.max(grid.height(), Content.divided(legend.size(), columnsBeside(width)))
-        : grid.height();
+        ? Math.max(high(), Content.divided(legend.size(), columnsBeside(width)))
+        : high();
   }
 
   @Override
   public int height(int width) {
     return beside(width)
-        ? Math.max(grid.height(), legend.size())
-        : grid.height() + Content.divided(legend.size(), Content.columns(width, entry()));
+        ? Math.max(high(), legend.size())
+        : high() + Content.divided(legend.size(), Content.columns(width, entry()));
   }
 
   @Override
@@ -93,8 +111,8 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
             : Content.columns(width, entry());
     int deep = Content.divided(legend.size(), columns);
     List<Line> lines = new ArrayList<>();
-    for (int y = 0; y < (beside ? Math.max(grid.height(), deep) : grid.height()); y++) {
-      List<Line.Span> spans = new ArrayList<>(row(y));
+    for (int y = 0; y < (beside ? Math.max(high(), deep) : high()); y++) {
+      List<Line.Span> spans = new ArrayList<>(y < head() ? List.of(columns()) : row(y - head()));
       if (beside && y < deep) {
         spans.add(blank(LEGEND_GAP));
         spans.addAll(legend(y, deep));
@@ -102,18 +120,30 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
       lines.add(new Line(spans));
     }
     if (!beside) for (int y = 0; y < deep; y++) lines.add(new Line(legend(y, deep)));
-    return new Fitted(lines, 0, spot(), things());
+    return new Fitted(lines, head(), spot(), things());
   }
 
   private List<Line.Span> row(int y) {
     if (y >= grid.height()) return List.of(blank(board()));
     List<Line.Span> spans = new ArrayList<>();
+    if (grid.counted()) {
+      String number = Integer.toString(y + 1);
+      String gap = " ".repeat(margin() - 1 - number.length());
+      spans.add(new Line.Span(gap + number + " ", pen.theme().ink(Ink.FAINT)));
+    }
     for (int x = 0; x < grid.width(); x++) {
       Cell cell = grid.cells().get(y * grid.width() + x);
       spans.add(new Line.Span(Character.toString(cell.glyph()), style(cell)));
       if (spaced()) spans.add(blank(1));
     }
     return spans;
+  }
+
+  /** The last digit of each column's number. */
+  private Line.Span columns() {
+    StringBuilder numbers = new StringBuilder(" ".repeat(margin()));
+    for (int x = 1; x <= grid.width(); x++) numbers.append(x % 10).append(spaced() ? " " : "");
+    return new Line.Span(numbers.toString(), pen.theme().ink(Ink.FAINT));
   }
 
   /** One line of the legend, which goes down before it goes on to the right. */
@@ -142,8 +172,8 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   private List<Place> things() {
     List<Place> things = new ArrayList<>();
     for (int i = 0; i < grid.cells().size(); i++) {
-      int x = (spaced() ? 2 : 1) * (i % grid.width());
-      int y = i / grid.width();
+      int x = column(i % grid.width());
+      int y = i / grid.width() + head();
       grid.cells().get(i).thing().ifPresent(thing -> things.add(new Place(thing, x, y, 1)));
     }
     return things;
@@ -152,7 +182,7 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   private Optional<Spot> spot() {
     for (int i = 0; i < grid.cells().size(); i++)
       if (grid.cells().get(i).lit())
-        return Optional.of(new Spot((spaced() ? 2 : 1) * (i % grid.width()), i / grid.width()));
+        return Optional.of(new Spot(column(i % grid.width()), i / grid.width() + head()));
     return Optional.empty();
   }
 }

@@ -113,7 +113,6 @@ public record PanelView(String id, String title, Content content) implements Wis
     Rect inside = rect.inside();
     Content.Fitted fitted = content.fit(inside.width(), inside.height());
     int head = Math.min(fitted.head(), inside.height());
-    pen.lines(inside, fitted.lines().subList(0, head), 0);
     List<Line> rest = fitted.lines().subList(head, fitted.lines().size());
     Rect place = new Rect(inside.x(), inside.y() + head, inside.width(), inside.height() - head);
     Optional<Content.Spot> spot = fitted.spot(about);
@@ -122,6 +121,8 @@ public record PanelView(String id, String title, Content content) implements Wis
     int first = Math.clamp(home + scroll, 0, Math.max(0, rest.size() - place.height()));
     int widest = rest.stream().mapToInt(Line::cells).max().orElse(0);
     int skip = spot.map(at -> start(widest, place.width(), at.x())).orElse(0);
+    for (int row = 0; row < head; row++)
+      pen.line(inside.x(), inside.y() + row, inside.width(), fitted.lines().get(row), skip);
     for (int row = 0; row < place.height() && first + row < rest.size(); row++)
       pen.line(place.x(), place.y() + row, place.width(), rest.get(first + row), skip);
     pen.more(rect, first, rest.size() - first - place.height());

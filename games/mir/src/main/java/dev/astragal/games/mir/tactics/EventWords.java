@@ -66,6 +66,17 @@ public final class EventWords {
               "fate",
               fate(id, hp));
       case TacticsEvent.CombatEnded ended -> ended(ended);
+      case TacticsEvent.FightBegun begun ->
+          Telling.of(
+              "event.FightBegun",
+              "number",
+              before.stage() + 2,
+              "count",
+              before.fights(),
+              "fight",
+              Msg.word(begun.fight()),
+              "health",
+              begun.players().stream().map(this::health).toList());
       default -> Telling.of(event);
     };
   }
@@ -131,6 +142,11 @@ public final class EventWords {
     Seat winner = Seat.of((players ? Side.PLAYERS : Side.NPCS).ordinal());
     Telling told = Telling.of(key, "round", ended.finalRound(), "names", standing);
     return players || seats == 2 ? told.by(winner) : told;
+  }
+
+  private Msg health(TacticsEvent.FightBegun.Health one) {
+    Entity hero = before.roster().at(one.entityId());
+    return Msg.of("health", "name", Names.name(hero), "hp", one.hp(), "max", hero.hpMax());
   }
 
   private Msg fate(String id, long hp) {

@@ -33,7 +33,12 @@ public record ScenarioSheet(String name, boolean fog, List<String> rows, List<Fi
       int dice,
       int sides,
       int range,
-      List<String> abilities) {}
+      List<String> abilities) {
+    Fighter with(int newHp, int newBonus) {
+      return new Fighter(
+          token, name, side, newHp, ac, speed, newBonus, dice, sides, range, abilities);
+    }
+  }
 
   public static ScenarioSheet read(Tree tree) {
     ScenarioSheet sheet = SHAPE.read(tree);
@@ -45,6 +50,17 @@ public record ScenarioSheet(String name, boolean fog, List<String> rows, List<Fi
         throw new TreeException(
             "fighters", tree.mark(), fighter.name + " is not on the map as " + fighter.token);
     return sheet;
+  }
+
+  /** The same fight against enemies of another strength. */
+  public ScenarioSheet against(int hpPercent, int attack) {
+    List<Fighter> changed = new ArrayList<>();
+    for (Fighter one : fighters)
+      changed.add(
+          one.side == Side.NPCS
+              ? one.with(Math.max(1, (one.hp * hpPercent + 50) / 100), one.bonus + attack)
+              : one);
+    return new ScenarioSheet(name, fog, rows, changed);
   }
 
   /** The state document this fight begins with. */

@@ -82,7 +82,7 @@ public final class Walking {
   }
 
   /** What is left of the mover's speed. */
-  static long left(MirState state, Entity mover) {
+  public static long left(MirState state, Entity mover) {
     return Math.max(0, mover.speed() - Actors.budget(state).movement());
   }
 

@@ -33,10 +33,12 @@ function place(map, entry) {
   const index = map.glyphs.join("").indexOf(entry.glyph);
   const x = index % map.width;
   const y = Math.floor(index / map.width);
+  const thing = map.things.find((one) => one.cell === index);
   return {
     x,
     y,
-    help: helpOf(map.things.find((thing) => thing.cell === index)),
+    id: thing?.id ?? "",
+    help: helpOf(thing),
     kind: KINDS[entry.ink] ?? "landmark",
     name: text(args(entry.meaning).place),
     title: text(entry.meaning),
