@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
       LeagueCommand.class,
       TuneCommand.class,
       OddsOfCommand.class,
+      SolveCommand.class,
       CheckCommand.class,
       SeedCommand.class,
       NewCommand.class,
