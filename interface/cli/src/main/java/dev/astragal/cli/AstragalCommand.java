@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
       TuneCommand.class,
       OddsOfCommand.class,
       SolveCommand.class,
+      AnalyseCommand.class,
       CheckCommand.class,
       SeedCommand.class,
       NewCommand.class,
