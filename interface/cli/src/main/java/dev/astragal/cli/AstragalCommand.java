@@ -40,6 +40,8 @@ import picocli.CommandLine.Spec;
       LeagueCommand.class,
       TuneCommand.class,
       OddsOfCommand.class,
+      SolveCommand.class,
+      AnalyseCommand.class,
       CheckCommand.class,
       SeedCommand.class,
       NewCommand.class,

@@ -247,6 +247,13 @@ public final class Run<S, C extends Choice, E extends Event> {
     return scratch.hash();
   }
 
+  /** As {@link #hash}, of the state alone: the same position, by whatever way it was reached. */
+  public long stateHash() {
+    scratch.clear();
+    kernel.codec().describe(state(), scratch);
+    return scratch.hash();
+  }
+
   /** All that is needed, beside set-up and seed, to go on from here. */
   public byte[] snapshot() {
     scratch.clear();

@@ -35,6 +35,12 @@ public record Findings<C>(C choice, List<Considered<C>> considered) {
     return new Findings<>(considered.getFirst().choice, considered);
   }
 
+  /** What a choice that was tried brought on average. */
+  public double value(C of) {
+    for (Considered<C> one : considered) if (one.choice.equals(of)) return one.value;
+    return 0;
+  }
+
   Findings<C> deciding(C other) {
     return new Findings<>(other, considered);
   }

@@ -69,6 +69,17 @@ public final class Players {
     };
   }
 
+  /** What a search makes of a question, a choice that was made among what it tries. */
+  public static <S, C extends Choice, E extends Event> Findings<C> considered(
+      Run<S, C, E> run, Seat seat, Prompt<C> prompt, C made, Budget budget) {
+    TreeSearch<S, C, E> search =
+        new TreeSearch<>(
+            run, seat, prompt, run.kernel().rules().heuristic(), luck(Seed.of(1), seat.index()));
+    search.consider(made);
+    search.search(budget);
+    return search.findings();
+  }
+
   private static <S, C extends Choice, E extends Event> Player<S, C, E> simple(
       Kernel<S, C, E> kernel, String name, Rng rng) {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);

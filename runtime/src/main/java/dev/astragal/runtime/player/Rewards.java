@@ -43,7 +43,7 @@ final class Rewards {
   }
 
   private double mixed(double won, double share) {
-    return seats == 1 ? 0.5 * won + 0.5 * share : 0.6 * won + 0.4 * share;
+    return seats == 1 ? 0.5 * won + 0.5 * share : 0.8 * won + 0.2 * share;
   }
 
   private double won(Outcome outcome, Seat seat) {

@@ -38,6 +38,7 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   private final Rewards rewards;
   private final Node<C> root = new Node<>();
   private final List<Walker<C>> walkers = new ArrayList<>();
+  private final List<C> alsoConsidered = new ArrayList<>();
 
   TreeSearch(
       Run<S, C, E> run,
@@ -58,6 +59,11 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     for (int seat = 0; seat < seats; seat++) walkers.add(new Walker<>(Seat.of(seat)));
   }
 
+  /** Has one choice tried, whatever the game thinks of it. */
+  void consider(C choice) {
+    alsoConsidered.add(choice);
+  }
+
   /** Searches for as long as the budget lasts. */
   void search(Budget budget) {
     switch (budget) {
@@ -75,7 +81,8 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   private void dream() {
     Walker<C> walker = walkers.get(own.index());
     for (Walker<C> other : walkers) other.begin();
-    C first = walk(walker, root, run.state(), question);
+    List<C> candidates = selection.candidates(root, run.state(), own, question);
+    C first = walk(walker, root, due().map(List::of).orElse(candidates), question);
     int tried = root.branch(first).visits;
     Run<S, C, E> dream = run.fork(new Fork.Dream(own, firstDream + tried * NEXT_DREAM));
     act(dream, own, first);
@@ -83,6 +90,13 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     for (Walker<C> other : walkers) other.learn(reward[other.seat.index()]);
     root.branch(first).dreams.add(reward[own.index()]);
     history.learn(reward);
+  }
+
+  /** What is to be considered is tried in every fourth dream at least. */
+  private Optional<C> due() {
+    for (C choice : alsoConsidered)
+      if (4 * root.branch(choice).visits < root.visits) return Optional.of(choice);
+    return Optional.empty();
   }
 
   private double[] end(Run<S, C, E> dream) {
@@ -111,11 +125,11 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     Walker<C> walker = walkers.get(seat.index());
     boolean byHeuristic = guided && !seat.equals(own) && !prompt.together();
     if (walker.beyond || byHeuristic) return heuristic.choose(dream.state(), seat, prompt, rng);
-    return walk(walker, walker.last.after(walker.seen), dream.state(), prompt);
+    Node<C> node = walker.last.after(walker.seen);
+    return walk(walker, node, selection.candidates(node, dream.state(), seat, prompt), prompt);
   }
 
-  private C walk(Walker<C> walker, Node<C> node, S state, Prompt<C> prompt) {
-    List<C> candidates = selection.candidates(node, state, walker.seat, prompt);
+  private C walk(Walker<C> walker, Node<C> node, List<C> candidates, Prompt<C> prompt) {
     if (prompt.together()) {
       RegretMatching<C> mix = new RegretMatching<>(node, candidates, rng);
       walker.take(new Step<>(node, node.branch(mix.choice()), Optional.of(mix)));

@@ -21,11 +21,7 @@ public record RegretsPolicy(
     Solo solo,
     List<AnglerCard> crew) {
   private static final int TIERS = 6;
-  private static final int BASE_DICE_MAX = 9;
   private static final int SLOTS_MAX = 4;
-
-  /** Five boats with so many leave some in the deck. */
-  private static final int REGRETS_MAX = 9;
 
   private static final int RANKS = 5;
 
@@ -76,15 +72,16 @@ public record RegretsPolicy(
   /**
    * What everybody begins with.
    *
-   * @param regrets how many Regrets everybody has from the start
+   * @param regrets how many Regrets everybody has from the start; five boats with the most leave
+   *     some in the deck
    * @param plugPulled whether the sea drains from the start
    */
   public record Start(
       FirstPlayer firstPlayer,
       @AtLeast(0) int bucks,
-      @AtLeast(1) @AtMost(BASE_DICE_MAX) int dice,
+      @AtLeast(1) @AtMost(9) int dice,
       @AtLeast(0) @AtMost(SLOTS_MAX - 1) int mountSlots,
-      @AtLeast(0) @AtMost(REGRETS_MAX) int regrets,
+      @AtLeast(0) @AtMost(9) int regrets,
       boolean plugPulled) {}
 
   public record DicePool(boolean topUp) {}
@@ -116,7 +113,7 @@ public record RegretsPolicy(
 
   /** One row of the madness table, from {@code regrets} cards upwards. */
   public record Tier(
-      int regrets, int fair, int foul, @AtLeast(1) @AtMost(BASE_DICE_MAX) int dice, int discount) {}
+      int regrets, int fair, int foul, @AtLeast(1) @AtMost(9) int dice, int discount) {}
 
   public record Scoring(
       Ints mountMultipliers,
