@@ -3,6 +3,7 @@ package dev.astragal.runtime.kit;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
@@ -97,7 +98,9 @@ final class Sentences<S, C extends Choice, E extends Event> {
       }
       case Status.Running<C>(Choices<C> commands) ->
           offered(run, commands, Seat.first(), "commands");
-      case Status.Finished<C> _ -> {}
+      case Status.Finished<C>(Outcome outcome) -> {
+        if (outcome.winners().isEmpty()) say(Msg.of("outcome." + outcome.code()), "the end");
+      }
     }
   }
 
