@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DelveContractTest {
   private static final int BATCH_RUNS = 20;
   private static final int BOT_RUNS = 300;
+  private static final int PLAYED_RUNS = 40;
 
   private static RunSpec easy() {
     Map<String, String> options = new LinkedHashMap<>();
@@ -31,10 +32,21 @@ class DelveContractTest {
     return new RunSpec("delve", new Seed("kit-easy"), 1, options, List.of(), new LinkedHashMap<>());
   }
 
+  /** As people play it, where there is more to say. */
+  private static RunSpec played() {
+    return new RunSpec(
+        "delve",
+        new Seed("kit-play"),
+        1,
+        new LinkedHashMap<>(),
+        List.of(new RunSpec.Overlay.Named("play")),
+        new LinkedHashMap<>());
+  }
+
   @Test
   void keepsTheContract() {
-    GameKit.check(new DelveGame(), List.of(easy()), 3);
-    GameKit.checkWords(new DelveGame(), List.of(easy()), 3);
+    GameKit.check(new DelveGame(), List.of(easy(), played()), 3);
+    GameKit.checkWords(new DelveGame(), List.of(easy(), played()), 3);
   }
 
   @Test
@@ -66,6 +78,11 @@ class DelveContractTest {
           Fuzz.run(Dungeon.KERNEL, spec, List.of(bot), BOT_RUNS, directory, done -> {});
       assertThat(report.failure()).as(bot).isEmpty();
       assertThat(report.outcomes()).as(bot).containsKey(Ending.KILLED.code());
+      assertThat(
+              Fuzz.run(Dungeon.PLAYED, played(), List.of(bot), PLAYED_RUNS, directory, done -> {})
+                  .failure())
+          .as("%s with the numbers for people", bot)
+          .isEmpty();
     }
   }
 
