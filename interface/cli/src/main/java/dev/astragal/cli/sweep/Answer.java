@@ -38,7 +38,7 @@ final class Answer {
                 + " on seat "
                 + (seat + 1)
                 + " wins "
-                + share(tally.values().get("win.seat" + seat).mean()));
+                + share(tally.values().getOrDefault("win.seat" + seat, new Distribution()).mean()));
     } else {
       tally.categories().getOrDefault(OUTCOME, new TreeMap<>()).entrySet().stream()
           .sorted(Map.Entry.<String, Long>comparingByValue().reversed())

@@ -92,7 +92,8 @@ public final class Fame {
   private static FameInfo.Entry told(
       Game<?, ?, ?> game, String language, Entry entry, Map<String, About> people) {
     Messages plain = Messages.of(game, "", language);
-    List<String> names = people.get(entry.run()).seating().names(plain);
+    About about = Optional.ofNullable(people.get(entry.run())).orElseThrow();
+    List<String> names = about.seating().names(plain);
     return new FameInfo.Entry(
         names.get(entry.seat().index()),
         entry.won(),
