@@ -20,7 +20,8 @@ class GuideSnippetsTest {
   private static final Path GUIDE = ROOT.resolve("docs/guide.md");
   private static final Pattern SNIPPET =
       Pattern.compile(
-          "<!-- (?:snippet|excerpt): ([^ #]+)(?:#(\\w+))? -->\n```\\w*\n(.*?)```\n", Pattern.DOTALL);
+          "<!-- (?:snippet|excerpt): ([^ #]+)(?:#(\\w+))? -->\n```\\w*\n(.*?)```\n",
+          Pattern.DOTALL);
 
   @Test
   void everySnippetIsTheCompiledSource() throws IOException {

@@ -172,7 +172,8 @@ final class CommandsTest {
     assertThat(replayed.code()).isEqualTo(1);
     assertThat(replayed.field("divergence.input")).isEqualTo("1");
     assertThat(replayed.field("divergence.tick")).isEqualTo("0");
-    assertThat(replayed.field("divergence.what")).contains("event 1 (Rolled, tick 0), face: was 66, is ");
+    assertThat(replayed.field("divergence.what"))
+        .contains("event 1 (Rolled, tick 0), face: was 66, is ");
     assertThat(replayed.field("divergence.field")).startsWith("atRisk: 66 -> ");
     assertThat(replayed.field("makers")).startsWith("made by build 0000000000000000 of pig, ");
     assertThat(Called.with("replay", foreign).out().lines())

@@ -29,7 +29,11 @@ public final class Famous {
                   "place",
                   lines.size() + 1,
                   "how",
-                  entry.past().renown().map(words::text).orElse(Ending.text(entry.outcome(), words)),
+                  entry
+                      .past()
+                      .renown()
+                      .map(words::text)
+                      .orElse(Ending.text(entry.outcome(), words)),
                   "date",
                   LocalDate.ofInstant(entry.when(), ZoneId.systemDefault()).toString())));
     if (lines.isEmpty()) lines.add(own.text(Msg.of("fame.none")));

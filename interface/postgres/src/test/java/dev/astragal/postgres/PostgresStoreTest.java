@@ -112,8 +112,7 @@ final class PostgresStoreTest {
       postgres.crash();
       try {
         assertThat(
-                catchThrowableOfType(
-                        JournalException.class, () -> match.append(StoreKit.input(2)))
+                catchThrowableOfType(JournalException.class, () -> match.append(StoreKit.input(2)))
                     .reason())
             .isEqualTo(Reason.UNREACHABLE);
       } finally {

@@ -99,7 +99,8 @@ public final class JournalWriter implements Journal {
     if (!ours)
       throw new JournalException(
           JournalException.Reason.OVERTAKEN,
-          file + " was deleted, moved or changed by somebody else: nothing more can be saved in it");
+          file
+              + " was deleted, moved or changed by somebody else: nothing more can be saved in it");
   }
 
   @Override

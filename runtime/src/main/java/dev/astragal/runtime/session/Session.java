@@ -129,8 +129,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
       Replayed<S, C, E> recent,
       Future<Replayed<S, C, E>> whole,
       Journal journal) {
-    Session<S, C, E> session =
-        new Session<>(file.header().spec(), recent, Optional.of(journal));
+    Session<S, C, E> session = new Session<>(file.header().spec(), recent, Optional.of(journal));
     session.unsure = Optional.of(file);
     session.whole = Optional.of(whole);
     session.snapshotDue = session.inputs() + SNAPSHOT_INPUTS;

@@ -39,8 +39,7 @@ public final class FileMatch implements HeldMatch {
   private volatile long sent;
   private Runnable whenClosed = () -> {};
 
-  private FileMatch(
-      Path file, JournalFile past, JournalWriter writer, Optional<LockFile> lease) {
+  private FileMatch(Path file, JournalFile past, JournalWriter writer, Optional<LockFile> lease) {
     this.file = file;
     this.past = past;
     this.writer = writer;

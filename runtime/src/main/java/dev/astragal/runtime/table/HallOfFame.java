@@ -91,8 +91,7 @@ public final class HallOfFame {
   }
 
   /** How a game ended whose journal was replayed, and what it leaves. */
-  public record Proven(
-      RunSpec spec, Outcome outcome, Optional<Msg> renown, List<String> remains) {}
+  public record Proven(RunSpec spec, Outcome outcome, Optional<Msg> renown, List<String> remains) {}
 
   /** Replays a journal; nothing where it comes out otherwise, is not over, or was practice. */
   public static Optional<Proven> proven(Supplier<JournalFile> journal) {
@@ -103,10 +102,7 @@ public final class HallOfFame {
       return recording.last().situation() instanceof Situation.Over(Outcome outcome)
           ? Optional.of(
               new Proven(
-                  recording.spec(),
-                  outcome,
-                  recording.last().renown(),
-                  recording.last().remains()))
+                  recording.spec(), outcome, recording.last().renown(), recording.last().remains()))
           : Optional.empty();
     } catch (BadInputException e) {
       return Optional.empty();

@@ -129,7 +129,8 @@ final class ReplayTest {
     Path file = directory.resolve("walk.jsonl");
     Tables.record(Tables.kernel(new Walk()), walkSpec, file);
     Divergence divergence = divergence(Tables.kernel(new Storm()), JournalReader.read(file));
-    assertThat(divergence.what()).matches("event \\d+ \\(Walked, tick \\d+\\), .*: was \\d+, is \\d+");
+    assertThat(divergence.what())
+        .matches("event \\d+ \\(Walked, tick \\d+\\), .*: was \\d+, is \\d+");
     assertThat(divergence.field()).startsWith("distance: ");
   }
 

@@ -96,7 +96,8 @@ final class RulesChangedTest {
     RulesChanged said = catchThrowableOfType(RulesChanged.class, () -> resume(Optional.empty()));
     assertThat(said)
         .hasMessageStartingWith("The rules have changed since this run was recorded: " + CHANGE)
-        .hasMessageContaining("First difference: input 5, tick 0: event 1 (Rolled, tick 0), face: was 6, is 7")
+        .hasMessageContaining(
+            "First difference: input 5, tick 0: event 1 (Rolled, tick 0), face: was 6, is 7")
         .hasMessageEndingWith("first field: atRisk: 11 -> 12.");
     assertThat(said.ways()).extracting(RulesChanged.Way::way).containsExactly(WayOn.values());
   }

@@ -109,11 +109,7 @@ final class LongRunTest {
   }
 
   private LiveRun<Counting.Tally, Counting.More, Counting.Counted> resume() {
-    return LiveRun.resume(
-        kernel,
-        FileMatch.resume(file),
-        Optional.empty(),
-        Optional.empty());
+    return LiveRun.resume(kernel, FileMatch.resume(file), Optional.empty(), Optional.empty());
   }
 
   @Test

@@ -28,8 +28,7 @@ final class DelveBots {
   }
 
   private static DelveChoice decide(Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
-    if (state.stealthy())
-      return Veteran.decide(state, prompt, TEMPERS.get(preset), dear(preset));
+    if (state.stealthy()) return Veteran.decide(state, prompt, TEMPERS.get(preset), dear(preset));
     boolean mayOrder = prompt.commands().size() > 0;
     if (mayOrder && !state.orders().equals(preset.orders()))
       return new DelveChoice.UsePreset(preset);

@@ -108,7 +108,8 @@ public sealed interface EncounterEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       for (int enemy = 1; enemy < state.actors.count; enemy++) {
-        boolean sleptPast = state.stealthy() && !state.actors.awake(enemy) && state.actors.avoided(enemy);
+        boolean sleptPast =
+            state.stealthy() && !state.actors.awake(enemy) && state.actors.avoided(enemy);
         if (!sleptPast) state.actors.flags[enemy] &= Actors.ANNOUNCED;
         state.actors.next[enemy] = Actors.NEVER;
       }

@@ -103,13 +103,11 @@ final class Judgement {
   /** Whether keeping away is a leap from those who are too slow to follow, not tried before. */
   boolean leapsAway() {
     boolean leaps =
-        Combat.follows(state, GodKind.Passive.BLINK)
-            || state.hasPerk(PerkKind.Effect.SHADOW_STEP);
+        Combat.follows(state, GodKind.Passive.BLINK) || state.hasPerk(PerkKind.Effect.SHADOW_STEP);
     return leaps
         && !dithers()
         && least(enemy -> -kind(enemy).range()) == -1
-        && least(enemy -> Timing.actionCost(state, enemy))
-            > Timing.actionCost(state, Actors.HERO)
+        && least(enemy -> Timing.actionCost(state, enemy)) > Timing.actionCost(state, Actors.HERO)
         && !state.actors().avoided(state.question().enemies().get(0));
   }
 

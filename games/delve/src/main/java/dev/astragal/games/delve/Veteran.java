@@ -70,8 +70,7 @@ final class Veteran {
       case HP_THRESHOLD_REACHED -> trouble();
       case BRANCH_CHOICE ->
           habits.branch().equals("a") ? Reply.DESCEND_BRANCH_A : Reply.DESCEND_BRANCH_B;
-      case GOD_OFFER ->
-          any(habits.god()) ? Advice.god() : new DelveChoice.ChooseGod(habits.god());
+      case GOD_OFFER -> any(habits.god()) ? Advice.god() : new DelveChoice.ChooseGod(habits.god());
       default -> DelveBots.usual(state, prompt);
     };
   }

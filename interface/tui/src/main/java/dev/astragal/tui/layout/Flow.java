@@ -37,7 +37,6 @@ record Flow(List<Rect> places, int hidden, int missing) {
     return best;
   }
 
-
   /** The first line below all of them. */
   int bottom(Rect area) {
     return places.stream()

@@ -109,8 +109,7 @@ final class Finale {
   private void luck() {
     stage.say(stage.text("end.luck.wait"));
     Fortune fortune =
-        new Fortune(
-            table.recording().copy(), table.seating().firstPerson(), table.messages());
+        new Fortune(table.recording().copy(), table.seating().firstPerson(), table.messages());
     Thread.ofPlatform()
         .daemon()
         .name("futures")

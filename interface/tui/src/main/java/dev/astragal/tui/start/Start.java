@@ -7,7 +7,6 @@ import dev.astragal.tui.Texts;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;
-import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.layout.Rect;
 import dev.astragal.tui.stage.Act;
 import dev.astragal.tui.stage.Help;
@@ -81,8 +80,7 @@ public final class Start implements Act {
     if (unfinished.size() > 1)
       all.add(other("start.continue", () -> files("start.continue", unfinished, runs::resume)));
     all.add(
-        other(
-            "start.watch", () -> files("start.watch", SavedFiles.newest(texts), runs::watch)));
+        other("start.watch", () -> files("start.watch", SavedFiles.newest(texts), runs::watch)));
     all.add(other("start.code", this::askCode));
     all.add(other("start.leave", () -> over = true));
     List<String> labels = all.stream().map(Menu.Item::label).toList();
@@ -178,8 +176,7 @@ public final class Start implements Act {
       style = pen.role(Role.HINT);
     }
     Rect below =
-        new Rect(
-            inside.x() + 1, inside.y() + rows, inside.width() - 2, inside.height() - rows);
+        new Rect(inside.x() + 1, inside.y() + rows, inside.width() - 2, inside.height() - rows);
     pen.lines(below, lines, 0);
   }
 

@@ -4,8 +4,10 @@ import java.text.Normalizer;
 
 /** What a terminal shows that knows no characters beyond ASCII. */
 final class Ascii {
-  private static final String FROM = "─━│┃┌┏┐┓└┗┘┛█▓▒░▀▄▌▐■□▪●○•·◆◇▲△▼▽►◄★☆♥╱╲╳×÷±≥≤≈–—−…„“”‚‘’«»→←↑↓ßøØæÆ€";
-  private static final String TO = "--||++++++++#%+.\"_||#o*@o*.*o^^vv><**v/\\Xx/+><~---~\"\"\"'''\"\"><^vsoOaAE";
+  private static final String FROM =
+      "─━│┃┌┏┐┓└┗┘┛█▓▒░▀▄▌▐■□▪●○•·◆◇▲△▼▽►◄★☆♥╱╲╳×÷±≥≤≈–—−…„“”‚‘’«»→←↑↓ßøØæÆ€";
+  private static final String TO =
+      "--||++++++++#%+.\"_||#o*@o*.*o^^vv><**v/\\Xx/+><~---~\"\"\"'''\"\"><^vsoOaAE";
 
   private Ascii() {}
 

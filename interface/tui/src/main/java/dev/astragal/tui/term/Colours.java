@@ -56,7 +56,9 @@ public enum Colours {
     };
   }
 
-  /** Of the cube of colours and the ladder of greys; the first sixteen look different everywhere. */
+  /**
+   * Of the cube of colours and the ladder of greys; the first sixteen look different everywhere.
+   */
   static int indexed(int colour) {
     int r = level(red(colour));
     int g = level(green(colour));

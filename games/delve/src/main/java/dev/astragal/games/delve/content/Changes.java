@@ -15,7 +15,8 @@ final class Changes {
   private Changes() {}
 
   static Tree laid(Tree document, Tree changes, String table) {
-    if (!(changes instanceof Tree.Table all && all.get(table).orElse(null) instanceof Tree.Table own)
+    if (!(changes instanceof Tree.Table all
+            && all.get(table).orElse(null) instanceof Tree.Table own)
         || !(document instanceof Tree.Rows rows)) return document;
     TreeSet<String> unknown = new TreeSet<>(own.fields().keySet());
     Tree.Rows laid = rows;

@@ -55,7 +55,8 @@ public final class StarterFloor {
     for (int[] at : new int[][] {COMPANIONS[0], COMPANIONS[1], CORNERS[corner]})
       plan.enemy(content.spawn(1, seed.pick(stream++, 0, 99)), plan.cell(at[0], at[1]));
     plan.item(
-        Spawns.itemKind(chances, content, seed, FINDS), plan.cell(CORNERS[other][0], CORNERS[other][1]));
+        Spawns.itemKind(chances, content, seed, FINDS),
+        plan.cell(CORNERS[other][0], CORNERS[other][1]));
     return plan;
   }
 

@@ -140,10 +140,8 @@ public final class Encounters {
     Ints listed =
         sorted(
             state,
-            enemy ->
-                visible(state, enemy) && !actors.engaged(enemy) && !actors.suppressed(enemy));
-    if (listed.size() > 0)
-      turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
+            enemy -> visible(state, enemy) && !actors.engaged(enemy) && !actors.suppressed(enemy));
+    if (listed.size() > 0) turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
   }
 
   private static boolean undecidedContact(DelveState state, int enemy) {

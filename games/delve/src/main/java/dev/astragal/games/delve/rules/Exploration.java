@@ -11,7 +11,6 @@ import dev.astragal.games.delve.Intent;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.map.FrontierSearch;
-import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;

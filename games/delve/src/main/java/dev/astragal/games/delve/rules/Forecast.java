@@ -15,13 +15,12 @@ public final class Forecast {
   private Forecast() {}
 
   /**
-   * The health that the enemies in view take before the hero has struck down one after another;
-   * of those who sleep, only the one that is asked about.
+   * The health that the enemies in view take before the hero has struck down one after another; of
+   * those who sleep, only the one that is asked about.
    */
   public static int loss(DelveState state, Stance stance, PositionIntent position) {
     Stance now = state.orders().stance();
-    int once =
-        state.progress().floorStrike() ? 0 : state.perkAmount(PerkKind.Effect.FIRST_STRIKE);
+    int once = state.progress().floorStrike() ? 0 : state.perkAmount(PerkKind.Effect.FIRST_STRIKE);
     int attack =
         Combat.heroAttack(state)
             - once

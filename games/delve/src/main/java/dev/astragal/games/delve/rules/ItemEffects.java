@@ -52,8 +52,7 @@ public final class ItemEffects {
   }
 
   /** With the nearest enemy, which may be dazed by it. */
-  private static void tradePlaces(
-      DelveState state, Turn<DelveState, DelveEvent> turn, int dazed) {
+  private static void tradePlaces(DelveState state, Turn<DelveState, DelveEvent> turn, int dazed) {
     Ints near = Encounters.nearestFirst(state);
     if (near.size() == 0) return;
     int enemy = near.get(0);

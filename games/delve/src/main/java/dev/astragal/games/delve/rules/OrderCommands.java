@@ -61,7 +61,8 @@ public final class OrderCommands {
     if (drink) deeds.add(Reply.DRINK_POTION);
     if (state.heroOnSanctuary() && mayRest(state)) deeds.add(Reply.REST);
     for (int kind : state.content().charms())
-      if (Charms.usable(state, kind)) deeds.add(new DelveChoice.UseItem(state.content().itemId(kind)));
+      if (Charms.usable(state, kind))
+        deeds.add(new DelveChoice.UseItem(state.content().itemId(kind)));
     return CHARMS.computeIfAbsent(deeds, OrderCommands::with);
   }
 

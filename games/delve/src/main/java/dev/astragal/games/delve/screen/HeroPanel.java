@@ -93,7 +93,8 @@ public final class HeroPanel {
     for (int perk = 0; perk < perks.size(); perk++)
       if (state.loadout().hasPerk(perk))
         rows.add(
-            row("perks", Msg.word(perks.get(perk).id())).showing(Things.perk(state, perks.get(perk))));
+            row("perks", Msg.word(perks.get(perk).id()))
+                .showing(Things.perk(state, perks.get(perk))));
     noneUnless(before, "perks");
   }
 

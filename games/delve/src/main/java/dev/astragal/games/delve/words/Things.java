@@ -127,8 +127,7 @@ public final class Things {
   /** Something that lies on the floor: an item or a perk. */
   public static Thing item(DelveState state, int item) {
     int kind = state.map().itemKind(item);
-    return new Thing(
-        itemId(item), Msg.word(state.content().itemId(kind)), itemHelp(state, kind));
+    return new Thing(itemId(item), Msg.word(state.content().itemId(kind)), itemHelp(state, kind));
   }
 
   public static Thing perk(DelveState state, PerkKind perk) {
