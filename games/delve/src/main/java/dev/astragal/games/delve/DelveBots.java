@@ -8,7 +8,6 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import java.util.List;
-import java.util.Map;
 
 /** Three players that keep to one preset and answer by simple rules, and one that thinks. */
 final class DelveBots {
@@ -19,6 +18,13 @@ final class DelveBots {
           bot(Preset.BERSERK),
           Bot.of("veteran", (state, seat, prompt, rng) -> Veteran.decide(state, prompt)));
 
+  private static final DelvePolicy.Veteran CAUTIOUS =
+      temper("defensive", "flee", 50, 50, true, true);
+  private static final DelvePolicy.Veteran BALANCED =
+      temper("balanced", "hold", 35, -1, true, true);
+  private static final DelvePolicy.Veteran BERSERK =
+      temper("aggressive", "advance", 15, -1, false, false);
+
   private DelveBots() {}
 
   private static Bot<DelveState, DelveChoice> bot(Preset preset) {
@@ -28,7 +34,7 @@ final class DelveBots {
   }
 
   private static DelveChoice decide(Preset preset, DelveState state, Prompt<DelveChoice> prompt) {
-    if (state.stealthy()) return Veteran.decide(state, prompt, TEMPERS.get(preset), dear(preset));
+    if (state.stealthy()) return Veteran.decide(state, prompt, temper(preset), dear(preset));
     boolean mayOrder = prompt.commands().size() > 0;
     if (mayOrder && !state.orders().equals(preset.orders()))
       return new DelveChoice.UsePreset(preset);
@@ -40,11 +46,13 @@ final class DelveBots {
   }
 
   /** Where there is more to do than to fight, each temper does it in its own way. */
-  private static final Map<Preset, DelvePolicy.Veteran> TEMPERS =
-      Map.of(
-          Preset.CAUTIOUS, temper("defensive", "flee", 50, 50, true, true),
-          Preset.BALANCED, temper("balanced", "hold", 35, -1, true, true),
-          Preset.BERSERK, temper("aggressive", "advance", 15, -1, false, false));
+  private static DelvePolicy.Veteran temper(Preset preset) {
+    return switch (preset) {
+      case CAUTIOUS -> CAUTIOUS;
+      case BALANCED -> BALANCED;
+      case BERSERK -> BERSERK;
+    };
+  }
 
   private static DelvePolicy.Veteran temper(
       String stance, String position, int threshold, int heal, boolean retreats, boolean avoids) {
