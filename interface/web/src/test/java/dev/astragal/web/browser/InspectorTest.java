@@ -126,7 +126,7 @@ final class InspectorTest {
     page.navigate(site.server().address() + "/inspect");
     page.getByText("Pig: impossible").press("Enter");
     assertThat(page.locator("#divergence")).containsText("does not match");
-    assertThat(page.locator("#divergence")).containsText("face: 66");
+    assertThat(page.locator("#divergence")).containsText("face: was 66");
     assertThat(page.locator("#divergence")).containsText("0x0000000000000007");
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.SelectOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -162,7 +161,8 @@ final class TableTest {
     page.keyboard().press("Space");
     Locator stance = page.getByLabel("Stance");
     stance.waitFor();
-    stance.selectOption(new SelectOption().setLabel("Defensive (-1 attack, +2 defense)"));
+    Locator defensive = stance.locator("option").filter(new Locator.FilterOptions().setHasText("Defensive"));
+    stance.selectOption(defensive.getAttribute("value"));
     assertThat(page.getByLabel("Stance").locator("option:checked")).containsText("Defensive");
     assertThat(page.getByLabel("Stance").locator("option:checked")).containsText("(now)");
   }
