@@ -44,11 +44,7 @@ public final class RequestHandler extends Handler.Abstract {
     } catch (Refusal refusal) {
       refuse(response, callback, refusal);
     } catch (RuntimeException fault) {
-      Failures.report("a request failed", fault);
-      refuse(
-          response,
-          callback,
-          new Refusal(500, "FAILED", "the server failed at this; it was noted there"));
+      refuse(response, callback, Failures.refusal("a request failed", fault));
     }
     return true;
   }

@@ -10,6 +10,7 @@ import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
+import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Refusal;
 import java.time.Instant;
 import java.util.Optional;
@@ -31,8 +32,7 @@ final class Reopening {
     } catch (JournalException e) {
       throw switch (e.reason()) {
         case HELD -> new Refusal(409, "HELD", "another server plays this match");
-        case UNREACHABLE ->
-            new Refusal(503, "UNREACHABLE", "the store cannot be reached; try again soon");
+        case UNREACHABLE -> Failures.unreachable();
         case UNKNOWN -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match any more");
         default -> new Refusal(409, "UNREADABLE", "the match cannot be read; it is damaged");
       };

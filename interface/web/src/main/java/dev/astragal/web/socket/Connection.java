@@ -120,8 +120,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     } catch (Refusal refusal) {
       refuse(id, refusal.reason());
     } catch (RuntimeException fault) {
-      Failures.report("a message failed", fault);
-      refuse(id, Rejection.of("FAILED", "the server failed at this; it was noted there"));
+      refuse(id, Failures.refusal("a message failed", fault).reason());
     }
   }
 
