@@ -86,7 +86,7 @@ final class WhatIsOnTheScreenTest {
           .contains("  Ox ", "Set of clothes", "Box of 20 bullets", "Pound of food", "  Wheel ")
           .contains("  Axle ", "  Tongue ", "cash $1600.00", "Leave the store")
           .doesNotContain("more below", "more above");
-      terminal.press("1", "+", "+");
+      terminal.press("2", "+", "+");
       terminal.awaitText(" Buy 4 oxen for $80.00");
       terminal.press("#");
       terminal.awaitText("How many: _");
@@ -179,9 +179,9 @@ final class WhatIsOnTheScreenTest {
         terminal.press("Down");
         terminal.awaitText("┃" + ware);
       }
-      assertThat(terminal.screen()).contains("5 Buy 1 wheel", "esc back");
+      assertThat(terminal.screen()).contains("6 Buy 1 wheel", "esc back");
       terminal.press("Enter");
-      terminal.awaitText(">5 w Buy 1 wheel");
+      terminal.awaitText(">6 w Buy 1 wheel");
       assertThat(inputs(terminal)).as("examining answers nothing").isZero();
     }
   }

@@ -8,8 +8,8 @@ public final class Failures {
 
   /** What whoever asked is told of a fault; one of the program is noted. */
   public static Refusal refusal(String what, RuntimeException fault) {
-    if (fault instanceof JournalException e
-        && e.reason() == JournalException.Reason.UNREACHABLE) return unreachable();
+    if (fault instanceof JournalException e && e.reason() == JournalException.Reason.UNREACHABLE)
+      return unreachable();
     report(what, fault);
     return new Refusal(500, "FAILED", "the server failed at this; it was noted there");
   }

@@ -161,7 +161,8 @@ final class TableTest {
     page.keyboard().press("Space");
     Locator stance = page.getByLabel("Stance");
     stance.waitFor();
-    Locator defensive = stance.locator("option").filter(new Locator.FilterOptions().setHasText("Defensive"));
+    Locator defensive =
+        stance.locator("option").filter(new Locator.FilterOptions().setHasText("Defensive"));
     stance.selectOption(defensive.getAttribute("value"));
     assertThat(page.getByLabel("Stance").locator("option:checked")).containsText("Defensive");
     assertThat(page.getByLabel("Stance").locator("option:checked")).containsText("(now)");

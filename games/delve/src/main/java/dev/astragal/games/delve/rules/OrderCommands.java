@@ -19,10 +19,8 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What may be ordered at any boundary: the eight knobs, presets, a swap of weapons, a potion, a
@@ -38,8 +36,6 @@ public final class OrderCommands {
   private static final Status.Running<DelveChoice> REST = with(Reply.REST);
   private static final Status.Running<DelveChoice> DRINK_OR_REST =
       with(Reply.DRINK_POTION, Reply.REST);
-  private static final Map<List<DelveChoice>, Status.Running<DelveChoice>> CHARMS =
-      new ConcurrentHashMap<>();
 
   private OrderCommands() {}
 
@@ -63,7 +59,7 @@ public final class OrderCommands {
     for (int kind : state.content().charms())
       if (Charms.usable(state, kind))
         deeds.add(new DelveChoice.UseItem(state.content().itemId(kind)));
-    return CHARMS.computeIfAbsent(deeds, OrderCommands::with);
+    return with(deeds);
   }
 
   private static boolean mayDrink(DelveState state) {
