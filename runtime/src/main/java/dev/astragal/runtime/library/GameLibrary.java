@@ -135,7 +135,7 @@ public final class GameLibrary {
             + " has no policy '"
             + name
             + "'; it has "
-            + overlays.stream().map(o -> o.replace(".yaml", "")).toList());
+            + String.join(", ", overlays).replace(".yaml", ""));
   }
 
   private static Tree document(Game<?, ?, ?> game, String name) {

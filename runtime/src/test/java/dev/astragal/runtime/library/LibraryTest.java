@@ -65,7 +65,7 @@ final class LibraryTest {
         () ->
             GameLibrary.kernel(
                 spec("tuned", NONE, List.of(new RunSpec.Overlay.Named("long")), NONE)),
-        "tuned has no policy 'long'; it has [short]");
+        "tuned has no policy 'long'; it has short");
     refused(
         () -> GameLibrary.kernel(spec("dice", NONE, List.of(), Map.of("goal", "1"))),
         "dice has no policy to change");
