@@ -47,7 +47,7 @@ public record Guide(List<String> introduction, List<String> rules, List<String> 
     List<String> out = new ArrayList<>();
     boolean open = false;
     for (String raw : text.lines().toList()) {
-      String line = raw.strip().replace("**", "").replace("`", "");
+      String line = raw.strip().replaceAll("\\*+(\\S[^*]*)\\*+|`", "$1");
       boolean begins = line.startsWith("#") || line.startsWith("- ") || line.startsWith("|");
       if (line.isEmpty()) {
         if (!out.isEmpty() && !out.getLast().isEmpty()) out.add("");

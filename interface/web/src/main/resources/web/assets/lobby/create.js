@@ -81,7 +81,7 @@ class Form {
         this.game.voices.length > 1 && question("Voice", this.voice, () => "How the game tells what happens."),
         question("Bots move", this.pace, () => "How long a bot waits before it moves."),
         question("Time for a move", this.clock, () => "A bot takes the seat of whoever takes longer."),
-        question("Seed", this.seed, () => "The same seed brings the same luck. Only when you play alone."),
+        question("Seed", this.seed, () => "The same seed brings the same luck, and the date brings everybody the luck of the day. Only when you play alone."),
       ),
       h(
         "div",
