@@ -175,6 +175,27 @@ final class HttpRulesTest {
     }
   }
 
+  private static HttpRequest.Builder request(TestServer server, String path) {
+    return HttpRequest.newBuilder(URI.create(server.url(path)));
+  }
+
+  @Test
+  void manyWhoOpenThePageAtOnceAllGetIt() throws Exception {
+    Limits strict =
+        new Limits(
+            TestServer.GENEROUS.crowd(),
+            new Limits.Rate(1, 5),
+            TestServer.OFTEN,
+            Limits.USUAL.patience());
+    try (TestServer small = TestServer.over(directory.resolve("pages"), strict)) {
+      for (int i = 0; i < 50; i++)
+        assertThat(TestServer.send(request(small, "/play")).statusCode()).isEqualTo(200);
+      small.get("/api/games");
+      for (int i = 0; i < 4; i++) TestServer.send(request(small, "/nowhere.js"));
+      assertThat(TestServer.send(request(small, "/nowhere.js")).statusCode()).isEqualTo(429);
+    }
+  }
+
   @Test
   void whoeverTalksTooMuchIsCutOff() throws Exception {
     Limits strict =

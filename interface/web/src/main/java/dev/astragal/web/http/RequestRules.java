@@ -46,8 +46,12 @@ public final class RequestRules {
     headers.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
   }
 
-  public void require(Request request) {
+  /** What costs something to answer may not be asked for all the time. */
+  void requireRestraint(Request request) {
     rates.require(addresses.of(request));
+  }
+
+  public void require(Request request) {
     if (request.getHttpURI().getPathQuery().length() > TARGET_LENGTH_MAX)
       throw new Refusal(414, "TOO_LONG", "the address is too long");
     if (!isOurs(String.valueOf(request.getHeaders().get(HttpHeader.HOST))))

@@ -77,8 +77,12 @@ public final class StaticFiles {
         "\"" + HexFormat.of().toHexDigits(sum.getValue()) + "\"");
   }
 
+  boolean holds(String path) {
+    return pages.containsKey(path);
+  }
+
   void send(Request request, Response response, Callback callback, String path) {
-    boolean found = pages.containsKey(path);
+    boolean found = holds(path);
     boolean forPeople = String.valueOf(request.getHeaders().get("Accept")).contains("text/html");
     Page page = pages.get(found || !forPeople ? path : NOTHING);
     if (page == null) throw new Refusal(404, "NOT_FOUND", "there is nothing here");
