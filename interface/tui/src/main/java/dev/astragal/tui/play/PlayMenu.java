@@ -35,12 +35,14 @@ final class PlayMenu {
   private final Table table;
   private final Play play;
   private final Finale finale;
+  private final String luck;
 
   PlayMenu(Stage stage, Table table, Play play) {
     this.stage = stage;
     this.table = table;
     this.play = play;
     this.finale = new Finale(stage, table, play, this);
+    this.luck = SharedSeeds.code(table.spec()).orElse(table.spec().seed().text());
   }
 
   Tempo tempo() {
@@ -48,8 +50,7 @@ final class PlayMenu {
   }
 
   String title() {
-    String seed = SharedSeeds.code(table.spec()).orElse(table.spec().seed().text());
-    String title = stage.text("title", "game", table.manifest().title(), "seed", seed);
+    String title = stage.text("title", "game", table.manifest().title(), "seed", luck);
     return table.practice() ? title + "  " + stage.text("practice") : title;
   }
 

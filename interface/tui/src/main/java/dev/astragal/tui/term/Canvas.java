@@ -9,6 +9,11 @@ public final class Canvas {
   /** The right half of a character that is two cells wide. */
   static final int COVERED = -1;
 
+  /**
+   * No script before this one has characters that are two cells wide; the question is asked often.
+   */
+  private static final int FIRST_WIDE = 0x1100;
+
   private final int width;
   private final int height;
   private final int[] glyphs;
@@ -115,6 +120,7 @@ public final class Canvas {
   }
 
   private static int cells(int glyph) {
+    if (glyph < FIRST_WIDE) return 1;
     if (glyph > Character.MAX_VALUE) return 2;
     return TerminalTextUtils.isCharDoubleWidth((char) glyph) ? 2 : 1;
   }
