@@ -5,7 +5,6 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.JsonTrees;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -28,12 +27,13 @@ public final class JournalReader implements StoredLines.Reading {
   /** Longer lines are refused before they are read into memory. */
   public static final int LINE_BYTES_MAX = 4 << 20;
 
-  private static final int BLOCK = 1 << 18;
+  private static final int STEP = 1 << 18;
+  private static final int BLOCK_MAX = 1 << 30;
 
   private static final String HEADER_START = "{\"kind\":\"header\"";
 
   private final String name;
-  private final List<byte[]> lines = new ArrayList<>();
+  private final List<StoredLine> lines = new ArrayList<>();
   private final MessageDigest digest = Chain.sha256();
   private boolean headed;
   private long length;
@@ -48,7 +48,7 @@ public final class JournalReader implements StoredLines.Reading {
   public static JournalFile read(Path file) {
     Documents.requireFile(file);
     try (InputStream in = Files.newInputStream(file)) {
-      return read(file.toString(), in);
+      return new JournalReader(file.toString()).read(in, Files.size(file));
     } catch (IOException e) {
       throw new BadInputException(file + " cannot be read: " + e.getMessage());
     }
@@ -56,7 +56,7 @@ public final class JournalReader implements StoredLines.Reading {
 
   /** Reads a journal from {@code in}; {@code name} is what errors call it. */
   public static JournalFile read(String name, InputStream in) throws IOException {
-    return new JournalReader(name).read(in);
+    return new JournalReader(name).read(in, 0);
   }
 
   /** The lines before the first that is damaged, and what is wrong with that one. */
@@ -65,7 +65,7 @@ public final class JournalReader implements StoredLines.Reading {
     JournalReader reader = new JournalReader(file.toString());
     Optional<JournalException> damage = Optional.empty();
     try (InputStream in = Files.newInputStream(file)) {
-      reader.collect(in);
+      reader.collect(in, Files.size(file));
     } catch (JournalException e) {
       damage = Optional.of(e);
     } catch (IOException e) {
@@ -81,11 +81,12 @@ public final class JournalReader implements StoredLines.Reading {
   private Optional<JournalException> cutAtFirstDamage() {
     for (int i = 1; i < lines.size(); i++) {
       try {
-        requireLink(lines.get(i - 1), lines.get(i), i + 1);
-        line(lines.get(i), i + 1);
+        byte[] line = lines.get(i).bytes();
+        requireLink(lines.get(i - 1).bytes(), line, i + 1);
+        line(line, i + 1);
       } catch (JournalException e) {
         lines.subList(i, lines.size()).clear();
-        soundLength = lines.stream().mapToLong(line -> line.length + 1L).sum();
+        soundLength = lines.stream().mapToLong(line -> line.length() + 1L).sum();
         torn = Optional.empty();
         return Optional.of(e);
       }
@@ -93,38 +94,46 @@ public final class JournalReader implements StoredLines.Reading {
     return Optional.empty();
   }
 
-  private JournalFile read(InputStream in) throws IOException {
-    collect(in);
+  private JournalFile read(InputStream in, long expected) throws IOException {
+    collect(in, expected);
     return journal();
   }
 
-  private void collect(InputStream in) throws IOException {
-    byte[] block = new byte[BLOCK];
-    ByteArrayOutputStream begun = new ByteArrayOutputStream();
-    for (int read = in.read(block); read > 0; read = in.read(block)) {
+  /** Lines stay where they were read; one that has begun is taken along into the next block. */
+  private void collect(InputStream in, long expected) throws IOException {
+    byte[] block = new byte[STEP];
+    int begun = 0;
+    int filled = 0;
+    for (int read = 0; read >= 0; read = in.read(block, filled, left(block, filled))) {
       length += read;
-      int from = 0;
-      for (int i = 0; i < read; i++) {
+      for (int i = filled; i < filled + read; i++) {
         if (block[i] != '\n') continue;
-        byte[] line = joined(begun, block, from, i);
-        accept(line);
-        soundLength += line.length + 1;
-        from = i + 1;
+        requireFitting(i - begun);
+        accept(new StoredLine(block, begun, i));
+        soundLength += i + 1 - begun;
+        begun = i + 1;
       }
-      requireFitting(begun.size() + read - from);
-      begun.write(block, from, read - from);
+      filled += read;
+      requireFitting(filled - begun);
+      if (filled < block.length) continue;
+      byte[] next = new byte[filled - begun + room(expected)];
+      System.arraycopy(block, begun, next, 0, filled - begun);
+      filled -= begun;
+      begun = 0;
+      block = next;
     }
-    if (begun.size() > 0) acceptTail(begun.toByteArray());
+    if (filled > begun) acceptTail(Arrays.copyOfRange(block, begun, filled));
   }
 
-  /** A line that may have begun in the block before; nearly all lie within one. */
-  private byte[] joined(ByteArrayOutputStream begun, byte[] block, int from, int to) {
-    requireFitting(begun.size() + to - from);
-    if (begun.size() == 0) return Arrays.copyOfRange(block, from, to);
-    begun.write(block, from, to - from);
-    byte[] line = begun.toByteArray();
-    begun.reset();
-    return line;
+  private static int left(byte[] block, int filled) {
+    return Math.min(STEP, block.length - filled);
+  }
+
+  /**
+   * For all that is left, once it is known to be a journal: a collector would move small blocks.
+   */
+  private int room(long expected) {
+    return lines.isEmpty() ? STEP : Math.clamp(expected - length, STEP, BLOCK_MAX);
   }
 
   private void requireFitting(int size) {
@@ -141,21 +150,28 @@ public final class JournalReader implements StoredLines.Reading {
                   ? " ends inside its first line: nothing was recorded yet"
                   : " is empty"));
     }
-    JournalLine.Header header = (JournalLine.Header) line(lines.getFirst(), 1);
+    JournalLine.Header header = (JournalLine.Header) line(lines.getFirst().bytes(), 1);
     StoredLines stored = new StoredLines(lines, this);
     stored.readFromLastSnapshot();
     return new JournalFile(
-        header, stored, torn, length, soundLength, newlineMissing, Chain.link(lines.getLast()));
+        header,
+        stored,
+        torn,
+        length,
+        soundLength,
+        newlineMissing,
+        Chain.link(lines.getLast().bytes()));
   }
 
-  private void accept(byte[] line) {
+  private void accept(StoredLine stored) {
     if (lines.isEmpty()) {
+      byte[] line = stored.bytes();
       headed = new String(line, StandardCharsets.UTF_8).startsWith(HEADER_START);
       requireLinked(line, 1);
       if (!Chain.begins(digest, line)) throw changed(1);
       requireFormat(tree(line, 1));
     }
-    lines.add(line);
+    lines.add(stored);
   }
 
   @Override
@@ -204,7 +220,7 @@ public final class JournalReader implements StoredLines.Reading {
     int number = lines.size() + 1;
     String tail = new String(bytes, StandardCharsets.UTF_8);
     if (Chain.hasLink(bytes)) {
-      accept(bytes);
+      accept(StoredLine.of(bytes));
       soundLength += bytes.length;
       newlineMissing = true;
       return;

@@ -2,7 +2,6 @@ package dev.astragal.runtime.journal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.AbstractList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
   private static final byte[] INPUT = start("input");
   private static final byte[] KEYFRAME = start("keyframe");
 
-  private final List<byte[]> stored;
+  private final List<StoredLine> stored;
   private final @Nullable JournalLine[] read;
   private final Reading reading;
 
@@ -38,7 +37,7 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
   /**
    * @param stored the header's line as well
    */
-  StoredLines(List<byte[]> stored, Reading reading) {
+  StoredLines(List<StoredLine> stored, Reading reading) {
     this.stored = stored;
     this.read = new JournalLine[stored.size() - 1];
     this.reading = reading;
@@ -62,8 +61,12 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
   }
 
   private synchronized void check(int from) {
-    for (int i = from; i < unchecked; i++)
-      reading.requireLink(stored.get(i), stored.get(i + 1), number(i));
+    byte[] before = stored.get(from).bytes();
+    for (int i = from; i < unchecked; i++) {
+      byte[] line = stored.get(i + 1).bytes();
+      reading.requireLink(before, line, number(i));
+      before = line;
+    }
     unchecked = Math.min(from, unchecked);
   }
 
@@ -76,7 +79,7 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
     requireSound(index);
     JournalLine line = read[index];
     if (line == null) {
-      line = reading.line(stored.get(index + 1), number(index));
+      line = reading.line(stored.get(index + 1).bytes(), number(index));
       read[index] = line;
     }
     return line;
@@ -84,21 +87,16 @@ final class StoredLines extends AbstractList<JournalLine> implements RandomAcces
 
   /** Whether it says what happened, and not where something else begins; without making it out. */
   boolean ordinary(int index) {
-    byte[] line = stored.get(index + 1);
-    return startsWith(line, INPUT) || startsWith(line, KEYFRAME);
+    StoredLine line = stored.get(index + 1);
+    return line.startsWith(INPUT) || line.startsWith(KEYFRAME);
   }
 
   boolean snapshot(int index) {
-    return startsWith(stored.get(index + 1), SNAPSHOT);
+    return stored.get(index + 1).startsWith(SNAPSHOT);
   }
 
   @Override
   public int size() {
     return read.length;
-  }
-
-  private static boolean startsWith(byte[] line, byte[] start) {
-    return line.length > start.length
-        && Arrays.equals(line, 0, start.length, start, 0, start.length);
   }
 }

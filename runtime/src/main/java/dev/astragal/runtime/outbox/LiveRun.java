@@ -18,8 +18,10 @@ import dev.astragal.runtime.store.HeldMatch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Future;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.RunnableFuture;
+import java.util.concurrent.TimeUnit;
 
 /** A session with the match it is kept in and the bus it is told on, each where there is one. */
 public final class LiveRun<S, C extends Choice, E extends Event> implements AutoCloseable {
@@ -99,11 +101,13 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     return new LiveRun<>(session, outbox);
   }
 
-  private static <S, C extends Choice, E extends Event> Future<Replayed<S, C, E>> replaying(
+  /** Begins by itself in a moment: until then whoever resumes has the machine for the screen. */
+  private static <S, C extends Choice, E extends Event> RunnableFuture<Replayed<S, C, E>> replaying(
       Kernel<S, C, E> kernel, JournalFile file) {
-    FutureTask<Replayed<S, C, E>> whole =
+    RunnableFuture<Replayed<S, C, E>> whole =
         new FutureTask<>(() -> Replay.of(kernel, file, Long.MAX_VALUE));
-    Thread.ofPlatform().daemon().name("replay of a resumed run").start(whole);
+    Thread.Builder thread = Thread.ofPlatform().daemon().name("replay of a resumed run");
+    CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS, thread::start).execute(whole);
     return whole;
   }
 

@@ -31,7 +31,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Future;
+import java.util.concurrent.RunnableFuture;
 import java.util.function.Consumer;
 
 /**
@@ -60,7 +60,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private Optional<Timeline<S, C, E>> before;
   private Timeline<S, C, E> timeline;
   private long base;
-  private Optional<Future<Replayed<S, C, E>>> whole = Optional.empty();
+  private Optional<RunnableFuture<Replayed<S, C, E>>> whole = Optional.empty();
   private Optional<JournalFile> unsure = Optional.empty();
   private final Recorder recorder;
   private final List<Long> sequenceOfInput;
@@ -120,14 +120,14 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   /**
    * Goes on from a recent moment of {@code file}, at once. {@code whole} is the same journal
-   * replayed from the beginning; whatever needs more of the past waits for it, and no input is
-   * taken any more if it turns out to differ. None is taken at all before every line of the file
-   * was held to its link.
+   * replayed from the beginning, begun by whoever needs more of the past if nobody else has; no
+   * input is taken any more if it turns out to differ. None is taken at all before every line of
+   * the file was held to its link.
    */
   public static <S, C extends Choice, E extends Event> Session<S, C, E> resume(
       JournalFile file,
       Replayed<S, C, E> recent,
-      Future<Replayed<S, C, E>> whole,
+      RunnableFuture<Replayed<S, C, E>> whole,
       Journal journal) {
     Session<S, C, E> session = new Session<>(file.header().spec(), recent, Optional.of(journal));
     session.unsure = Optional.of(file);
@@ -191,6 +191,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   /** Puts the whole past in the place of the recent one. */
   private void complete() {
     if (whole.isEmpty()) return;
+    whole.get().run();
     Replayed<S, C, E> past = Waiting.forResult(whole.get());
     past.divergence()
         .ifPresent(
