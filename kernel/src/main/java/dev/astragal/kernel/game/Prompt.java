@@ -111,7 +111,8 @@ public final class Prompt<C> {
   /** The answers of one asked seat. */
   @SuppressWarnings("unchecked") // only choices of C are put there
   public Choices<C> choices(Seat seat) {
-    if (!(choices instanceof List<?> bySeat)) return (Choices<C>) choices;
+    if (choices instanceof Choices<?> all) return (Choices<C>) all;
+    List<?> bySeat = (List<?>) choices;
     return seat.index() >= 0 && seat.index() < bySeat.size()
         ? (Choices<C>) bySeat.get(seat.index())
         : Choices.none();
@@ -143,6 +144,7 @@ public final class Prompt<C> {
 
   /** Whoever is asked next, going round the table from {@code last}. */
   public Seat seatAfter(Seat last) {
+    if ((seats & (seats - 1)) == 0) return firstSeat();
     int rest = seats & (-2 << last.index());
     return last.plays() && rest != 0 ? Seat.of(Integer.numberOfTrailingZeros(rest)) : firstSeat();
   }

@@ -35,12 +35,12 @@ public record Seat(int index) {
 
   /** Who sits next, going round a table of {@code seats}. */
   public Seat next(int seats) {
-    return of((index + 1) % seats);
+    return SEATS[index + 1 < seats ? index + 1 : 0];
   }
 
   /** Who sat before, going round a table of {@code seats}. */
   public Seat previous(int seats) {
-    return of((index + seats - 1) % seats);
+    return SEATS[index > 0 ? index - 1 : seats - 1];
   }
 
   /** Whether somebody sits there: everybody but {@link #SPECTATOR}. */
