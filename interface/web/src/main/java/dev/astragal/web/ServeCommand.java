@@ -1,6 +1,7 @@
 package dev.astragal.web;
 
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.Signals;
 import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
@@ -8,6 +9,7 @@ import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
 import dev.astragal.web.message.Failures;
+import dev.astragal.web.vitals.ServerLog;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
@@ -39,6 +41,8 @@ import picocli.CommandLine.Spec;
       "  astragal serve --public https://games.example.org    behind a proxy with TLS"
     })
 final class ServeCommand implements Callable<Integer> {
+  private static final int NOTICE_MAX = 600;
+
   @Spec private CommandSpec command = CommandSpec.create();
 
   @Option(names = "--port", paramLabel = "N", description = "where to listen (default: 8250)")
@@ -81,10 +85,25 @@ final class ServeCommand implements Callable<Integer> {
       description = "delete matches nobody touched for so many days (default: keep all)")
   private Optional<Integer> keep = Optional.empty();
 
+  @Option(
+      names = "--notice",
+      paramLabel = "SECONDS",
+      description = "when told to end, say so at /ready for so long before it does (default: 0)")
+  private int notice;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      description = "text for people or json for programs, on standard error (default: text)")
+  private ServerLog.Form log = ServerLog.Form.TEXT;
+
   @Override
   public Integer call() throws Exception {
     if (port < 0 || port > 65_535)
       throw new BadInputException("--port must be from 0 to 65535, not " + port);
+    if (notice < 0 || notice > NOTICE_MAX)
+      throw new BadInputException("--notice must be from 0 to " + NOTICE_MAX + ", not " + notice);
+    ServerLog.form(log);
     InetAddress address = address();
     if (!address.isLoopbackAddress() && !expose)
       throw new BadInputException(
@@ -97,7 +116,9 @@ final class ServeCommand implements Callable<Integer> {
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));
       out.flush();
+      Signals.handle("TERM", () -> server.leave(Duration.ofSeconds(notice)));
       server.join();
+      ServerLog.note("stopped", "everything that was acknowledged is kept");
     }
     return ExitCodes.OK;
   }

@@ -14,8 +14,12 @@ import dev.astragal.web.inspect.Recordings;
 import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.socket.Sockets;
+import dev.astragal.web.vitals.Signs;
+import dev.astragal.web.vitals.TimedStore;
+import dev.astragal.web.vitals.Vitals;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
@@ -38,14 +42,21 @@ public final class WebServer implements AutoCloseable {
   private final ServerConnector connector;
   private final Matches matches;
   private final Runs runs;
+  private final Vitals vitals;
   private final String host;
 
   private WebServer(
-      Server server, ServerConnector connector, Matches matches, Runs runs, String host) {
+      Server server,
+      ServerConnector connector,
+      Matches matches,
+      Runs runs,
+      Vitals vitals,
+      String host) {
     this.server = server;
     this.connector = connector;
     this.matches = matches;
     this.runs = runs;
+    this.vitals = vitals;
     this.host = host;
   }
 
@@ -71,17 +82,23 @@ public final class WebServer implements AutoCloseable {
     connector.setAcceptQueueSize(BACKLOG);
     connector.addBean(new SlowConnections(server.getScheduler(), limits.patience().request()));
     server.addConnector(connector);
-    Matches matches = new Matches(store, bus, limits);
+    Vitals vitals = new Vitals();
+    Matches matches = new Matches(new TimedStore(store, vitals), bus, limits);
     Runs runs = new Runs(matches, new Recordings(recordings));
     ClientAddress addresses = new ClientAddress(place.origin().isPresent());
     RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits);
-    Sockets sockets = new Sockets(server, matches, addresses, limits);
+    Sockets sockets = new Sockets(server, matches, addresses, limits, vitals);
     server.setHandler(
         new RequestHandler(
             rules,
-            new Api(matches, new InspectApi(runs), addresses, limits),
+            new Api(matches, new InspectApi(runs), addresses, limits, vitals),
             StaticFiles.load(),
-            sockets));
+            sockets,
+            vitals,
+            new Signs(vitals, matches.stored()::reach)));
+    vitals.watch("astragal.matches.open", "Matches in memory", matches::opened);
+    vitals.watch("astragal.matches.stored", "Matches in the store", matches.stored()::size);
+    vitals.watch("astragal.sockets", "People and programs connected", sockets::connected);
     try {
       server.start();
     } catch (IOException e) {
@@ -91,7 +108,7 @@ public final class WebServer implements AutoCloseable {
     }
     if (limits.keeping().unchanged().isPresent())
       server.getScheduler().schedule(() -> forgetOld(server, matches), 0, TimeUnit.SECONDS);
-    return new WebServer(server, connector, matches, runs, place.host());
+    return new WebServer(server, connector, matches, runs, vitals, place.host());
   }
 
   /** On a thread of its own, and again after a while. */
@@ -125,6 +142,22 @@ public final class WebServer implements AutoCloseable {
 
   public void join() throws InterruptedException {
     server.join();
+  }
+
+  /**
+   * Says that it is not ready any more, lets proxies notice for {@code notice}, and then ends what
+   * {@link #join} waits for.
+   */
+  public void leave(Duration notice) {
+    vitals.leave();
+    try {
+      Thread.sleep(notice);
+      server.stop();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (Exception e) {
+      throw new IllegalStateException("the server does not stop", e);
+    }
   }
 
   /** Ends every connection; whatever was acknowledged is on disk. */

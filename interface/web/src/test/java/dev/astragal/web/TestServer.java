@@ -47,9 +47,20 @@ final class TestServer implements AutoCloseable {
   }
 
   static TestServer at(InetAddress address, Path directory, Limits limits) throws Exception {
+    return at(new Place(address, address.getHostAddress(), 0), directory, limits);
+  }
+
+  /** One that believes a proxy of this machine. */
+  static TestServer behindProxy(Path directory) throws Exception {
+    Optional<String> origin = Optional.of("https://games.example.org");
+    return at(
+        new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0, origin), directory, GENEROUS);
+  }
+
+  private static TestServer at(Place place, Path directory, Limits limits) throws Exception {
     return new TestServer(
         WebServer.start(
-            new Place(address, address.getHostAddress(), 0),
+            place,
             new DirectoryStore(directory.resolve("matches")),
             Optional.empty(),
             Optional.of(directory.resolve("recordings")),

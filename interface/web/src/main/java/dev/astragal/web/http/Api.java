@@ -20,6 +20,7 @@ import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.WaysInfo;
+import dev.astragal.web.vitals.Vitals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -46,8 +47,15 @@ public final class Api {
   private final InspectApi inspector;
   private final ClientAddress addresses;
   private final RequestRates made;
+  private final Vitals vitals;
 
-  public Api(Matches matches, InspectApi inspector, ClientAddress addresses, Limits limits) {
+  public Api(
+      Matches matches,
+      InspectApi inspector,
+      ClientAddress addresses,
+      Limits limits,
+      Vitals vitals) {
+    this.vitals = vitals;
     this.matches = matches;
     this.inspector = inspector;
     this.addresses = addresses;
@@ -96,6 +104,8 @@ public final class Api {
   private Reply postMatch(Request request, List<String> rest) {
     String body = body(request);
     if (rest.isEmpty()) {
+      if (vitals.leaving())
+        throw new Refusal(503, "LEAVING", "this server is about to stop; try again in a moment");
       made.require(addresses.of(request));
       return create(Json.read(NewMatch.class, body));
     }

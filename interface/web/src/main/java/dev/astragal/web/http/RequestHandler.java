@@ -6,6 +6,8 @@ import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.socket.Sockets;
+import dev.astragal.web.vitals.Signs;
+import dev.astragal.web.vitals.Vitals;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
@@ -20,12 +22,17 @@ public final class RequestHandler extends Handler.Abstract {
   private final Api api;
   private final StaticFiles files;
   private final Sockets sockets;
+  private final Vitals vitals;
+  private final Signs signs;
 
-  public RequestHandler(RequestRules rules, Api api, StaticFiles files, Sockets sockets) {
+  public RequestHandler(
+      RequestRules rules, Api api, StaticFiles files, Sockets sockets, Vitals vitals, Signs signs) {
     this.rules = rules;
     this.api = api;
     this.files = files;
     this.sockets = sockets;
+    this.vitals = vitals;
+    this.signs = signs;
   }
 
   @Override
@@ -40,6 +47,9 @@ public final class RequestHandler extends Handler.Abstract {
       if (path.startsWith("/api/")) {
         Api.Reply reply = api.handle(request, path.substring("/api/".length()));
         send(response, callback, reply.status(), reply.body());
+      } else if (Signs.asked(path)) {
+        Signs.Sign sign = signs.answer(path, rules.fromHere(request));
+        send(response, callback, sign.status(), sign.type(), sign.text());
       } else {
         files.send(request, response, callback, path);
       }
@@ -51,16 +61,23 @@ public final class RequestHandler extends Handler.Abstract {
     return true;
   }
 
-  private static void refuse(Response response, Callback callback, Refusal refusal) {
+  private void refuse(Response response, Callback callback, Refusal refusal) {
+    vitals.refused(refusal.reason().code());
     ErrorInfo error = ErrorInfo.of(refusal.reason());
     send(response, callback, refusal.status(), new ErrorInfo.Body(error));
   }
 
   private static void send(Response response, Callback callback, int status, Object body) {
+    String json = JsonTrees.write(Json.tree(body));
+    send(response, callback, status, "application/json; charset=utf-8", json);
+  }
+
+  private static void send(
+      Response response, Callback callback, int status, String type, String text) {
     response.setStatus(status);
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json; charset=utf-8");
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
-    byte[] bytes = JsonTrees.write(Json.tree(body)).getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, bytes.length);
     response.write(true, ByteBuffer.wrap(bytes), callback);
   }

@@ -51,6 +51,11 @@ public final class RequestRules {
     rates.require(addresses.of(request));
   }
 
+  /** Whether somebody on this machine asks, and not a proxy for somebody else. */
+  boolean fromHere(Request request) {
+    return addresses.of(request).equals(ClientAddress.LOOPBACK);
+  }
+
   public void require(Request request) {
     if (request.getHttpURI().getPathQuery().length() > TARGET_LENGTH_MAX)
       throw new Refusal(414, "TOO_LONG", "the address is too long");

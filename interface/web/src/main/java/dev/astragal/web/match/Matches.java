@@ -257,6 +257,11 @@ public final class Matches implements AutoCloseable {
     return open(entry.id()).filter(match -> match.attended() || match.over()).isPresent();
   }
 
+  /** How many are open. */
+  public int opened() {
+    return open.size();
+  }
+
   public Fame fame() {
     return fame;
   }

@@ -33,6 +33,9 @@ import java.util.function.Predicate;
 public final class StoredMatches {
   private static final long LOOK_AGAIN_NANOS = 10_000_000_000L;
 
+  /** An id that no match has. */
+  private static final String NOBODYS = "0".repeat(24);
+
   private final MatchStore store;
   private final Map<String, Entry> entries = new ConcurrentHashMap<>();
   private long looked;
@@ -53,7 +56,12 @@ public final class StoredMatches {
     store.find(id).flatMap(StoredMatches::entry).ifPresent(entry -> entries.put(id, entry));
   }
 
-  int size() {
+  /** Fails where the store cannot be reached. */
+  public void reach() {
+    store.find(NOBODYS);
+  }
+
+  public int size() {
     return entries.size();
   }
 

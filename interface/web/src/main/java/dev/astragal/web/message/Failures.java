@@ -1,6 +1,7 @@
 package dev.astragal.web.message;
 
 import dev.astragal.runtime.journal.JournalException;
+import dev.astragal.web.vitals.ServerLog;
 
 /** Faults of the program, for whoever runs the server; whoever is connected learns nothing. */
 public final class Failures {
@@ -24,8 +25,7 @@ public final class Failures {
     if (System.getenv("ASTRAGAL_DEBUG") != null) fault.printStackTrace();
   }
 
-  /** What others sent may be part of it: nothing in it reaches a terminal as a command. */
   public static void report(String what, String problem) {
-    System.err.println(("astragal: " + what + ": " + problem).replaceAll("\\p{Cntrl}", "?"));
+    ServerLog.warn(what, problem);
   }
 }

@@ -139,7 +139,8 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   /** The number of the change that came of it, or of the last one before. */
   private long changed(LiveMatch joined, ClientMessage.Change change) {
     return switch (change) {
-      case ClientMessage.Answer(_, long prompt, Tree choice) -> joined.answer(seat, prompt, choice);
+      case ClientMessage.Answer(_, long prompt, Tree choice) ->
+          sockets.vitals().moved(() -> joined.answer(seat, prompt, choice));
       case ClientMessage.Back(_, long prompt, long checkpoint) ->
           joined.back(seat, prompt, checkpoint);
       case ClientMessage.Check(_, long prompt, Tree choice) -> joined.check(seat, prompt, choice);
@@ -179,6 +180,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   }
 
   private void refuse(Optional<Long> id, Rejection reason) {
+    sockets.vitals().refused(reason.code());
     outbox.send(new ServerMessage.Refused(id, ErrorInfo.of(reason)));
     Integer code = CLOSING.get(reason.code());
     if (code != null) outbox.close(code, reason.code());

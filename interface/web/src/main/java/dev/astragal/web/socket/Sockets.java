@@ -4,6 +4,7 @@ import dev.astragal.web.Limits;
 import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.message.RateLimiter;
+import dev.astragal.web.vitals.Vitals;
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.jetty.server.Request;
@@ -24,13 +25,16 @@ public final class Sockets {
   private final Matches matches;
   private final ClientAddress addresses;
   private final Limits limits;
+  private final Vitals vitals;
   private final Map<String, Integer> connections = new HashMap<>();
   private int connected;
 
-  public Sockets(Server server, Matches matches, ClientAddress addresses, Limits limits) {
+  public Sockets(
+      Server server, Matches matches, ClientAddress addresses, Limits limits, Vitals vitals) {
     this.matches = matches;
     this.addresses = addresses;
     this.limits = limits;
+    this.vitals = vitals;
     this.container = ServerWebSocketContainer.ensure(server);
     container.setMaxTextMessageSize(MESSAGE_BYTES_MAX);
     container.setMaxBinaryMessageSize(MESSAGE_BYTES_MAX);
@@ -52,6 +56,15 @@ public final class Sockets {
         request,
         response,
         callback);
+  }
+
+  Vitals vitals() {
+    return vitals;
+  }
+
+  /** How many are connected now. */
+  public synchronized int connected() {
+    return connected;
   }
 
   Matches matches() {

@@ -1,0 +1,130 @@
+package dev.astragal.web.vitals;
+
+import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
+import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.MatchQuery;
+import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.runtime.store.MatchSummary;
+import io.micrometer.core.instrument.Timer;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A store whose every deed is measured. */
+public final class TimedStore implements MatchStore {
+  private final MatchStore store;
+  private final Timer creating;
+  private final Timer opening;
+  private final Timer reading;
+  private final Timer searching;
+  private final Timer appending;
+
+  public TimedStore(MatchStore store, Vitals vitals) {
+    this.store = store;
+    this.creating = vitals.timer("create");
+    this.opening = vitals.timer("open");
+    this.reading = vitals.timer("read");
+    this.searching = vitals.timer("search");
+    this.appending = vitals.timer("append");
+  }
+
+  private static <T> T timed(Timer timer, Supplier<T> work) {
+    Timer.Sample sample = Timer.start();
+    try {
+      return work.get();
+    } finally {
+      sample.stop(timer);
+    }
+  }
+
+  @Override
+  public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
+    return new TimedMatch(timed(creating, () -> store.create(id, header, about)), appending);
+  }
+
+  @Override
+  public HeldMatch open(String id) {
+    return new TimedMatch(timed(opening, () -> store.open(id)), appending);
+  }
+
+  @Override
+  public JournalFile read(String id) {
+    return timed(reading, () -> store.read(id));
+  }
+
+  @Override
+  public Optional<MatchSummary> find(String id) {
+    return timed(searching, () -> store.find(id));
+  }
+
+  @Override
+  public List<MatchSummary> search(MatchQuery query) {
+    return timed(searching, () -> store.search(query));
+  }
+
+  @Override
+  public List<String> unreadable() {
+    return store.unreadable();
+  }
+
+  @Override
+  public void delete(String id) {
+    store.delete(id);
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+
+  private record TimedMatch(HeldMatch match, Timer appending) implements HeldMatch {
+    @Override
+    public void append(JournalLine line) {
+      Timer.Sample sample = Timer.start();
+      match.append(line);
+      sample.stop(appending);
+    }
+
+    @Override
+    public String id() {
+      return match.id();
+    }
+
+    @Override
+    public String key() {
+      return match.key();
+    }
+
+    @Override
+    public JournalFile past() {
+      return match.past();
+    }
+
+    @Override
+    public Tree.Table about() {
+      return match.about();
+    }
+
+    @Override
+    public void describe(Tree.Table about) {
+      match.describe(about);
+    }
+
+    @Override
+    public long sent() {
+      return match.sent();
+    }
+
+    @Override
+    public void sent(long count) {
+      match.sent(count);
+    }
+
+    @Override
+    public void close() {
+      match.close();
+    }
+  }
+}
