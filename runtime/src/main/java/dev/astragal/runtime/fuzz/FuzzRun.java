@@ -15,6 +15,7 @@ import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.audit.Blame;
 import dev.astragal.runtime.audit.Secrecy;
 import dev.astragal.runtime.audit.SecretChoice;
+import dev.astragal.runtime.player.Commands;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
@@ -90,7 +91,9 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
               && run.status() instanceof Status.Running<C>(Choices<C> now)
               && (now.size() > 0 || !now.complete())
               && rng.below(8) == 0) {
-            perform(new FuzzStep.Choose<>(Seat.of(0), now.sample(rng)));
+            int seats = kernel.setup().seats();
+            Seat seat = Seat.of(seats == 1 ? 0 : rng.below(seats));
+            perform(new FuzzStep.Choose<>(seat, now.sample(rng)));
           }
         }
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
@@ -108,12 +111,25 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
         case Status.Finished<C> _ -> {
           return;
         }
-        case Status.Running<C> _ -> perform(new FuzzStep.Pass<>(1));
+        case Status.Running<C> _ -> {
+          command(players);
+          if (failure.isEmpty()) perform(new FuzzStep.Pass<>(1));
+        }
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           Seat seat = asked(prompt, order);
           perform(new FuzzStep.Choose<>(seat, players.get(seat.index()).answer(run, seat, prompt)));
         }
       }
+    }
+  }
+
+  private void command(List<Player<S, C, E>> players) {
+    for (int i = 0; i < players.size() && failure.isEmpty(); i++) {
+      Seat seat = Seat.of(i);
+      Player<S, C, E> player = players.get(i);
+      Commands.open(run)
+          .flatMap(open -> player.command(run, seat, open))
+          .ifPresent(given -> perform(new FuzzStep.Choose<>(seat, given)));
     }
   }
 
