@@ -37,7 +37,8 @@ public final class HiddenEvents {
         kept.merge(event.kind(), 1, Integer::sum);
         Set<String> changed = SecretChoice.paths(before.view(), after.view());
         Set<String> dealt = SecretChoice.redealt(after, viewer, rng);
-        if (changed.stream().anyMatch(dealt::contains)) dealtAnew.add(event.kind());
+        if (changed.stream().anyMatch(path -> SecretChoice.touches(dealt, path)))
+          dealtAnew.add(event.kind());
         else
           never.putIfAbsent(
               event.kind(),

@@ -85,7 +85,8 @@ public final class SecretChoice {
       return Optional.empty();
     Tree shown = one.view();
     Set<String> differing = paths(shown, other.view());
-    if (differing.isEmpty() || !redealt(one, seat, rng).containsAll(differing))
+    Set<String> dealt = redealt(one, seat, rng);
+    if (differing.isEmpty() || !differing.stream().allMatch(path -> touches(dealt, path)))
       return Optional.empty();
     if (fields(redealt(run, seat, rng)).containsAll(fields(differing))) return Optional.empty();
     return Optional.of(
@@ -105,6 +106,11 @@ public final class SecretChoice {
     for (int i = 0; i < DREAMS; i++)
       varied.addAll(paths(real, run.fork(new Fork.Dream(viewer, rng.nextLong())).view()));
     return varied;
+  }
+
+  /** Whether a field, a part of it or what it is a part of is among {@code paths}. */
+  static boolean touches(Set<String> paths, String field) {
+    return paths.stream().anyMatch(path -> path.startsWith(field) || field.startsWith(path));
   }
 
   /** Paths without the positions in lists. */

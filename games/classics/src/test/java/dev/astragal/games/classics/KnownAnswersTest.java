@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.astragal.games.classics.connectfour.ConnectFour;
 import dev.astragal.games.classics.kuhn.Kuhn;
+import dev.astragal.games.classics.leduc.Leduc;
+import dev.astragal.games.classics.liarsdice.LiarsDice;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
@@ -16,12 +18,15 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.parts.cards.Zones;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Numbers others have found for the same games. */
@@ -108,6 +113,85 @@ final class KnownAnswersTest {
       won += outcome.scores().get(1);
     }
     assertThat(won).isPositive();
+  }
+
+  /** OpenSpiel counts 936 situations of a player, who knows cards, the open one and all bets. */
+  @Test
+  void leducPokerHasAsManySituationsAsIsKnown() {
+    Kernel<Leduc.Table, Leduc.Action, Leduc.Happening> kernel = kernel(new Leduc());
+    Set<String> situations = new TreeSet<>();
+    for (int first = 0; first < 6; first++)
+      for (int second = 0; second < 6; second++)
+        for (int open = 0; open < 6; open++)
+          if (first != second && first != open && second != open)
+            walk(kernel.begin(Seed.of(1)), new int[] {first, second, open}, "", situations);
+    assertThat(situations).hasSize(936);
+  }
+
+  /** Deals the cards it is told to and tries everything both may do. */
+  private static void walk(
+      Run<Leduc.Table, Leduc.Action, Leduc.Happening> run,
+      int[] deal,
+      String done,
+      Set<String> situations) {
+    switch (run.status()) {
+      case Status.Finished<Leduc.Action> _ -> {}
+      case Status.Running<Leduc.Action> _ -> walk(dealt(run, deal), deal, done, situations);
+      case Status.Awaiting<Leduc.Action>(Prompt<Leduc.Action> prompt) -> {
+        Seat seat = prompt.firstSeat();
+        boolean open = run.state().round() > 0;
+        situations.add(seat + " " + deal[seat.index()] + " " + (open ? deal[2] : "-") + done);
+        for (Leduc.Action action : prompt.choices(seat).list()) {
+          Run<Leduc.Table, Leduc.Action, Leduc.Happening> after = run.copy();
+          after.choose(seat, action);
+          String now = done + (open ? " " : "|") + action;
+          walk(after, deal, now, situations);
+        }
+      }
+    }
+  }
+
+  private static Run<Leduc.Table, Leduc.Action, Leduc.Happening> dealt(
+      Run<Leduc.Table, Leduc.Action, Leduc.Happening> run, int[] deal) {
+    Leduc.Table table = run.state();
+    Zones cards = table.cards();
+    if (table.round() > 0) cards = cards.after(cards.move(deal[2], 0, 3));
+    else cards = cards.after(cards.move(deal[0], 0, 1)).after(cards.move(deal[1], 0, 2));
+    return run.kernel()
+        .adopt(
+            new Leduc.Table(
+                cards,
+                table.paid(),
+                table.round(),
+                table.raises(),
+                table.acted(),
+                table.mover(),
+                table.folded()),
+            run.luck().copy());
+  }
+
+  /** With one die each there are six to see and 2^12 - 1 ways to have bid so far, or none. */
+  @Test
+  void liarsDiceHasAsManyBidsAsDiceAllow() {
+    LiarsDice game = new LiarsDice();
+    Setup plain = Setup.of(game.manifest(), 2);
+    Setup one = new Setup(2, Map.of("dice", "1"), plain.policy(), plain.content(), plain.version());
+    Kernel<LiarsDice.Table, LiarsDice.Call, LiarsDice.Happening> kernel = Kernel.of(game, one);
+    Run<LiarsDice.Table, LiarsDice.Call, LiarsDice.Happening> run = kernel.begin(Seed.of(1));
+    run.passTime();
+    assertThat(histories(run)).isEqualTo(1 << 12);
+  }
+
+  private static int histories(Run<LiarsDice.Table, LiarsDice.Call, LiarsDice.Happening> run) {
+    if (!(run.status() instanceof Status.Awaiting<LiarsDice.Call>(var prompt))) return 0;
+    int count = 1;
+    for (LiarsDice.Call call : prompt.choices(prompt.firstSeat()).list()) {
+      if (call instanceof LiarsDice.Doubt) continue;
+      Run<LiarsDice.Table, LiarsDice.Call, LiarsDice.Happening> after = run.copy();
+      after.choose(prompt.firstSeat(), call);
+      count += histories(after);
+    }
+    return count;
   }
 
   private static <S, C extends Choice, E extends Event> Kernel<S, C, E> kernel(Game<S, C, E> game) {
