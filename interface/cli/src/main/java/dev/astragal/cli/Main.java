@@ -2,6 +2,7 @@ package dev.astragal.cli;
 
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.library.GameLibrary;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -39,7 +40,9 @@ public final class Main {
 
   /** Runs one command; what a test or another program calls. */
   public static int run(String[] args, PrintWriter out, PrintWriter err) {
-    return commandLine(out, err).execute(args);
+    int code = commandLine(out, err).execute(args);
+    for (String line : GameLibrary.setAside()) err.println("astragal: set aside: " + line);
+    return code;
   }
 
   /** Every command there is on the class path; for those who describe or complete them. */

@@ -20,6 +20,7 @@ public final class Manifest {
   private List<String> content = List.of();
   private List<String> policies = List.of();
   private boolean undo = true;
+  private boolean commanded;
   private List<String> bots = List.of();
   private List<String> changes = List.of();
   private Optional<String> memory = Optional.empty();
@@ -89,6 +90,14 @@ public final class Manifest {
   /** Whether players may take back inputs. */
   public boolean undo() {
     return undo;
+  }
+
+  /**
+   * Whether it is played by commands given while time runs, so that bots that play any game give
+   * some too and do not only answer what they are asked.
+   */
+  public boolean commanded() {
+    return commanded;
   }
 
   /** Names of the players its rules bring along, the usual one first. */
@@ -169,6 +178,11 @@ public final class Manifest {
     return with(other -> other.undo = false);
   }
 
+  /** Says that commands are how it is played, and not only a help beside its questions. */
+  public Manifest playedByCommands() {
+    return with(other -> other.commanded = true);
+  }
+
   /** Names of the players that {@code Rules.bots} gives; the first is whom to play against. */
   public Manifest bots(String... names) {
     return with(other -> other.bots = List.of(names));
@@ -184,8 +198,8 @@ public final class Manifest {
 
   private List<Object> claims() {
     return List.of(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, bots,
-        changes, memory);
+        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, commanded,
+        bots, changes, memory);
   }
 
   @Override
@@ -208,6 +222,7 @@ public final class Manifest {
     other.content = content;
     other.policies = policies;
     other.undo = undo;
+    other.commanded = commanded;
     other.bots = bots;
     other.changes = changes;
     other.memory = memory;

@@ -1,6 +1,7 @@
 package dev.astragal.kernel.game;
 
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
@@ -44,6 +45,14 @@ public interface Rules<S, C extends Choice, E extends Event> {
    * undone.
    */
   void choose(S state, C choice, Turn<S, E> turn);
+
+  /**
+   * The luck that carrying out {@code choice} may draw from. Whoever says it is held to it by kit
+   * and fuzz; by default it is all that the manifest declares.
+   */
+  default Optional<List<Stream>> streams(C choice) {
+    return Optional.empty();
+  }
 
   /**
    * The state after {@code event}. The only code that changes a state. Must draw nothing and decide

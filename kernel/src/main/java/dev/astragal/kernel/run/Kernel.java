@@ -19,6 +19,7 @@ import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * One game in one set-up, ready to be run. {@link #apply} is the only way in for a choice, {@link
@@ -46,6 +47,16 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     this.eventShape = shape(RulesTypes.event(rules));
   }
 
+  private Kernel(Kernel<S, C, E> other, Rules<S, C, E> rules) {
+    this.game = other.game;
+    this.rules = rules;
+    this.manifest = other.manifest;
+    this.setup = other.setup;
+    this.codec = other.codec;
+    this.choiceShape = other.choiceShape;
+    this.eventShape = other.eventShape;
+  }
+
   /**
    * The rules of {@code game} for {@code setup}; fails when the seats, or to the game its policy or
    * content, do not fit.
@@ -69,6 +80,11 @@ public final class Kernel<S, C extends Choice, E extends Event> {
   /** The same game in the same set-up under another version of its rules. */
   public Kernel<S, C, E> under(int version) {
     return version == setup.version() ? this : of(game, setup.under(manifest.known(version)));
+  }
+
+  /** The same with something in front of its rules, such as a watch that hears of every call. */
+  public Kernel<S, C, E> through(UnaryOperator<Rules<S, C, E>> front) {
+    return new Kernel<>(this, front.apply(rules));
   }
 
   public Game<S, C, E> game() {

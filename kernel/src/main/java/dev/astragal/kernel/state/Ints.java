@@ -38,6 +38,27 @@ public final class Ints {
     return with(index, Math.addExact(values[index], amount));
   }
 
+  /** This row with one more number at its end. */
+  public Ints added(int value) {
+    int[] longer = Arrays.copyOf(values, values.length + 1);
+    longer[values.length] = value;
+    return new Ints(longer);
+  }
+
+  /** This row without the number at {@code index}. */
+  public Ints without(int index) {
+    int[] shorter = new int[values.length - 1];
+    System.arraycopy(values, 0, shorter, 0, index);
+    System.arraycopy(values, index + 1, shorter, index, shorter.length - index);
+    return new Ints(shorter);
+  }
+
+  /** Where {@code value} first stands, or -1. */
+  public int indexOf(int value) {
+    for (int i = 0; i < values.length; i++) if (values[i] == value) return i;
+    return -1;
+  }
+
   /** How many of the numbers equal {@code value}. */
   public int count(int value) {
     int count = 0;

@@ -6,6 +6,7 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
@@ -72,6 +73,15 @@ public final class Audit {
     return run.status() instanceof Status.Finished<?>(Outcome outcome) && outcome.aborted()
         ? Optional.of("the game did not end by itself: " + outcome.code())
         : Optional.empty();
+  }
+
+  /** Says so when somebody is asked and has nothing to choose. */
+  public static <C extends Choice> Optional<String> unanswerable(Run<?, C, ?> run) {
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))) return Optional.empty();
+    for (Seat seat : prompt.seats())
+      if (prompt.choices(seat).size() == 0 && prompt.choices(seat).complete())
+        return Optional.of("prompt '" + prompt.kind() + "' offers " + seat + " nothing to choose");
+    return Optional.empty();
   }
 
   /** Whether a choice is among those listed now, where all legal ones are. */

@@ -24,19 +24,32 @@ final class FailureJournal {
 
   static <S, C extends Choice, E extends Event> Path write(
       Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory) {
+    return write(kernel, spec, steps, directory, false);
+  }
+
+  /** A run whose last step never came back, and is not done again. */
+  static <S, C extends Choice, E extends Event> Path writeHung(
+      Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory) {
+    return write(kernel, spec, steps, directory, true);
+  }
+
+  private static <S, C extends Choice, E extends Event> Path write(
+      Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory, boolean hung) {
     Path file = free(directory, spec);
     FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed());
     long sequence = 0;
     long written = 0;
     long passed = 0;
     try (JournalWriter journal = JournalWriter.create(file, Session.header(kernel.game(), spec))) {
-      for (FuzzStep<C> step : steps) {
+      for (int i = 0; i < steps.size(); i++) {
+        FuzzStep<C> step = steps.get(i);
+        boolean hangs = hung && i == steps.size() - 1;
         Run<S, C, E> before = run.run();
         long tick = before.tick();
         long inputs = before.inputs();
         Optional<Answer<C>> answer = run.answer(step);
-        run.perform(step);
-        boolean failed = run.failure().isPresent();
+        if (!hangs) run.perform(step);
+        boolean failed = hangs || run.failure().isPresent();
         if (answer.isEmpty()) {
           passed = tick + 1;
         } else if (failed || run.run().inputs() > inputs) {

@@ -6,14 +6,18 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.audit.Watch;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** Attacks a game with random legal and illegal inputs. */
 public final class Fuzz {
@@ -57,29 +61,84 @@ public final class Fuzz {
       long runs,
       Path directory,
       LongConsumer progress) {
+    return run(kernel, spec, bots, runs, directory, progress, Watch.PATIENCE);
+  }
+
+  /** The same, where no call of a rule may take longer than {@code patience}. */
+  public static <S, C extends Choice, E extends Event> Report run(
+      Kernel<S, C, E> unwatched,
+      RunSpec spec,
+      List<String> bots,
+      long runs,
+      Path directory,
+      LongConsumer progress,
+      Duration patience) {
+    Watch watch = new Watch(patience);
+    Kernel<S, C, E> kernel = watch.over(unwatched);
     long steps = 0;
     long refusals = 0;
     SortedMap<String, Long> outcomes = new TreeMap<>();
     for (long i = 0; i < runs; i++) {
-      Seed seed = spec.seed().child(i);
-      FuzzRun<S, C, E> run = new FuzzRun<>(kernel, seed);
-      if (bots.isEmpty()) run.improvise(Players.luck(seed, 0));
-      else run.play(Players.seated(kernel, bots, seed));
-      steps += run.done().size();
-      refusals += run.refusals();
-      if (run.failure().isPresent()) {
-        return new Report(
-            i + 1,
-            steps,
-            refusals,
-            outcomes,
-            Optional.of(shrunk(kernel, spec.withSeed(seed), run, directory)));
+      RunSpec one = spec.withSeed(spec.seed().child(i));
+      AtomicReference<@Nullable FuzzRun<S, C, E>> begun = new AtomicReference<>();
+      Optional<Failure> failure;
+      try {
+        failure = watch.run(() -> attacked(kernel, one, bots, directory, begun));
+      } catch (Watch.HungException e) {
+        failure = Optional.of(hung(unwatched, one, begun.get(), e, directory));
       }
-      if (run.run().status() instanceof Status.Finished<C>(Outcome outcome))
+      FuzzRun<S, C, E> run = begun.get();
+      if (run != null) {
+        steps += run.done().size();
+        refusals += run.refusals();
+      }
+      if (failure.isPresent()) return new Report(i + 1, steps, refusals, outcomes, failure);
+      if (run != null && run.run().status() instanceof Status.Finished<C>(Outcome outcome))
         outcomes.merge(outcome.code(), 1L, Long::sum);
       progress.accept(i + 1);
     }
     return new Report(runs, steps, refusals, outcomes, Optional.empty());
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<Failure> attacked(
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      List<String> bots,
+      Path directory,
+      AtomicReference<@Nullable FuzzRun<S, C, E>> begun) {
+    FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed());
+    begun.set(run);
+    if (bots.isEmpty()) run.improvise(Players.luck(spec.seed(), 0));
+    else run.play(Players.seated(kernel, bots, spec.seed()));
+    if (run.failure().isPresent()) return Optional.of(shrunk(kernel, spec, run, directory));
+    FuzzRun<S, C, E> twin = new Shrinker<>(kernel, spec.seed()).performed(run.done());
+    if (twin.run().hash() == run.run().hash()) return Optional.empty();
+    String message = "the same seed and inputs come out differently when they are repeated";
+    return Optional.of(written(kernel, spec, run.done(), message, directory));
+  }
+
+  /** Shortening would hang again at every try; the run is written as it was. */
+  private static <S, C extends Choice, E extends Event> Failure hung(
+      Kernel<S, C, E> unwatched,
+      RunSpec spec,
+      @Nullable FuzzRun<S, C, E> run,
+      Watch.HungException problem,
+      Path directory) {
+    List<FuzzStep<C>> done = run == null ? List.of() : List.copyOf(run.done());
+    Kernel<S, C, E> kernel = new Watch(Watch.PATIENCE).over(unwatched);
+    Path journal = FailureJournal.writeHung(kernel, spec, done, directory);
+    String message = String.valueOf(problem.getMessage());
+    return new Failure(spec.seed(), message, done.size(), done.size(), journal);
+  }
+
+  private static <S, C extends Choice, E extends Event> Failure written(
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      List<FuzzStep<C>> steps,
+      String message,
+      Path directory) {
+    Path journal = FailureJournal.write(kernel, spec, steps, directory);
+    return new Failure(spec.seed(), message, steps.size(), steps.size(), journal);
   }
 
   private static <S, C extends Choice, E extends Event> Failure shrunk(

@@ -12,7 +12,12 @@ import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.audit.Audit;
+import dev.astragal.runtime.audit.Blame;
+import dev.astragal.runtime.audit.Secrecy;
+import dev.astragal.runtime.audit.SecretChoice;
+import dev.astragal.runtime.player.Commands;
 import dev.astragal.runtime.player.Player;
+import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,17 +26,25 @@ import java.util.Optional;
 final class FuzzRun<S, C extends Choice, E extends Event> {
   private static final int SEEN_MAX = 200;
 
+  /** Secrets are looked for at one position in so many: it costs more than everything else. */
+  private static final int SECRETS_SELDOM = 4;
+
   private final Kernel<S, C, E> kernel;
   private final List<FuzzStep<C>> done = new ArrayList<>();
   private final List<C> seen = new ArrayList<>();
   private Run<S, C, E> run;
   private Optional<String> failure = Optional.empty();
+  private final Rng secrets;
+  private final Rng order;
   private long refusals;
   private boolean accepted;
 
   FuzzRun(Kernel<S, C, E> kernel, Seed seed) {
     this.kernel = kernel;
     this.run = kernel.begin(seed);
+    this.secrets = Players.luck(seed, 1);
+    this.order = Players.luck(seed, 2);
+    judge();
   }
 
   Run<S, C, E> run() {
@@ -57,6 +70,14 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
 
   /** Makes up steps until the game ends or something breaks. */
   void improvise(Rng rng) {
+    try {
+      goOn(rng);
+    } catch (RuntimeException | StackOverflowError e) {
+      failure = Optional.of("the game failed: " + Blame.of(e));
+    }
+  }
+
+  private void goOn(Rng rng) {
     while (failure.isEmpty()) {
       switch (run.status()) {
         case Status.Finished<C> _ -> {
@@ -70,7 +91,9 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
               && run.status() instanceof Status.Running<C>(Choices<C> now)
               && (now.size() > 0 || !now.complete())
               && rng.below(8) == 0) {
-            perform(new FuzzStep.Choose<>(Seat.of(0), now.sample(rng)));
+            int seats = kernel.setup().seats();
+            Seat seat = Seat.of(seats == 1 ? 0 : rng.below(seats));
+            perform(new FuzzStep.Choose<>(seat, now.sample(rng)));
           }
         }
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
@@ -88,12 +111,25 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
         case Status.Finished<C> _ -> {
           return;
         }
-        case Status.Running<C> _ -> perform(new FuzzStep.Pass<>(1));
+        case Status.Running<C> _ -> {
+          command(players);
+          if (failure.isEmpty()) perform(new FuzzStep.Pass<>(1));
+        }
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.firstSeat();
+          Seat seat = asked(prompt, order);
           perform(new FuzzStep.Choose<>(seat, players.get(seat.index()).answer(run, seat, prompt)));
         }
       }
+    }
+  }
+
+  private void command(List<Player<S, C, E>> players) {
+    for (int i = 0; i < players.size() && failure.isEmpty(); i++) {
+      Seat seat = Seat.of(i);
+      Player<S, C, E> player = players.get(i);
+      Commands.open(run)
+          .flatMap(open -> player.command(run, seat, open))
+          .ifPresent(given -> perform(new FuzzStep.Choose<>(seat, given)));
     }
   }
 
@@ -132,11 +168,23 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
         case FuzzStep.Choose<C> choose -> choose(choose);
         case FuzzStep.Misuse<C> misuse -> misuse(misuse);
       }
-      if (failure.isEmpty() && done.size() > before) failure = Audit.unended(run);
-    } catch (RuntimeException e) {
+      if (failure.isEmpty() && done.size() > before) judge();
+    } catch (RuntimeException | StackOverflowError e) {
       if (done.size() == before) done.add(step);
-      failure = Optional.of("the game failed: " + e);
+      failure = Optional.of("the game failed: " + Blame.of(e));
     }
+  }
+
+  /** What is wrong where the run has come to. */
+  private void judge() {
+    failure = Audit.unended(run).or(() -> Audit.unanswerable(run));
+    if (failure.isPresent() || !(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
+      return;
+    if (secrets.below(SECRETS_SELDOM) != 0) return;
+    Seat viewer = Seat.of(secrets.below(kernel.setup().seats() + 1) - 1);
+    failure =
+        Secrecy.leak(run, viewer, secrets)
+            .or(() -> SecretChoice.leak(run, asked(prompt, secrets), secrets));
   }
 
   /** The answer that {@code step} gives now, or nothing when it only lets time pass. */

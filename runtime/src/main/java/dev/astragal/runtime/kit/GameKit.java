@@ -7,10 +7,15 @@ import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.audit.Blame;
+import dev.astragal.runtime.audit.Watch;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The contract suite. {@code GameKit.check(new MyGame())} attacks every claim of a game's manifest
@@ -51,7 +56,8 @@ public final class GameKit {
 
   /** The same under each of {@code recipes} beside the plain set-up. */
   public static void checkWords(Game<?, ?, ?> game, List<RunSpec> recipes, int runs) {
-    List<String> problems = problems(game, recipes, runs, List.of(new WordsCheck()));
+    List<String> problems =
+        problems(game, recipes, runs, List.of(new WordsCheck()), Watch.PATIENCE);
     if (!problems.isEmpty()) {
       throw new AssertionError(
           game.manifest().id() + " has no words for it:\n  " + String.join("\n  ", problems));
@@ -60,11 +66,17 @@ public final class GameKit {
 
   /** What does not hold, each with the check that found it. */
   public static List<String> problems(Game<?, ?, ?> game, List<RunSpec> recipes, int runs) {
-    return problems(game, recipes, runs, checks());
+    return problems(game, recipes, runs, Watch.PATIENCE);
+  }
+
+  /** The same, where no call of a rule may take longer than {@code patience}. */
+  static List<String> problems(
+      Game<?, ?, ?> game, List<RunSpec> recipes, int runs, Duration patience) {
+    return problems(game, recipes, runs, checks(), patience);
   }
 
   private static List<String> problems(
-      Game<?, ?, ?> game, List<RunSpec> recipes, int runs, List<Check> checks) {
+      Game<?, ?, ?> game, List<RunSpec> recipes, int runs, List<Check> checks, Duration patience) {
     Manifest manifest = game.manifest();
     List<RunSpec> all = new ArrayList<>();
     for (int seats = manifest.seatsMin(); seats <= manifest.seatsMax(); seats++) {
@@ -77,45 +89,58 @@ public final class GameKit {
       Kernel<?, ?, ?> kernel = GameLibrary.kernel(game, spec);
       if (!kernel.rules().bots().stream().map(Bot::name).toList().equals(manifest.bots()))
         problems.add("bots: the manifest names others than the rules have");
-      problems.addAll(problems(kernel, spec, runs, checks));
+      for (String fault : CodeScan.faults(game.getClass(), kernel.rules().getClass()))
+        problems.add("code: " + fault);
+      problems.addAll(problems(kernel, spec, runs, checks, patience));
     }
     return problems.stream().distinct().toList();
   }
 
   private static <S, C extends Choice, E extends Event> List<String> problems(
-      Kernel<S, C, E> kernel, RunSpec spec, int runs, List<Check> checks) {
+      Kernel<S, C, E> kernel, RunSpec spec, int runs, List<Check> checks, Duration patience) {
+    Watch watch = new Watch(patience);
+    Kernel<S, C, E> watched = watch.over(kernel);
     List<String> problems = new ArrayList<>();
     for (Check check : checks) {
       for (int i = 0; i < runs; i++) {
-        Seed seed = spec.seed().child(i);
+        RunSpec one = spec.withSeed(spec.seed().child(i));
+        Optional<String> problem = Optional.empty();
         try {
-          check.run(kernel, spec.withSeed(seed));
-        } catch (ContractBroken e) {
-          problems.add(
-              check.name()
-                  + ": "
-                  + e.getMessage()
-                  + " ("
-                  + spec.seats()
-                  + " seats, seed "
-                  + seed.text()
-                  + ")");
-          break;
-        } catch (RuntimeException e) {
-          problems.add(
-              check.name()
-                  + ": the game failed: "
-                  + e
-                  + " ("
-                  + spec.seats()
-                  + " seats, seed "
-                  + seed.text()
-                  + ")");
-          break;
+          problem = watch.run(() -> problem(check, watched, one));
+        } catch (Watch.HungException e) {
+          // Every other check would hang there too.
+          problems.add(told(check, e.getMessage(), one));
+          return problems;
         }
+        if (problem.isEmpty()) continue;
+        problems.add(told(check, problem.get(), one));
+        break;
       }
     }
     return problems;
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<String> problem(
+      Check check, Kernel<S, C, E> kernel, RunSpec spec) {
+    try {
+      check.run(kernel, spec);
+      return Optional.empty();
+    } catch (ContractBroken e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | StackOverflowError e) {
+      return Optional.of("the game failed: " + Blame.of(e));
+    }
+  }
+
+  private static String told(Check check, @Nullable String problem, RunSpec spec) {
+    return check.name()
+        + ": "
+        + problem
+        + " ("
+        + spec.seats()
+        + " seats, seed "
+        + spec.seed().text()
+        + ")";
   }
 
   private static List<Check> checks() {
@@ -125,6 +150,7 @@ public final class GameKit {
         new RebuildCheck(),
         new SnapshotCheck(),
         new ChoicesCheck(),
+        new NumbersCheck(),
         new ForkCheck(),
         new UndoCheck(),
         new SecrecyCheck(),

@@ -6,6 +6,8 @@ import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.runtime.audit.Blame;
+import dev.astragal.runtime.audit.Watch;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -51,10 +53,10 @@ final class PolicyCheck implements Check {
       return;
     }
     try {
-      play(other, spec);
+      play(Watch.alike(kernel, other), spec);
     } catch (RuntimeException e) {
       throw new ContractBroken(
-          "the policy takes " + path + "=" + value + ", which play cannot bear: " + e);
+          "the policy takes " + path + "=" + value + ", which play cannot bear: " + Blame.of(e));
     }
   }
 

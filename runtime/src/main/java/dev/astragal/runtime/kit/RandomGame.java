@@ -50,7 +50,7 @@ final class RandomGame<S, C extends Choice, E extends Event> {
       case Status.Finished<C> _ -> false;
       case Status.Running<C>(Choices<C> commands) -> {
         boolean command = (commands.size() > 0 || !commands.complete()) && rng.below(16) == 0;
-        mover = command ? Seat.first() : Seat.SPECTATOR;
+        mover = command ? anybody() : Seat.SPECTATOR;
         if (command) run.choose(mover, commands.sample(rng));
         else run.passTime();
         yield true;
@@ -63,6 +63,11 @@ final class RandomGame<S, C extends Choice, E extends Event> {
         yield true;
       }
     };
+  }
+
+  private Seat anybody() {
+    int seats = run.kernel().setup().seats();
+    return Seat.of(seats == 1 ? 0 : rng.below(seats));
   }
 
   /** One of those asked, in no particular order. */

@@ -3,7 +3,9 @@ package dev.astragal.runtime.kit;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
@@ -31,15 +33,16 @@ final class UndoCheck implements Check {
   public <S, C extends Choice, E extends Event> void run(Kernel<S, C, E> kernel, RunSpec spec) {
     try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.empty())) {
       List<Long> hashes = new ArrayList<>(List.of(session.run().hash()));
+      Rng order = Players.luck(spec.seed(), 1);
       var players = Players.seated(kernel, List.of(Players.RANDOM), spec.seed());
       while (session.timeline().inputs() < RandomGame.POSITIONS_MAX) {
         if (session.run().status() instanceof Status.Running<C>) session.advance(1);
         if (session.run().status() instanceof Status.Finished<C>) break;
         if (session.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
           Run<S, C, E> run = session.run();
-          C choice =
-              players.get(prompt.firstSeat().index()).answer(run, prompt.firstSeat(), prompt);
-          session.submit(new Answer<>(run.promptId(), prompt.firstSeat(), choice));
+          Seat seat = order.pick(prompt.seats());
+          C choice = players.get(seat.index()).answer(run, seat, prompt);
+          session.submit(new Answer<>(run.promptId(), seat, choice));
           hashes.add(session.run().hash());
         }
       }

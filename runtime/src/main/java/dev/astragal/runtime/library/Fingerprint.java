@@ -3,6 +3,7 @@ package dev.astragal.runtime.library;
 import com.dynatrace.hash4j.hashing.Hashing;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.parts.cards.Zones;
 import dev.astragal.runtime.content.Documents;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,8 +21,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * What a journal must match to be replayed without question: the code of kernel and game, and the
- * game's content. Clients and tools may change without making old journals foreign.
+ * What a journal must match to be replayed without question: the code of kernel, parts and game,
+ * and the game's content. Clients and tools may change without making old journals foreign.
  */
 public final class Fingerprint {
   /** Code does not change under a running program, and reading all of it takes a while. */
@@ -35,9 +36,10 @@ public final class Fingerprint {
 
   private Fingerprint() {}
 
-  /** Of the classes of the kernel and of the game. */
+  /** Of the classes of the kernel, of the parts games are made of, and of the game. */
   public static String build(Game<?, ?, ?> game) {
     List<String> lines = new ArrayList<>(CLASSES.get(Kernel.class));
+    lines.addAll(CLASSES.get(Zones.class));
     lines.addAll(CLASSES.get(game.getClass()));
     return hash(String.join("\n", lines));
   }
@@ -78,7 +80,8 @@ public final class Fingerprint {
    */
   private static String prefix(Class<?> type) {
     String path = type.getPackageName().replace('.', '/');
-    return type == Kernel.class ? path.substring(0, path.lastIndexOf('/')) : path;
+    boolean layer = type == Kernel.class || type == Zones.class;
+    return layer ? path.substring(0, path.lastIndexOf('/')) : path;
   }
 
   private static List<String> inArchive(Path archive, Class<?> type) throws IOException {

@@ -12,23 +12,34 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.YamlTrees;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
 /** The games on the class path, and the way from a recipe to a game that is ready to run. */
 public final class GameLibrary {
+  private static volatile List<String> setAside = List.of();
+
   private GameLibrary() {}
 
-  /** All games, by id. */
+  /** All games, by id. What cannot be one is set aside. */
   public static List<Game<?, ?, ?>> games() {
-    List<Game<?, ?, ?>> games = new ArrayList<>();
-    for (Game<?, ?, ?> game : ServiceLoader.load(Game.class)) games.add(game);
-    games.sort(Comparator.comparing(game -> game.manifest().id()));
-    return games;
+    return found().games();
+  }
+
+  /**
+   * One line for each thing on the class path that says it is a game and cannot be played, as far
+   * as anybody has looked for games.
+   */
+  public static List<String> setAside() {
+    return setAside;
+  }
+
+  private static FoundGames found() {
+    FoundGames found = FoundGames.on(Thread.currentThread().getContextClassLoader());
+    setAside = found.setAside();
+    return found;
   }
 
   public static Game<?, ?, ?> game(String id) {

@@ -50,7 +50,10 @@ public final class Match {
         case Status.Finished<C>(Outcome outcome) -> {
           return Optional.of(outcome);
         }
-        case Status.Running<C> _ -> run.passTime();
+        case Status.Running<C> _ -> {
+          Commands.give(() -> run, players, run::choose);
+          if (run.status() instanceof Status.Running<C>) run.passTime();
+        }
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           Seat seat = prompt.seatAfter(last);
           last = seat;
@@ -71,7 +74,18 @@ public final class Match {
         case Status.Finished<C>(Outcome outcome) -> {
           return outcome;
         }
-        case Status.Running<C> _ -> session.advance(TICKS_AT_ONCE);
+        case Status.Running<C> _ -> {
+          if (Commands.open(run).isEmpty()) {
+            session.advance(TICKS_AT_ONCE);
+          } else {
+            Commands.give(
+                session::run,
+                players,
+                (seat, command) ->
+                    session.submit(new Answer<>(session.run().promptId(), seat, command)));
+            session.advance(1);
+          }
+        }
         case Status.Awaiting<C>(Prompt<C> prompt) -> {
           Seat seat = prompt.seatAfter(last);
           last = seat;

@@ -2,6 +2,7 @@ package dev.astragal.runtime.player;
 
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Heuristic;
@@ -167,6 +168,11 @@ public final class Players {
     public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
       return prompt.choices(seat).sample(rng);
     }
+
+    @Override
+    public Optional<C> command(Run<S, C, E> run, Seat seat, Choices<C> commands) {
+      return Commands.atRandom(commands, rng);
+    }
   }
 
   /** A game's own bot. */
@@ -180,6 +186,11 @@ public final class Players {
     @Override
     public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
       return bot.choose(run.state(), seat, prompt, rng);
+    }
+
+    @Override
+    public Optional<C> command(Run<S, C, E> run, Seat seat, Choices<C> commands) {
+      return bot.command(run.state(), seat, commands, rng);
     }
   }
 }

@@ -37,4 +37,9 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
     search.search(budget);
     return search.findings().choice();
   }
+
+  @Override
+  public Optional<C> command(Run<S, C, E> run, Seat seat, Choices<C> commands) {
+    return new CommandSearch<>(run, seat, rng).best(commands, budget);
+  }
 }

@@ -13,6 +13,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.audit.Audit;
+import dev.astragal.runtime.audit.Blame;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
@@ -191,7 +192,7 @@ public final class Replay<S, C extends Choice, E extends Event> {
     } catch (JournalException e) {
       throw e;
     } catch (RuntimeException e) {
-      broken("the game failed: " + e);
+      broken("the game failed: " + Blame.of(e));
     }
   }
 

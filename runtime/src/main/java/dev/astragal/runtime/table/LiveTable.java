@@ -22,6 +22,7 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
+import dev.astragal.runtime.player.Commands;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
@@ -354,7 +355,24 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   @Override
   public void pass(int ticks) {
-    if (session.status() instanceof Status.Running<C>) session.advance(ticks);
+    for (int tick = 0; tick < ticks && Commands.open(session.run()).isPresent(); tick++) {
+      command();
+      session.advance(1);
+    }
+    if (session.status() instanceof Status.Running<C> && Commands.open(session.run()).isEmpty())
+      session.advance(ticks);
+  }
+
+  /** Bots may act while time runs, where that is how the game is played. */
+  private void command() {
+    for (int i = 0; i < seating.seats(); i++) {
+      Seat seat = Seat.of(i);
+      if (!(seating.chair(seat) instanceof Chair.Bot(String name, _))) continue;
+      Run<S, C, E> run = session.run();
+      Commands.open(run)
+          .flatMap(open -> player(seat, name).command(run, seat, open))
+          .ifPresent(given -> submit(new Answer<>(run.promptId(), seat, given)));
+    }
   }
 
   @Override

@@ -37,7 +37,7 @@ class ArchitectureTest {
           .importPackages(ROOT);
 
   private static final JavaClasses RULES_OF_PLAY =
-      PROGRAM.that(inPackages(ROOT + ".kernel", ROOT + ".games", ROOT + ".guide"));
+      PROGRAM.that(inPackages(ROOT + ".kernel", ROOT + ".parts", ROOT + ".games", ROOT + ".guide"));
 
   static List<ArchRule> determinism() {
     return List.of(
@@ -54,7 +54,8 @@ class ArchitectureTest {
     LayerRules layers = new LayerRules(ROOT);
     return List.of(
         layers.kernelKnowsNobody(),
-        layers.gamesKnowOnlyTheKernel(),
+        layers.partsKnowOnlyTheKernel(),
+        layers.gamesKnowOnlyKernelAndParts(),
         layers.runtimeKnowsNoGameAndNoInterface(),
         layers.commandLineKnowsNoGame(),
         layers.kernelNeedsOnlyTheHashLibrary(),
@@ -90,7 +91,7 @@ class ArchitectureTest {
   void theKernelEveryGameAndEveryLayerAreLookedAt() {
     for (Game<?, ?, ?> game : ServiceLoader.load(Game.class))
       assertThat(RULES_OF_PLAY.contain(game.getClass())).as(game.manifest().id()).isTrue();
-    for (String layer : List.of("kernel", "games", "runtime", "cli"))
+    for (String layer : List.of("kernel", "parts", "games", "runtime", "cli"))
       assertThat(PROGRAM.stream().map(JavaClass::getPackageName))
           .anyMatch(name -> name.startsWith(ROOT + "." + layer));
     assertThat(PROGRAM.contain(ArchitectureTest.class)).isFalse();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
- * Arrows point down only: interface, runtime, kernel; games stand on the kernel and know nothing
- * else, not even each other.
+ * Arrows point down only: interface, runtime, kernel; games stand on the kernel and on the parts
+ * they are made of, and know nothing else, not even each other.
  */
 final class LayerRules {
   private static final List<String> KERNEL_LIBRARIES =
@@ -32,16 +32,32 @@ final class LayerRules {
         (from, to) -> !in(from, "kernel") || !ours(to) || in(to, "kernel"));
   }
 
-  ArchRule gamesKnowOnlyTheKernel() {
+  ArchRule partsKnowOnlyTheKernel() {
     return only(
-        "a game knows only itself and the kernel",
-        (from, to) -> !in(from, "games") || !ours(to) || in(to, "kernel") || sameGame(from, to));
+        "parts know only the kernel",
+        (from, to) -> !in(from, "parts") || !ours(to) || in(to, "kernel") || in(to, "parts"));
+  }
+
+  ArchRule gamesKnowOnlyKernelAndParts() {
+    return only(
+        "a game knows only itself, the kernel and the parts",
+        (from, to) ->
+            !in(from, "games")
+                || !ours(to)
+                || in(to, "kernel")
+                || in(to, "parts")
+                || sameGame(from, to));
   }
 
   ArchRule runtimeKnowsNoGameAndNoInterface() {
     return only(
-        "the runtime knows only the kernel",
-        (from, to) -> !in(from, "runtime") || !ours(to) || in(to, "kernel") || in(to, "runtime"));
+        "the runtime knows only the kernel and the parts",
+        (from, to) ->
+            !in(from, "runtime")
+                || !ours(to)
+                || in(to, "kernel")
+                || in(to, "parts")
+                || in(to, "runtime"));
   }
 
   ArchRule commandLineKnowsNoGame() {

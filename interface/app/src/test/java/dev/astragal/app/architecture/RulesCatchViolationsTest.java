@@ -17,6 +17,7 @@ import dev.astragal.app.architecture.samples.games.two.Two;
 import dev.astragal.app.architecture.samples.kernel.Loaded;
 import dev.astragal.app.architecture.samples.kernel.Root;
 import dev.astragal.app.architecture.samples.kernel.rng.Upwards;
+import dev.astragal.app.architecture.samples.parts.Ambitious;
 import dev.astragal.app.architecture.samples.runtime.Favourite;
 import dev.astragal.app.architecture.samples.runtime.Printing;
 import dev.astragal.app.architecture.samples.runtime.Session;
@@ -75,9 +76,10 @@ class RulesCatchViolationsTest {
                 "FloatingResult"),
             Stream.of(
                 arguments(LAYERS.kernelKnowsNobody(), Upwards.class),
+                arguments(LAYERS.partsKnowOnlyTheKernel(), Ambitious.class),
                 arguments(LAYERS.kernelNeedsOnlyTheHashLibrary(), Loaded.class),
-                arguments(LAYERS.gamesKnowOnlyTheKernel(), Two.class),
-                arguments(LAYERS.gamesKnowOnlyTheKernel(), Saving.class),
+                arguments(LAYERS.gamesKnowOnlyKernelAndParts(), Two.class),
+                arguments(LAYERS.gamesKnowOnlyKernelAndParts(), Saving.class),
                 arguments(LAYERS.runtimeKnowsNoGameAndNoInterface(), Favourite.class),
                 arguments(LAYERS.runtimeKnowsNoGameAndNoInterface(), Printing.class),
                 arguments(LAYERS.commandLineKnowsNoGame(), OneCommand.class),
@@ -102,8 +104,9 @@ class RulesCatchViolationsTest {
     for (ArchRule rule :
         List.of(
             LAYERS.kernelKnowsNobody(),
+            LAYERS.partsKnowOnlyTheKernel(),
             LAYERS.kernelNeedsOnlyTheHashLibrary(),
-            LAYERS.gamesKnowOnlyTheKernel(),
+            LAYERS.gamesKnowOnlyKernelAndParts(),
             LAYERS.runtimeKnowsNoGameAndNoInterface(),
             LAYERS.commandLineKnowsNoGame(),
             HouseRules.PACKAGES_ARE_NULL_MARKED,

@@ -1,5 +1,6 @@
 package dev.astragal.games.mir.state;
 
+import dev.astragal.parts.board.Square;
 import java.util.Arrays;
 
 /**
@@ -35,26 +36,7 @@ public final class Sight {
 
   /** Whether nothing that blocks vision lies strictly between two cells. */
   public static boolean line(Board board, int fromX, int fromY, int toX, int toY) {
-    int dx = Math.abs(toX - fromX);
-    int dy = Math.abs(toY - fromY);
-    int stepX = fromX < toX ? 1 : -1;
-    int stepY = fromY < toY ? 1 : -1;
-    int error = dx - dy;
-    int x = fromX;
-    int y = fromY;
-    while (true) {
-      int twice = 2 * error;
-      if (twice > -dy) {
-        error -= dy;
-        x += stepX;
-      }
-      if (twice < dx) {
-        error += dx;
-        y += stepY;
-      }
-      if (x == toX && y == toY) return true;
-      if (board.blocksVision(x, y)) return false;
-    }
+    return Square.sees(fromX, fromY, toX, toY, board::blocksVision);
   }
 
   private void look(int fromX, int fromY, int radius) {

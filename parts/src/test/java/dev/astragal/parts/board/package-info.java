@@ -1,0 +1,5 @@
+/** Boards. */
+@NullMarked
+package dev.astragal.parts.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Cards. */
+@NullMarked
+package dev.astragal.parts.cards;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Dice. */
+@NullMarked
+package dev.astragal.parts.dice;
+
+import org.jspecify.annotations.NullMarked;

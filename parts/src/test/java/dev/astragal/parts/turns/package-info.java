@@ -1,0 +1,5 @@
+/** Turns. */
+@NullMarked
+package dev.astragal.parts.turns;
+
+import org.jspecify.annotations.NullMarked;

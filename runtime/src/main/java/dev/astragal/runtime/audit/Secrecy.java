@@ -1,0 +1,125 @@
+package dev.astragal.runtime.audit;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rules;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.screen.Screen;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * States that differ only in what a seat may not know give it equal views, prompts and logs. The
+ * game's own {@code redeal} makes such states, so a field that is shown but re-dealt is a leak.
+ */
+public final class Secrecy {
+  private Secrecy() {}
+
+  /** What {@code viewer} can tell at this position and must not. */
+  public static <S, C extends Choice, E extends Event> Optional<String> leak(
+      Run<S, C, E> run, Seat viewer, Rng rng) {
+    Run<S, C, E> dream = run.fork(new Fork.Dream(viewer, rng.nextLong()));
+    return view(run, dream, viewer)
+        .or(() -> preview(run, dream, viewer, rng))
+        .or(() -> log(run, dream, viewer, rng));
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<String> view(
+      Run<S, C, E> run, Run<S, C, E> dream, Seat seat) {
+    Rules<S, C, E> rules = run.kernel().rules();
+    Optional<String> shown =
+        differing(rules.present(run.state(), seat), rules.present(dream.state(), seat));
+    if (shown.isPresent())
+      return Optional.of(
+          seat
+              + " sees a secret on its screen, "
+              + shown.get()
+              + ", at input "
+              + run.inputs()
+              + ", tick "
+              + run.tick());
+    if (dream.status().getClass() != run.status().getClass())
+      return Optional.of(seat + " can tell a secret from whether the game goes on");
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> real))
+        || !(dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt)))
+      return Optional.empty();
+    if (!real.seats().equals(dreamt.seats()) || !real.kind().equals(dreamt.kind()))
+      return Optional.of(seat + " can tell a secret from who is asked");
+    if (real.asks(seat)
+        && !(real.choices(seat).list().equals(dreamt.choices(seat).list())
+            && real.why().equals(dreamt.why())))
+      return Optional.of(
+          seat + " can tell a secret from what it may choose at prompt '" + real.kind() + "'");
+    return Optional.empty();
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<String> preview(
+      Run<S, C, E> run, Run<S, C, E> dream, Seat seat, Rng rng) {
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) || !prompt.asks(seat))
+      return Optional.empty();
+    C choice = prompt.choices(seat).sample(rng);
+    Rules<S, C, E> rules = run.kernel().rules();
+    Screen shown = rules.preview(run.state(), choice, seat);
+    Optional<String> differs = differing(shown, rules.preview(dream.state(), choice, seat));
+    if (differs.isPresent())
+      return Optional.of(
+          seat + " sees a secret while it considers " + choice + ", " + differs.get());
+    return ids(shown).equals(ids(rules.present(run.state(), seat)))
+        ? Optional.empty()
+        : Optional.of("considering " + choice + " shows other panels than before");
+  }
+
+  private static List<String> ids(Screen screen) {
+    return screen.panels().stream().map(Panel::id).toList();
+  }
+
+  /** The first panel in which two screens differ. */
+  private static Optional<String> differing(Screen one, Screen other) {
+    if (one.equals(other)) return Optional.empty();
+    for (int i = 0; i < Math.min(one.panels().size(), other.panels().size()); i++)
+      if (!one.panels().get(i).equals(other.panels().get(i)))
+        return Optional.of("in panel '" + one.panels().get(i).id() + "'");
+    return Optional.of("in its panels");
+  }
+
+  /**
+   * If a seat's view is the same before and after a step, what it is told of the step must be the
+   * same too.
+   */
+  private static <S, C extends Choice, E extends Event> Optional<String> log(
+      Run<S, C, E> run, Run<S, C, E> dream, Seat seat, Rng rng) {
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))) return Optional.empty();
+    Run<S, C, E> real = run.copy();
+    Seat mover = rng.pick(prompt.seats());
+    C choice = prompt.choices(mover).sample(rng);
+    if (!(dream.status() instanceof Status.Awaiting<C>(Prompt<C> dreamt))
+        || dreamt.choices(mover).refusal(choice).isPresent()) return Optional.empty();
+    real.choose(mover, choice);
+    dream.choose(mover, choice);
+    Rules<S, C, E> rules = real.kernel().rules();
+    if (!rules.present(real.state(), seat).equals(rules.present(dream.state(), seat)))
+      return Optional.empty();
+    if (real.events().size() != dream.events().size()) return Optional.empty();
+    List<Event> told = told(real.events(), seat);
+    List<Event> dreamtOf = told(dream.events(), seat);
+    boolean onlyLuckDiffers = told.size() == dreamtOf.size() && drewLuck(run, real);
+    return onlyLuckDiffers || told.equals(dreamtOf)
+        ? Optional.empty()
+        : Optional.of(seat + " is told a secret: " + told + " against " + dreamtOf);
+  }
+
+  static boolean drewLuck(Run<?, ?, ?> before, Run<?, ?, ?> after) {
+    return !before.luck().positions().equals(after.luck().positions());
+  }
+
+  /** What a seat learns of events. */
+  static List<Event> told(List<? extends Event> events, Seat seat) {
+    return events.stream().flatMap(event -> event.seenBy(seat).stream()).toList();
+  }
+}
