@@ -20,6 +20,7 @@ public final class Manifest {
   private List<String> content = List.of();
   private List<String> policies = List.of();
   private boolean undo = true;
+  private boolean led;
   private List<String> bots = List.of();
   private List<String> changes = List.of();
   private Optional<String> memory = Optional.empty();
@@ -89,6 +90,14 @@ public final class Manifest {
   /** Whether players may take back inputs. */
   public boolean undo() {
     return undo;
+  }
+
+  /**
+   * Whether the first seat leads the game: nothing is hidden from it, so that it may look at all of
+   * the past and lead everybody on from any moment of it.
+   */
+  public boolean led() {
+    return led;
   }
 
   /** Names of the players its rules bring along, the usual one first. */
@@ -169,6 +178,11 @@ public final class Manifest {
     return with(other -> other.undo = false);
   }
 
+  /** The first seat is that of a game master. */
+  public Manifest ledByTheFirst() {
+    return with(other -> other.led = true);
+  }
+
   /** Names of the players that {@code Rules.bots} gives; the first is whom to play against. */
   public Manifest bots(String... names) {
     return with(other -> other.bots = List.of(names));
@@ -184,8 +198,8 @@ public final class Manifest {
 
   private List<Object> claims() {
     return List.of(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, bots,
-        changes, memory);
+        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, led,
+        bots, changes, memory);
   }
 
   @Override
@@ -208,6 +222,7 @@ public final class Manifest {
     other.content = content;
     other.policies = policies;
     other.undo = undo;
+    other.led = led;
     other.bots = bots;
     other.changes = changes;
     other.memory = memory;

@@ -33,6 +33,11 @@ final class SecrecyCheck implements Check {
       for (int viewer = -1; viewer < spec.seats(); viewer++) {
         Seat seat = Seat.of(viewer);
         Run<S, C, E> dream = game.run().fork(new Fork.Dream(seat, salt++));
+        ContractBroken.unless(
+            !kernel.manifest().led()
+                || !seat.equals(Seat.first())
+                || dream.stateHash() == game.run().stateHash(),
+            "something is hidden from " + seat + ", which leads the game");
         sameView(game.run(), dream, seat);
         samePreview(game, dream, seat);
         sameLog(game, dream, seat);
@@ -57,6 +62,9 @@ final class SecrecyCheck implements Check {
       ContractBroken.unless(
           real.seats().equals(dreamt.seats()) && real.kind().equals(dreamt.kind()),
           seat + " can tell a secret from who is asked");
+      ContractBroken.unless(
+          real.heard(seat).list().equals(dreamt.heard(seat).list()),
+          seat + " can tell a secret from what it may do unasked");
       if (real.asks(seat)) {
         ContractBroken.unless(
             real.choices(seat).list().equals(dreamt.choices(seat).list())

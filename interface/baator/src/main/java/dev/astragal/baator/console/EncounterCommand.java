@@ -8,8 +8,6 @@ import java.util.List;
 
 /** How hard a fight would be, without fighting it at the table. */
 record EncounterCommand(Answers answers) {
-  private static final String USUAL = "physical.attack.basic";
-  private static final int FIGHTS = 1_000;
   private static final int FIGHTS_MAX = 10_000;
 
   ConsoleCommand command() {
@@ -20,14 +18,14 @@ record EncounterCommand(Answers answers) {
     List<String> all = words.words();
     int arrow = all.indexOf("->");
     if (arrow < 1 || arrow == all.size() - 1) throw new MisreadException("no-sides");
-    String ourRule = rule(words.option("rule", USUAL));
+    String ourRule = rule(words.option("rule", Encounter.USUAL_RULE));
     String theirRule = rule(words.option("against", ourRule));
     int fights =
         words
             .option("runs")
             .map(Words::number)
             .map(n -> Math.clamp(n, 1, FIGHTS_MAX))
-            .orElse(FIGHTS);
+            .orElse(Encounter.FIGHTS);
     Encounter encounter =
         new Encounter(
             names(all.subList(0, arrow)),
@@ -57,15 +55,7 @@ record EncounterCommand(Answers answers) {
             "ours",
             encounter.ours().size(),
             "verdict",
-            verdict(estimate)));
-  }
-
-  private static String verdict(Encounter.Estimate estimate) {
-    long percent = 100L * estimate.won() / estimate.fights();
-    if (percent >= 95) return "trivial";
-    if (percent >= 80) return "easy";
-    if (percent >= 55) return "even";
-    return percent >= 25 ? "hard" : "deadly";
+            estimate.verdict()));
   }
 
   private String rule(String key) {

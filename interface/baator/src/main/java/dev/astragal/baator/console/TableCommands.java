@@ -3,7 +3,7 @@ package dev.astragal.baator.console;
 import dev.astragal.baator.session.Desk;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.screen.Msg;
+import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
 import java.io.IOException;
@@ -45,11 +45,10 @@ final class TableCommands {
   private List<String> export(Words words) {
     Path file = Path.of(words.rest(0, "FILE"));
     Table table = answers.table();
-    String title = table.messages().text(Msg.of("title"));
     try {
       Files.writeString(
           file,
-          MarkdownExport.of(table, title, answers.say("export.log")),
+          MarkdownExport.of(table.recording(), Desk.MASTER, table.messages()),
           StandardOpenOption.CREATE_NEW);
     } catch (FileAlreadyExistsException e) {
       throw new MisreadException("exists", "file", file.toString());
