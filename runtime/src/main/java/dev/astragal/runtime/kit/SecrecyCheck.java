@@ -3,6 +3,7 @@ package dev.astragal.runtime.kit;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Fork;
@@ -65,13 +66,24 @@ final class SecrecyCheck implements Check {
       ContractBroken.unless(
           real.heard(seat).list().equals(dreamt.heard(seat).list()),
           seat + " can tell a secret from what it may do unasked");
+      sameWords(run, dream, real.heard(seat).list(), seat);
       if (real.asks(seat)) {
         ContractBroken.unless(
             real.choices(seat).list().equals(dreamt.choices(seat).list())
                 && real.why().equals(dreamt.why()),
             seat + " can tell a secret from what it may choose at prompt '" + real.kind() + "'");
+        sameWords(run, dream, real.choices(seat).list(), seat);
       }
     }
+  }
+
+  private static <S, C extends Choice, E extends Event> void sameWords(
+      Run<S, C, E> run, Run<S, C, E> dream, List<C> offered, Seat seat) {
+    Rules<S, C, E> rules = run.kernel().rules();
+    for (C choice : offered)
+      ContractBroken.unless(
+          rules.word(run.state(), choice, seat).equals(rules.word(dream.state(), choice, seat)),
+          seat + " can tell a secret from how " + choice + " reads");
   }
 
   private static <S, C extends Choice, E extends Event> void samePreview(

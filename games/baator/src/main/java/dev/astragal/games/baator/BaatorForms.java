@@ -80,7 +80,12 @@ final class BaatorForms {
           asking(words, new Blank.OneOf("id", label("effect"), effects()));
       case BaatorChoice.Note _ -> note(words);
       case BaatorChoice.NextRound _, BaatorChoice.Close _ -> words.rare();
-      case BaatorChoice.NewScene _, BaatorChoice.NextTurn _, BaatorChoice.LoadPack _ -> words;
+      case BaatorChoice.NextTurn(String slot) ->
+          eyes.all()
+              ? words
+              : Wording.of("choice.EndTurn", "scene", BaatorWords.scene(state, slot))
+                  .in("group.scene");
+      case BaatorChoice.NewScene _, BaatorChoice.LoadPack _ -> words;
     };
   }
 
