@@ -28,7 +28,7 @@ const offersAbout = (thing, context) =>
   (context?.choices ?? []).flatMap((offer, i) => (offer.about?.includes(thing.id) || fits(offer, thing) ? [i] : []));
 
 /** Whether a thing may stand in a blank of an offer. */
-const fits = ({ blanks = [] }, { id }) => blanks.some(({ values = [] }) => values.some((value) => value.thing === id));
+const fits = ({ blanks = [] }, { id }) => blanks.some(({ kind, values = [] }) => kind === "one" && values.some((value) => value.thing === id));
 
 const PARTS = ".meter, tbody tr, .lines p";
 const NUMBERS = ".meter-number, td";

@@ -19,7 +19,7 @@ function put(choice, field, value) {
 /** The same offer with a blank filled in by the thing somebody pointed at, where one is about it. */
 export function pointedAt(offer, thing) {
   const choice = structuredClone(offer.choice);
-  const blank = (offer.blanks ?? []).find(({ values = [] }) => values.some((value) => value.thing === thing));
+  const blank = (offer.blanks ?? []).find(({ kind, values = [] }) => kind === "one" && values.some((value) => value.thing === thing));
   if (blank) put(choice, blank.field, blank.values.find((value) => value.thing === thing).value);
   return { ...offer, choice };
 }
@@ -124,7 +124,7 @@ function one({ label, values }, value, id, changed) {
     changed(values[Number(found[0].value)].value);
   });
   requestAnimationFrame(() => select.selectedOptions[0]?.scrollIntoView?.({ block: "nearest" }));
-  return h("div", { class: "field wide" }, h("label", { for: id }, label), search, select);
+  return h("div", { class: "field whole" }, h("label", { for: id }, label), search, select);
 }
 
 function many({ label, values }, chosen, id, changed) {
@@ -135,7 +135,7 @@ function many({ label, values }, chosen, id, changed) {
   function tell() {
     changed(boxes.filter(({ box }) => box.checked).map(({ value }) => value));
   }
-  return h("fieldset", { class: "field wide", id }, h("legend", {}, label), h("div", { class: "row" }, boxes.map(({ element }) => element)));
+  return h("fieldset", { class: "field whole", id }, h("legend", {}, label), h("div", { class: "row" }, boxes.map(({ element }) => element)));
 }
 
 /** Everything that may be done with a thing, to choose one. */

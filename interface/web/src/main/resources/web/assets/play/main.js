@@ -282,7 +282,9 @@ function showUpdate(message) {
     fill(end);
     delete document.body.dataset.ended;
   }
-  time.show(message.time, message.status, (message.prompt?.commands.length ?? 0) > 0);
+  // Whoever may only speak up unasked has no say over time.
+  const asks = message.status.kind === "running" || message.status.asked.includes(context.seat);
+  time.show(message.time, message.status, asks && (message.prompt?.commands.length ?? 0) > 0);
   if (context.seat === null) time.element.hidden = true;
   if (message.match) match = message.match;
   showMatch();

@@ -33,6 +33,10 @@ class BaatorArt {
   update(screen, context) {
     const tables = screen.panels.filter(({ kind, headings }) => kind === "table" && headings.some((heading) => key(heading) === "heading.initiative"));
     if (tables.length === 0) return [];
+    // Drawn anew only where something is new: a row must not vanish while somebody presses on it.
+    const drawn = JSON.stringify([tables, context.choices]);
+    if (drawn === this.drawn) return tables.map(({ id }) => id);
+    this.drawn = drawn;
     fill(
       this.scenes,
       tables.map((panel) => h("div", { class: "panel baator-scene" }, h("h2", { class: "panel-title" }, text(panel.title)), table(panel, context))),
