@@ -63,8 +63,8 @@ export function openForm(offer, on) {
     "form",
     { class: "offer-form" },
     title,
-    h("div", { class: "fields" }, offer.blanks.map((blank, i) => input(blank, partOf(choice, blank.field), "blank-" + i, (value) => changed(blank.field, value)))),
     details,
+    h("div", { class: "fields" }, offer.blanks.map((blank, i) => input(blank, partOf(choice, blank.field), "blank-" + i, (value) => changed(blank.field, value)))),
     said,
     h("div", { class: "row end" }, go),
   );
@@ -138,18 +138,21 @@ function many({ label, values }, chosen, id, changed) {
   return h("fieldset", { class: "field whole", id }, h("legend", {}, label), h("div", { class: "row" }, boxes.map(({ element }) => element)));
 }
 
-/** Everything that may be done with a thing, to choose one. */
-export function openMenu(thing, offers, take) {
+/** Everything that may be done with a thing, to choose one; {@code words(choice)} tells how it reads for that thing. */
+export function openMenu(thing, offers, words, take) {
+  const entry = (offer) => {
+    const button = h("button", { type: "button", class: "choice", onclick: () => (dialog.close(), take(offer)) }, offer.label);
+    const item = h("li", {}, button);
+    words(offer.choice).then(
+      ({ label }) => (button.textContent = label),
+      () => item.remove(),
+    );
+    return item;
+  };
   const dialog = openDialog(
     thing.name,
     thing.help && h("p", { class: "soft" }, thing.help),
-    h(
-      "ul",
-      { class: "bare thing-menu" },
-      offers.map((offer) =>
-        h("li", {}, h("button", { type: "button", class: "choice", onclick: () => (dialog.close(), take(offer)) }, offer.label)),
-      ),
-    ),
+    h("ul", { class: "bare thing-menu" }, offers.map(entry)),
   );
   dialog.querySelector(".choice")?.focus();
 }

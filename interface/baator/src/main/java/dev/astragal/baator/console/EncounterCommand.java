@@ -3,7 +3,6 @@ package dev.astragal.baator.console;
 import dev.astragal.games.baator.rules.Encounter;
 import dev.astragal.games.baator.rules.Rehearsal;
 import dev.astragal.kernel.seed.Seed;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How hard a fight would be, without fighting it at the table. */
@@ -28,8 +27,8 @@ record EncounterCommand(Answers answers) {
             .orElse(Encounter.FIGHTS);
     Encounter encounter =
         new Encounter(
-            names(all.subList(0, arrow)),
-            names(all.subList(arrow + 1, all.size())),
+            answers.actors(all.subList(0, arrow)),
+            answers.actors(all.subList(arrow + 1, all.size())),
             ourRule,
             theirRule);
     Seed seed = new Seed(answers.table().spec().seed().text() + " encounter");
@@ -62,15 +61,5 @@ record EncounterCommand(Answers answers) {
     if (answers.desk().rules().find(key).isEmpty())
       throw new MisreadException("no-rule", "key", key);
     return key;
-  }
-
-  /** Names may have commas behind them. */
-  private List<String> names(List<String> typed) {
-    List<String> names = new ArrayList<>();
-    for (String word : typed) {
-      String name = word.replaceAll(",$", "");
-      if (!name.isEmpty()) names.add(answers.actor(name));
-    }
-    return names;
   }
 }

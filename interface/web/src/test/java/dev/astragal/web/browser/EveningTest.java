@@ -59,7 +59,7 @@ final class EveningTest {
 
     master.locator("tr[data-thing='actor-Grumm']").first().click();
     picture(master, "menu");
-    dialog(master).getByText("takes 5 damage").click();
+    dialog(master).getByText("Grumm takes 5 damage").click();
     dialog(master).getByLabel("Amount").fill("7");
     assertThat(master.locator(".form-label")).containsText("Grumm takes 7 damage");
     go(master);
