@@ -55,7 +55,8 @@ final class MasterTest {
           assertThat(String.join("\n", other.heard()))
               .contains("Brak", "Grumm", "Bridge")
               .doesNotContain("Zsadist", "is a trap", "7d7", "777");
-        assertThat(String.join("\n", master.heard())).contains("Zsadist", "is a trap", "7d7", "777");
+        assertThat(String.join("\n", master.heard()))
+            .contains("Zsadist", "is a trap", "7d7", "777");
 
         master(master, "{\"type\":\"Hide\",\"actor\":\"Zsadist\",\"hidden\":false}");
         awaitText(player, "Zsadist comes into sight");

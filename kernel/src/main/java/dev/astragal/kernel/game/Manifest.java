@@ -198,8 +198,8 @@ public final class Manifest {
 
   private List<Object> claims() {
     return List.of(
-        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, led,
-        bots, changes, memory);
+        id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, led, bots,
+        changes, memory);
   }
 
   @Override

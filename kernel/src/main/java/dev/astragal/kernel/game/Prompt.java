@@ -65,7 +65,8 @@ public final class Prompt<C> {
   }
 
   public static <C> Prompt<C> ask(Seat seat, String kind, Msg why, Choices<C> choices) {
-    return new Prompt<>(UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>noCommands(), List.of());
+    return new Prompt<>(
+        UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>noCommands(), List.of());
   }
 
   /**

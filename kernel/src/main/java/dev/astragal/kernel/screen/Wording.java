@@ -88,7 +88,8 @@ public record Wording(
 
   /** The same with one more value for the label. */
   public Wording with(String name, Object value) {
-    return new Wording(label.with(name, value), details, group, weight, current, about, amount, blanks);
+    return new Wording(
+        label.with(name, value), details, group, weight, current, about, amount, blanks);
   }
 
   /** The same with more values for the label. */
@@ -166,7 +167,6 @@ public record Wording(
 
   /** With parts that may be filled in otherwise. */
   public Wording asking(Blank... parts) {
-    return new Wording(
-        label, details, group, weight, current, about, amount, List.of(parts));
+    return new Wording(label, details, group, weight, current, about, amount, List.of(parts));
   }
 }

@@ -125,7 +125,8 @@ final class ChoicesCheck implements Check {
       Applied<S, C, E> applied =
           run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
       ContractBroken.unless(
-          applied.success(), choice + " of " + seat + " is listed but refused: " + applied.errors());
+          applied.success(),
+          choice + " of " + seat + " is listed but refused: " + applied.errors());
     }
   }
 

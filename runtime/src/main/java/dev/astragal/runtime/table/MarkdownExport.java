@@ -46,16 +46,14 @@ public final class MarkdownExport {
   }
 
   private void row(List<Msg> cells) {
-    text.append(
-        cells.stream().map(this::escaped).collect(Collectors.joining(" | ", "| ", " |\n")));
+    text.append(cells.stream().map(this::escaped).collect(Collectors.joining(" | ", "| ", " |\n")));
   }
 
   private void log(List<Told> story) {
     for (Told told : story) {
       if (told.telling().heading())
         text.append("\n### ").append(escaped(told.telling().text())).append("\n\n");
-      else if (told.spoken())
-        text.append("- ").append(escaped(told.telling().text())).append("\n");
+      else if (told.spoken()) text.append("- ").append(escaped(told.telling().text())).append("\n");
     }
   }
 

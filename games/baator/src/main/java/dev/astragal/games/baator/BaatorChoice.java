@@ -120,8 +120,7 @@ public sealed interface BaatorChoice extends Choice {
     }
 
     public ApplyRule with(Ints thrown) {
-      return new ApplyRule(
-          slot, rule, actor, target, extra, thrown, advantage, disadvantage);
+      return new ApplyRule(slot, rule, actor, target, extra, thrown, advantage, disadvantage);
     }
   }
 

@@ -106,8 +106,7 @@ public sealed interface BaatorEvent extends Event {
 
     /** As those see it who do not know what had to be reached. */
     public RuleTraced withoutDc() {
-      return new RuleTraced(
-          rule, layer, applied, success, critical, roll, Optional.empty(), cost);
+      return new RuleTraced(rule, layer, applied, success, critical, roll, Optional.empty(), cost);
     }
   }
 

@@ -51,7 +51,10 @@ final class BaatorForms {
               new Blank.Number("count", label("count"), 1, Newcomers.COUNT_MAX),
               yesNo("hidden"));
       case BaatorChoice.Copy _ ->
-          asking(words, actor(_ -> true), new Blank.Number("count", label("count"), 1, Newcomers.COUNT_MAX));
+          asking(
+              words,
+              actor(_ -> true),
+              new Blank.Number("count", label("count"), 1, Newcomers.COUNT_MAX));
       case BaatorChoice.Hide _ -> asking(words, actor(_ -> true), yesNo("hidden"));
       case BaatorChoice.Give _ -> asking(words, actor(_ -> true), seats());
       case BaatorChoice.Muster muster -> muster(words, muster);
@@ -169,7 +172,8 @@ final class BaatorForms {
         .map(
             rule ->
                 Value.of(
-                    rule.key(), Msg.of("value.rule", "rule", names.name(rule.key()), "key", rule.key())))
+                    rule.key(),
+                    Msg.of("value.rule", "rule", names.name(rule.key()), "key", rule.key())))
         .toList();
   }
 
@@ -179,7 +183,8 @@ final class BaatorForms {
       kinds.add(
           Value.of(
               each.kind(),
-              Msg.of("value.kind", "kind", Msg.word(each.kind()), "hp", each.hp(), "ac", each.AC())));
+              Msg.of(
+                  "value.kind", "kind", Msg.word(each.kind()), "hp", each.hp(), "ac", each.AC())));
     return kinds;
   }
 
@@ -224,12 +229,10 @@ final class BaatorForms {
     List<Blank> blanks = new ArrayList<>();
     blanks.add(new Blank.Text("actor.name", label("name"), NAME_LENGTH));
     for (Fact fact : Fact.values())
-      blanks.add(
-          number("actor.facts." + fact.ordinal(), Msg.word(fact.name()), 0, Fact.MAX));
+      blanks.add(number("actor.facts." + fact.ordinal(), Msg.word(fact.name()), 0, Fact.MAX));
     int place = 0;
     for (String stat : actor.stats().keySet())
-      blanks.add(
-          number("actor.stats." + place++ + ".value", Msg.word(stat), -Fact.MAX, Fact.MAX));
+      blanks.add(number("actor.stats." + place++ + ".value", Msg.word(stat), -Fact.MAX, Fact.MAX));
     if (seats > 1) blanks.add(yesNo("hidden"));
     return blanks.toArray(Blank[]::new);
   }

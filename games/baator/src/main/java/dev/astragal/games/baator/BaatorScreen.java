@@ -96,8 +96,7 @@ record BaatorScreen(Eyes eyes, int seats) {
     cells.add(conditions(actor));
     cells.add(known ? stats(actor) : NOTHING);
     if (seats > 1) cells.add(player(actor.name()));
-    return new Panel.Row(cells, down ? Ink.BAD : Ink.NORMAL, current)
-        .showing(thing(actor, known));
+    return new Panel.Row(cells, down ? Ink.BAD : Ink.NORMAL, current).showing(thing(actor, known));
   }
 
   private Msg player(String actor) {

@@ -125,8 +125,7 @@ public record BaatorState(
   public BaatorState given(String actor, Seat seat) {
     SortedMap<String, Integer> changed = put(players, actor, seat.index());
     if (seat.equals(Seat.first())) changed.remove(actor);
-    List<String> stillHidden =
-        hidden.stream().filter(name -> !changed.containsKey(name)).toList();
+    List<String> stillHidden = hidden.stream().filter(name -> !changed.containsKey(name)).toList();
     return new BaatorState(
         actors, scenes, effects, effectsSoFar, packs, closed, changed, stillHidden, notes);
   }

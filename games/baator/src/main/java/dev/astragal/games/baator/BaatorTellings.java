@@ -136,9 +136,7 @@ final class BaatorTellings {
         harmed.down()
             ? "tell.harmed-down"
             : harmed.change() == Change.LOWER ? "event.Harmed" : "tell.mended";
-    return about(key, harmed.actor())
-        .with("fact", harmed.fact())
-        .with("amount", harmed.amount());
+    return about(key, harmed.actor()).with("fact", harmed.fact()).with("amount", harmed.amount());
   }
 
   private static Telling changed(BaatorEvent.FactChanged changed) {

@@ -26,8 +26,7 @@ record RollOdds(BaatorState state, Eyes eyes) {
   Wording of(Wording words, BaatorChoice.Roll roll) {
     try {
       Distribution odds =
-          Odds.of(
-              FreeRoll.parsed(roll), SessionContext.of(state, roll.actor(), roll.target()));
+          Odds.of(FreeRoll.parsed(roll), SessionContext.of(state, roll.actor(), roll.target()));
       if (odds.low() == odds.high()) return words;
       return words.odds(
           "odds.dice",
@@ -53,11 +52,13 @@ record RollOdds(BaatorState state, Eyes eyes) {
     if (found.isEmpty() || found.get().roll().isEmpty()) return words;
     try {
       Rule rule = RuleApplication.edged(found.get(), apply);
-      Optional<String> roll = RuleNames.worked(state, rule.roll().get(), apply.actor(), apply.target());
+      Optional<String> roll =
+          RuleNames.worked(state, rule.roll().get(), apply.actor(), apply.target());
       boolean open = apply.target().isEmpty() || eyes.knows(apply.target());
       Optional<String> dc =
           open
-              ? rule.dc().flatMap(each -> RuleNames.worked(state, each, apply.actor(), apply.target()))
+              ? rule.dc()
+                  .flatMap(each -> RuleNames.worked(state, each, apply.actor(), apply.target()))
               : Optional.empty();
       Wording rolling =
           roll.isEmpty()
@@ -97,8 +98,7 @@ record RollOdds(BaatorState state, Eyes eyes) {
   /** A fight that cannot be fought has no odds. */
   Wording of(Wording words, Encounter encounter, BaatorRules rules) {
     try {
-      Encounter.Estimate estimate =
-          encounter.estimate(rules, state, Encounter.FIGHTS, ENCOUNTER);
+      Encounter.Estimate estimate = encounter.estimate(rules, state, Encounter.FIGHTS, ENCOUNTER);
       return words.odds(
           "odds.encounter",
           "won",

@@ -66,8 +66,7 @@ class BaatorWordsTest {
                 Seat.first());
     assertThat(ENGLISH.text(words.label())).isEqualTo("Brak: Blade, target Ogre");
     assertThat(words.details().stream().map(detail -> ENGLISH.text(detail.text())))
-        .contains(
-            "Rolls 1d20+3+3 against 12", "75 in 100 succeed", "5.8 damage on average");
+        .contains("Rolls 1d20+3+3 against 12", "75 in 100 succeed", "5.8 damage on average");
   }
 
   @Test

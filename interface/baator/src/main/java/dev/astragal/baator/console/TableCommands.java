@@ -52,7 +52,8 @@ final class TableCommands {
   private List<String> view(Words words) {
     int seat = words.number(0, "SEAT");
     Table table = answers.table();
-    if (seat < 1 || seat > table.spec().seats()) throw new MisreadException("no-seat", "seat", seat);
+    if (seat < 1 || seat > table.spec().seats())
+      throw new MisreadException("no-seat", "seat", seat);
     Seat viewer = Seat.of(seat - 1);
     List<String> lines =
         new ArrayList<>(new ScreenText(table.messages()).lines(table.now().screen(viewer)));

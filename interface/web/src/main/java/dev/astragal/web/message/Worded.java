@@ -69,11 +69,7 @@ public record Worded(Messages messages) {
   }
 
   private QuestionInfo.BlankInfo blank(
-      Blank blank,
-      Kind kind,
-      List<Blank.Value> values,
-      Optional<Long> least,
-      Optional<Long> most) {
+      Blank blank, Kind kind, List<Blank.Value> values, Optional<Long> least, Optional<Long> most) {
     return new QuestionInfo.BlankInfo(
         blank.field(),
         messages.text(blank.label()),

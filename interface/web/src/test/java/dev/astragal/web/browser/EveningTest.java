@@ -147,7 +147,8 @@ final class EveningTest {
   }
 
   private static void side(Page page, String side, String... names) {
-    Locator box = dialog(page).getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(side));
+    Locator box =
+        dialog(page).getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(side));
     for (String name : names) box.getByLabel(name).check();
   }
 
@@ -171,7 +172,9 @@ final class EveningTest {
 
   /** Any rule, found by searching. */
   private static void act(Page page, String actor, String search, String rule) {
-    page.locator("#prompt button", new Page.LocatorOptions().setHasText(actor + ": ")).first().click();
+    page.locator("#prompt button", new Page.LocatorOptions().setHasText(actor + ": "))
+        .first()
+        .click();
     page.locator(".blank-search").fill(search);
     assertThat(page.locator(".form-label")).containsText(rule);
     dialog(page).getByLabel("Target").selectOption("Grumm");

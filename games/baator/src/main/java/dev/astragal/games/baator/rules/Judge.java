@@ -211,7 +211,8 @@ public final class Judge {
   }
 
   private static Rejection badInitiative() {
-    return outOfRange("initiative", Msg.of("heading.initiative"), -Scene.INITIATIVE_MAX, Scene.INITIATIVE_MAX);
+    return outOfRange(
+        "initiative", Msg.of("heading.initiative"), -Scene.INITIATIVE_MAX, Scene.INITIATIVE_MAX);
   }
 
   private static @Nullable Rejection peopled(BaatorState state, String slot) {

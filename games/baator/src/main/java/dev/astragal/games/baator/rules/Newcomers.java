@@ -5,13 +5,13 @@ import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Scene;
+import dev.astragal.games.baator.Streams;
 import dev.astragal.kernel.dice.Dialect;
 import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.dice.DiceLimits;
 import dev.astragal.kernel.dice.Mode;
 import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.game.Turn;
-import dev.astragal.games.baator.Streams;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -126,14 +126,12 @@ public final class Samples {
       examples.add(new BaatorChoice.Copy(name, 1));
     if (seats > 1) {
       examples.add(
-          new BaatorChoice.Hide(
-              name, !state.hides(name) && !state.players().containsKey(name)));
+          new BaatorChoice.Hide(name, !state.hides(name) && !state.players().containsKey(name)));
       examples.add(new BaatorChoice.Give(name, Seat.of(1)));
     }
   }
 
-  private static void scenes(
-      BaatorState state, List<String> names, List<BaatorChoice> examples) {
+  private static void scenes(BaatorState state, List<String> names, List<BaatorChoice> examples) {
     state
         .scenes()
         .forEach(
@@ -144,8 +142,7 @@ public final class Samples {
                   .ifPresent(name -> examples.add(new BaatorChoice.Join(slot, name, 10)));
               if (scene.participants().isEmpty()) return;
               Scene.Participant first = scene.participants().getFirst();
-              examples.add(
-                  new BaatorChoice.SetInitiative(slot, first.actor(), first.initiative()));
+              examples.add(new BaatorChoice.SetInitiative(slot, first.actor(), first.initiative()));
               examples.add(new BaatorChoice.Leave(slot, first.actor()));
               examples.add(new BaatorChoice.NextRound(slot));
             });
@@ -180,8 +177,7 @@ public final class Samples {
       case 6 -> new BaatorChoice.Note("Remember " + one, rng.below(2) == 0);
       case 7 ->
           rng.below(2) == 0
-              ? new BaatorChoice.Hide(
-                  one, !state.hides(one) && !state.players().containsKey(one))
+              ? new BaatorChoice.Hide(one, !state.hides(one) && !state.players().containsKey(one))
               : new BaatorChoice.Give(one, Seat.of(rng.below(seats)));
       default -> applied(rng.pick(packs.registry(state).all()), one, other);
     };

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-
 /** Sheets to begin with, by kind. */
 public record Templates(List<Template> templates) {
   public static final String FILE = "templates.yaml";
