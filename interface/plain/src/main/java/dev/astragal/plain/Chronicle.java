@@ -111,7 +111,7 @@ public record Chronicle(Recording recording, Seat viewer, Messages messages) {
       for (Told line : told.getOrDefault(at, List.of())) {
         String text = messages.text(line.telling().text());
         if (line.telling().heading()) heading = Optional.of(text);
-        if (!line.spoken()) continue;
+        if (line.telling().heading() || !line.spoken()) continue;
         heading.ifPresent(day -> out.addAll(List.of("", day)));
         heading = Optional.empty();
         out.add("  " + text);

@@ -64,7 +64,7 @@ export class ScreenView {
   offeredTo(panel) {
     return panel.kind === "grid"
       ? (this.context.choices ?? []).map(({ choice, about }) => [choice, about])
-      : (this.context.choices ?? []).map(({ about }) => about ?? []);
+      : (this.context.choices ?? []).map(({ about, blanks }) => [about ?? [], blanks ?? []]);
   }
 
   place(panel, json, index) {

@@ -1,12 +1,52 @@
-import { h } from "../base/dom.js";
+import { fill, h } from "../base/dom.js";
 import { thingAttributes } from "./things.js";
 import { inkClass, text } from "../base/texts.js";
 
 /** On a narrow screen a cell with more than this keeps some width, and the table can be scrolled. */
 const LONG = 24;
 
-/** Rows under headings; a marked row is the current one and says so. */
+/** Fewer rows are in order at a glance. */
+const SORTED_FROM = 3;
+
+/** How somebody wants a table sorted, by its id; that stays while the rows change. */
+const sorted = new Map();
+
+const number = (cell) => /^-?\d+/.exec(cell)?.[0];
+
+function compare(a, b) {
+  const [x, y] = [number(a), number(b)];
+  if (x !== undefined && y !== undefined) return Number(x) - Number(y);
+  return a.localeCompare(b);
+}
+
+/** The rows as they are wanted: by a column, up or down, or as the game has them. */
+function order({ id, rows }) {
+  const by = sorted.get(id);
+  if (!by) return rows;
+  return [...rows].sort((a, b) => by.sign * compare(text(a.cells[by.column]), text(b.cells[by.column])));
+}
+
+/** Down, up, and then as the game has it. */
+function sort(panel, column, show) {
+  const by = sorted.get(panel.id);
+  if (by?.column !== column) sorted.set(panel.id, { column, sign: -1 });
+  else if (by.sign < 0) sorted.set(panel.id, { column, sign: 1 });
+  else sorted.delete(panel.id);
+  show();
+}
+
+/** Rows under headings; a marked row is the current one and says so. A heading sorts where there is much to sort. */
 export function table(panel, context) {
+  const body = h("tbody", {});
+  const heads = [];
+  const draw = () => {
+    fill(body, panel.rows.length > 0 ? order(panel).map((each) => row(each, context)) : none(panel));
+    const by = sorted.get(panel.id);
+    heads.forEach((head, i) => {
+      if (by?.column === i) head.setAttribute("aria-sort", by.sign < 0 ? "descending" : "ascending");
+      else head.removeAttribute("aria-sort");
+    });
+  };
   const caption = h("caption", { class: "unseen" }, text(panel.title));
   const head = h(
     "thead",
@@ -14,9 +54,21 @@ export function table(panel, context) {
     h(
       "tr",
       {},
-      panel.headings.map((heading) => h("th", { scope: "col" }, text(heading))),
+      panel.headings.map((heading, i) => {
+        const words = text(heading);
+        const head = h(
+          "th",
+          { scope: "col" },
+          panel.rows.length < SORTED_FROM || words === ""
+            ? words
+            : h("button", { type: "button", class: "sort", onclick: () => sort(panel, i, draw) }, words),
+        );
+        heads.push(head);
+        return head;
+      }),
     ),
   );
+  draw();
   return h(
     "div",
     {
@@ -25,7 +77,7 @@ export function table(panel, context) {
       role: panel.headings.length > 4 ? "group" : null,
       "aria-label": panel.headings.length > 4 ? text(panel.title) : null,
     },
-    h("table", {}, caption, head, h("tbody", {}, panel.rows.length > 0 ? panel.rows.map((each) => row(each, context)) : none(panel))),
+    h("table", {}, caption, head, body),
   );
 }
 

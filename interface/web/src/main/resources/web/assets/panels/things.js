@@ -8,7 +8,8 @@ export function thingAttributes(thing, context) {
   const offers = offersAbout(thing, context);
   const attributes = { "data-thing": thing.id, "data-help": thing.name + ": " + thing.help, tabindex: 0 };
   if (offers.length === 0) return attributes;
-  const touch = () => (offers.length === 1 ? context.take(offers[0]) : context.mark(offers[0]));
+  const touch = () =>
+    context.touch?.(thing, offers) || (offers.length === 1 ? context.take(offers[0]) : context.mark(offers[0]));
   return {
     ...attributes,
     "data-offered": "",
@@ -24,7 +25,10 @@ export function thingAttributes(thing, context) {
 
 /** Where in the list the offers stand that are about a thing. */
 const offersAbout = (thing, context) =>
-  (context?.choices ?? []).flatMap((offer, i) => (offer.about?.includes(thing.id) ? [i] : []));
+  (context?.choices ?? []).flatMap((offer, i) => (offer.about?.includes(thing.id) || fits(offer, thing) ? [i] : []));
+
+/** Whether a thing may stand in a blank of an offer. */
+const fits = ({ blanks = [] }, { id }) => blanks.some(({ kind, values = [] }) => kind === "one" && values.some((value) => value.thing === id));
 
 const PARTS = ".meter, tbody tr, .lines p";
 const NUMBERS = ".meter-number, td";

@@ -85,6 +85,7 @@ export class Connection {
       case "pong":
       case "rematch":
       case "preview":
+      case "export":
         this.settle(message.id, (reply) => reply.take(message));
         break;
       case "refused":
@@ -120,7 +121,7 @@ export class Connection {
   sendAgain() {
     const lost = [...this.waiting.values()];
     this.waiting.clear();
-    for (const reply of lost) if (reply.again) this.ask(reply.again).then(reply.take, reply.refuse);
+    for (const reply of lost) if (reply.again) this.ask(reply.again).then(reply.take, (refusal) => reply.refuse({ ...refusal, again: true }));
   }
 
   ping() {

@@ -91,6 +91,7 @@ export class Log {
       {
         class: "log-line severity-" + String(severity).toLowerCase() + (own ? " own" : ""),
         "data-mine": you !== null && who === you ? "" : null,
+        "data-step": step,
       },
       sign &&
         h(
@@ -102,6 +103,11 @@ export class Log {
       link ? h("a", { href: link, target: "_blank", rel: "noopener", class: "log-step" }, text) : h("span", {}, text),
       who === null && tick > 0 && tick !== this.time && h("span", { class: "soft log-tick", "aria-hidden": "true" }, tick),
     );
+  }
+
+  /** What is in it: {step, text} of every line. */
+  moments() {
+    return [...this.list.querySelectorAll(".log-line[data-step]")].map((line) => ({ step: Number(line.dataset.step), text: line.textContent }));
   }
 
   /** Where what others did since begins; nothing where there is no such thing. */

@@ -17,8 +17,10 @@ import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { ending } from "./ending.js";
+import { openForm, openMenu, pointedAt } from "./form.js";
 import { openHelp } from "./help.js";
 import { inviteCard, joinCard, missedCard } from "./joining.js";
+import { Keeping } from "./keeping.js";
 import { listen } from "./keys.js";
 import { LineState } from "./line.js";
 import { Log } from "./log.js";
@@ -50,6 +52,15 @@ const context = {
   consider: (i) => consider(i === null ? null : (context.choices[i] ?? null)),
   preview: async (choice) =>
     (await connection.ask({ type: "preview", prompt: update.prompt?.id ?? 0, choice })).screen,
+  words: async (choice) =>
+    (await connection.ask({ type: "preview", prompt: update.prompt?.id ?? 0, choice })).offer,
+  give: (choice) => give(choice),
+  touch: (thing, offers) => {
+    const all = offers.map((i) => context.choices[i]);
+    if (!all.some(({ blanks }) => blanks?.length > 0)) return false;
+    openMenu(thing, all.map((offer) => pointedAt(offer, thing.id)), context.words, takeOffer);
+    return true;
+  },
 };
 const title = h("h1", {}, "…");
 const practice = h("span", { class: "chip", id: "practice", hidden: true }, "practice");
@@ -78,6 +89,25 @@ let update = null;
 let late = false;
 let gone = false;
 
+/** Where several may act at once, somebody was quicker: the same is said again to what holds now. */
+async function give(choice, tries = 10) {
+  try {
+    return await connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice });
+  } catch (refusal) {
+    if (refusal.code !== "STALE_PROMPT" || refusal.again || tries === 0) throw refusal;
+    await new Promise((then) => setTimeout(then, 100));
+    playback.flush();
+    return give(choice, tries - 1);
+  }
+}
+
+const fillIn = (offer) => openForm(offer, { words: context.words, answer: give });
+
+function takeOffer(offer) {
+  if (offer.blanks?.length > 0) fillIn(offer);
+  else give(offer.choice).catch((refusal) => log.say(refusal.message));
+}
+
 const prompt = new PromptView({
   take: ({ kind, choice }) =>
     kind === "WAY_BACK"
@@ -86,6 +116,7 @@ const prompt = new PromptView({
   answer: (choice) => connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
   check: (choice) => connection.ask({ type: "check", prompt: update.prompt?.id ?? 0, choice }),
   consider,
+  fill: fillIn,
 });
 const preview = new Preview(context.preview, (shown) => screen.show(shown ?? update.screen));
 const time = new TimeControl((message) =>
@@ -96,6 +127,11 @@ const takeBack = new TakeBack(
   (message) => connection.ask(message).catch((refusal) => log.say(refusal.message)),
   nameOf,
 );
+const keeping = new Keeping({
+  ask: (message) => connection.ask(message),
+  moments: () => log.moments(),
+  moved: (next) => goTo(next),
+});
 const help = h(
   "button",
   { type: "button", class: "quiet", id: "keys", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
@@ -145,6 +181,7 @@ function showMatch() {
   practice.hidden = !match.practice;
   inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
   inspect.href = "/inspect#run=" + match.run;
+  keeping.show(match, context.seat);
   showSeats();
   const people = match.seats.filter((seat) => seat.kind !== "bot").length;
   chat.show(people, context.seat !== null);
@@ -188,7 +225,12 @@ async function giveUp() {
 }
 
 async function playAgain() {
-  const { match: next } = await connection.ask({ type: "rematch" });
+  const { match: next } = match.status === "finished" ? await connection.ask({ type: "rematch" }) : { match: match.next };
+  goTo(next);
+}
+
+/** The same people at another table: the token is good there too. */
+function goTo(next) {
   remember(next, { token, owner: kept?.owner });
   location.href = "/play#match=" + next + "&token=" + token;
   location.reload();
@@ -198,7 +240,7 @@ const rematchCard = () =>
   h(
     "section",
     { class: "card", id: "rematch-begun" },
-    h("p", {}, "Somebody wants to play again."),
+    h("p", {}, match.status === "finished" ? "Somebody wants to play again." : "The game goes on at another table, from an earlier moment."),
     h("button", { type: "button", class: "primary", onclick: playAgain }, "Take your seat"),
   );
 
@@ -240,7 +282,9 @@ function showUpdate(message) {
     fill(end);
     delete document.body.dataset.ended;
   }
-  time.show(message.time, message.status, (message.prompt?.commands.length ?? 0) > 0);
+  // Whoever may only speak up unasked has no say over time.
+  const asks = message.status.kind === "running" || message.status.asked.includes(context.seat);
+  time.show(message.time, message.status, asks && (message.prompt?.commands.length ?? 0) > 0);
   if (context.seat === null) time.element.hidden = true;
   if (message.match) match = message.match;
   showMatch();
@@ -292,7 +336,7 @@ function build() {
         "aside",
         { class: "side", "aria-label": "Your move and the log" },
         prompt.element,
-        h("div", { class: "row controls" }, time.element, takeBack.button, inspect, leave),
+        h("div", { class: "row controls" }, time.element, takeBack.button, inspect, keeping.element, leave),
         log.element,
         chat.element,
       ),

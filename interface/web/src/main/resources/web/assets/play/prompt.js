@@ -7,7 +7,7 @@ import { sure } from "./sure.js";
 
 /** What is asked, and everything that can be said to it. */
 export class PromptView {
-  /** {@code on}: {take(offer), answer(choice), check(choice), consider(offer or null)} */
+  /** {@code on}: {take(offer), answer(choice), check(choice), consider(offer or null), fill(offer)} */
   constructor(on) {
     this.on = on;
     this.prompt = null;
@@ -66,6 +66,7 @@ export class PromptView {
   async take(index) {
     const offer = this.offered[index];
     if (!offer || this.busy) return;
+    if (offer.blanks?.length > 0) return this.on.fill(offer);
     if (offer.weight === "GRAVE" && !(await sure(offer))) return;
     this.give(() => this.on.take(offer)).catch(() => {});
   }

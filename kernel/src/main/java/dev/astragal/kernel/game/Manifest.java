@@ -21,6 +21,7 @@ public final class Manifest {
   private List<String> policies = List.of();
   private boolean undo = true;
   private boolean commanded;
+  private boolean led;
   private List<String> bots = List.of();
   private List<String> changes = List.of();
   private Optional<String> memory = Optional.empty();
@@ -98,6 +99,14 @@ public final class Manifest {
    */
   public boolean commanded() {
     return commanded;
+  }
+
+  /**
+   * Whether the first seat leads the game: nothing is hidden from it, so that it may look at all of
+   * the past and lead everybody on from any moment of it.
+   */
+  public boolean led() {
+    return led;
   }
 
   /** Names of the players its rules bring along, the usual one first. */
@@ -183,6 +192,11 @@ public final class Manifest {
     return with(other -> other.commanded = true);
   }
 
+  /** The first seat is that of a game master. */
+  public Manifest ledByTheFirst() {
+    return with(other -> other.led = true);
+  }
+
   /** Names of the players that {@code Rules.bots} gives; the first is whom to play against. */
   public Manifest bots(String... names) {
     return with(other -> other.bots = List.of(names));
@@ -199,7 +213,7 @@ public final class Manifest {
   private List<Object> claims() {
     return List.of(
         id, title, seatsMin, seatsMax, streams, options, limits, content, policies, undo, commanded,
-        bots, changes, memory);
+        led, bots, changes, memory);
   }
 
   @Override
@@ -223,6 +237,7 @@ public final class Manifest {
     other.policies = policies;
     other.undo = undo;
     other.commanded = commanded;
+    other.led = led;
     other.bots = bots;
     other.changes = changes;
     other.memory = memory;

@@ -38,8 +38,17 @@ public final class Prompt<C> {
 
   private final Choices<C> commands;
 
+  /** By seat; what those may do meanwhile who are not asked. */
+  private final List<Choices<C>> heard;
+
   private Prompt(
-      long number, String kind, int seats, Msg why, Object choices, Choices<C> commands) {
+      long number,
+      String kind,
+      int seats,
+      Msg why,
+      Object choices,
+      Choices<C> commands,
+      List<Choices<C>> heard) {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
     this.number = number;
     this.kind = kind;
@@ -47,6 +56,7 @@ public final class Prompt<C> {
     this.why = why;
     this.choices = choices;
     this.commands = commands;
+    this.heard = heard;
   }
 
   /** Asks one seat. */
@@ -55,7 +65,8 @@ public final class Prompt<C> {
   }
 
   public static <C> Prompt<C> ask(Seat seat, String kind, Msg why, Choices<C> choices) {
-    return new Prompt<>(UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>noCommands());
+    return new Prompt<>(
+        UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>noCommands(), List.of());
   }
 
   /**
@@ -67,29 +78,49 @@ public final class Prompt<C> {
   public static <C> Prompt<C> together(
       long round, String kind, List<Seat> asked, Function<Seat, Choices<C>> choices) {
     int mask = 0;
+    for (Seat seat : asked) mask |= 1 << seat.index();
+    return new Prompt<>(
+        TOGETHER + round,
+        kind,
+        mask,
+        SAID_BY_KIND,
+        bySeat(asked, choices),
+        Prompt.<C>noCommands(),
+        List.of());
+  }
+
+  private static <C> List<Choices<C>> bySeat(List<Seat> seats, Function<Seat, Choices<C>> choices) {
     List<Choices<C>> bySeat = new ArrayList<>();
-    for (Seat seat : asked) {
-      mask |= 1 << seat.index();
+    for (Seat seat : seats) {
       while (bySeat.size() <= seat.index()) bySeat.add(Choices.none());
       bySeat.set(seat.index(), choices.apply(seat));
     }
+    return List.copyOf(bySeat);
+  }
+
+  /**
+   * The same question; while it stands, each of {@code seats} may do something of its own accord.
+   * Nobody waits for them: they are people who may speak up, such as players while a game master
+   * leads on. A program never does.
+   */
+  public Prompt<C> hearing(List<Seat> seats, Function<Seat, Choices<C>> choices) {
     return new Prompt<>(
-        TOGETHER + round, kind, mask, SAID_BY_KIND, List.copyOf(bySeat), Prompt.<C>noCommands());
+        number, kind, this.seats, why, this.choices, commands, bySeat(seats, choices));
   }
 
   /** The same question with a number of the game's own, for answers to quote. */
   public Prompt<C> numbered(long own) {
-    return new Prompt<>(own, kind, seats, why, choices, commands);
+    return new Prompt<>(own, kind, seats, why, choices, commands, heard);
   }
 
   /** The same question with what may be done beside answering it. */
   public Prompt<C> allowing(Choices<C> also) {
-    return new Prompt<>(number, kind, seats, why, choices, also);
+    return new Prompt<>(number, kind, seats, why, choices, also, heard);
   }
 
   /** The same question with what to tell those who are asked. */
   public Prompt<C> because(Msg reason) {
-    return new Prompt<>(number, kind, seats, reason, choices, commands);
+    return new Prompt<>(number, kind, seats, reason, choices, commands, heard);
   }
 
   /** What an answer must quote, in a run that has accepted {@code inputs} so far. */
@@ -120,6 +151,19 @@ public final class Prompt<C> {
 
   public Choices<C> commands() {
     return commands;
+  }
+
+  /** What {@code seat}, which is not asked, may do meanwhile. */
+  public Choices<C> heard(Seat seat) {
+    return seat.index() >= 0 && seat.index() < heard.size() && !asks(seat)
+        ? heard.get(seat.index())
+        : Choices.none();
+  }
+
+  /** Whether {@code seat} may do something though it is not asked. */
+  public boolean hears(Seat seat) {
+    Choices<C> choices = heard(seat);
+    return choices.size() > 0 || !choices.complete();
   }
 
   public boolean asks(Seat seat) {

@@ -39,4 +39,22 @@ public record Rule(
     if (!success) return onFailure;
     return isCritical && !onCritical.isEmpty() ? onCritical : onSuccess;
   }
+
+  /** The same rule with another roll. */
+  public Rule rolling(DiceExpression other) {
+    return new Rule(
+        key,
+        id,
+        description,
+        layer,
+        when,
+        cost,
+        Optional.of(other),
+        dc,
+        critical,
+        fumble,
+        onSuccess,
+        onFailure,
+        onCritical);
+  }
 }

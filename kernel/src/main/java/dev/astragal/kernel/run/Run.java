@@ -166,6 +166,7 @@ public final class Run<S, C extends Choice, E extends Event> {
       }
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
         if (answer.prompt() != prompt.id(inputs)) yield stale(answer, prompt.id(inputs));
+        if (prompt.hears(answer.seat())) yield prompt.heard(answer.seat()).refusal(answer.choice());
         if (!prompt.asks(answer.seat())) yield rejected("NOT_YOUR_TURN", "who", answer.seat());
         Optional<Rejection> refusal = prompt.choices(answer.seat()).refusal(answer.choice());
         yield refusal.isPresent() && prompt.commands().refusal(answer.choice()).isEmpty()

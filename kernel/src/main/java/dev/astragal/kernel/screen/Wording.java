@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param current whether it is what is in force already, such as the value of a standing order
  * @param about the ids of the things on the screen that it is about, so that it can be taken there
  * @param amount how much of something, where several choices differ in nothing else
+ * @param blanks what may be filled in otherwise before it is taken
  */
 public record Wording(
     Msg label,
@@ -24,7 +25,8 @@ public record Wording(
     Weight weight,
     boolean current,
     List<String> about,
-    Optional<Amount> amount) {
+    Optional<Amount> amount,
+    List<Blank> blanks) {
 
   /** How usual or how grave a choice is. */
   public enum Weight {
@@ -59,11 +61,19 @@ public record Wording(
   public Wording {
     details = List.copyOf(details);
     about = List.copyOf(about);
+    blanks = List.copyOf(blanks);
   }
 
   public static Wording of(Msg label) {
     return new Wording(
-        label, List.of(), Optional.empty(), Weight.PLAIN, false, List.of(), Optional.empty());
+        label,
+        List.of(),
+        Optional.empty(),
+        Weight.PLAIN,
+        false,
+        List.of(),
+        Optional.empty(),
+        List.of());
   }
 
   /** A label by its key, with names and values in turn. */
@@ -78,12 +88,13 @@ public record Wording(
 
   /** The same with one more value for the label. */
   public Wording with(String name, Object value) {
-    return new Wording(label.with(name, value), details, group, weight, current, about, amount);
+    return new Wording(
+        label.with(name, value), details, group, weight, current, about, amount, blanks);
   }
 
   /** The same with more values for the label. */
   public Wording with(Map<String, Object> values) {
-    return new Wording(label.with(values), details, group, weight, current, about, amount);
+    return new Wording(label.with(values), details, group, weight, current, about, amount, blanks);
   }
 
   public Wording cost(String key, Object... namesAndValues) {
@@ -109,7 +120,7 @@ public record Wording(
   public Wording detail(Detail.Kind kind, Msg text) {
     List<Detail> more = new ArrayList<>(details);
     more.add(new Detail(kind, text));
-    return new Wording(label, more, group, weight, current, about, amount);
+    return new Wording(label, more, group, weight, current, about, amount, blanks);
   }
 
   /** Whether it sets much at once: its heading is called so. Clients go through these by a key. */
@@ -120,11 +131,11 @@ public record Wording(
   /** Under the heading {@code key}; one that ends in {@code .presets} is for whole settings. */
   public Wording in(String key, Object... namesAndValues) {
     Optional<Msg> heading = Optional.of(Msg.of(key, namesAndValues));
-    return new Wording(label, details, heading, weight, current, about, amount);
+    return new Wording(label, details, heading, weight, current, about, amount, blanks);
   }
 
   public Wording weighing(Weight other) {
-    return new Wording(label, details, group, other, current, about, amount);
+    return new Wording(label, details, group, other, current, about, amount, blanks);
   }
 
   public Wording suggested() {
@@ -140,17 +151,22 @@ public record Wording(
   }
 
   public Wording current(boolean inForce) {
-    return new Wording(label, details, group, weight, inForce, about, amount);
+    return new Wording(label, details, group, weight, inForce, about, amount, blanks);
   }
 
   /** About the things with these ids. */
   public Wording about(String... things) {
-    return new Wording(label, details, group, weight, current, List.of(things), amount);
+    return new Wording(label, details, group, weight, current, List.of(things), amount, blanks);
   }
 
   /** One step of the number that {@code of} names. */
   public Wording amount(String of, long value) {
     Optional<Amount> step = Optional.of(new Amount(of, value));
-    return new Wording(label, details, group, weight, current, about, step);
+    return new Wording(label, details, group, weight, current, about, step, blanks);
+  }
+
+  /** With parts that may be filled in otherwise. */
+  public Wording asking(Blank... parts) {
+    return new Wording(label, details, group, weight, current, about, amount, List.of(parts));
   }
 }

@@ -25,9 +25,18 @@ public final class Secrecy {
   public static <S, C extends Choice, E extends Event> Optional<String> leak(
       Run<S, C, E> run, Seat viewer, Rng rng) {
     Run<S, C, E> dream = run.fork(new Fork.Dream(viewer, rng.nextLong()));
-    return view(run, dream, viewer)
+    return leader(run, dream, viewer)
+        .or(() -> view(run, dream, viewer))
         .or(() -> preview(run, dream, viewer, rng))
         .or(() -> log(run, dream, viewer, rng));
+  }
+
+  /** Nothing is hidden from whoever leads a game. */
+  private static Optional<String> leader(Run<?, ?, ?> run, Run<?, ?, ?> dream, Seat seat) {
+    boolean leads = run.kernel().manifest().led() && seat.equals(Seat.first());
+    return leads && dream.stateHash() != run.stateHash()
+        ? Optional.of("something is hidden from " + seat + ", which leads the game")
+        : Optional.empty();
   }
 
   private static <S, C extends Choice, E extends Event> Optional<String> view(
@@ -51,11 +60,22 @@ public final class Secrecy {
       return Optional.empty();
     if (!real.seats().equals(dreamt.seats()) || !real.kind().equals(dreamt.kind()))
       return Optional.of(seat + " can tell a secret from who is asked");
-    if (real.asks(seat)
-        && !(real.choices(seat).list().equals(dreamt.choices(seat).list())
-            && real.why().equals(dreamt.why())))
+    if (!real.heard(seat).list().equals(dreamt.heard(seat).list()))
+      return Optional.of(seat + " can tell a secret from what it may do unasked");
+    if (!real.asks(seat)) return words(run, dream, real.heard(seat).list(), seat);
+    if (!(real.choices(seat).list().equals(dreamt.choices(seat).list())
+        && real.why().equals(dreamt.why())))
       return Optional.of(
           seat + " can tell a secret from what it may choose at prompt '" + real.kind() + "'");
+    return words(run, dream, real.choices(seat).list(), seat);
+  }
+
+  private static <S, C extends Choice, E extends Event> Optional<String> words(
+      Run<S, C, E> run, Run<S, C, E> dream, List<C> offered, Seat seat) {
+    Rules<S, C, E> rules = run.kernel().rules();
+    for (C choice : offered)
+      if (!rules.word(run.state(), choice, seat).equals(rules.word(dream.state(), choice, seat)))
+        return Optional.of(seat + " can tell a secret from how " + choice + " reads");
     return Optional.empty();
   }
 

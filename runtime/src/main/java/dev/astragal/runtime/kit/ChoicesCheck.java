@@ -109,11 +109,25 @@ final class ChoicesCheck implements Check {
     refused(run, new Answer<>(good.prompt() + 1, good.seat(), choice), "STALE_PROMPT");
     refused(run, new Answer<>(good.prompt(), Seat.SPECTATOR, choice), "NOT_YOUR_TURN");
     for (int other = 0; other < run.kernel().setup().seats(); other++) {
-      if (!prompt.asks(Seat.of(other))) {
+      if (prompt.hears(Seat.of(other))) {
+        heard(run, prompt, Seat.of(other));
+      } else if (!prompt.asks(Seat.of(other))) {
         refused(run, new Answer<>(good.prompt(), Seat.of(other), choice), "NOT_YOUR_TURN");
       }
     }
     for (Seat other : prompt.seats()) if (!other.equals(seat)) inAnyOrder(run, prompt, good, other);
+  }
+
+  /** Whoever may speak up without being asked must be able to do what is listed. */
+  private static <S, C extends Choice, E extends Event> void heard(
+      Run<S, C, E> run, Prompt<C> prompt, Seat seat) {
+    for (C choice : prompt.heard(seat).list()) {
+      Applied<S, C, E> applied =
+          run.kernel().apply(run, new Answer<>(run.promptId(), seat, choice));
+      ContractBroken.unless(
+          applied.success(),
+          choice + " of " + seat + " is listed but refused: " + applied.errors());
+    }
   }
 
   private static <S, C extends Choice, E extends Event> void refused(

@@ -85,7 +85,16 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
                       prompt.choices(seat),
                       prompt.commands(),
                       listedMax))
-              : Optional.empty();
+              : prompt.hears(seat)
+                  ? Optional.of(
+                      question(
+                          prompt.kind(),
+                          Msg.of("prompt." + prompt.kind() + ".unasked"),
+                          seat,
+                          Choices.none(),
+                          prompt.heard(seat),
+                          listedMax))
+                  : Optional.empty();
       case Status.Running<C>(Choices<C> commands) ->
           seat.plays() && any(commands)
               ? Optional.of(

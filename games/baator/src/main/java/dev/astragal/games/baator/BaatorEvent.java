@@ -2,8 +2,10 @@ package dev.astragal.games.baator;
 
 import dev.astragal.games.baator.rules.PackDocument;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.kernel.state.Omittable;
 import java.util.List;
 import java.util.Optional;
 
@@ -101,6 +103,11 @@ public sealed interface BaatorEvent extends Event {
     public String topic() {
       return "rules.trace";
     }
+
+    /** As those see it who do not know what had to be reached. */
+    public RuleTraced withoutDc() {
+      return new RuleTraced(rule, layer, applied, success, critical, roll, Optional.empty(), cost);
+    }
   }
 
   record RuleEnded(
@@ -116,6 +123,11 @@ public sealed interface BaatorEvent extends Event {
     @Override
     public String topic() {
       return "sim.trace.end";
+    }
+
+    /** As those see it who do not know what had to be reached. */
+    public RuleEnded withoutDc() {
+      return new RuleEnded(slot, rule, actor, target, applied, success, roll, Optional.empty());
     }
   }
 
@@ -186,7 +198,7 @@ public sealed interface BaatorEvent extends Event {
     }
   }
 
-  record Noted(String text) implements BaatorEvent {
+  record Noted(String text, @Omittable boolean secret) implements BaatorEvent {
     @Override
     public String topic() {
       return "session.noted";
@@ -197,6 +209,62 @@ public sealed interface BaatorEvent extends Event {
     @Override
     public String topic() {
       return "session.closed";
+    }
+  }
+
+  /** Who plays somebody from now on. */
+  record Given(String actor, Seat seat) implements BaatorEvent {
+    @Override
+    public String topic() {
+      return "actor.given";
+    }
+  }
+
+  /** Somebody is out of the players' sight from now on, or in it. */
+  record Hid(String actor, boolean hidden) implements BaatorEvent {
+    @Override
+    public String topic() {
+      return "actor.hid";
+    }
+  }
+
+  /** What the game master sees whole, and everybody else in part or not at all. */
+  record Veiled(BaatorEvent event, Optional<BaatorEvent> shown) implements BaatorEvent {
+    @Override
+    public String topic() {
+      return event.topic();
+    }
+
+    @Override
+    public Severity severity() {
+      return event.severity();
+    }
+
+    @Override
+    public Optional<Event> seenBy(Seat viewer) {
+      return viewer.equals(Seat.first()) ? Optional.of(event) : shown.map(part -> part);
+    }
+  }
+
+  /** What players see of somebody new. */
+  record Appeared(String actor) implements BaatorEvent {
+    @Override
+    public String topic() {
+      return "actor.appeared";
+    }
+  }
+
+  /** What players see of a change on a sheet that is not theirs. */
+  record Harmed(String actor, Fact fact, Change change, int amount, boolean down)
+      implements BaatorEvent {
+    @Override
+    public String topic() {
+      return "actor.harmed";
+    }
+
+    @Override
+    public Severity severity() {
+      return down ? Severity.CRITICAL : Severity.INFO;
     }
   }
 }

@@ -6,39 +6,55 @@ import dev.astragal.games.baator.rules.ActorCommands;
 import dev.astragal.games.baator.rules.EffectUndo;
 import dev.astragal.games.baator.rules.FreeRoll;
 import dev.astragal.games.baator.rules.Judge;
+import dev.astragal.games.baator.rules.Newcomers;
 import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.games.baator.rules.RuleApplication;
 import dev.astragal.games.baator.rules.Samples;
+import dev.astragal.games.baator.rules.Templates;
+import dev.astragal.games.baator.rules.Veil;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rules.PackReader;
 import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** What a game master's commands do. */
 public final class BaatorRules implements Rules<BaatorState, BaatorChoice, BaatorEvent> {
   private final Packs packs;
+  private final Templates templates;
+  private final int seats;
 
   /** Whether sheets have limits and conditions that end: since version 2. */
   private final boolean limited;
 
-  BaatorRules(Packs packs, int version) {
-    this.packs = packs;
-    this.limited = version >= 2;
+  BaatorRules(Setup setup) {
+    this.packs = Packs.of(setup);
+    this.templates = Templates.of(setup);
+    this.seats = setup.seats();
+    this.limited = setup.version() >= 2;
   }
 
   /** The packs in force. */
   public Packs packs() {
     return packs;
+  }
+
+  public Templates templates() {
+    return templates;
   }
 
   @Override
@@ -49,21 +65,48 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
   @Override
   public Status<BaatorChoice> status(BaatorState state) {
     if (state.closed()) return Status.finished(Outcome.ended("closed"));
-    Samples samples = new Samples(packs);
-    Judge judge = new Judge(packs);
-    return Status.awaiting(
-        Seat.first(),
-        "command",
-        Choices.sampled(
-            samples.examples(state),
-            rng -> samples.any(state, rng),
-            choice -> judge.refusal(state, choice)));
+    Samples samples = new Samples(packs, templates, seats);
+    Judge judge = new Judge(packs, templates, seats);
+    Prompt<BaatorChoice> prompt =
+        Prompt.ask(
+            Seat.first(),
+            "command",
+            Choices.sampled(
+                samples.examples(state),
+                rng -> samples.any(state, rng),
+                choice -> judge.refusal(state, choice)));
+    if (seats == 1) return new Status.Awaiting<>(prompt);
+    List<Seat> players = IntStream.range(1, seats).mapToObj(Seat::of).toList();
+    return new Status.Awaiting<>(
+        prompt.hearing(
+            players,
+            player ->
+                Choices.sampled(
+                    samples.of(state, player),
+                    _ -> samples.of(state, player).getFirst(),
+                    choice -> judge.refusal(state, choice, player))));
   }
 
   @Override
   public void choose(BaatorState state, BaatorChoice choice, Turn<BaatorState, BaatorEvent> turn) {
+    carryOut(state, choice, seats == 1 ? turn : new Veil(turn, choice));
+  }
+
+  private void carryOut(
+      BaatorState state, BaatorChoice choice, Turn<BaatorState, BaatorEvent> turn) {
     switch (choice) {
-      case BaatorChoice.AddActor(Actor actor) -> turn.emit(new BaatorEvent.ActorAdded(actor));
+      case BaatorChoice.AddActor(Actor actor, boolean hidden) -> Newcomers.add(actor, hidden, turn);
+      case BaatorChoice.Recruit(String kind, String name, int count, boolean hidden) -> {
+        Templates.Template template = templates.find(kind).orElseThrow();
+        for (String each : Newcomers.names(state, template.named(name).name(), count))
+          Newcomers.add(template.named(each), hidden, turn);
+      }
+      case BaatorChoice.Copy copy -> Newcomers.copy(copy, turn);
+      case BaatorChoice.Hide(String actor, boolean hidden) ->
+          turn.emit(new BaatorEvent.Hid(actor, hidden));
+      case BaatorChoice.Give(String actor, Seat seat) ->
+          turn.emit(new BaatorEvent.Given(actor, seat));
+      case BaatorChoice.Muster muster -> Newcomers.muster(muster, turn);
       case BaatorChoice.SetValue set -> set(state, set, turn);
       case BaatorChoice.NewScene(String slot, String name) ->
           turn.emit(new BaatorEvent.SceneOpened(slot, name));
@@ -99,7 +142,8 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
             new BaatorEvent.PackLoaded(
                 load.source(), pack.id(), pack.version(), pack.rules().size(), load.document()));
       }
-      case BaatorChoice.Note(String text) -> turn.emit(new BaatorEvent.Noted(text));
+      case BaatorChoice.Note(String text, boolean secret) ->
+          turn.emit(new BaatorEvent.Noted(text, secret));
       case BaatorChoice.Close() -> turn.emit(new BaatorEvent.Closed());
     }
   }
@@ -179,7 +223,17 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
       case BaatorEvent.Closed() -> state.asClosed();
       case BaatorEvent.Rolled _, BaatorEvent.RuleBegan _, BaatorEvent.RuleTraced _ -> state;
       case BaatorEvent.RuleEnded _, BaatorEvent.OrderFailed _, BaatorEvent.Announced _ -> state;
-      case BaatorEvent.Noted _ -> state;
+      case BaatorEvent.Noted(String text, boolean secret) ->
+          state.noting(new BaatorState.Jotting(text, secret));
+      case BaatorEvent.Given(String actor, Seat seat) -> state.given(actor, seat);
+      case BaatorEvent.Hid(String actor, boolean hidden) -> {
+        List<String> names = new ArrayList<>(state.hidden());
+        names.remove(actor);
+        if (hidden) names.add(actor);
+        yield state.hiding(names);
+      }
+      case BaatorEvent.Veiled(BaatorEvent whole, _) -> evolve(state, whole);
+      case BaatorEvent.Appeared _, BaatorEvent.Harmed _ -> state;
     };
   }
 
@@ -190,16 +244,21 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
 
   @Override
   public Screen present(BaatorState state, Seat viewer) {
-    return BaatorScreen.of(state);
+    return new BaatorScreen(Eyes.of(state, seats, viewer), seats).screen();
   }
 
   @Override
   public Wording word(BaatorState state, BaatorChoice choice, Seat viewer) {
-    return new BaatorWords(packs, state).of(choice);
+    return new BaatorForms(this, state, seats, viewer).of(choice);
   }
 
   @Override
   public Telling tell(BaatorState before, Event event, Seat viewer) {
     return new BaatorTellings(packs, before).of(event);
+  }
+
+  @Override
+  public BaatorState redeal(BaatorState state, Seat viewer, Rng rng) {
+    return Eyes.of(state, seats, viewer).all() ? state : Guesses.of(state, rng);
   }
 }

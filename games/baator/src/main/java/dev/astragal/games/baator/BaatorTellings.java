@@ -2,6 +2,8 @@ package dev.astragal.games.baator;
 
 import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.rules.Rule;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 import java.util.ArrayList;
@@ -33,7 +35,7 @@ final class BaatorTellings {
       case BaatorEvent.StatSet(String actor, String stat, long value) ->
           about("event.StatSet", actor).with("stat", stat).with("value", value);
       case BaatorEvent.SceneOpened(String _, String name) ->
-          Telling.of("event.SceneOpened", "name", name);
+          Telling.of("event.SceneOpened", "name", name).asHeading();
       case BaatorEvent.Joined(String slot, String actor, int initiative) ->
           about("event.Joined", actor)
               .with("scene", BaatorWords.scene(before, slot))
@@ -45,7 +47,8 @@ final class BaatorTellings {
               .with("scene", BaatorWords.scene(before, slot))
               .with("initiative", initiative);
       case BaatorEvent.RoundBegan(String slot, int round) ->
-          Telling.of("event.RoundBegan", "round", round, "scene", BaatorWords.scene(before, slot));
+          Telling.of("event.RoundBegan", "round", round, "scene", BaatorWords.scene(before, slot))
+              .asHeading();
       case BaatorEvent.TurnBegan(String _, int _, String actor) -> about("event.TurnBegan", actor);
       case BaatorEvent.Rolled rolled -> rolled(rolled);
       case BaatorEvent.RuleBegan began ->
@@ -78,7 +81,17 @@ final class BaatorTellings {
               loaded.pack(),
               "source",
               loaded.source());
-      case BaatorEvent.Noted(String text) -> Telling.of("event.Noted", "text", text);
+      case BaatorEvent.Noted(String text, boolean secret) ->
+          Telling.of(secret ? "tell.noted-secretly" : "event.Noted", "text", text);
+      case BaatorEvent.Given(String actor, Seat seat) ->
+          seat.equals(Seat.first())
+              ? about("tell.taken", actor)
+              : about("event.Given", actor).with("player", Msg.player(seat));
+      case BaatorEvent.Hid(String actor, boolean hidden) ->
+          about(hidden ? "event.Hid" : "tell.shown", actor);
+      case BaatorEvent.Veiled veiled -> told(veiled.event());
+      case BaatorEvent.Appeared(String actor) -> about("event.Appeared", actor);
+      case BaatorEvent.Harmed harmed -> harmed(harmed);
       case BaatorEvent.Closed() -> Telling.of("event.Closed");
     };
   }
@@ -107,15 +120,23 @@ final class BaatorTellings {
     Msg rule = rules.name(traced.rule());
     if (!traced.applied()) return Telling.of("tell.idle", "rule", rule);
     if (traced.roll().isEmpty()) return Telling.of("tell.sure", "rule", rule);
-    Telling told =
-        Telling.of(
-            traced.dc().isEmpty() ? "tell.result" : "event.RuleTraced",
-            "rule",
-            rule,
-            "roll",
-            traced.roll());
+    boolean contested = rules.find(traced.rule()).flatMap(Rule::dc).isPresent();
     String end = traced.critical() ? "critical" : traced.success() ? "success" : "failure";
-    return traced.dc().isEmpty() ? told : told.with("dc", traced.dc()).with("end", end);
+    if (traced.dc().isPresent())
+      return Telling.of("event.RuleTraced", "rule", rule, "roll", traced.roll())
+          .with("dc", traced.dc())
+          .with("end", end);
+    return contested
+        ? Telling.of("tell.ended", "rule", rule, "roll", traced.roll(), "end", end)
+        : Telling.of("tell.result", "rule", rule, "roll", traced.roll());
+  }
+
+  private static Telling harmed(BaatorEvent.Harmed harmed) {
+    String key =
+        harmed.down()
+            ? "tell.harmed-down"
+            : harmed.change() == Change.LOWER ? "event.Harmed" : "tell.mended";
+    return about(key, harmed.actor()).with("fact", harmed.fact()).with("amount", harmed.amount());
   }
 
   private static Telling changed(BaatorEvent.FactChanged changed) {

@@ -4,6 +4,7 @@ import dev.astragal.games.baator.rules.ActorCommand;
 import dev.astragal.games.baator.rules.EffectUndo;
 import dev.astragal.games.baator.rules.Packs;
 import dev.astragal.kernel.dice.DiceExpression;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rules.Rule;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
@@ -26,7 +27,7 @@ final class BaatorWords {
 
   Wording of(BaatorChoice choice) {
     return switch (choice) {
-      case BaatorChoice.AddActor(Actor actor) ->
+      case BaatorChoice.AddActor(Actor actor, boolean _) ->
           Wording.of(
                   "choice.AddActor",
                   "actor",
@@ -36,6 +37,36 @@ final class BaatorWords {
                   "ac",
                   actor.get(Fact.AC))
               .in("group.actors");
+      case BaatorChoice.Recruit(String kind, String name, int count, boolean _) ->
+          Wording.of(
+                  name.isEmpty() ? "choice.Recruit" : "choice.RecruitNamed",
+                  "count",
+                  count,
+                  "kind",
+                  Msg.word(kind),
+                  "name",
+                  name)
+              .in("group.actors");
+      case BaatorChoice.Copy(String actor, int count) ->
+          Wording.of("choice.Copy", "actor", actor, "count", count)
+              .in("group.actors")
+              .about(thingId(actor));
+      case BaatorChoice.Hide(String actor, boolean hidden) ->
+          Wording.of(hidden ? "choice.Hide" : "choice.Show", "actor", actor)
+              .in("group.table")
+              .about(thingId(actor));
+      case BaatorChoice.Give(String actor, Seat seat) ->
+          (seat.equals(Seat.first())
+                  ? Wording.of("choice.Take", "actor", actor)
+                  : Wording.of("choice.Give", "actor", actor, "player", Msg.player(seat)))
+              .in("group.table")
+              .about(thingId(actor));
+      case BaatorChoice.Muster muster -> {
+        Wording words = Wording.of("choice.Muster", "name", muster.name()).in("group.scene");
+        yield state.scene(muster.slot()).isEmpty()
+            ? words
+            : words.warning("warning.replaces", "name", scene(state, muster.slot()));
+      }
       case BaatorChoice.SetValue(String actor, String path, long value)
           when path.startsWith("stats." + Actor.CONDITION) ->
           Wording.of(condition(actor, path.substring(6), value))
@@ -107,8 +138,9 @@ final class BaatorWords {
       case BaatorChoice.UndoEffect(long id) -> undo(id);
       case BaatorChoice.LoadPack load ->
           Wording.of("choice.LoadPack", "source", load.source()).in("group.session");
-      case BaatorChoice.Note(String text) ->
-          Wording.of("choice.Note", "text", text).in("group.session");
+      case BaatorChoice.Note(String text, boolean secret) ->
+          Wording.of(secret ? "choice.NoteSecretly" : "choice.Note", "text", text)
+              .in("group.session");
       case BaatorChoice.Close() -> Wording.of("choice.Close").in("group.session").grave();
     };
   }
@@ -162,13 +194,6 @@ final class BaatorWords {
             .about(thingId(apply.actor()), thingId(apply.target()));
     if (rule.isEmpty()) return words.in("group.rules");
     words = words.in("group.layer", "side", rule.get().layer());
-    Optional<String> roll = worked(rule.get().roll(), apply);
-    Optional<String> dc = worked(rule.get().dc(), apply);
-    if (roll.isPresent())
-      words =
-          dc.isPresent()
-              ? words.odds("odds.against", "expr", roll.get(), "dc", dc.get())
-              : words.odds("odds.roll", "expr", roll.get());
     Optional<String> cost = worked(rule.get().cost(), apply);
     if (cost.isPresent()) words = words.cost("cost.essence", "cost", cost.get());
     Optional<Msg> help = rules.help(apply.rule());
@@ -177,7 +202,7 @@ final class BaatorWords {
 
   private Optional<String> worked(
       Optional<DiceExpression> expression, BaatorChoice.ApplyRule apply) {
-    return expression.flatMap(each -> rules.worked(each, apply.actor(), apply.target()));
+    return expression.flatMap(each -> RuleNames.worked(state, each, apply.actor(), apply.target()));
   }
 
   private Wording undo(long id) {

@@ -85,7 +85,8 @@ final class RuleNames {
   }
 
   /** An expression with the numbers of the sheets in it; empty where one is missing. */
-  Optional<String> worked(DiceExpression expression, String actor, String target) {
+  static Optional<String> worked(
+      BaatorState state, DiceExpression expression, String actor, String target) {
     Matcher variable = VARIABLE.matcher(expression.text());
     StringBuilder out = new StringBuilder();
     while (variable.find()) {

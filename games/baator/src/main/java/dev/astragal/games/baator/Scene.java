@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * An encounter: who takes part, and whose turn it is. The order is fixed for a round; whoever joins
@@ -14,6 +15,9 @@ import java.util.Optional;
  */
 public record Scene(
     String name, List<Participant> participants, List<String> order, int round, int turn) {
+  /** No initiative lies further from 0. */
+  public static final int INITIATIVE_MAX = 1_000;
+
   /** Somebody in the scene; higher initiative acts earlier. */
   public record Participant(String actor, int initiative) {}
 
@@ -28,6 +32,14 @@ public record Scene(
 
   public boolean has(String actor) {
     return participants.stream().anyMatch(participant -> participant.actor().equals(actor));
+  }
+
+  public int initiative(String actor) {
+    return participants.stream()
+        .filter(participant -> participant.actor().equals(actor))
+        .mapToInt(Participant::initiative)
+        .findFirst()
+        .orElse(0);
   }
 
   public Optional<String> current() {
@@ -86,5 +98,17 @@ public record Scene(
         .sorted(Comparator.comparingInt(Participant::initiative).reversed())
         .map(Participant::actor)
         .toList();
+  }
+
+  /** The same with everybody called otherwise. */
+  Scene renamed(UnaryOperator<String> called) {
+    return new Scene(
+        name,
+        participants.stream()
+            .map(each -> new Participant(called.apply(each.actor()), each.initiative()))
+            .toList(),
+        order.stream().map(called).toList(),
+        round,
+        turn);
   }
 }

@@ -65,8 +65,8 @@ class BaatorWordsTest {
                     Samples.SLOT, "srd.attack.melee", "Brak", "Ogre", List.of(), Ints.zeros(0)),
                 Seat.first());
     assertThat(ENGLISH.text(words.label())).isEqualTo("Brak: Blade, target Ogre");
-    assertThat(ENGLISH.text(words.details().getFirst().text()))
-        .isEqualTo("Rolls 1d20+3+3 against 12");
+    assertThat(words.details().stream().map(detail -> ENGLISH.text(detail.text())))
+        .contains("Rolls 1d20+3+3 against 12", "75 in 100 succeed", "5.8 damage on average");
   }
 
   @Test

@@ -238,11 +238,11 @@ class SessionTest {
   }
 
   @Test
-  void aNoteIsToldAndChangesNothing() {
-    BaatorState before = table.run.state();
+  void aNoteIsToldAndKeptAtHand() {
     table.apply(new BaatorChoice.Note("the bridge creaks"));
     assertThat(table.topics()).containsExactly("session.noted");
-    assertThat(table.run.state()).isEqualTo(before);
+    assertThat(table.run.state().notes())
+        .containsExactly(new BaatorState.Jotting("the bridge creaks", false));
     table.apply(new BaatorChoice.Note(" "));
     assertThat(table.error()).isEqualTo("BAD_NOTE");
   }

@@ -41,7 +41,7 @@ final class MirBots {
     return approach == null ? guard : approach;
   }
 
-  private static Entity active(MirState state) {
+  static Entity active(MirState state) {
     return state.roster().at(String.valueOf(state.combat().activeId()));
   }
 }

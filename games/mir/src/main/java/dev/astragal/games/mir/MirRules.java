@@ -16,6 +16,7 @@ import dev.astragal.games.mir.tactics.TacticsRules;
 import dev.astragal.games.mir.tactics.Walking;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rules;
@@ -147,6 +148,11 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
   @Override
   public List<Bot<MirState, MirChoice>> bots() {
     return MirBots.all(tactics);
+  }
+
+  @Override
+  public Optional<Heuristic<MirState, MirChoice>> heuristic() {
+    return Optional.of(new MirHeuristic(tactics));
   }
 
   /** Whether a fight of a campaign is won and another follows. */

@@ -138,4 +138,14 @@ final class Answers {
         throw new MisreadException("nearly", "name", name, "known", known);
     throw new MisreadException("no-actor", "name", name);
   }
+
+  /** Names may have commas behind them. */
+  List<String> actors(List<String> typed) {
+    List<String> names = new ArrayList<>();
+    for (String word : typed) {
+      String name = word.replaceAll(",$", "");
+      if (!name.isEmpty()) names.add(actor(name));
+    }
+    return names;
+  }
 }

@@ -59,8 +59,6 @@ import picocli.CommandLine.Spec;
           + " rngd'."
     })
 public final class DmCommand implements Callable<Integer> {
-  private static final Seating SEATING = new Seating(List.of(new Chair.Person("")));
-
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = "--seed", paramLabel = "SEED", description = "what the session's dice come from")
@@ -92,6 +90,12 @@ public final class DmCommand implements Callable<Integer> {
   private boolean practice;
 
   @Option(
+      names = "--players",
+      paramLabel = "N",
+      description = "so many seats beside yours: who sits there sees what it may (default: 0)")
+  private int players;
+
+  @Option(
       names = "--macros",
       paramLabel = "FILE",
       description = "a YAML file with names for expressions, such as attack(bonus): 1d20+bonus")
@@ -110,7 +114,7 @@ public final class DmCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Path file = resume.isPresent() ? resume.get() : fresh();
-    RunSpec plain = RunSpec.of("baator", chosenSeed(), 1);
+    RunSpec plain = RunSpec.of("baator", chosenSeed(), 1 + players);
     RunSpec begun = practice ? plain.asPractice() : plain;
     try (RunPlace place =
         resume.isPresent()
@@ -127,8 +131,8 @@ public final class DmCommand implements Callable<Integer> {
               place,
               way ->
                   bus.isPresent()
-                      ? place.table(SEATING, bus.get(), way)
-                      : place.table(SEATING, way),
+                      ? place.table(seating(place), bus.get(), way)
+                      : place.table(seating(place), way),
               language,
               this::in,
               spec.commandLine().getOut())) {
@@ -139,6 +143,14 @@ public final class DmCommand implements Callable<Integer> {
             : ExitCodes.CHECK_FAILED;
       }
     }
+  }
+
+  /** A game master, and players who are elsewhere. */
+  private static Seating seating(RunPlace place) {
+    List<Chair> chairs = new ArrayList<>();
+    chairs.add(new Chair.Person(""));
+    while (chairs.size() < place.spec().seats()) chairs.add(new Chair.Open());
+    return new Seating(chairs);
   }
 
   /** Nothing where nobody listens. */

@@ -3,13 +3,10 @@ package dev.astragal.baator.console;
 import dev.astragal.games.baator.rules.Encounter;
 import dev.astragal.games.baator.rules.Rehearsal;
 import dev.astragal.kernel.seed.Seed;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How hard a fight would be, without fighting it at the table. */
 record EncounterCommand(Answers answers) {
-  private static final String USUAL = "physical.attack.basic";
-  private static final int FIGHTS = 1_000;
   private static final int FIGHTS_MAX = 10_000;
 
   ConsoleCommand command() {
@@ -20,18 +17,18 @@ record EncounterCommand(Answers answers) {
     List<String> all = words.words();
     int arrow = all.indexOf("->");
     if (arrow < 1 || arrow == all.size() - 1) throw new MisreadException("no-sides");
-    String ourRule = rule(words.option("rule", USUAL));
+    String ourRule = rule(words.option("rule", Encounter.USUAL_RULE));
     String theirRule = rule(words.option("against", ourRule));
     int fights =
         words
             .option("runs")
             .map(Words::number)
             .map(n -> Math.clamp(n, 1, FIGHTS_MAX))
-            .orElse(FIGHTS);
+            .orElse(Encounter.FIGHTS);
     Encounter encounter =
         new Encounter(
-            names(all.subList(0, arrow)),
-            names(all.subList(arrow + 1, all.size())),
+            answers.actors(all.subList(0, arrow)),
+            answers.actors(all.subList(arrow + 1, all.size())),
             ourRule,
             theirRule);
     Seed seed = new Seed(answers.table().spec().seed().text() + " encounter");
@@ -57,30 +54,12 @@ record EncounterCommand(Answers answers) {
             "ours",
             encounter.ours().size(),
             "verdict",
-            verdict(estimate)));
-  }
-
-  private static String verdict(Encounter.Estimate estimate) {
-    long percent = 100L * estimate.won() / estimate.fights();
-    if (percent >= 95) return "trivial";
-    if (percent >= 80) return "easy";
-    if (percent >= 55) return "even";
-    return percent >= 25 ? "hard" : "deadly";
+            estimate.verdict()));
   }
 
   private String rule(String key) {
     if (answers.desk().rules().find(key).isEmpty())
       throw new MisreadException("no-rule", "key", key);
     return key;
-  }
-
-  /** Names may have commas behind them. */
-  private List<String> names(List<String> typed) {
-    List<String> names = new ArrayList<>();
-    for (String word : typed) {
-      String name = word.replaceAll(",$", "");
-      if (!name.isEmpty()) names.add(answers.actor(name));
-    }
-    return names;
   }
 }

@@ -2,6 +2,7 @@ package dev.astragal.baator.console;
 
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.Scene;
+import dev.astragal.games.baator.rules.Encounter;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ final class SceneCommands {
     return List.of(
         new ConsoleCommand("scene", ID, this::scene),
         new ConsoleCommand("init", ID, this::initiative),
+        new ConsoleCommand("fight", List.of("id", "name"), this::fight),
         new ConsoleCommand(
             "turn",
             ID,
@@ -50,6 +52,21 @@ final class SceneCommands {
       case "next" -> answers.to(new BaatorChoice.NextRound(slot));
       default -> throw new MisreadException("no-scene-verb", "verb", words.get(0, ""));
     };
+  }
+
+  /** A scene in which two sides meet, in an order that is rolled. */
+  private List<String> fight(Words words) {
+    List<String> all = words.words();
+    int arrow = all.indexOf("->");
+    if (arrow < 1 || arrow == all.size() - 1) throw new MisreadException("no-sides");
+    return answers.to(
+        new BaatorChoice.Muster(
+            words.option("id", SLOT),
+            words.option("name", answers.say("fight.name")),
+            answers.actors(all.subList(0, arrow)),
+            answers.actors(all.subList(arrow + 1, all.size())),
+            Encounter.USUAL_RULE,
+            Encounter.USUAL_RULE));
   }
 
   /** For one, or rolled for all. */

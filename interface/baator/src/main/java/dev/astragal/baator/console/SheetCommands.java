@@ -6,6 +6,8 @@ import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.games.baator.rules.ActorCommand;
+import dev.astragal.games.baator.rules.Templates;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.plain.ScreenText;
@@ -25,7 +27,11 @@ final class SheetCommands {
 
   List<ConsoleCommand> commands() {
     return List.of(
-        new ConsoleCommand("actor", this::actor),
+        new ConsoleCommand("actor", List.of("like", "count"), this::actor),
+        new ConsoleCommand("templates", _ -> templates()),
+        new ConsoleCommand("hide", words -> hide(words, true)),
+        new ConsoleCommand("show", words -> hide(words, false)),
+        new ConsoleCommand("give", this::give),
         new ConsoleCommand("set", this::set),
         new ConsoleCommand("do", this::order),
         new ConsoleCommand("copy", this::copy),
@@ -56,17 +62,41 @@ final class SheetCommands {
   private List<String> copy(Words words) {
     String name = answers.actor(words.get(0, "NAME"));
     int count = words.size() > 1 ? words.number(1, "COUNT") : 1;
-    BaatorState state = answers.state();
-    Actor first = state.sheet(name);
-    List<BaatorChoice> orders = new ArrayList<>();
-    for (int number = 2; orders.size() < count && number < BaatorState.ACTORS_MAX * 2; number++) {
-      String next = name + " " + number;
-      if (state.actor(next).isEmpty())
-        orders.add(
-            new BaatorChoice.AddActor(
-                new Actor(next, first.layers(), first.facts(), first.stats())));
-    }
-    return answers.to(orders.toArray(BaatorChoice[]::new));
+    return answers.to(new BaatorChoice.Copy(name, count));
+  }
+
+  private List<String> hide(Words words, boolean hidden) {
+    String name = answers.actor(words.rest(0, "NAME"));
+    return answers.to(new BaatorChoice.Hide(name, hidden));
+  }
+
+  /** Seats are counted from 1, as players are; the first is the game master's. */
+  private List<String> give(Words words) {
+    String name = answers.actor(words.get(0, "NAME"));
+    int seat = words.number(1, "SEAT");
+    if (seat < 1 || seat > answers.table().spec().seats())
+      throw new MisreadException("no-seat", "seat", seat);
+    return answers.to(new BaatorChoice.Give(name, Seat.of(seat - 1)));
+  }
+
+  private List<String> templates() {
+    Messages names = answers.table().messages();
+    return answers.desk().templates().templates().stream()
+        .map(
+            each ->
+                String.format(
+                    "%-10s %s",
+                    each.kind(),
+                    names.text(
+                        Msg.of(
+                            "value.kind",
+                            "kind",
+                            Msg.word(each.kind()),
+                            "hp",
+                            each.hp(),
+                            "ac",
+                            each.AC()))))
+        .toList();
   }
 
   private List<String> condition(Words words) {
@@ -78,13 +108,28 @@ final class SheetCommands {
     return answers.to(new BaatorChoice.SetValue(name, path, turns));
   }
 
+  /** A sheet of one's own, or one of a template with what is to be otherwise. */
   private List<String> actor(Words words) {
-    Actor actor = Actor.named(words.get(0, "NAME"));
+    String name = words.get(0, "NAME");
+    Optional<String> like = words.option("like");
+    Actor actor = like.isEmpty() ? Actor.named(name) : template(like.get()).named(name);
     for (String word : words.words().subList(1, words.size()))
       actor = changed(actor, Words.assignment(word));
-    if (!actor.stats().containsKey(Actor.HP_MAX))
+    if (like.isEmpty() && !actor.stats().containsKey(Actor.HP_MAX))
       actor = actor.withStat(Actor.HP_MAX, actor.get(Fact.HP));
-    return answers.to(new BaatorChoice.AddActor(actor));
+    List<BaatorChoice> orders = new ArrayList<>();
+    orders.add(new BaatorChoice.AddActor(actor));
+    int count = words.option("count").map(Words::number).orElse(1);
+    if (count > 1) orders.add(new BaatorChoice.Copy(name, count - 1));
+    return answers.to(orders.toArray(BaatorChoice[]::new));
+  }
+
+  private Templates.Template template(String kind) {
+    return answers
+        .desk()
+        .templates()
+        .find(kind)
+        .orElseThrow(() -> new MisreadException("no-template", "kind", kind));
   }
 
   private static Actor changed(Actor actor, Map.Entry<String, Long> change) {

@@ -2,8 +2,10 @@ package dev.astragal.baator.console;
 
 import dev.astragal.baator.session.Desk;
 import dev.astragal.games.baator.BaatorChoice;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.kernel.screen.Msg;
+import dev.astragal.plain.ScreenText;
+import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,6 +34,9 @@ final class TableCommands {
         new ConsoleCommand("save", List.of("step"), this::save),
         new ConsoleCommand(
             "note", words -> answers.to(new BaatorChoice.Note(words.rest(0, "TEXT")))),
+        new ConsoleCommand(
+            "secret", words -> answers.to(new BaatorChoice.Note(words.rest(0, "TEXT"), true))),
+        new ConsoleCommand("view", this::view),
         new ConsoleCommand("export", this::export));
   }
 
@@ -42,14 +48,28 @@ final class TableCommands {
         .toList();
   }
 
+  /** What a player sees and was told last. */
+  private List<String> view(Words words) {
+    int seat = words.number(0, "SEAT");
+    Table table = answers.table();
+    if (seat < 1 || seat > table.spec().seats())
+      throw new MisreadException("no-seat", "seat", seat);
+    Seat viewer = Seat.of(seat - 1);
+    List<String> lines =
+        new ArrayList<>(new ScreenText(table.messages()).lines(table.now().screen(viewer)));
+    List<Told> told = table.log(viewer).stream().filter(Told::spoken).toList();
+    for (Told line : told.subList(Math.max(0, told.size() - LINES), told.size()))
+      lines.add("  " + answers.line(line));
+    return lines;
+  }
+
   private List<String> export(Words words) {
     Path file = Path.of(words.rest(0, "FILE"));
     Table table = answers.table();
-    String title = table.messages().text(Msg.of("title"));
     try {
       Files.writeString(
           file,
-          MarkdownExport.of(table, title, answers.say("export.log")),
+          MarkdownExport.of(table.recording(), Desk.MASTER, table.messages()),
           StandardOpenOption.CREATE_NEW);
     } catch (FileAlreadyExistsException e) {
       throw new MisreadException("exists", "file", file.toString());

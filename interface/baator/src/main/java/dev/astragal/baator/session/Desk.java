@@ -6,6 +6,7 @@ import dev.astragal.games.baator.BaatorRules;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.rules.Encounter;
 import dev.astragal.games.baator.rules.Rehearsal;
+import dev.astragal.games.baator.rules.Templates;
 import dev.astragal.kernel.dice.RngFailureException;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -55,6 +56,11 @@ public final class Desk {
 
   public RuleRegistry rules() {
     return rules.packs().registry(state());
+  }
+
+  /** Sheets to begin with. */
+  public Templates templates() {
+    return rules.templates();
   }
 
   /** How a fight would go; nothing happens at the table. */

@@ -5,6 +5,7 @@ import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorGame;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rules.RuleOutcome;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.bus.Message;
@@ -36,8 +37,10 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
     this.span = order;
   }
 
+  /** The bus is the game master's: it is told what players are not. */
   @Override
   public List<Message> of(BaatorEvent event) {
+    if (event instanceof BaatorEvent.Veiled veiled) return of(veiled.event());
     if (event instanceof BaatorEvent.RuleBegan began) {
       span = order.child(++spans);
       rule = Optional.of(began.rule());
@@ -118,7 +121,13 @@ final class SessionMessages implements EventMessages.OfInput<BaatorEvent> {
           Payload.of(new SessionPayload.Left(slot, actor));
       case BaatorEvent.InitiativeSet(String slot, String actor, int initiative) ->
           Payload.of(new SessionPayload.Joined(slot, actor, initiative));
-      case BaatorEvent.Noted(String text) -> Payload.of(new SessionPayload.Noted(text));
+      case BaatorEvent.Noted(String text, boolean _) -> Payload.of(new SessionPayload.Noted(text));
+      case BaatorEvent.Given(String actor, Seat seat) ->
+          Payload.of(new SessionPayload.Given(actor, seat.index()));
+      case BaatorEvent.Hid(String actor, boolean hidden) ->
+          Payload.of(new SessionPayload.Hid(actor, hidden));
+      case BaatorEvent.Veiled _, BaatorEvent.Appeared _, BaatorEvent.Harmed _ ->
+          throw new IllegalArgumentException("only players are told so");
       case BaatorEvent.RoundBegan(String slot, int round) ->
           Payload.of(new SessionPayload.RoundBegan(slot, round));
       case BaatorEvent.TurnBegan(String slot, int round, String actor) ->

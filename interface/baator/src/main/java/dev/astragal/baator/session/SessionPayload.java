@@ -16,6 +16,10 @@ sealed interface SessionPayload {
 
   record Noted(String text) implements SessionPayload {}
 
+  record Given(String actorId, int seat) implements SessionPayload {}
+
+  record Hid(String actorId, boolean hidden) implements SessionPayload {}
+
   record RoundBegan(String sceneId, int round) implements SessionPayload {}
 
   record TurnBegan(String sceneId, int round, String actor, String actorId)

@@ -88,7 +88,7 @@ class ConsoleScreenTest {
     press("enter");
     type("/s");
     press("tab");
-    assertThat(seen(100, 24)).contains("/save  /scene  /set  /status");
+    assertThat(seen(100, 24)).contains("/save  /scene  /secret  /set  /show  /status");
   }
 
   @Test

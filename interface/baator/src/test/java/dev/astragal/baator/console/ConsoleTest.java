@@ -177,6 +177,24 @@ class ConsoleTest {
   }
 
   @Test
+  void aTemplateGivesANewcomerASheetWithStats() {
+    assertThat(type("/templates")).anyMatch(line -> line.startsWith("goblin"));
+    assertThat(type("/actor Snik --like=goblin --count=2 hp=9")).hasSize(2);
+    assertThat(desk.state().sheet("Snik 2").get(Fact.HP)).isEqualTo(9);
+    assertThat(desk.state().sheet("Snik 2").stats()).containsEntry("DEX", 2L).containsKey("WILL");
+    assertThat(type("/actor X --like=troll").getFirst()).contains("there is no template troll");
+  }
+
+  @Test
+  void aFightIsOpenedInAnOrderThatIsRolled() {
+    assertThat(type("/fight Brak -> \"Stone Ogre\" --name=Ford"))
+        .hasSize(5)
+        .first()
+        .isEqualTo("A scene opens: Ford.");
+    assertThat(desk.state().scene("default").orElseThrow().order()).hasSize(2);
+  }
+
+  @Test
   void aSessionIsExportedToRead() throws IOException {
     type("/note The bridge creaks.");
     type("/turn");
@@ -187,7 +205,7 @@ class ConsoleTest {
         .contains(
             "| 15 | Stone Ogre | 30 of 30 |",
             "### Round 2 of Old Bridge begins.",
-            "> Note: The bridge creaks.",
+            "- Note: The bridge creaks.",
             "- It is Stone Ogre's turn.");
     assertThat(type("/export " + file).getFirst()).contains("exists already");
   }

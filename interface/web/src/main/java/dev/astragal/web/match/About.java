@@ -109,6 +109,15 @@ public record About(
   About again(Instant now) {
     List<MatchSeat> turned = new ArrayList<>(seats);
     turned.addFirst(turned.removeLast());
+    return begun(now, turned);
+  }
+
+  /** Another course of the same match, everybody where they sit; their tokens stay good. */
+  About branched(Instant now) {
+    return begun(now, seats);
+  }
+
+  private About begun(Instant now, List<MatchSeat> people) {
     return new About(
         format,
         now.toString(),
@@ -118,7 +127,7 @@ public record About(
         listed,
         watchable,
         botPaceMillis,
-        turned,
+        people,
         List.of(),
         Optional.empty(),
         false,

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Recording;
@@ -15,7 +16,6 @@ import dev.astragal.web.Limits;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
-import dev.astragal.web.message.ScreenInfo;
 import dev.astragal.web.message.ServerMessage;
 import java.time.Instant;
 import java.util.List;
@@ -196,12 +196,23 @@ public final class LiveMatch {
     return changes.last();
   }
 
-  /** What {@code seat} sees while it considers a choice it is offered. */
-  public synchronized ScreenInfo preview(Seat seat, long prompt, Tree choice) {
+  /** How a choice reads to {@code seat}, and what it sees while it considers it. */
+  public synchronized ServerMessage preview(long id, Seat seat, long prompt, Tree choice) {
     check(seat, prompt, choice);
     Moment now = table.now();
     Offer offer = new Offer(Offer.Kind.ANSWER, choice, now.wording(seat, choice));
-    return view.screen(now.preview(seat, offer));
+    return new ServerMessage.Previewed(
+        id, view.screen(now.preview(seat, offer)), view.offer(offer));
+  }
+
+  /** The table as {@code seat} sees it, and all it was told. */
+  public synchronized String export(Seat seat) {
+    return MarkdownExport.of(table.recording(), seat, table.messages());
+  }
+
+  /** Whether {@code seat} knows everything and may lead on from any moment. */
+  public synchronized boolean ledBy(Seat seat) {
+    return table.manifest().led() && seat.equals(Seat.first());
   }
 
   public synchronized long run(int speed) {

@@ -6,6 +6,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.TakeBack;
@@ -13,6 +14,7 @@ import dev.astragal.runtime.table.Told;
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.message.EventInfo;
 import dev.astragal.web.message.MatchInfo;
+import dev.astragal.web.message.QuestionInfo;
 import dev.astragal.web.message.ScreenInfo;
 import dev.astragal.web.message.ServerMessage;
 import dev.astragal.web.message.StatusInfo;
@@ -58,6 +60,7 @@ record MatchView(Table table, Changes changes) {
         about.watchable(),
         viewers.watching(),
         table.manifest().undo(),
+        table.manifest().led(),
         table.practice(),
         about.clockSeconds(),
         StatusInfo.Kind.of(situation),
@@ -91,6 +94,10 @@ record MatchView(Table table, Changes changes) {
 
   ScreenInfo screen(Screen screen) {
     return words().screen(screen);
+  }
+
+  QuestionInfo.OfferInfo offer(Offer offer) {
+    return words().offer(offer);
   }
 
   ServerMessage.Pace pace() {

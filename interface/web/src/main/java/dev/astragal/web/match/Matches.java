@@ -1,5 +1,6 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.seed.Seed;
@@ -117,6 +118,26 @@ public final class Matches implements AutoCloseable {
     Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
     LiveMatch match = opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
     return new Created(match, owner, Optional.of(asked.seat().index()), Optional.of(token));
+  }
+
+  /** A match of the same people with the past of this one up to a step; whoever leads it may. */
+  public String branch(LiveMatch match, Seat by, long step) {
+    if (stored.size() >= limits.keeping().matches()) throw full();
+    synchronized (match) {
+      if (!match.ledBy(by)) throw new Refusal(403, "NOT_LEADING", "only a game master may do that");
+      Recording past = match.recording();
+      if (step < past.firstStep() || step > past.lastStep())
+        throw Refusal.badField("step", "there is no such step");
+      makeRoom();
+      About about = match.about().branched(Instant.now());
+      String id = Secrets.id();
+      HeldMatch held =
+          Saving.saved(id, () -> store.create(id, Table.header(past.spec()), about.kept()));
+      Table table = past.play(step, new Fork.SameLuck(), about.seating(), Optional.of(held));
+      opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
+      match.followedBy(id);
+      return id;
+    }
   }
 
   /** The match that follows one that is over; made by whoever asks first. */

@@ -127,6 +127,7 @@ public final class StoredMatches {
         about.watchable(),
         0,
         false,
+        false,
         spec.practice(),
         about.clockSeconds(),
         ended.isPresent() ? StatusInfo.Kind.FINISHED : StatusInfo.Kind.ASLEEP,

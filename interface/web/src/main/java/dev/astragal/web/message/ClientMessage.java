@@ -47,7 +47,7 @@ public sealed interface ClientMessage {
   record Check(@AtLeast(1) long id, @AtLeast(0) long prompt, Tree choice) implements Change {}
 
   @Name("preview")
-  @About("Asks for the screen as it is while that choice is considered")
+  @About("Asks how a choice reads now, and for the screen while it is considered")
   record Preview(@AtLeast(1) long id, @AtLeast(0) long prompt, Tree choice) implements Deed {}
 
   @Name("run")
@@ -87,6 +87,14 @@ public sealed interface ClientMessage {
   @Name("rematch")
   @About("After the end: the same people and bots, everybody one seat further")
   record Rematch(@AtLeast(1) long id) implements Deed {}
+
+  @Name("branch")
+  @About("In a game that the first seat leads: it leads everybody on from a step of the past")
+  record Branch(@AtLeast(1) long id, @AtLeast(0) long step) implements Deed {}
+
+  @Name("export")
+  @About("Asks for the table as one sees it, and all that was told, to keep")
+  record Export(@AtLeast(1) long id) implements Deed {}
 
   @Name("ping")
   record Ping(@AtLeast(1) long id) implements Numbered {}

@@ -25,6 +25,7 @@ public record MatchInfo(
     @About("Whether anybody may watch") boolean spectators,
     @About("How many do") long watching,
     boolean undo,
+    @About("Whether the first seat leads the game") @Omittable boolean led,
     boolean practice,
     @About("How long somebody may think before a bot takes the seat; absent: as long as they like")
         @Omittable

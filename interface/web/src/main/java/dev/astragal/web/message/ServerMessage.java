@@ -54,7 +54,13 @@ public sealed interface ServerMessage {
   record Ack(long id, long seq) implements ServerMessage {}
 
   @Name("preview")
-  record Previewed(long id, ScreenInfo screen) implements ServerMessage {}
+  record Previewed(
+      long id, ScreenInfo screen, @About("How that choice reads now") QuestionInfo.OfferInfo offer)
+      implements ServerMessage {}
+
+  @Name("export")
+  @About("Answers export")
+  record Exported(long id, @About("Markdown") String text) implements ServerMessage {}
 
   @Name("chat")
   @About("What was said at the table")
@@ -62,7 +68,7 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   @Name("rematch")
-  @About("Answers rematch: the same token is good there")
+  @About("Answers rematch and branch: the same token is good there")
   record Again(long id, String match) implements ServerMessage {}
 
   @Name("pong")

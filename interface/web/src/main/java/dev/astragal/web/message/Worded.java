@@ -2,12 +2,14 @@ package dev.astragal.web.message;
 
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Blank;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Told;
+import dev.astragal.web.message.QuestionInfo.BlankInfo.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +36,7 @@ public record Worded(Messages messages) {
         seats);
   }
 
-  private QuestionInfo.OfferInfo offer(Offer offer) {
+  public QuestionInfo.OfferInfo offer(Offer offer) {
     Wording wording = offer.wording();
     return new QuestionInfo.OfferInfo(
         messages.text(wording.label()),
@@ -47,7 +49,39 @@ public record Worded(Messages messages) {
         wording.group().map(messages::text),
         wording.current(),
         wording.about(),
-        wording.amount());
+        wording.amount(),
+        wording.blanks().stream().map(this::blank).toList());
+  }
+
+  private QuestionInfo.BlankInfo blank(Blank blank) {
+    return switch (blank) {
+      case Blank.OneOf(_, _, List<Blank.Value> values) ->
+          blank(blank, Kind.ONE, values, Optional.empty(), Optional.empty());
+      case Blank.AnyOf(_, _, List<Blank.Value> values) ->
+          blank(blank, Kind.ANY, values, Optional.empty(), Optional.empty());
+      case Blank.Number(_, _, long least, long most) ->
+          blank(blank, Kind.NUMBER, List.of(), Optional.of(least), Optional.of(most));
+      case Blank.Text(_, _, int most) ->
+          blank(blank, Kind.TEXT, List.of(), Optional.empty(), Optional.of((long) most));
+      case Blank.YesNo _ ->
+          blank(blank, Kind.YES_NO, List.of(), Optional.empty(), Optional.empty());
+    };
+  }
+
+  private QuestionInfo.BlankInfo blank(
+      Blank blank, Kind kind, List<Blank.Value> values, Optional<Long> least, Optional<Long> most) {
+    return new QuestionInfo.BlankInfo(
+        blank.field(),
+        messages.text(blank.label()),
+        kind,
+        values.stream()
+            .map(
+                each ->
+                    new QuestionInfo.ValueInfo(
+                        each.value(), messages.text(each.label()), each.thing()))
+            .toList(),
+        least,
+        most);
   }
 
   /** What was told of an event; {@code id} must not tell of events nobody saw. */

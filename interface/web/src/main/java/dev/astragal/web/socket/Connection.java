@@ -127,7 +127,10 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   private ServerMessage reply(LiveMatch joined, ClientMessage.Numbered message) {
     return switch (message) {
       case ClientMessage.Preview(long id, long prompt, Tree choice) ->
-          new ServerMessage.Previewed(id, joined.preview(seat, prompt, choice));
+          joined.preview(id, seat, prompt, choice);
+      case ClientMessage.Branch(long id, long step) ->
+          new ServerMessage.Again(id, sockets.matches().branch(joined, seat, step));
+      case ClientMessage.Export(long id) -> new ServerMessage.Exported(id, joined.export(seat));
       case ClientMessage.Rematch(long id) ->
           new ServerMessage.Again(id, sockets.matches().rematch(joined));
       case ClientMessage.Ping(long id) -> new ServerMessage.Pong(id);

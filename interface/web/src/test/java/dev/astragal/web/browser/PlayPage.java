@@ -14,6 +14,9 @@ record PlayPage(Page page) {
   /** What is grave is asked twice. */
   private static final String SURE = "dialog #sure";
 
+  /** What has blanks is filled in first. */
+  private static final String FILL = "dialog #form-go";
+
   PlayPage {
     page.locator("body[data-seq]").waitFor();
   }
@@ -70,7 +73,8 @@ record PlayPage(Page page) {
         page.keyboard().press(String.valueOf(digit));
     if (number <= numbered && numbered > 9) page.keyboard().press("Enter");
     String done = "body:not([data-asked='" + before + "']), " + OVER;
-    page.locator(done + ", " + SURE).first().waitFor();
+    page.locator(done + ", " + SURE + ", " + FILL).first().waitFor();
+    if (page.locator(FILL).count() > 0) page.locator(FILL).press("Enter");
     if (page.locator(SURE).count() > 0) page.locator(SURE).press("Enter");
     page.locator(done).waitFor();
   }

@@ -26,6 +26,12 @@ public record Encounter(List<String> ours, List<String> theirs, String ourRule, 
   /** Longer fights are called a draw. */
   public static final int ROUNDS_MAX = 50;
 
+  /** Enough to tell an even fight from a hard one. */
+  public static final int FIGHTS = 1_000;
+
+  /** What anybody can do. */
+  public static final String USUAL_RULE = "physical.attack.basic";
+
   private static final int INITIATIVE_SIDES = 20;
 
   public Encounter {
@@ -39,7 +45,16 @@ public record Encounter(List<String> ours, List<String> theirs, String ourRule, 
    * @param rounds of all fights together
    * @param fallen how many of the first side were down at the end, of all fights together
    */
-  public record Estimate(int fights, int won, int lost, long rounds, long fallen) {}
+  public record Estimate(int fights, int won, int lost, long rounds, long fallen) {
+    /** How dangerous that is, in a word. */
+    public String verdict() {
+      long percent = 100L * won / fights;
+      if (percent >= 95) return "trivial";
+      if (percent >= 80) return "easy";
+      if (percent >= 55) return "even";
+      return percent >= 25 ? "hard" : "deadly";
+    }
+  }
 
   /** Fails with {@link Rehearsal.RefusedException} where a rule cannot be applied. */
   public Estimate estimate(BaatorRules rules, BaatorState state, int fights, Seed seed) {

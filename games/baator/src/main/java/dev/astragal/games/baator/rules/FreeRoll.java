@@ -45,9 +45,18 @@ public final class FreeRoll {
     }
   }
 
-  private static DiceExpression parsed(BaatorChoice.Roll choice) {
+  /** The expression of a roll, with its advantage in it. */
+  public static DiceExpression parsed(BaatorChoice.Roll choice) {
+    if (choice.advantage() != choice.disadvantage())
+      return edged(choice.expr(), choice.advantage());
     Dialect dialect = choice.extended() ? Dialect.EXTENDED : Dialect.CORE;
     return DiceExpression.parse(choice.expr(), dialect, Mode.NUMBER, DiceLimits.DEFAULT);
+  }
+
+  /** With the better, or the worse, of two d20. */
+  static DiceExpression edged(String expr, boolean better) {
+    return DiceExpression.parse(
+        expr + (better ? " adv" : " dis"), Dialect.EXTENDED, Mode.NUMBER, DiceLimits.DEFAULT);
   }
 
   /** By the code of what is wrong; one sentence serves them all, since the place says it. */

@@ -6,10 +6,12 @@ import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.games.baator.Scene;
 import dev.astragal.kernel.game.Rejection;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rules.PackException;
 import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.TreeException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -23,19 +25,73 @@ public final class Judge {
   private static final Pattern STAT = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,23}");
   private static final int SCENES_MAX = 32;
   private static final int STATS_MAX = 64;
-  private static final int INITIATIVE_MAX = 1_000;
   private static final int NOTE_MAX = 500;
 
   private final Packs packs;
+  private final Templates templates;
+  private final int seats;
 
-  public Judge(Packs packs) {
+  public Judge(Packs packs, Templates templates, int seats) {
     this.packs = packs;
+    this.templates = templates;
+    this.seats = seats;
+  }
+
+  /**
+   * The same for a player, who rolls dice and applies rules for those it plays, ends their turns
+   * and says things aloud. Whom it does not see is not there.
+   */
+  public Optional<Rejection> refusal(BaatorState state, BaatorChoice choice, Seat player) {
+    boolean may =
+        switch (choice) {
+          case BaatorChoice.Roll roll ->
+              roll.faces().size() == 0
+                  && roll.extra().isEmpty()
+                  && !roll.secret()
+                  && (roll.actor().isEmpty() || state.player(roll.actor()).equals(player));
+          case BaatorChoice.ApplyRule apply ->
+              apply.faces().size() == 0
+                  && apply.extra().isEmpty()
+                  && state.player(apply.actor()).equals(player);
+          case BaatorChoice.NextTurn(String slot) ->
+              state
+                  .scene(slot)
+                  .flatMap(Scene::current)
+                  .filter(actor -> state.player(actor).equals(player))
+                  .isPresent();
+          case BaatorChoice.Note(String _, boolean secret) -> !secret;
+          default -> false;
+        };
+    if (!may) return Optional.of(Rejection.because("NOT_YOURS"));
+    if (choice instanceof BaatorChoice.ApplyRule apply && state.hides(apply.target()))
+      return Optional.of(unknown(apply.target()));
+    if (choice instanceof BaatorChoice.Roll roll && state.hides(roll.target()))
+      return Optional.of(unknown(roll.target()));
+    return refusal(state, choice);
   }
 
   public Optional<Rejection> refusal(BaatorState state, BaatorChoice choice) {
     return Optional.ofNullable(
         switch (choice) {
-          case BaatorChoice.AddActor(Actor actor) -> newActor(state, actor);
+          case BaatorChoice.AddActor(Actor actor, boolean _) -> newActor(state, actor);
+          case BaatorChoice.Recruit recruit -> recruits(state, recruit);
+          case BaatorChoice.Copy(String actor, int count) ->
+              state.actor(actor).isEmpty()
+                  ? unknown(actor)
+                  : newcomers(state, state.sheet(actor), count);
+          case BaatorChoice.Hide(String actor, boolean hidden) ->
+              state.actor(actor).isEmpty()
+                  ? unknown(actor)
+                  : hidden && state.players().containsKey(actor)
+                      ? Rejection.because("PLAYED", "actor", actor)
+                      : null;
+          case BaatorChoice.Give(String actor, Seat seat) ->
+              state.actor(actor).isEmpty()
+                  ? unknown(actor)
+                  : seat.plays() && seat.index() < seats
+                      ? null
+                      : Rejection.because("NO_SEAT", "seat", seat.index());
+          case BaatorChoice.Muster muster -> muster(state, muster);
           case BaatorChoice.SetValue set -> value(state, set);
           case BaatorChoice.NewScene(String slot, String name) -> scene(state, slot, name);
           case BaatorChoice.Join join -> joining(state, join);
@@ -54,7 +110,7 @@ public final class Judge {
                   ? null
                   : Rejection.because("NOTHING_TO_UNDO", "effect", id);
           case BaatorChoice.LoadPack load -> pack(state, load);
-          case BaatorChoice.Note(String text) ->
+          case BaatorChoice.Note(String text, boolean _) ->
               text.isBlank() || text.length() > NOTE_MAX
                   ? Rejection.because("BAD_NOTE", "max", NOTE_MAX)
                   : null;
@@ -78,6 +134,36 @@ public final class Judge {
     for (String stat : actor.stats().keySet())
       if (!STAT.matcher(stat).matches()) return badName(stat, "stat");
     return actor.stats().size() > STATS_MAX ? limit(STATS_MAX, "stats") : null;
+  }
+
+  private @Nullable Rejection recruits(BaatorState state, BaatorChoice.Recruit recruit) {
+    Optional<Templates.Template> template = templates.find(recruit.template());
+    return template.isEmpty()
+        ? Rejection.because("NO_TEMPLATE", "kind", recruit.template()).at("template")
+        : newcomers(state, template.get().named(recruit.name()), recruit.count());
+  }
+
+  private static @Nullable Rejection newcomers(BaatorState state, Actor like, int count) {
+    if (count < 1 || count > Newcomers.COUNT_MAX)
+      return outOfRange("count", Msg.of("blank.count"), 1, Newcomers.COUNT_MAX);
+    if (state.actors().size() + count > BaatorState.ACTORS_MAX)
+      return limit(BaatorState.ACTORS_MAX, "actors");
+    String last = Newcomers.names(state, like.name(), count).getLast();
+    return newActor(state, new Actor(last, like.layers(), like.facts(), like.stats()));
+  }
+
+  private @Nullable Rejection muster(BaatorState state, BaatorChoice.Muster muster) {
+    List<String> all = new ArrayList<>(muster.ours());
+    all.addAll(muster.theirs());
+    for (String name : all) {
+      if (state.actor(name).isEmpty()) return unknown(name);
+      if (all.indexOf(name) != all.lastIndexOf(name))
+        return Rejection.because("ALREADY_IN_SCENE", "actor", name);
+    }
+    for (String rule : List.of(muster.ourRule(), muster.theirRule()))
+      if (packs.registry(state).find(rule).isEmpty())
+        return Rejection.because("UNKNOWN_RULE", "rule", rule);
+    return scene(state, muster.slot(), muster.name());
   }
 
   private static @Nullable Rejection value(BaatorState state, BaatorChoice.SetValue set) {
@@ -111,7 +197,7 @@ public final class Judge {
     if (scene.isEmpty()) return noScene(join.slot());
     if (scene.get().has(join.actor()))
       return Rejection.because("ALREADY_IN_SCENE", "actor", join.actor());
-    if (Math.abs((long) join.initiative()) > INITIATIVE_MAX) return badInitiative();
+    if (Math.abs((long) join.initiative()) > Scene.INITIATIVE_MAX) return badInitiative();
     return state.actor(join.actor()).isPresent()
         ? null
         : newActor(state, Actor.named(join.actor()));
@@ -121,11 +207,12 @@ public final class Judge {
     if (state.scene(set.slot()).isEmpty()) return noScene(set.slot());
     if (!state.scene(set.slot()).get().has(set.actor()))
       return Rejection.because("NOT_IN_SCENE", "actor", set.actor(), "slot", set.slot());
-    return Math.abs((long) set.initiative()) > INITIATIVE_MAX ? badInitiative() : null;
+    return Math.abs((long) set.initiative()) > Scene.INITIATIVE_MAX ? badInitiative() : null;
   }
 
   private static Rejection badInitiative() {
-    return outOfRange("initiative", Msg.of("heading.initiative"), -INITIATIVE_MAX, INITIATIVE_MAX);
+    return outOfRange(
+        "initiative", Msg.of("heading.initiative"), -Scene.INITIATIVE_MAX, Scene.INITIATIVE_MAX);
   }
 
   private static @Nullable Rejection peopled(BaatorState state, String slot) {

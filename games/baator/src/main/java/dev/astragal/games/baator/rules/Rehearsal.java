@@ -48,21 +48,9 @@ public final class Rehearsal implements Turn<BaatorState, BaatorEvent> {
       BaatorRules rules, BaatorState state, BaatorChoice choice, Rng dice) {
     return switch (choice) {
       case BaatorChoice.Roll roll when roll.faces().size() == 0 ->
-          new BaatorChoice.Roll(
-              roll.expr(),
-              roll.extended(),
-              roll.actor(),
-              roll.target(),
-              roll.extra(),
-              faces(rules, state, choice, dice));
+          roll.with(faces(rules, state, choice, dice));
       case BaatorChoice.ApplyRule apply when apply.faces().size() == 0 ->
-          new BaatorChoice.ApplyRule(
-              apply.slot(),
-              apply.rule(),
-              apply.actor(),
-              apply.target(),
-              apply.extra(),
-              faces(rules, state, choice, dice));
+          apply.with(faces(rules, state, choice, dice));
       default -> choice;
     };
   }

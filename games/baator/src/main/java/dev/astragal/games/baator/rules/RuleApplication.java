@@ -10,6 +10,7 @@ import dev.astragal.games.baator.BaatorEvent.RuleEnded;
 import dev.astragal.games.baator.BaatorEvent.RuleTraced;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Scene;
+import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
@@ -48,7 +49,19 @@ public final class RuleApplication implements RuleEngine.Listener {
     RuleApplication application = new RuleApplication(choice, limited, turn);
     int round = turn.state().scene(choice.slot()).map(Scene::round).orElse(0);
     turn.emit(new RuleBegan(choice.slot(), rule.key(), choice.actor(), choice.target(), round));
-    TableDice.with(choice.faces(), turn, rng -> application.apply(rule, rng));
+    Rule edged;
+    try {
+      edged = edged(rule, choice);
+    } catch (DiceException e) {
+      throw turn.refuse(FreeRoll.rejection(e, rule.key()));
+    }
+    TableDice.with(choice.faces(), turn, rng -> application.apply(edged, rng));
+  }
+
+  /** The rule as it is rolled: advantage and disadvantage make up for each other. */
+  public static Rule edged(Rule rule, ApplyRule choice) {
+    if (choice.advantage() == choice.disadvantage() || rule.roll().isEmpty()) return rule;
+    return rule.rolling(FreeRoll.edged(rule.roll().get().text(), choice.advantage()));
   }
 
   private void apply(Rule rule, Rng rng) {

@@ -95,6 +95,58 @@ public final class Foresight {
     return best;
   }
 
+  /** All deeds that are worth something, the best first. */
+  public List<MirChoice> deeds() {
+    return state.roster().all().stream()
+        .flatMap(target -> deeds(target).stream())
+        .filter(deed -> deed.worth > 0 && legal(deed.choice))
+        .sorted(Comparator.comparingInt(Deed::worth).reversed())
+        .map(Deed::choice)
+        .toList();
+  }
+
+  /**
+   * Some places to go to: as near as each thing the actor can do needs, and as far from the enemy
+   * as it can still harm somebody from.
+   */
+  public List<MirChoice> places() {
+    List<MirChoice> places = new ArrayList<>();
+    for (long range : new long[] {Striking.range(actor, rules.policy()), reach()}) {
+      MirChoice way = approach(range);
+      if (way != null && !places.contains(way)) places.add(way);
+    }
+    MirChoice away = away(reach());
+    if (away != null && !places.contains(away)) places.add(away);
+    return places;
+  }
+
+  /** The way to where the nearest enemy is farthest, and still within {@code range}. */
+  private @Nullable MirChoice away(long range) {
+    long left = Walking.left(state, actor);
+    if (enemies.isEmpty() || left == 0 || actor.has(ConditionNames.STUNNED)) return null;
+    Ground ground = Ground.seenBy(state, actor, rules.policy());
+    int farthest = nearest(actor.x(), actor.y());
+    MirChoice.Step best = null;
+    for (int y = 0; y < state.board().height(); y++)
+      for (int x = 0; x < state.board().width(); x++) {
+        int distance = nearest(x, y);
+        if (distance <= farthest
+            || distance > Math.max(range, 1)
+            || !ground.free(x, y)
+            || ground.distance(x, y) > left) continue;
+        farthest = distance;
+        best = new MirChoice.Step(x, y);
+      }
+    return best == null ? null : new MirChoice.Move(actor.id(), ground.path(best.x(), best.y()));
+  }
+
+  private int nearest(int x, int y) {
+    return enemies.stream()
+        .mapToInt(enemy -> Math.max(Math.abs(x - enemy.x()), Math.abs(y - enemy.y())))
+        .min()
+        .orElse(0);
+  }
+
   /** Something to do and what it promises. */
   private record Deed(MirChoice choice, int worth) {}
 

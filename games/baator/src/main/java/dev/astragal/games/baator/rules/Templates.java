@@ -1,0 +1,40 @@
+package dev.astragal.games.baator.rules;
+
+import dev.astragal.games.baator.Actor;
+import dev.astragal.games.baator.Fact;
+import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.state.Shape;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Sheets to begin with, by kind. */
+public record Templates(List<Template> templates) {
+  public static final String FILE = "templates.yaml";
+
+  private static final Shape<Templates> SHAPE = Shape.of(Templates.class);
+
+  /** The sheet of a kind; stats it does not name are 0. */
+  public record Template(String kind, int hp, int AC, Map<String, Long> stats) {
+    /** Without a name it is called after its kind. */
+    public Actor named(String wanted) {
+      String own = Character.toUpperCase(kind.charAt(0)) + kind.substring(1);
+      String name = wanted.isEmpty() ? own : wanted;
+      Actor actor = Samples.sheet(name, 0).with(Fact.HP, hp).with(Fact.AC, AC);
+      for (var stat : stats.entrySet()) actor = actor.withStat(stat.getKey(), stat.getValue());
+      return actor.withStat(Actor.HP_MAX, hp);
+    }
+  }
+
+  public Templates {
+    templates = List.copyOf(templates);
+  }
+
+  public static Templates of(Setup setup) {
+    return SHAPE.read(setup.content(FILE));
+  }
+
+  public Optional<Template> find(String kind) {
+    return templates.stream().filter(each -> each.kind().equals(kind)).findFirst();
+  }
+}

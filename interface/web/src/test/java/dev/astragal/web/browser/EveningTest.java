@@ -1,0 +1,217 @@
+package dev.astragal.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.SelectOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A game master's evening with two players, from an empty table to what is left to read. */
+@ExtendWith(InChromium.class)
+final class EveningTest {
+  private int pictures;
+
+  @Test
+  void anEncounterIsBuiltFoughtUndoneBranchedKilledResumedAndExported(Site site) throws Exception {
+    Page master = site.person();
+    PlayPage desk = site.play(master, opened(site, master));
+    String invitation = master.url().replaceAll("&token=.*", "");
+    Page ann = joined(site, invitation, 1);
+    Page bea = joined(site, invitation, 2);
+
+    recruit(master, "fighter", "Brak", false);
+    recruit(master, "healer", "Mira", false);
+    recruit(master, "ogre", "Grumm", false);
+    recruit(master, "goblin", "Snik", true);
+    give(master, "Brak", "Player 2");
+    give(master, "Mira", "Player 3");
+    assertThat(ann.locator(".baator-scene")).containsText("Grumm");
+    assertThat(ann.locator(".baator-scene")).not().containsText("Snik");
+
+    offer(master, "Build an encounter");
+    dialog(master).getByLabel("Scene", exactly()).fill("The bridge");
+    side(master, "Our side", "Brak", "Mira");
+    side(master, "Their side", "Grumm", "Snik");
+    assertThat(master.locator(".form-details")).containsText("of 100 times");
+    picture(master, "encounter");
+    go(master);
+    assertThat(ann.locator(".baator-scene").first()).containsText("The bridge, round 1");
+    assertThat(bea.locator("[role=log]")).not().containsText("Snik");
+
+    diceBeforeTheyFall(master);
+    secretNote(master);
+    picture(master, "desk");
+
+    act(ann, "Brak", "blade adv", "Blade (advantage)");
+    assertThat(master.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
+    assertThat(bea.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
+    picture(ann, "player");
+
+    master.locator("tr[data-thing='actor-Grumm']").first().click();
+    picture(master, "menu");
+    dialog(master).getByText("Grumm takes 5 damage").click();
+    dialog(master).getByLabel("Amount").fill("7");
+    assertThat(master.locator(".form-label")).containsText("Grumm takes 7 damage");
+    go(master);
+    assertThat(bea.locator("[role=log]")).containsText("Grumm loses 7 hit points.");
+    assertThat(master.locator("[role=log]")).containsText("Grumm takes 7 damage");
+
+    offer(master, "Take effect");
+    go(master);
+    assertThat(master.locator("[role=log]")).containsText("is taken back: Grumm had");
+
+    master.locator(".baator-scene th .sort").nth(1).click();
+    assertThat(master.locator(".baator-scene th[aria-sort=descending]")).hasCount(1);
+
+    site.server().kill();
+    assertThat(master.locator("#line")).containsText("Connection lost");
+    site.server().restart();
+    assertThat(master.locator("#line")).containsText("Connected");
+    assertThat(master.locator("[role=log]")).containsText("is taken back: Grumm had");
+    assertThat(ann.locator("#line")).containsText("Connected");
+
+    master.locator("#branch").click();
+    picture(master, "branch");
+    dialog(master).getByText("Before: Grumm takes 7 damage").click();
+    master.locator("body[data-seq]").waitFor();
+    assertThat(master.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
+    assertThat(master.locator("[role=log]")).not().containsText("Grumm takes 7 damage");
+    ann.getByText("Take your seat").click();
+    ann.locator("body[data-seat='1']").waitFor();
+    assertThat(ann.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
+
+    String whole = exported(master);
+    assertThat(whole)
+        .contains("# Baator", "### A scene opens: The bridge.", "Snik", "the ogre is a decoy");
+    assertThat(exported(ann)).contains("Brak", "Grumm").doesNotContain("Snik", "decoy");
+    picture(master, "resumed");
+    assertThat(desk.over()).isFalse();
+    assertThat(site.faults()).isEmpty();
+  }
+
+  /** The lobby's form: a game master and two open seats. */
+  private static String opened(Site site, Page page) {
+    page.navigate(site.server().address() + "/");
+    page.locator("[data-game=baator] button").press("Enter");
+    page.locator("#seat-count").selectOption("3");
+    page.locator("[data-seat='1']").selectOption("open");
+    page.locator("[data-seat='2']").selectOption("open");
+    page.locator("dialog button[type=submit]").press("Enter");
+    page.locator("#enter-match").waitFor();
+    return page.locator("#enter-match").getAttribute("href");
+  }
+
+  private static Page joined(Site site, String invitation, int seat) {
+    Page page = site.person();
+    page.navigate(invitation + "&watch=");
+    page.locator("#join button").first().click();
+    page.locator("body[data-seat='" + seat + "']").waitFor();
+    return page;
+  }
+
+  private static void recruit(Page master, String kind, String name, boolean hidden) {
+    offer(master, "more");
+    Locator form = dialog(master);
+    form.locator("select").first().selectOption(new SelectOption().setIndex(index(form, kind)));
+    form.getByLabel("Name", exactly()).fill(name);
+    if (hidden) form.getByLabel("Hidden").check();
+    assertThat(master.locator(".form-label")).containsText(name);
+    go(master);
+    assertThat(master.locator(".baator-scene").last()).containsText(name);
+  }
+
+  private static int index(Locator form, String words) {
+    List<String> labels = form.locator("select").first().locator("option").allTextContents();
+    for (int i = 0; i < labels.size(); i++) if (labels.get(i).startsWith(words)) return i;
+    throw new AssertionError(words + " is not among " + labels);
+  }
+
+  private static void give(Page master, String actor, String player) {
+    offer(master, "plays ");
+    Locator form = dialog(master);
+    form.getByLabel("Who").selectOption(actor);
+    form.getByLabel("Played by").selectOption(player);
+    assertThat(master.locator(".form-label")).hasText(player + " plays " + actor);
+    go(master);
+    assertThat(master.locator("[role=log]")).containsText(player + " plays " + actor);
+  }
+
+  private static void side(Page page, String side, String... names) {
+    Locator box =
+        dialog(page).getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(side));
+    for (String name : names) box.getByLabel(name).check();
+  }
+
+  private static void diceBeforeTheyFall(Page master) {
+    assertThat(master.locator("#dice-odds")).containsText("1 to 20, 10.5 on average");
+    master.locator("#dice-advantage").click();
+    assertThat(master.locator("#dice-odds")).containsText("13.8 on average");
+    master.locator("#dice-secret").click();
+    master.locator("#roll").click();
+    assertThat(master.locator("#dice-history li").first()).containsText("1d20 adv");
+  }
+
+  private static void secretNote(Page master) {
+    offer(master, "Note: ");
+    dialog(master).getByLabel("Text").fill("the ogre is a decoy");
+    dialog(master).getByLabel("Secret").check();
+    assertThat(master.locator(".form-label")).containsText("Note for yourself");
+    go(master);
+    assertThat(master.getByText("(secret) the ogre is a decoy")).isVisible();
+  }
+
+  /** Any rule, found by searching. */
+  private static void act(Page page, String actor, String search, String rule) {
+    page.locator("#prompt button", new Page.LocatorOptions().setHasText(actor + ": "))
+        .first()
+        .click();
+    page.locator(".blank-search").fill(search);
+    assertThat(page.locator(".form-label")).containsText(rule);
+    dialog(page).getByLabel("Target").selectOption("Grumm");
+    assertThat(page.locator(".form-label")).containsText("Grumm");
+    go(page);
+  }
+
+  private static String exported(Page page) throws IOException {
+    Download download = page.waitForDownload(() -> page.locator("#export").click());
+    return Files.readString(download.path());
+  }
+
+  private static void offer(Page page, String words) {
+    page.locator("#prompt .choice", new Page.LocatorOptions().setHasText(words)).first().click();
+    page.locator("dialog #form-go").waitFor();
+  }
+
+  private static Locator dialog(Page page) {
+    return page.locator("dialog");
+  }
+
+  private static void go(Page page) {
+    page.locator("dialog #form-go").click();
+    assertThat(page.locator("dialog")).hasCount(0);
+  }
+
+  private static Locator.GetByLabelOptions exactly() {
+    return new Locator.GetByLabelOptions().setExact(true);
+  }
+
+  /** For whoever wants to look: {@code -Dastragal.pictures=DIRECTORY}. */
+  private void picture(Page page, String name) {
+    Optional.ofNullable(System.getProperty("astragal.pictures"))
+        .ifPresent(
+            directory ->
+                page.screenshot(
+                    new Page.ScreenshotOptions()
+                        .setPath(Path.of(directory, ++pictures + "-" + name + ".png"))));
+  }
+}
