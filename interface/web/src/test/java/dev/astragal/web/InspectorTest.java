@@ -97,7 +97,8 @@ final class InspectorTest {
     assertThat(text(step, "input.choice")).isEqualTo("ROLL");
     assertThat(text(step, "events[0].kind")).isEqualTo("Rolled");
     assertThat(text(step, "draws[0].stream")).isEqualTo("dice");
-    assertThat(text(step, "draws[0].odds")).isEqualTo("17 % (1 in 6)");
+    assertThat(number(step, "draws[0].odds.favourable")).isEqualTo(1);
+    assertThat(number(step, "draws[0].odds.all")).isEqualTo(6);
     assertThat(text(step, "draws[0].result")).isEqualTo(text(step, "events[0].data.face"));
     assertThat(text(step, "changes[0].path")).isEqualTo("atRisk");
     assertThat(text(step, "changes[0].after")).isEqualTo(text(step, "state.atRisk"));

@@ -17,6 +17,7 @@ import dev.astragal.web.message.StatusInfo;
 import dev.astragal.web.message.StepInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -109,6 +110,24 @@ record Steps(Recording recording, Worded words) {
     return lines.subList(0, Math.min(TOLD_MAX, lines.size()));
   }
 
+  /** How often each seat chose. */
+  List<Long> moves() {
+    if (recording.spec().seats() == 1) return List.of(recording.last().inputs());
+    long[] moves = new long[recording.spec().seats()];
+    for (long step = 1; step <= recording.lastStep(); step++)
+      recording
+          .step(step)
+          .input()
+          .filter(input -> !input.refused())
+          .ifPresent(input -> moves[input.seat().index()]++);
+    return Arrays.stream(moves).boxed().toList();
+  }
+
+  /** What luck was drawn at a step. */
+  List<StepInfo.DrawInfo> draws(long step) {
+    return recording.step(step).draws().stream().map(Steps::draw).toList();
+  }
+
   private static boolean says(StepInfo.Move move, Recording.Step made, String wanted) {
     String words = move.label() + " " + String.join(" ", move.events());
     return words.toLowerCase(Locale.ROOT).contains(wanted)
@@ -183,27 +202,19 @@ record Steps(Recording recording, Worded words) {
   }
 
   /** How likely what came was; nothing where that is not known. */
-  private static String odds(Draw draw) {
-    return switch (draw.kind()) {
-      case ROLL, BELOW -> odds(1, draw.range());
-      case CHANCE ->
-          odds(
-              draw.result() == 1 ? draw.favourable() : draw.range() - draw.favourable(),
-              draw.range());
-      case PICK -> {
-        long total = draw.candidates().stream().mapToLong(Candidate::weight).sum();
-        yield draw.candidates().isEmpty()
-            ? ""
-            : odds(draw.candidates().get((int) draw.result()).weight(), total);
-      }
-    };
-  }
-
-  private static String odds(long favourable, long all) {
-    long percent = Math.round(100.0 * favourable / all);
-    String share =
-        percent < 1 ? "below 1 %" : percent > 99 && favourable < all ? "over 99 %" : percent + " %";
-    return share + " (" + favourable + " in " + all + ")";
+  private static Optional<StepInfo.Odds> odds(Draw draw) {
+    long all =
+        draw.kind() == Draw.Kind.PICK
+            ? draw.candidates().stream().mapToLong(Candidate::weight).sum()
+            : draw.range();
+    long favourable =
+        switch (draw.kind()) {
+          case ROLL, BELOW -> 1;
+          case CHANCE -> draw.result() == 1 ? draw.favourable() : all - draw.favourable();
+          case PICK ->
+              draw.candidates().isEmpty() ? 0 : draw.candidates().get((int) draw.result()).weight();
+        };
+    return Optional.of(new StepInfo.Odds(favourable, all)).filter(odds -> odds.favourable() > 0);
   }
 
   private static StepInfo.CandidateInfo candidate(Candidate candidate) {

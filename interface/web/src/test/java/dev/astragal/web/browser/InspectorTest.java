@@ -155,7 +155,10 @@ final class InspectorTest {
 
   /** A match of bots alone is over in no time. */
   static Page inspect(Site site, String game) {
-    Page page = site.person();
+    return inspect(site, site.person(), game);
+  }
+
+  static Page inspect(Site site, Page page, String game) {
     page.navigate(site.server().address() + finishedRun(site, game));
     page.locator("body[data-step]").waitFor();
     return page;

@@ -2,8 +2,11 @@
 
 import { fill, h, s } from "/assets/base/dom.js";
 import { key, text } from "/assets/base/texts.js";
+import { wordsIn } from "/assets/base/words.js";
 import { thingAttributes } from "/assets/panels/things.js";
 import { style } from "/assets/art/style.js";
+
+const say = await wordsIn("/games/baator/words/");
 
 const DICE_MAX = 8;
 const SIDES = {
@@ -24,7 +27,7 @@ class BaatorArt {
   constructor() {
     this.scenes = h("div", { class: "baator-scenes" });
     this.tray = h("div", { class: "baator-tray", hidden: true });
-    this.element = h("section", { class: "card baator", "aria-label": "The table" }, this.scenes, this.tray);
+    this.element = h("section", { class: "card baator", "aria-label": say("table") }, this.scenes, this.tray);
   }
 
   update(screen, context) {
@@ -58,7 +61,7 @@ function die({ sides, face }) {
   const most = face === sides ? " best" : face === 1 ? " worst" : "";
   return s(
     "svg",
-    { viewBox: "0 0 40 40", class: "die baator-die" + most, role: "img", "aria-label": "A die with " + sides + " sides shows " + face },
+    { viewBox: "0 0 40 40", class: "die baator-die" + most, role: "img", "aria-label": say("die", { sides, face }) },
     s("path", { d: SIDES[sides] ?? SIDES[6] }),
     s("text", { x: 20, y: sides === 4 ? 29 : 26 }, face),
   );
@@ -73,7 +76,7 @@ function scene({ title, headings, rows }, context) {
     "div",
     { class: "baator-scene" },
     h("h2", { class: "panel-title" }, text(title)),
-    rows.length === 0 && h("p", { class: "baator-empty" }, "The cloth is laid. Add somebody, and open a scene."),
+    rows.length === 0 && h("p", { class: "baator-empty" }, say("empty")),
     h(
       "ol",
       { class: "bare baator-sheets" },
@@ -93,7 +96,7 @@ function sheet(of, headings, marked, thing, context) {
       "div",
       { class: "baator-head" },
       h("span", { class: "baator-face face-" + ([...name].reduce((sum, sign) => sum + sign.codePointAt(0), 0) % 5), "aria-hidden": "true" }, name.charAt(0)),
-      h("h3", {}, name, marked && h("span", { class: "unseen" }, " (acts now)")),
+      h("h3", {}, name, marked && h("span", { class: "unseen" }, " " + say("acts"))),
       of("initiative") !== "" && h("span", { class: "baator-initiative", title: label("initiative") }, h("span", { class: "unseen" }, label("initiative") + " "), of("initiative")),
     ),
     h("div", { class: "baator-facts" }, fact("hp", "physical"), fact("ac", "armour"), fact("integrity", "cyber"), fact("essence", "mythic")),
