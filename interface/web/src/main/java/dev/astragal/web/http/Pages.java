@@ -1,9 +1,12 @@
 package dev.astragal.web.http;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -51,7 +54,7 @@ enum Pages {
   }
 
   private byte[] html(Map<String, byte[]> files) {
-    String folder = name().toLowerCase(java.util.Locale.ROOT);
+    String folder = name().toLowerCase(Locale.ROOT);
     Set<String> modules = new LinkedHashSet<>();
     collect("assets/" + folder + "/main.js", files, modules);
     return text(files, TEMPLATE)
@@ -68,7 +71,7 @@ enum Pages {
     IMPORT
         .matcher(text(files, name))
         .results()
-        .map(match -> java.nio.file.Path.of(name).resolveSibling(match.group(1)).normalize())
+        .map(match -> Path.of(name).resolveSibling(match.group(1)).normalize())
         .forEach(next -> collect(next.toString().replace('\\', '/'), files, found));
   }
 
@@ -78,7 +81,7 @@ enum Pages {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  private static String lines(java.util.Collection<String> names, String line) {
+  private static String lines(Collection<String> names, String line) {
     return names.stream().map(line::formatted).collect(Collectors.joining("\n"));
   }
 }

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
 import dev.astragal.runtime.content.JsonTrees;
@@ -67,7 +68,25 @@ record Steps(Recording recording, Worded words) {
   private Map<String, String> names(Moment now) {
     Map<String, String> names = new LinkedHashMap<>();
     now.names().forEach((path, name) -> names.put(path, words.messages().text(name)));
+    name(now.state(), "", names);
     return names;
+  }
+
+  /** What the game has a word for is called by it. */
+  private void name(Tree tree, String path, Map<String, String> names) {
+    switch (tree) {
+      case Tree.Table(Map<String, Tree> fields, _) ->
+          fields.forEach(
+              (field, value) -> name(value, path.isEmpty() ? field : path + "." + field, names));
+      case Tree.Rows(List<Tree> items, _) -> {
+        for (int i = 0; i < items.size(); i++) name(items.get(i), path + "[" + i + "]", names);
+      }
+      case Tree.Text(String id, _) -> {
+        if (words.messages().knows("word." + id))
+          names.put(path, words.messages().text(Msg.word(id)));
+      }
+      case Tree.Whole _, Tree.Decimal _, Tree.Flag _, Tree.Empty _ -> {}
+    }
   }
 
   Optional<StepInfo.Brief> brief(long number) {

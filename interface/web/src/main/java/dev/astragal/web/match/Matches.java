@@ -324,8 +324,8 @@ public final class Matches implements AutoCloseable {
 
   @Override
   public void close() {
-    thinking.close();
     open.values().forEach(LiveMatch::close);
+    thinking.close();
     store.close();
     bus.ifPresent(RemoteBus::close);
   }

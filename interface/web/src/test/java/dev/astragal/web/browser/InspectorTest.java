@@ -81,7 +81,7 @@ final class InspectorTest {
     page.locator("#fork-same").press("Enter");
     assertThat(page.locator("#compare")).containsText("The same up to step 1.");
     assertThat(page.locator("#differences tbody tr").first()).isVisible();
-    assertThat(page.locator("#compare")).containsText("won by player");
+    assertThat(page.locator("#compare")).containsText("wins");
 
     String same = page.locator("#compare a").getAttribute("href");
     page.locator("#fork-choice").selectOption("");

@@ -39,7 +39,7 @@ final class PhoneTest {
   private static final String LOG =
       """
       (() => {
-        const lines = document.querySelectorAll(".log-line");
+        const lines = document.querySelectorAll(".log-head, .log-line");
         const box = lines[lines.length - 1].getBoundingClientRect();
         const below = document.querySelector("#prompt").getBoundingClientRect().top;
         return box.top >= 0 && box.bottom <= below;

@@ -30,13 +30,23 @@ class TrailArt {
     return ["trail", "status", "view"];
   }
 
+  /** Where the country is wider than its window, the wagon is in the middle of it. */
+  country(land) {
+    const box = h("div", { class: "trail-country" }, map(land));
+    requestAnimationFrame(() => {
+      const wagon = box.querySelector(".here")?.getBoundingClientRect();
+      if (wagon) box.scrollLeft = wagon.left - box.firstChild.getBoundingClientRect().left - box.clientWidth / 2;
+    });
+    return box;
+  }
+
   draw(at) {
     const places = at.map.places;
     const passed = places.filter((place) => place.passed).length;
     fill(
       this.element,
       scene(at),
-      map(at.map),
+      this.country(at.map),
       h("p", { class: "unseen" }, say("reached", { passed, all: places.length })),
       h(
         "div",
