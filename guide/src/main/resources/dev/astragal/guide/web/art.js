@@ -2,9 +2,12 @@
 
 import { h, s } from "/assets/base/dom.js";
 import { text } from "/assets/base/texts.js";
+import { wordsIn } from "/assets/base/words.js";
 import { cellOf, describe, unpack } from "/assets/panels/cells.js";
 import { panelOf } from "/assets/art/art.js";
 import { style } from "/assets/art/style.js";
+
+const say = await wordsIn("/games/tictactoe/words/");
 
 const SIZE = 100;
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -21,7 +24,7 @@ class Board {
     this.title = h("h2", { class: "panel-title" });
     this.words = h("p", { class: "unseen" });
     this.box = h("div", { class: "crosses" });
-    this.element = h("section", { class: "card", "aria-label": "Board" }, this.title, this.words, this.box);
+    this.element = h("section", { class: "card", "aria-label": say("board") }, this.title, this.words, this.box);
   }
 
   update(screen, context) {

@@ -1,8 +1,10 @@
 // The HTTP part of the protocol. A refusal becomes an ApiError with the server's own words.
 
+import { language, refused, say } from "./words.js";
+
 export class ApiError extends Error {
   constructor(status, error) {
-    super(error?.message ?? "the server answered " + status);
+    super(refused(error ?? { message: say("refused.FAILED") }));
     this.status = status;
     this.code = error?.code ?? "";
     this.path = error?.path ?? "";
@@ -10,7 +12,7 @@ export class ApiError extends Error {
 }
 
 async function call(method, path, body, token) {
-  const headers = {};
+  const headers = { "Accept-Language": language || "en" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = "Bearer " + token;
   let response;
@@ -21,7 +23,7 @@ async function call(method, path, body, token) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, { code: "OFFLINE", message: "the server cannot be reached" });
+    throw new ApiError(0, { code: "OFFLINE" });
   }
   const json = await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiError(response.status, json.error);

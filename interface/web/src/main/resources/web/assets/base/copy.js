@@ -1,4 +1,5 @@
 import { h } from "./dom.js";
+import { say } from "./words.js";
 
 /** A link with a button that copies it; the text stays selectable where copying is not allowed. */
 export function copyable(label, url, id) {
@@ -11,14 +12,14 @@ export function copyable(label, url, id) {
     onfocus: (e) => e.target.select(),
   });
   const said = h("span", { class: "small soft", role: "status" });
-  const button = h("button", { type: "button" }, "Copy");
+  const button = h("button", { type: "button" }, say("copy"));
   button.addEventListener("click", async () => {
     input.select();
     try {
       await navigator.clipboard.writeText(full);
-      said.textContent = "Copied.";
+      said.textContent = say("copy.done");
     } catch {
-      said.textContent = "Press Ctrl-C to copy.";
+      said.textContent = say("copy.by-hand");
     }
   });
   return h("div", { class: "copyable" }, input, button, said);

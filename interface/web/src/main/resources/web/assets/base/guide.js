@@ -4,20 +4,11 @@ import { get } from "./api.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 
-export const LANGUAGES = { "": "English", de: "Deutsch" };
-
 const SEEN = "astragal.introduced";
 
-/** The words of a game before it is played. */
-export const gameWords = (game, language = "") =>
-  get("games/" + encodeURIComponent(game) + (language ? "?language=" + encodeURIComponent(language) : ""));
-
-/** The language to begin with: that of the browser, where the game has it. */
-export const ownLanguage = (languages) => {
-  const wanted = (navigator.languages ?? [navigator.language]).map((code) => code.slice(0, 2));
-  const found = wanted.find((code) => code === "en" || languages.includes(code)) ?? "";
-  return found === "en" ? "" : found;
-};
+/** The words of a game before it is played; without a language in the page's, where the game has it. */
+export const gameWords = (game, language) =>
+  get("games/" + encodeURIComponent(game) + (language === undefined ? "" : "?language=" + encodeURIComponent(language)));
 
 /** Whether this browser has shown somebody what the game is about. */
 export function introduced(game) {
@@ -41,4 +32,4 @@ export function setIntroduced(game) {
 export const introduction = (words, level = 3) =>
   h("div", { class: "guide", lang: words.language || "en" }, markdown(words.introduction.replace(/^#\s.*\n/, ""), level));
 
-export const rulesLink = (game, language = "") => "/rules#game=" + game + (language ? "&language=" + language : "");
+export const rulesLink = (game, language) => "/rules#game=" + game + (language === undefined ? "" : "&language=" + language);

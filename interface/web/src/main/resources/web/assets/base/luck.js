@@ -2,32 +2,26 @@
 
 import { get } from "./api.js";
 import { h } from "./dom.js";
+import { percent } from "./draws.js";
 import { barPlot } from "./plot.js";
+import { locale, say } from "./words.js";
 
-const percent = (part, all) => {
-  const share = (100 * part) / Math.max(1, all);
-  return share > 0 && share < 1 ? "less than 1 %" : share > 99 && share < 100 ? "more than 99 %" : Math.round(share) + " %";
-};
-
-const number = (n) => n.toLocaleString("en");
-
-/** What the server found, as elements; {@code who} is "You" or a name. */
+/** What the server found, as elements; {@code who} is a name, or null for whoever reads it. */
 export function luckText({ futures, below, above, won, points, real, realWon, bins }, who, many) {
-  if (futures === 0) return [h("p", { class: "soft" }, "Bots do not bring this game to an end.")];
-  const all = number(futures) + " futures";
-  const verb = who === "You" ? "were" : "was";
+  if (futures === 0) return [h("p", { class: "soft" }, say("luck.none"))];
+  const told = (key, part) =>
+    say("luck." + key, { who, share: percent(part, futures), futures: futures.toLocaleString(locale) });
+  const of = (key) => (who === null ? key + ".you" : key);
   const sentences = [];
   const alike = futures - below - above;
-  if (real !== undefined && points && alike > futures / 2)
-    sentences.push("It came out as in " + percent(alike, futures) + " of " + all + " that bots played.");
+  if (real !== undefined && points && alike > futures / 2) sentences.push(told("alike", alike));
   else if (real !== undefined && points)
-    sentences.push(who + " " + verb + (below >= above ? " luckier than " + percent(below, futures) : " less lucky than " + percent(above, futures)) + " of " + all + " that bots played.");
-  if (realWon !== undefined && (!points || many))
-    sentences.push((realWon ? who + " won; " : who + " did not win; ") + percent(won, futures) + " of " + all + " are won.");
-  if (real === undefined) sentences.push(percent(won, futures) + " of " + all + " are won from here.");
+    sentences.push(below >= above ? told(of("luckier"), below) : told(of("unluckier"), above));
+  if (realWon !== undefined && (!points || many)) sentences.push(told(of(realWon ? "won" : "lost"), won));
+  if (real === undefined) sentences.push(told("from-here", won));
   return [
     h("p", { class: "luck-said" }, sentences.join(" ")),
-    points && bins.length > 1 && barPlot("Points in " + all + (real === undefined ? "" : "; the dark bar is where it came out"), bins, real),
+    points && bins.length > 1 && barPlot(told(real === undefined ? "plot" : "plot.real", 0), bins, real),
   ];
 }
 

@@ -1,6 +1,7 @@
 // Plots as drawings: lines over steps, bars over values. Every point can be pointed at and says its value.
 
 import { h, s } from "./dom.js";
+import { say } from "./words.js";
 
 const WIDE = 600;
 const HIGH = 180;
@@ -55,8 +56,8 @@ export function linePlot(title, lines, on = {}) {
       }),
     ),
     cursor,
-    s("text", { class: "plot-mark", x: LEFT, y: HIGH - 4 }, "start"),
-    s("text", { class: "plot-mark", x: WIDE - 8, y: HIGH - 4, "text-anchor": "end" }, "step " + last),
+    s("text", { class: "plot-mark", x: LEFT, y: HIGH - 4 }, say("plot.start")),
+    s("text", { class: "plot-mark", x: WIDE - 8, y: HIGH - 4, "text-anchor": "end" }, say("plot.step", { step: last })),
   ]);
   const nearest = ({ clientX }) => {
     const box = drawing.getBoundingClientRect();
@@ -67,7 +68,7 @@ export function linePlot(title, lines, on = {}) {
     const step = nearest(event);
     cursor.setAttribute("d", "M" + x(step) + " 6V" + (HIGH - BELOW));
     readout.textContent =
-      "Step " + step + ": " + lines.map(({ name, points }) => name + " " + at(points, step) + (on.unit ?? "")).join(", ");
+      say("plot.at", { step }) + " " + lines.map(({ name, points }) => name + " " + at(points, step) + (on.unit ?? "")).join(", ");
   });
   drawing.addEventListener("pointerleave", () => {
     cursor.setAttribute("d", "");
@@ -94,14 +95,14 @@ export function linePlot(title, lines, on = {}) {
 /** What holds at a step: the last value up to it. */
 const at = (points, step) => (points.findLast((point) => point.step <= step) ?? points[0]).value;
 
-const spoken = ({ name, points }) => name + ": from " + points[0].value + " to " + points.at(-1).value + ".";
+const spoken = ({ name, points }) => say("plot.spoken", { name, first: points[0].value, last: points.at(-1).value });
 
 /** Bars over values: [{from, to, count}], with the one marked that {@code real} falls into. */
 export function barPlot(title, bins, real) {
   const high = Math.max(...bins.map(({ count }) => count), 1);
   const y = scale(0, high, HIGH - BELOW, 10);
   const wide = (WIDE - LEFT - 8) / bins.length;
-  const named = ({ from, to }) => (from === to ? String(from) : from + " to " + to);
+  const named = ({ from, to }) => (from === to ? String(from) : say("plot.range", { from, to }));
   return h(
     "figure",
     { class: "plot-figure" },
@@ -112,7 +113,7 @@ export function barPlot(title, bins, real) {
         return s(
           "rect",
           { class: "plot-bar" + (here ? " real" : ""), x: LEFT + i * wide + 1, y: y(bin.count), width: Math.max(1, wide - 2), height: Math.max(0, HIGH - BELOW - y(bin.count)) },
-          s("title", {}, named(bin) + ": " + bin.count + (here ? ", as it came" : "")),
+          s("title", {}, named(bin) + ": " + bin.count + (here ? say("plot.here") : "")),
         );
       }),
       s("text", { class: "plot-mark", x: LEFT, y: HIGH - 4 }, bins[0]?.from ?? ""),

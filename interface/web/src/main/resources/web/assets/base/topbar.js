@@ -1,4 +1,5 @@
 import { h, s } from "./dom.js";
+import { LANGUAGES, language, say, speak } from "./words.js";
 
 /** The knucklebone. */
 export function mark() {
@@ -13,25 +14,27 @@ export function mark() {
   );
 }
 
-/** The bar on top of every page; what a page adds goes between the name and the switches. */
-export function topbar(...own) {
-  const theme = h(
-    "button",
-    { type: "button", class: "quiet", id: "theme", onclick: () => globalThis.toggleTheme() },
-    "",
-  );
+/** Between light and dark, and between the languages. */
+export function switches(attributes = {}) {
+  const theme = h("button", { type: "button", id: "theme", onclick: () => globalThis.toggleTheme(), ...attributes });
   const label = () => {
     const dark = document.documentElement.dataset.theme === "dark";
-    theme.textContent = dark ? "Light" : "Dark";
-    theme.setAttribute("aria-label", dark ? "Use the light theme" : "Use the dark theme");
+    theme.textContent = say(dark ? "theme.light" : "theme.dark");
+    theme.setAttribute("aria-label", say(dark ? "theme.to-light" : "theme.to-dark"));
   };
   addEventListener("themechange", label);
   label();
+  const [other, name] = Object.entries(LANGUAGES).find(([code]) => code !== language);
+  return [h("button", { type: "button", id: "language", lang: other || "en", onclick: () => speak(other), ...attributes }, name), theme];
+}
+
+/** The bar on top of every page; what a page adds goes between the name and the switches. */
+export function topbar(...own) {
   return h(
     "header",
     { class: "topbar" },
-    h("a", { class: "brand", href: "/", "aria-label": "Astragal, to the lobby" }, mark(), h("span", { class: "brand-name" }, "Astragal")),
+    h("a", { class: "brand", href: "/", "aria-label": say("to-lobby.brand") }, mark(), h("span", { class: "brand-name" }, "Astragal")),
     own,
-    theme,
+    switches({ class: "quiet" }),
   );
 }

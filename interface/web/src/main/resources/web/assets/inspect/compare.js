@@ -1,5 +1,5 @@
 import { fill, h, s } from "../base/dom.js";
-import { count, words } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 const LISTED_MAX = 200;
 
@@ -14,7 +14,7 @@ export class Comparison {
     this.body = h("div", { class: "comparison" });
     this.element = h(
       "section",
-      { class: "card", id: "compare", "aria-label": "Comparison", hidden: true },
+      { class: "card", id: "compare", "aria-label": say("inspect.compare"), hidden: true },
       this.body,
     );
   }
@@ -44,18 +44,18 @@ export class Comparison {
     const { a, b, common } = found;
     fill(
       this.body,
-      h("h2", { class: "panel-title" }, "Two futures"),
+      h("h2", { class: "panel-title" }, say("inspect.compare.title")),
       lanes(a.steps, b.steps, common),
-      h("p", {}, common < 0 ? "They differ from the beginning." : "The same up to step " + common + "."),
+      h("p", {}, common < 0 ? say("inspect.compare.never") : say("inspect.compare.common", { step: common })),
       h(
         "div",
         { class: "pair" },
-        future("This run", a, found.first?.a),
-        future("The other", b, found.first?.b, b.id),
+        future(say("inspect.compare.this"), a, found.first?.a),
+        future(say("inspect.compare.other"), b, found.first?.b, b.id),
       ),
-      h("label", { class: "check small" }, this.here, "compare at the step shown, not at the ends"),
+      h("label", { class: "check small" }, this.here, say("inspect.compare.here")),
       differences(found),
-      h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.close() }, "Close")),
+      h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.close() }, say("close"))),
     );
   }
 
@@ -91,35 +91,34 @@ function lanes(a, b, common) {
   );
 }
 
-function future(name, { steps, outcome }, first, id) {
-  const scores = outcome?.scores?.length > 0 ? ", scores " + outcome.scores.join(" : ") : "";
-  const won = outcome?.winners?.length > 0 ? ", won by player " + outcome.winners.map((seat) => seat + 1).join(" and ") : "";
+function future(name, { steps, text }, first, id) {
   return h(
     "div",
     { class: "future" },
     h("h3", {}, name),
-    h("p", {}, steps + " steps; " + (outcome ? words(outcome.code) + won + scores : "not over")),
+    h("p", {}, say("count.steps", { count: steps }) + "; " + (text ?? say("inspect.compare.open"))),
     first &&
       h(
         "p",
         { class: "small soft" },
-        "First: " +
-          (first.input ? first.input.label : "time passes") +
+        say("inspect.compare.first") +
+          " " +
+          (first.input ? first.input.label : say("lobby.time")) +
           (first.events?.length ? ". " + first.events.map((event) => event.text).join(" ") : ""),
       ),
-    id && h("a", { href: "#run=" + id }, "Inspect it"),
+    id && h("a", { href: "#run=" + id }, say("inspect.compare.inspect")),
   );
 }
 
 function differences({ changes, more = 0 }) {
-  if (changes.length === 0) return h("p", { class: "soft" }, "No field differs.");
+  if (changes.length === 0) return h("p", { class: "soft" }, say("inspect.compare.none"));
   return h(
     "details",
     { open: true },
-    h("summary", {}, count(changes.length + more, "field") + " differ"),
+    h("summary", {}, say("inspect.compare.count", { count: changes.length + more })),
     h(
       "div",
-      { class: "scroll differences", tabindex: 0, role: "group", "aria-label": "Fields that differ" },
+      { class: "scroll differences", tabindex: 0, role: "group", "aria-label": say("inspect.compare.fields") },
       h(
         "table",
         { id: "differences" },
@@ -129,7 +128,7 @@ function differences({ changes, more = 0 }) {
           h(
             "tr",
             {},
-            ["Field", "This run", "The other"].map((heading) => h("th", { scope: "col" }, heading)),
+            ["field", "this", "other"].map((name) => h("th", { scope: "col" }, say("inspect.compare." + name))),
           ),
         ),
         h(
@@ -152,4 +151,4 @@ function differences({ changes, more = 0 }) {
   );
 }
 
-const short = (value) => (value === undefined ? "nothing" : JSON.stringify(value).slice(0, 60));
+const short = (value) => (value === undefined ? say("inspect.nothing") : JSON.stringify(value).slice(0, 60));

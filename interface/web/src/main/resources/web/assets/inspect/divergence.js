@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 /** What a replay found that does not match the recording; nothing when all is well. */
 export function divergence(found) {
@@ -9,8 +10,8 @@ export function divergence(found) {
       : h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, h("code", {}, String(value))));
   return h(
     "section",
-    { class: "card divergence", id: "divergence", "aria-label": "Divergence" },
-    h("h2", {}, "The replay does not match the recording"),
+    { class: "card divergence", id: "divergence", "aria-label": say("inspect.divergence") },
+    h("h2", {}, say("inspect.divergence.title")),
     h("p", {}, found.what ?? "", found.makers && h("span", { class: "soft" }, " " + found.makers)),
     h(
       "table",
@@ -18,14 +19,14 @@ export function divergence(found) {
       h(
         "tbody",
         {},
-        row("first input that differs", found.input),
-        row("tick", found.tick),
-        row("field", found.field),
-        row("recorded", found.recorded),
-        row("replayed", found.replayed),
+        row(say("inspect.divergence.input"), found.input),
+        row(say("inspect.divergence.tick"), found.tick),
+        row(say("inspect.divergence.field"), found.field),
+        row(say("inspect.divergence.recorded"), found.recorded),
+        row(say("inspect.divergence.replayed"), found.replayed),
       ),
     ),
     found.step !== undefined &&
-      h("p", { class: "soft small" }, "Steps up to " + found.step + " can be looked at."),
+      h("p", { class: "soft small" }, say("inspect.divergence.steps", { step: found.step })),
   );
 }

@@ -3,10 +3,11 @@
 import { h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { loading } from "./loading.js";
+import { say } from "../base/words.js";
 
 /** Opens a file of this machine; the server keeps it in memory only. */
 async function openFile(file, failed) {
-  const done = loading("Replaying " + file.name + " …");
+  const done = loading(say("inspect.replaying.file", { name: file.name }));
   try {
     const { run } = await post("runs", { name: file.name, journal: await file.text() });
     location.hash = "run=" + run.id;
@@ -36,7 +37,7 @@ export function acceptFiles(failed) {
 export function fileField(failed) {
   const input = h("input", { type: "file", id: "open-journal", accept: ".jsonl" });
   input.addEventListener("change", () => input.files[0] && openFile(input.files[0], failed));
-  return h("div", { class: "field" }, h("label", { for: "open-journal" }, "Open a journal (or drop it on this page)"), input);
+  return h("div", { class: "field" }, h("label", { for: "open-journal" }, say("inspect.open")), input);
 }
 
 /** Saves the journal of a run. */

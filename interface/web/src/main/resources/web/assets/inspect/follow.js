@@ -1,6 +1,7 @@
 // A run that still goes on: new steps appear, and whoever follows is always at the newest.
 
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const AGAIN_MILLIS = 700;
 const AFTER_FAILURE_MILLIS = 4000;
@@ -14,7 +15,7 @@ export class Follower {
     this.grown = grown;
     this.box = h("input", { type: "checkbox", id: "follow" });
     this.box.addEventListener("change", () => this.on && timeline.go(this.about.steps));
-    this.element = h("label", { class: "check live", hidden: !about.live }, this.box, "follow ", h("kbd", {}, "f"));
+    this.element = h("label", { class: "check live", hidden: !about.live }, this.box, say("inspect.follow"), " ", h("kbd", {}, "f"));
     timeline.scrubbed = () => (this.box.checked = timeline.at === this.about.steps && this.on);
   }
 

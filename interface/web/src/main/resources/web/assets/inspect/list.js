@@ -2,6 +2,7 @@ import { h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { plainName } from "../base/texts.js";
 import { fileField } from "./files.js";
+import { say } from "../base/words.js";
 
 /** All runs there are to look at. */
 export class RunList {
@@ -14,14 +15,14 @@ export class RunList {
     return h(
       "div",
       { class: "wide" },
-      h("h2", {}, "Runs to look at"),
-      h("p", { class: "soft" }, "Finished matches, recordings and forks."),
+      h("h2", {}, say("inspect.runs")),
+      h("p", { class: "soft" }, say("inspect.runs.text")),
       fileField(this.failed),
       runs.length === 0
         ? h(
             "p",
             {},
-            "There is none yet. Play a game to its end, or put a recording into the directory the server was given.",
+            say("inspect.runs.none"),
           )
         : h(
             "ul",
@@ -31,7 +32,7 @@ export class RunList {
                 "li",
                 { class: "run-entry" },
                 h("a", { href: "/inspect#run=" + run.id }, run.title + ": " + plainName(run.name)),
-                h("span", { class: "chip" }, run.kind),
+                h("span", { class: "chip" }, say("run." + run.kind)),
                 h("span", { class: "soft small" }, plainName(run.changed ?? "")),
               ),
             ),

@@ -5,7 +5,7 @@ import { get, post } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
 import { copyable } from "../base/copy.js";
 import { linePlot } from "../base/plot.js";
-import { plainName } from "../base/texts.js";
+import { plainName, runName } from "../base/texts.js";
 import { topbar } from "../base/topbar.js";
 import { listen } from "../play/keys.js";
 import { openHelp } from "../play/help.js";
@@ -23,16 +23,17 @@ import { StateTree } from "./tree.js";
 import { StepCard } from "./step.js";
 import { Timeline } from "./timeline.js";
 import { WhyCard } from "./why.js";
+import { say } from "../base/words.js";
 
 const place = new URLSearchParams(location.hash.slice(1));
-const title = h("h1", {}, "Inspector");
+const title = h("h1", {}, say("inspector"));
 const facts = h("p", { class: "soft small grow" });
 const said = h("p", { class: "error", role: "alert", hidden: true });
 const banner = h("div", {});
 const main = h("main", { class: "inspect" });
 
 document.body.prepend(
-  h("a", { class: "skip", href: "#timeline" }, "To the timeline"),
+  h("a", { class: "skip", href: "#timeline" }, say("skip.timeline")),
   topbar(title, facts),
   main,
 );
@@ -46,7 +47,7 @@ async function start() {
   const id = place.get("run");
   fill(main, said);
   if (place.has("replay")) {
-    const done = loading("Bots play the game again …");
+    const done = loading(say("inspect.bots"));
     const { run } = await post("runs/bots", JSON.parse(place.get("replay"))).finally(done);
     location.hash = "run=" + run.id;
     return;
@@ -56,7 +57,7 @@ async function start() {
     return;
   }
   const run = new RunClient(id);
-  const done = loading("Replaying the run …");
+  const done = loading(say("inspect.replaying"));
   const about = await run.about().finally(done);
   document.body.dataset.run = id;
   title.textContent = about.title;
@@ -67,15 +68,9 @@ async function start() {
 
 function tell({ kind, name, steps, inputs, seed, live }) {
   facts.textContent =
-    kind +
-    " " +
-    plainName(name) +
-    (live ? ", still going on, " : ", ") +
-    steps +
-    " steps, " +
-    inputs +
-    " inputs, seed " +
-    seed;
+    runName({ kind, name }) +
+    ", " +
+    say(live ? "inspect.facts.live" : "inspect.facts", { steps, inputs, seed });
 }
 
 async function show(run, about) {
@@ -111,22 +106,22 @@ async function show(run, about) {
   const history = async (path) => {
     try {
       const { points } = await run.history(path);
-      tree.plot(points.length > 1 ? linePlot(path, [{ name: "", points }], { step: (at) => timeline.to(at) }) : h("p", { class: "soft" }, path + " is a number only here."));
+      tree.plot(points.length > 1 ? linePlot(path, [{ name: "", points }], { step: (at) => timeline.to(at) }) : h("p", { class: "soft" }, say("inspect.only-here", { path })));
     } catch (error) {
       failed(error);
     }
   };
   const share = () =>
     openDialog(
-      "Share this step",
-      h("p", {}, "Whoever may look at this run sees exactly this step."),
-      copyable("Link to this step", location.href, "share-link"),
+      say("inspect.share.title"),
+      h("p", {}, say("inspect.share.text")),
+      copyable(say("inspect.share.link"), location.href, "share-link"),
     );
   const follower = new Follower(run, about, timeline, tell);
   timeline.buttons.append(
     follower.element,
-    h("button", { type: "button", id: "share", onclick: share }, "Share ", h("kbd", {}, "s")),
-    ...(about.kind === "fork" ? [] : [ h("button", { type: "button", id: "save", onclick: () => save(run, failed) }, "Save")]),
+    h("button", { type: "button", id: "share", onclick: share }, say("inspect.share"), " ", h("kbd", {}, "s")),
+    ...(about.kind === "fork" ? [] : [ h("button", { type: "button", id: "save", onclick: () => save(run, failed) }, say("inspect.save"))]),
   );
   fill(banner, divergence(about.divergence));
   fill(
@@ -144,12 +139,12 @@ async function show(run, about) {
   );
   const actions = [
     ...timeline.actions(),
-    { names: ["v"], keys: ["v"], does: "look through the eyes of the next seat", run: () => stage.next() },
-    { names: ["F"], keys: ["F"], does: "fork here", run: () => fork.focus() },
-    { names: ["f"], keys: ["f"], does: "follow a run that goes on", run: () => follower.toggle() },
-    { names: ["/"], keys: ["/"], does: "search the moves", run: () => moves.search.focus() },
-    { names: ["s"], keys: ["s"], does: "share a link to this step", run: share },
-    { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, []) },
+    { names: ["v"], keys: ["v"], does: say("keys.eyes"), run: () => stage.next() },
+    { names: ["F"], keys: ["F"], does: say("keys.fork"), run: () => fork.focus() },
+    { names: ["f"], keys: ["f"], does: say("keys.follow"), run: () => follower.toggle() },
+    { names: ["/"], keys: ["/"], does: say("keys.find"), run: () => moves.search.focus() },
+    { names: ["s"], keys: ["s"], does: say("keys.share"), run: share },
+    { names: ["?"], keys: ["?"], does: say("keys.help"), run: () => openHelp(actions, []) },
   ];
   listen(actions);
   await stage.ready;

@@ -1,4 +1,5 @@
 import { fill, h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const WAIT_MILLIS = 250;
 
@@ -9,14 +10,14 @@ export class MoveList {
     this.run = run;
     this.go = go;
     this.at = -1;
-    this.search = h("input", { type: "search", id: "find-move", placeholder: "Search: words, an event, field:day", "aria-label": "Search the moves" });
+    this.search = h("input", { type: "search", id: "find-move", placeholder: say("inspect.find"), "aria-label": say("inspect.find.label") });
     this.search.addEventListener("input", () => {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.load(), WAIT_MILLIS);
     });
-    this.list = h("ol", { class: "bare moves", tabindex: 0, "aria-label": "Moves" });
-    this.more = h("button", { type: "button", hidden: true, onclick: () => this.append() }, "More");
-    this.element = h("section", { class: "card", id: "moves" }, h("h2", { class: "panel-title" }, "Moves"), this.search, this.list, this.more);
+    this.list = h("ol", { class: "bare moves", tabindex: 0, "aria-label": say("inspect.moves") });
+    this.more = h("button", { type: "button", hidden: true, onclick: () => this.append() }, say("inspect.more"));
+    this.element = h("section", { class: "card", id: "moves" }, h("h2", { class: "panel-title" }, say("inspect.moves")), this.search, this.list, this.more);
   }
 
   async load() {
@@ -36,7 +37,7 @@ export class MoveList {
     this.more.hidden = next === undefined;
     this.more.disabled = false;
     if (moves.length === 0 && next === undefined && this.list.childElementCount === 0)
-      this.list.append(h("li", { class: "soft" }, "Nothing found."));
+      this.list.append(h("li", { class: "soft" }, say("inspect.not-found")));
     this.show(this.at);
   }
 

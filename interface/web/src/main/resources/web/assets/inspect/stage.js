@@ -1,19 +1,20 @@
 import { h } from "../base/dom.js";
 import { ScreenView } from "../panels/screen.js";
+import { say } from "../base/words.js";
 
 /** The screen of this step, through the eyes of a seat or a spectator. */
 export class Stage {
   constructor(about, changed) {
     this.changed = changed;
     const viewers = [
-      ["", "whoever chose"],
+      ["", say("inspect.eyes.chooser")],
       ...about.names.map((name, seat) => [String(seat), name]),
-      ["-1", "a spectator"],
+      ["-1", say("inspect.eyes.spectator")],
     ];
     this.select = h(
       "select",
-      { id: "viewer", "aria-label": "Seen by" },
-      viewers.map(([value, label]) => h("option", { value }, "Seen by " + label)),
+      { id: "viewer", "aria-label": say("inspect.eyes") },
+      viewers.map(([value, label]) => h("option", { value }, say("inspect.eyes.of", { who: label }))),
     );
     this.select.addEventListener("change", () => changed());
     this.context = { choices: [], seat: null, take: () => {}, mark: () => {}, consider: () => {} };
@@ -21,7 +22,7 @@ export class Stage {
     this.ready = this.screen.useArtOf(about);
     this.element = h(
       "section",
-      { class: "stage-card", "aria-label": "Screen" },
+      { class: "stage-card", "aria-label": say("inspect.screen") },
       this.select,
       this.screen.element,
     );

@@ -1,5 +1,6 @@
 import { fill, h } from "../base/dom.js";
-import { count } from "../base/texts.js";
+import { came, odds } from "../base/draws.js";
+import { say } from "../base/words.js";
 
 /** What was done in this step, what followed, and which dice fell for it. */
 export class StepCard {
@@ -11,12 +12,12 @@ export class StepCard {
     this.draws = h("div", {});
     this.element = h(
       "section",
-      { class: "card step", "aria-label": "This step" },
-      h("h2", { class: "panel-title" }, "This step"),
+      { class: "card step", "aria-label": say("inspect.this") },
+      h("h2", { class: "panel-title" }, say("inspect.this")),
       this.what,
-      h("h3", { class: "panel-title" }, "Events"),
+      h("h3", { class: "panel-title" }, say("inspect.events")),
       this.events,
-      h("h3", { class: "panel-title" }, "Draws of luck"),
+      h("h3", { class: "panel-title" }, say("inspect.draws")),
       this.draws,
     );
   }
@@ -28,28 +29,28 @@ export class StepCard {
         "p",
         { class: "step-what" },
         step.step === 0
-          ? "The beginning."
+          ? say("inspect.beginning")
           : step.input
             ? [(this.names[step.input.seat] ?? "") + ": ", h("b", {}, step.input.label)]
-            : "Time passed.",
+            : say("inspect.time"),
       ),
-      step.input?.refused && h("p", { class: "error" }, "This answer was refused."),
+      step.input?.refused && h("p", { class: "error" }, say("inspect.refused")),
       h(
         "p",
         { class: "small soft" },
-        "tick " + step.tick + ", input " + step.inputs + ", state ",
+        say("inspect.where", { tick: step.tick, inputs: step.inputs }) + " ",
         h("code", {}, step.hash),
       ),
     );
     fill(
       this.events,
       step.events.length === 0
-        ? h("p", { class: "soft" }, "None.")
+        ? h("p", { class: "soft" }, say("inspect.none"))
         : h("ol", { class: "bare events" }, step.events.map(event)),
     );
     fill(
       this.draws,
-      step.draws.length === 0 ? h("p", { class: "soft" }, "No die was rolled.") : ledger(step.draws),
+      step.draws.length === 0 ? h("p", { class: "soft" }, say("inspect.no-draw")) : ledger(step.draws),
     );
   }
 }
@@ -70,18 +71,18 @@ function event({ kind, text, severity, data }) {
 function ledger(draws) {
   return h(
     "div",
-    { class: "scroll", tabindex: 0, role: "group", "aria-label": "Draw ledger" },
+    { class: "scroll", tabindex: 0, role: "group", "aria-label": say("inspect.ledger") },
     h(
       "table",
       { id: "draws" },
-      h("caption", { class: "unseen" }, count(draws.length, "draw")),
+      h("caption", { class: "unseen" }, say("inspect.count.draws", { count: draws.length })),
       h(
         "thead",
         {},
         h(
           "tr",
           {},
-          ["Stream, no.", "What for", "Came, odds"].map((heading) => h("th", { scope: "col" }, heading)),
+          ["stream", "purpose", "came"].map((name) => h("th", { scope: "col" }, say("inspect.draw." + name))),
         ),
       ),
       h(
@@ -93,7 +94,7 @@ function ledger(draws) {
             {},
             h("td", {}, draw.stream + " " + draw.index),
             h("td", {}, draw.purpose),
-            h("td", {}, h("b", {}, came(draw)), h("div", { class: "small soft" }, draw.odds)),
+            h("td", {}, h("b", {}, came(draw)), h("div", { class: "small soft" }, odds(draw))),
           ),
           draw.candidates.length > 0 && h("tr", {}, h("td", { colspan: 3 }, hat(draw))),
         ]),
@@ -104,11 +105,11 @@ function ledger(draws) {
 
 /** Why each weight was what it was, and which number decided. */
 function hat({ candidates, result, range, roll }) {
-  const rolled = roll === undefined ? "" : ", rolled " + roll + " of 0 to " + (range - 1);
+  const rolled = roll === undefined ? "" : say("inspect.rolled", { roll, most: range - 1 });
   return h(
     "details",
     { class: "hat" },
-    h("summary", {}, count(candidates.length, "candidate") + rolled),
+    h("summary", {}, say("inspect.candidates", { count: candidates.length }) + rolled),
     h(
       "ol",
       { class: "bare" },
@@ -117,10 +118,4 @@ function hat({ candidates, result, range, roll }) {
       ),
     ),
   );
-}
-
-function came({ kind, result, candidates }) {
-  if (kind === "CHANCE") return result === 1 ? "yes" : "no";
-  if (kind === "PICK") return candidates[result]?.id ?? String(result);
-  return String(result);
 }

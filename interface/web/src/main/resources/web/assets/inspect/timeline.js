@@ -1,4 +1,5 @@
 import { h, s } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const PLAY_MILLIS = 350;
 const SIGNS = { CRITICAL: "!!", WARNING: "!", CHECKPOINT: "⚑", END: "■" };
@@ -19,7 +20,7 @@ export class Timeline {
       min: 0,
       max: this.last,
       value: 0,
-      "aria-label": "Step",
+      "aria-label": say("inspect.step"),
       class: "slider",
     });
     this.scrubbed = () => {};
@@ -29,36 +30,36 @@ export class Timeline {
       min: 0,
       max: this.last,
       value: 0,
-      "aria-label": "Go to step",
+      "aria-label": say("inspect.go-to"),
       class: "step-number",
     });
     this.number.addEventListener("change", () => this.to(Number(this.number.value)));
-    this.of = h("span", { class: "soft" }, "of " + this.last);
+    this.of = h("span", { class: "soft" }, say("inspect.of", { steps: this.last }));
     this.note = h("p", { class: "small marker-note", role: "status" });
     this.play = h(
       "button",
       { type: "button", id: "play", onclick: () => this.toggle() },
-      "Play ",
-      h("kbd", {}, "space"),
+      say("inspect.play") + " ",
+      h("kbd", {}, say("key.space")),
     );
     const button = (label, name, key, by) =>
       h("button", { type: "button", "aria-label": name, title: name + " (" + key + ")", onclick: by }, label);
     this.buttons = h(
       "div",
       { class: "row" },
-      button("|◂", "To the beginning", "g", () => this.to(0)),
-      button("◂ mark", "To the mark before", "[", () => this.marker(-1)),
-      button("◂", "One step back", "←", () => this.by(-1)),
+      button("|◂", say("inspect.to.start"), "g", () => this.to(0)),
+      button(say("inspect.mark.before"), say("inspect.to.mark-before"), "[", () => this.marker(-1)),
+      button("◂", say("inspect.to.back"), "←", () => this.by(-1)),
       this.play,
-      button("▸", "One step on", "→", () => this.by(1)),
-      button("mark ▸", "To the next mark", "]", () => this.marker(1)),
-      button("▸|", "To the end", "G", () => this.to(this.last)),
+      button("▸", say("inspect.to.on"), "→", () => this.by(1)),
+      button(say("inspect.mark.next"), say("inspect.to.mark-next"), "]", () => this.marker(1)),
+      button("▸|", say("inspect.to.end"), "G", () => this.to(this.last)),
       h("span", { class: "row step-of" }, this.number, this.of),
     );
     this.marks = this.track();
     this.element = h(
       "section",
-      { class: "card timeline", "aria-label": "Timeline" },
+      { class: "card timeline", "aria-label": say("inspect.timeline") },
       this.marks,
       this.slider,
       this.note,
@@ -100,7 +101,7 @@ export class Timeline {
     this.markers = markers;
     this.slider.max = steps;
     this.number.max = steps;
-    this.of.textContent = "of " + steps;
+    this.of.textContent = say("inspect.of", { steps });
     const marks = this.track();
     this.marks.replaceWith(marks);
     this.marks = marks;
@@ -119,7 +120,7 @@ export class Timeline {
     this.at = Math.max(0, Math.min(this.last, Math.trunc(step)));
     this.slider.value = String(this.at);
     this.number.value = String(this.at);
-    this.slider.setAttribute("aria-valuetext", "step " + this.at + " of " + this.last);
+    this.slider.setAttribute("aria-valuetext", say("inspect.at", { step: this.at, steps: this.last }));
     const here = this.markers.filter((marker) => marker.step === this.at);
     this.note.textContent = here.map((marker) => (SIGNS[marker.kind] ?? "") + " " + marker.text).join("  ");
     this.reload();
@@ -159,31 +160,31 @@ export class Timeline {
     if (this.playing !== null) return this.stop();
     if (this.at === this.last) this.to(0);
     this.playing = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), PLAY_MILLIS);
-    this.play.firstChild.textContent = "Pause ";
+    this.play.firstChild.textContent = say("time.pause") + " ";
   }
 
   stop() {
     clearInterval(this.playing);
     this.playing = null;
-    this.play.firstChild.textContent = "Play ";
+    this.play.firstChild.textContent = say("inspect.play") + " ";
   }
 
   actions() {
     const page = () => Math.max(1, Math.round(this.last / 20));
     return [
-      { names: ["→", "l"], keys: ["ArrowRight", "l", "."], does: "one step on", run: () => this.by(1) },
-      { names: ["←", "h"], keys: ["ArrowLeft", "h", ","], does: "one step back", run: () => this.by(-1) },
-      { names: ["]"], keys: ["]"], does: "to the next mark", run: () => this.marker(1) },
-      { names: ["["], keys: ["["], does: "to the mark before", run: () => this.marker(-1) },
-      { names: ["g", "Home"], keys: ["g", "Home"], does: "to the beginning", run: () => this.by(-this.last) },
-      { names: ["G", "End"], keys: ["G", "End"], does: "to the end", run: () => this.by(this.last) },
+      { names: ["→", "l"], keys: ["ArrowRight", "l", "."], does: say("keys.on"), run: () => this.by(1) },
+      { names: ["←", "h"], keys: ["ArrowLeft", "h", ","], does: say("keys.back"), run: () => this.by(-1) },
+      { names: ["]"], keys: ["]"], does: say("keys.mark-next"), run: () => this.marker(1) },
+      { names: ["["], keys: ["["], does: say("keys.mark-before"), run: () => this.marker(-1) },
+      { names: ["g", "Home"], keys: ["g", "Home"], does: say("keys.start"), run: () => this.by(-this.last) },
+      { names: ["G", "End"], keys: ["G", "End"], does: say("keys.end"), run: () => this.by(this.last) },
       {
         names: ["PageUp", "PageDown"],
         keys: ["PageUp", "PageDown"],
-        does: "a twentieth of the run",
+        does: say("keys.page"),
         run: (event) => this.by(event.key === "PageUp" ? -page() : page()),
       },
-      { names: ["space"], keys: [" "], does: "play or pause", run: () => this.toggle() },
+      { names: [say("key.space")], keys: [" "], does: say("keys.play"), run: () => this.toggle() },
     ];
   }
 }

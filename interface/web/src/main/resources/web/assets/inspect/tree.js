@@ -1,7 +1,7 @@
 // The state as a tree. What this step changed is marked and opened; what you opened stays open.
 
 import { fill, h } from "../base/dom.js";
-import { count } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 const INLINE_MAX = 40;
 
@@ -17,12 +17,12 @@ export class StateTree {
     this.root = h("div", { class: "tree", id: "state" });
     this.element = h(
       "section",
-      { class: "card state", "aria-label": "State" },
+      { class: "card state", "aria-label": say("inspect.state") },
       h(
         "div",
         { class: "row spread" },
-        h("h2", { class: "panel-title" }, "State"),
-        h("label", { class: "check small" }, this.only, "changes only"),
+        h("h2", { class: "panel-title" }, say("inspect.state")),
+        h("label", { class: "check small" }, this.only, say("inspect.changes-only")),
       ),
       this.note,
       this.plotted,
@@ -39,7 +39,7 @@ export class StateTree {
     this.step = step;
     this.changes = new Map(step.changes.map((change) => [change.path, change]));
     this.paths = [...this.changes.keys()];
-    this.note.textContent = count(step.changes.length + (step.more ?? 0), "field") + " changed in this step.";
+    this.note.textContent = say("inspect.changed", { count: step.changes.length + (step.more ?? 0) });
     fill(this.root, this.only.checked ? this.list() : this.children(step.state, ""));
   }
 
@@ -79,7 +79,7 @@ export class StateTree {
         h("code", { class: "key" }, name),
         " ",
         h("span", { class: "soft" }, size),
-        changed && h("span", { class: "unseen" }, " (changed)"),
+        changed && h("span", { class: "unseen" }, " " + say("inspect.changed.mark")),
       ),
     );
     const draw = () => details.childElementCount === 1 && details.append(content());
@@ -107,7 +107,7 @@ export class StateTree {
     if (!Number.isInteger(value)) return h("code", { class: "key" }, name);
     return h(
       "button",
-      { type: "button", class: "key plain-key", title: "Over time", onclick: () => this.history(path) },
+      { type: "button", class: "key plain-key", title: say("inspect.over-time"), onclick: () => this.history(path) },
       h("code", {}, name),
     );
   }
@@ -122,10 +122,10 @@ export class StateTree {
     return h(
       "span",
       { class: "difference" },
-      h("del", {}, before === undefined ? "nothing" : JSON.stringify(before)),
-      h("span", { class: "unseen" }, " became "),
+      h("del", {}, before === undefined ? say("inspect.nothing") : JSON.stringify(before)),
+      h("span", { class: "unseen" }, " " + say("inspect.became") + " "),
       h("span", { "aria-hidden": "true" }, " → "),
-      h("ins", {}, after === undefined ? "nothing" : JSON.stringify(after)),
+      h("ins", {}, after === undefined ? say("inspect.nothing") : JSON.stringify(after)),
     );
   }
 
@@ -157,7 +157,7 @@ export class StateTree {
       ),
       h(
         "div",
-        { class: "items", tabindex: 0, role: "group", "aria-label": "All of " + path },
+        { class: "items", tabindex: 0, role: "group", "aria-label": say("inspect.all-of", { path }) },
         this.items(path, value),
       ),
     );
@@ -175,7 +175,7 @@ export class StateTree {
             : String(item),
         },
         this.step.names?.[path + "[" + i + "]"] ?? JSON.stringify(item),
-        change && h("span", { class: "unseen" }, " (was " + JSON.stringify(change.before ?? null) + ")"),
+        change && h("span", { class: "unseen" }, " " + say("inspect.was", { before: JSON.stringify(change.before ?? null) })),
       );
     });
   }

@@ -1,5 +1,6 @@
 import { fill, h } from "../base/dom.js";
-import { count, text } from "../base/texts.js";
+import { text } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 const LISTED_MAX = 30;
 
@@ -15,22 +16,22 @@ export class WhyCard {
     this.seat = h(
       "select",
       { id: "why-seat" },
-      h("option", { value: "" }, "whoever is asked"),
+      h("option", { value: "" }, say("inspect.why.asked")),
       names.map((name, seat) => h("option", { value: seat }, name)),
     );
     this.verdict = h("p", { role: "status", id: "verdict" });
     this.element = h(
       "section",
-      { class: "card why-card", "aria-label": "Choices" },
-      h("h2", { class: "panel-title" }, "Choices here"),
+      { class: "card why-card", "aria-label": say("choices") },
+      h("h2", { class: "panel-title" }, say("inspect.choices")),
       this.legal,
       h(
         "details",
         { class: "ask" },
-        h("summary", {}, "Would another choice be legal?"),
-        h("div", { class: "field" }, h("label", { for: "why-choice" }, "A choice as JSON"), this.input),
-        h("div", { class: "field" }, h("label", { for: "why-seat" }, "Of"), this.seat),
-        h("button", { type: "button", id: "ask-why", onclick: () => this.ask() }, "Why?"),
+        h("summary", {}, say("inspect.why")),
+        h("div", { class: "field" }, h("label", { for: "why-choice" }, say("inspect.why.choice")), this.input),
+        h("div", { class: "field" }, h("label", { for: "why-seat" }, say("inspect.why.of")), this.seat),
+        h("button", { type: "button", id: "ask-why", onclick: () => this.ask() }, say("inspect.why.ask")),
         this.verdict,
       ),
     );
@@ -46,7 +47,7 @@ export class WhyCard {
         h(
           "p",
           { class: "soft" },
-          step.status.kind === "finished" ? "The game is over." : "Nobody is asked; time passes.",
+          say(step.status.kind === "finished" ? "state.over" : "inspect.nobody"),
         ),
       );
       return;
@@ -58,15 +59,15 @@ export class WhyCard {
       h(
         "p",
         {},
-        h("b", {}, prompt.kind === "running" ? "Time passes." : text(prompt.why)),
+        h("b", {}, prompt.kind === "running" ? say("state.running") : text(prompt.why)),
         h(
           "span",
           { class: "soft" },
           " " +
-            (prompt.seats?.length > 0 ? prompt.seats : [0]).map((seat) => this.names[seat]).join(", ") +
-            "; " +
-            count(prompt.total + prompt.commands.length, "legal choice") +
-            ".",
+            say("inspect.legal", {
+              who: (prompt.seats?.length > 0 ? prompt.seats : [0]).map((seat) => this.names[seat]).join(", "),
+              count: prompt.total + prompt.commands.length,
+            }),
         ),
       ),
       h(
@@ -82,15 +83,15 @@ export class WhyCard {
               {
                 type: "button",
                 class: "quiet",
-                "aria-label": "Fork with: " + choice.label,
+                "aria-label": say("inspect.fork-with", { choice: choice.label }),
                 onclick: () => this.forkWith(choice),
               },
-              "fork",
+              say("inspect.fork-short"),
             ),
           ),
         ),
       ),
-      all.length > LISTED_MAX && h("p", { class: "soft small" }, all.length - LISTED_MAX + " more."),
+      all.length > LISTED_MAX && h("p", { class: "soft small" }, say("inspect.and-more", { count: all.length - LISTED_MAX })),
     );
   }
 
@@ -99,11 +100,11 @@ export class WhyCard {
       const answer = await this.run.why(this.step, JSON.parse(this.input.value), this.seat.value);
       this.verdict.className = answer.legal ? "ink-good" : "ink-bad";
       this.verdict.textContent = answer.legal
-        ? "✓ Legal."
-        : "✗ " + answer.message + " (" + answer.code + (answer.path ? " at " + answer.path : "") + ")";
+        ? "✓ " + say("inspect.is-legal")
+        : "✗ " + answer.message + " (" + [answer.code, answer.path].filter(Boolean).join(", ") + ")";
     } catch (error) {
       this.verdict.className = "ink-bad";
-      this.verdict.textContent = error instanceof SyntaxError ? "✗ That is not JSON." : "✗ " + error.message;
+      this.verdict.textContent = error instanceof SyntaxError ? "✗ " + say("not-json") : "✗ " + error.message;
     }
   }
 }

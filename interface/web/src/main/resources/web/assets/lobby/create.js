@@ -3,56 +3,52 @@
 import { fill, h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { openDialog } from "../base/dialog.js";
-import { LANGUAGES, gameWords, introduced, introduction, ownLanguage, rulesLink, setIntroduced } from "../base/guide.js";
+import { gameWords, introduced, introduction, rulesLink, setIntroduced } from "../base/guide.js";
 import { ownName } from "../base/keep.js";
 import { made } from "./made.js";
 import { choice, option, question, yesOrNo } from "./questions.js";
 import { SeatRows } from "./seats.js";
+import { say } from "../base/words.js";
 
 const PACES = [
-  [0, "at once"],
-  [500, "after a moment"],
-  [1000, "after a second"],
-  [2000, "after two seconds"],
+  [0, say("create.pace.0")],
+  [500, say("create.pace.500")],
+  [1000, say("create.pace.1000")],
+  [2000, say("create.pace.2000")],
 ];
 
 const CLOCKS = [
-  ["", "as long as they like"],
-  [120, "two minutes"],
-  [600, "ten minutes"],
-  [86_400, "a day"],
-  [259_200, "three days"],
+  ["", say("create.clock.none")],
+  [120, say("create.clock.120")],
+  [600, say("create.clock.600")],
+  [86_400, say("create.clock.86400")],
+  [259_200, say("create.clock.259200")],
 ];
 
 export async function openCreate(game, changed) {
   const form = h("form", { class: "create" });
   const dialog = openDialog(game.title, form);
-  const draw = async (language) => {
-    try {
-      fill(form, ...new Form(game, await gameWords(game.id, language), draw).parts(dialog, changed));
-      form.querySelector("[type=submit]").focus();
-    } catch (error) {
-      fill(form, h("p", { class: "error", role: "alert" }, error.message));
-    }
-  };
-  await draw(ownLanguage(game.languages));
+  try {
+    fill(form, ...new Form(game, await gameWords(game.id)).parts(dialog, changed));
+    form.querySelector("[type=submit]").focus();
+  } catch (error) {
+    fill(form, h("p", { class: "error", role: "alert" }, error.message));
+  }
   setIntroduced(game.id);
 }
 
 class Form {
-  constructor(game, words, draw) {
+  constructor(game, words) {
     this.game = game;
     this.words = words;
     this.seats = new SeatRows(game, words.bots);
     this.options = words.options.map(option);
     this.overlays = words.overlays.map((overlay) => yesOrNo(overlay, game.usualOverlays.includes(overlay.name)));
     this.name = h("input", { id: "name", maxlength: 24, autocomplete: "nickname", value: ownName() });
-    this.language = choice("language", game.languages.map((code) => [code, LANGUAGES[code] ?? code]), words.language);
-    this.language.addEventListener("change", () => draw(this.language.value));
-    this.voice = choice("voice", game.voices.map((name) => [name, name === "" ? "plain" : name]), "");
+    this.voice = choice("voice", game.voices.map((name) => [name, name === "" ? say("create.voice.plain") : name]), "");
     this.pace = choice("pace", PACES, 500);
     this.clock = choice("clock", CLOCKS, "");
-    this.seed = h("input", { id: "seed", autocomplete: "off", placeholder: "any" });
+    this.seed = h("input", { id: "seed", autocomplete: "off", placeholder: say("create.seed.any") });
     this.listed = h("input", { type: "checkbox", checked: true });
     this.spectators = h("input", { type: "checkbox", checked: true });
     this.practice = h("input", { type: "checkbox", id: "practice" });
@@ -63,9 +59,9 @@ class Form {
     return h(
       "details",
       { class: "about-game", open: !introduced(this.game.id) },
-      h("summary", {}, "What is this game?"),
+      h("summary", {}, say("create.about")),
       introduction(this.words),
-      h("p", {}, h("a", { href: rulesLink(this.game.id, this.words.language), target: "_blank", rel: "noopener" }, "All the rules")),
+      h("p", {}, h("a", { href: rulesLink(this.game.id), target: "_blank", rel: "noopener" }, say("rules.all"))),
     );
   }
 
@@ -73,28 +69,27 @@ class Form {
     return h(
       "details",
       { class: "folded" },
-      h("summary", {}, "More settings"),
+      h("summary", {}, say("create.more")),
       h(
         "div",
         { class: "fields" },
-        this.game.languages.length > 1 && question("Language", this.language, () => ""),
-        this.game.voices.length > 1 && question("Voice", this.voice, () => "How the game tells what happens."),
-        question("Bots move", this.pace, () => "How long a bot waits before it moves."),
-        question("Time for a move", this.clock, () => "A bot takes the seat of whoever takes longer."),
-        question("Seed", this.seed, () => "The same seed brings the same luck, and the date brings everybody the luck of the day. Only when you play alone."),
+        this.game.voices.length > 1 && question(say("create.voice"), this.voice, () => say("create.voice.help")),
+        question(say("create.pace"), this.pace, () => say("create.pace.help")),
+        question(say("create.clock"), this.clock, () => say("create.clock.help")),
+        question(say("create.seed"), this.seed, () => say("create.seed.help")),
       ),
       h(
         "div",
         { class: "row" },
-        h("label", { class: "check" }, this.listed, "Show it in the lobby"),
-        h("label", { class: "check" }, this.spectators, "Others may watch"),
+        h("label", { class: "check" }, this.listed, say("create.listed")),
+        h("label", { class: "check" }, this.spectators, say("create.spectators")),
       ),
     );
   }
 
   parts(dialog, changed) {
     const said = h("p", { class: "error", role: "alert", hidden: true });
-    const go = h("button", { type: "submit", class: "primary" }, "Start");
+    const go = h("button", { type: "submit", class: "primary" }, say("create.start"));
     dialog.querySelector("form").onsubmit = async (event) => {
       event.preventDefault();
       go.disabled = true;
@@ -109,19 +104,19 @@ class Form {
     };
     return [
       this.about(),
-      h("fieldset", {}, h("legend", {}, "Who plays?"), this.seats.element),
+      h("fieldset", {}, h("legend", {}, say("create.seats")), this.seats.element),
       h(
         "div",
         { class: "fields" },
-        question("Your name", this.name, () => ""),
+        question(say("name"), this.name, () => ""),
         this.overlays.map(({ element }) => element),
         this.options.map(({ element }) => element),
         this.game.undo &&
           h(
             "div",
             { class: "field" },
-            h("label", { class: "check" }, this.practice, "Practice?"),
-            h("p", { class: "small soft" }, "Anything may be taken back, and it counts in no hall of fame."),
+            h("label", { class: "check" }, this.practice, say("create.practice")),
+            h("p", { class: "small soft" }, say("create.practice.help")),
           ),
       ),
       this.more(),
@@ -137,7 +132,7 @@ class Form {
       options: Object.fromEntries(this.options.map(({ name, value }) => [name, value()]).filter(([, value]) => value !== "")),
       overlays: this.overlays.filter(({ checked }) => checked()).map(({ name }) => name),
       voice: this.voice.value,
-      language: this.language.value,
+      language: this.words.language,
       listed: this.listed.checked,
       spectators: this.spectators.checked,
       botPaceMillis: Number(this.pace.value),

@@ -1,6 +1,7 @@
 import { h } from "../base/dom.js";
 import { recall } from "../base/keep.js";
-import { count, plainName } from "../base/texts.js";
+import { listed, runName } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 const SHOWN_MAX = 12;
 
@@ -18,7 +19,7 @@ export function ownEntries(matches) {
         h(
           "span",
           { class: "row" },
-          h("a", { class: "button primary", href: "/play#match=" + match.id, "aria-label": "Go on: " + match.title }, "Go on"),
+          h("a", { class: "button primary", href: "/play#match=" + match.id, "aria-label": say("lobby.go-on") + ": " + match.title }, say("lobby.go-on")),
         ),
       ),
     ),
@@ -27,15 +28,15 @@ export function ownEntries(matches) {
 
 function turn({ seats, asked, status }) {
   const others = seats.filter((seat) => seat.kind !== "bot");
-  if (seats.some((seat) => seat.kind === "open")) return "waiting for somebody";
-  if (status === "asleep") return others.length > 1 ? "with " + others.map(({ name }) => name).join(", ") : "whenever you like";
-  return asked.length > 0 ? asked.map((seat) => seats[seat].name).join(" and ") + " to move" : "time passes";
+  if (seats.some((seat) => seat.kind === "open")) return say("lobby.waiting");
+  if (status === "asleep") return others.length > 1 ? say("lobby.with", { names: others.map(({ name }) => name).join(", ") }) : say("lobby.whenever");
+  return asked.length > 0 ? say("lobby.to-move", { names: listed(asked.map((seat) => seats[seat].name)) }) : say("lobby.time");
 }
 
 /** Matches that are being played, with what this browser may do in them. */
 export function matchEntries(matches) {
   const shown = [...matches].filter((match) => match.status !== "finished").slice(0, SHOWN_MAX);
-  if (shown.length === 0) return h("p", { class: "soft" }, "Nobody plays at the moment.");
+  if (shown.length === 0) return h("p", { class: "soft" }, say("lobby.nobody"));
   return h(
     "ul",
     { class: "bare" },
@@ -59,15 +60,16 @@ export function matchEntries(matches) {
         h(
           "span",
           { class: "soft small" },
-          count(match.seats.length, "seat") +
-            ", " +
-            (open > 0 ? open + " free" : "none free") +
-            (match.inputs ? ", move " + match.inputs : ""),
+          [
+            say("lobby.seats", { count: match.seats.length }),
+            open > 0 ? say("lobby.free", { count: open }) : say("lobby.full"),
+            ...(match.inputs ? [say("lobby.move", { count: match.inputs })] : []),
+          ].join(", "),
         ),
         h(
           "span",
           { class: "row" },
-          mine ? link("Go on") : open > 0 ? link("Join") : match.spectators && link("Watch", "&watch=1"),
+          mine ? link(say("lobby.go-on")) : open > 0 ? link(say("lobby.join")) : match.spectators && link(say("lobby.watch"), "&watch=1"),
         ),
       );
     }),
@@ -76,7 +78,7 @@ export function matchEntries(matches) {
 
 /** Runs the inspector can look at. */
 export function runEntries(runs) {
-  if (runs.length === 0) return h("p", { class: "soft" }, "Finished games and recordings show up here.");
+  if (runs.length === 0) return h("p", { class: "soft" }, say("lobby.no-runs"));
   return h(
     "ul",
     { class: "bare" },
@@ -85,7 +87,7 @@ export function runEntries(runs) {
         "li",
         { class: "entry" },
         h("strong", {}, run.title),
-        h("span", { class: "soft small" }, run.kind + " " + plainName(run.name)),
+        h("span", { class: "soft small" }, runName(run)),
         h(
           "span",
           { class: "row" },
@@ -94,9 +96,9 @@ export function runEntries(runs) {
             {
               class: "button",
               href: "/inspect#run=" + run.id,
-              "aria-label": "Inspect " + run.title + " " + plainName(run.name),
+              "aria-label": say("lobby.inspect.run", { run: run.title + " " + runName(run) }),
             },
-            "Inspect",
+            say("lobby.inspect"),
           ),
         ),
       ),

@@ -1,9 +1,10 @@
 import { h } from "../base/dom.js";
 import { rulesLink } from "../base/guide.js";
 import { openCreate } from "./create.js";
+import { say } from "../base/words.js";
 
 const seats = ({ seatsMin, seatsMax }) =>
-  (seatsMin === seatsMax ? seatsMin : seatsMin + " to " + seatsMax) + (seatsMax === 1 ? " seat" : " seats");
+  seatsMin === seatsMax ? say("lobby.seats", { count: seatsMax }) : say("lobby.seats.range", { from: seatsMin, to: seatsMax });
 
 /** One card per game the server knows. */
 export function gameCards(games, changed) {
@@ -27,12 +28,12 @@ export function gameCards(games, changed) {
           {
             type: "button",
             class: "primary",
-            "aria-label": "Play " + game.title,
+            "aria-label": say("lobby.play.game", { game: game.title }),
             onclick: () => openCreate(game, changed),
           },
-          "Play",
+          say("lobby.play"),
         ),
-        h("a", { class: "button", href: rulesLink(game.id), "aria-label": "Rules of " + game.title }, "Rules"),
+        h("a", { class: "button", href: rulesLink(game.id), "aria-label": say("lobby.rules.game", { game: game.title }) }, say("rules")),
       ),
     ),
   );

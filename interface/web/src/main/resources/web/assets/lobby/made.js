@@ -3,6 +3,7 @@
 import { fill, h } from "../base/dom.js";
 import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
+import { say } from "../base/words.js";
 
 /** With nobody else to wait for the game opens at once; otherwise the links are shown first. */
 export function made(dialog, form, created) {
@@ -19,21 +20,21 @@ export function made(dialog, form, created) {
     h(
       "p",
       {},
-      "Send this link to whoever shall play with you. Each free seat goes to whoever takes it first.",
+      say("made.invite"),
     ),
-    copyable("Link for others", created.join, "join-link"),
+    copyable(say("made.others"), created.join, "join-link"),
     created.link && [
       h(
         "p",
         { class: "soft small" },
-        "Your own link, should you change browsers. It is your seat, so keep it to yourself.",
+        say("made.own.text"),
       ),
-      copyable("Your own link", created.link, "own-link"),
+      copyable(say("made.own"), created.link, "own-link"),
     ],
     h(
       "div",
       { class: "row end" },
-      h("a", { class: "button primary", id: "enter-match", href: own }, "To the table"),
+      h("a", { class: "button primary", id: "enter-match", href: own }, say("made.enter")),
     ),
   );
   dialog.querySelector("#enter-match").focus();

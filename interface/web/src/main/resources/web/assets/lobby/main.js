@@ -7,6 +7,7 @@ import { topbar } from "../base/topbar.js";
 import { openCreate } from "./create.js";
 import { gameCards } from "./games.js";
 import { matchEntries, ownEntries, runEntries } from "./entries.js";
+import { say } from "../base/words.js";
 
 const REFRESH_MILLIS = 4000;
 const OWN_MAX = 8;
@@ -18,19 +19,19 @@ const mine = h("section", { class: "card", id: "mine", "aria-labelledby": "mine-
 const runs = h("div", { id: "runs" });
 
 document.body.prepend(
-  h("a", { class: "skip", href: "#games" }, "To the games"),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/rules" }, "Rules"), h("a", { href: "/fame" }, "Hall of fame"), h("a", { href: "/inspect" }, "Inspector")),
+  h("a", { class: "skip", href: "#games" }, say("skip.games")),
+  topbar(h("span", { class: "grow" }), h("a", { href: "/rules" }, say("rules")), h("a", { href: "/fame" }, say("fame")), h("a", { href: "/inspect" }, say("inspector"))),
   h(
     "main",
     { class: "wide" },
     h(
       "div",
       { class: "hero" },
-      h("h1", {}, "Games that remember everything"),
+      h("h1", {}, say("lobby.title")),
       h(
         "p",
         {},
-        "Play alone, against bots or with friends. Afterwards, walk through every step, every die and every road not taken.",
+        say("lobby.text"),
       ),
     ),
     said,
@@ -40,7 +41,7 @@ document.body.prepend(
       h(
         "section",
         { id: "games", "aria-labelledby": "games-title" },
-        h("h2", { id: "games-title" }, "Start a game"),
+        h("h2", { id: "games-title" }, say("lobby.start")),
         games,
       ),
       h(
@@ -50,13 +51,13 @@ document.body.prepend(
         h(
           "section",
           { class: "card", "aria-labelledby": "matches-title" },
-          h("h2", { id: "matches-title" }, "Open matches"),
+          h("h2", { id: "matches-title" }, say("lobby.matches")),
           matches,
         ),
         h(
           "section",
           { class: "card", "aria-labelledby": "runs-title" },
-          h("h2", { id: "runs-title" }, "Recordings"),
+          h("h2", { id: "runs-title" }, say("lobby.runs")),
           runs,
         ),
       ),
@@ -74,7 +75,7 @@ async function refresh() {
     );
     const going = own.filter((match) => match !== null && match.status !== "finished");
     mine.hidden = going.length === 0;
-    fill(mine, h("h2", { id: "mine-title" }, "Your games"), ownEntries(going));
+    fill(mine, h("h2", { id: "mine-title" }, say("lobby.mine")), ownEntries(going));
     const ids = new Set(going.map(({ id }) => id));
     fill(matches, matchEntries((await get("matches")).matches.filter(({ id }) => !ids.has(id))));
     fill(runs, runEntries((await get("runs").catch(() => ({ runs: [] }))).runs));

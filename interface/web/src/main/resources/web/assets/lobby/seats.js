@@ -1,4 +1,5 @@
 import { fill, h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 /** Who sits where: you, somebody else, or a bot. */
 export class SeatRows {
@@ -9,9 +10,9 @@ export class SeatRows {
     // Whoever plays against chance learns nothing; where a game has no bot of its own, one that thinks sits down.
     this.usual = game.usualBot === "random" && game.bots.includes("mcts") ? "mcts" : game.usualBot;
     this.rows = [];
-    const count = h("select", { id: "seat-count", "aria-label": "Number of seats" });
+    const count = h("select", { id: "seat-count", "aria-label": say("create.seat-count") });
     for (let n = game.seatsMin; n <= game.seatsMax; n++)
-      count.append(h("option", { value: n }, n + (n === 1 ? " seat" : " seats")));
+      count.append(h("option", { value: n }, say("lobby.seats", { count: n })));
     count.addEventListener("change", () => this.resize(Number(count.value)));
     this.box = h("div", {});
     this.element = h("div", {}, game.seatsMin !== game.seatsMax && count, this.box);
@@ -32,18 +33,18 @@ export class SeatRows {
   row(index) {
     const kind = h(
       "select",
-      { "aria-label": "Who sits on seat " + (index + 1), "data-seat": index },
+      { "aria-label": say("create.seat.who", { seat: index + 1 }), "data-seat": index },
       [
-        ["you", "You"],
-        ["bot", "A bot"],
-        ["open", "Somebody else"],
+        ["you", say("you")],
+        ["bot", say("create.seat.bot")],
+        ["open", say("create.seat.open")],
       ].map(([value, label]) =>
         h("option", { value, selected: value === (index === 0 ? "you" : "bot") }, label),
       ),
     );
     const bot = h(
       "select",
-      { "aria-label": "Bot of seat " + (index + 1) },
+      { "aria-label": say("create.seat.which-bot", { seat: index + 1 }) },
       this.bots.map(({ name, label }) => h("option", { value: name, selected: name === this.usual }, label)),
     );
     const help = h("span", { class: "small soft seat-help" });
@@ -64,7 +65,7 @@ export class SeatRows {
       kind,
       bot,
       to: (value) => ((kind.value = value), show()),
-      element: h("div", { class: "seat-row" }, h("span", {}, "Seat " + (index + 1)), kind, bot, help),
+      element: h("div", { class: "seat-row" }, h("span", {}, say("create.seat", { seat: index + 1 })), kind, bot, help),
     };
   }
 

@@ -1,6 +1,7 @@
 // A grid panel unpacked, and put into words for those who hear it.
 
 import { text } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 const SPELLED_MAX = 150;
 const LISTED_MAX = 12;
@@ -24,16 +25,16 @@ export function unpack(panel) {
 
 /** Small boards row by row; of maps whatever is rare, with its place. */
 export function describe(panel) {
-  const size = panel.width + " by " + panel.height + ". ";
+  const size = say("panel.size", { width: panel.width, height: panel.height }) + " ";
   if (panel.width * panel.height <= SPELLED_MAX)
-    return size + panel.glyphs.map((row, y) => "Row " + (y + 1) + ": " + spelled(row)).join("; ") + ".";
+    return size + panel.glyphs.map((row, y) => say("panel.row", { row: y + 1 }) + " " + spelled(row)).join("; ") + ".";
   const meaning = new Map(panel.legend.map((entry) => [entry.glyph, text(entry.meaning)]));
   const places = new Map();
   panel.glyphs.forEach((row, y) =>
     Array.from(row).forEach((glyph, x) => {
       if (glyph === " ") return;
       if (!places.has(glyph)) places.set(glyph, []);
-      places.get(glyph).push("column " + (x + 1) + " row " + (y + 1));
+      places.get(glyph).push(say("panel.cell", { column: x + 1, row: y + 1 }));
     }),
   );
   const rare = [...places].filter(([, at]) => at.length <= LISTED_MAX);
@@ -44,7 +45,7 @@ export function describe(panel) {
 
 const spelled = (row) =>
   Array.from(row)
-    .map((glyph) => (glyph === " " ? "blank" : glyph === "." ? "empty" : glyph))
+    .map((glyph) => (glyph === " " ? say("panel.blank") : glyph === "." ? say("panel.free") : glyph))
     .join(" ");
 
 /** What something is, for whoever points at it. */

@@ -1,6 +1,7 @@
 import { fill, h } from "../base/dom.js";
 import { thingAttributes } from "./things.js";
 import { inkClass, text } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 /** On a narrow screen a cell with more than this keeps some width, and the table can be scrolled. */
 const LONG = 24;
@@ -82,7 +83,7 @@ export function table(panel, context) {
 }
 
 const none = ({ headings }) =>
-  h("tr", {}, h("td", { colspan: headings.length, class: "soft" }, "Nothing here yet."));
+  h("tr", {}, h("td", { colspan: headings.length, class: "soft" }, say("panel.empty")));
 
 function row({ cells, ink, marked, thing }, context) {
   return h(
@@ -94,7 +95,7 @@ function row({ cells, ink, marked, thing }, context) {
         { class: text(cell).length > LONG ? "long" : null },
         i === 0 &&
           marked &&
-          h("span", { class: "pointer" }, "▸", h("span", { class: "unseen" }, "current: ")),
+          h("span", { class: "pointer" }, "▸", h("span", { class: "unseen" }, say("panel.current"), " ")),
         text(cell),
       ),
     ),

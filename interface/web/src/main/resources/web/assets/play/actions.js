@@ -1,6 +1,7 @@
 // The keys of the play page: what they are called, what they do. The help shows this very table.
 
 import { openHelp } from "./help.js";
+import { say } from "../base/words.js";
 
 const moves = (prompt, names, does, by) => ({
   names,
@@ -16,13 +17,13 @@ export function playActions({ prompt, screen, time, announcements, takeBack, pla
     {
       names: ["1", "2", "…"],
       keys: (key) => /^[0-9]$/.test(key),
-      does: "take that choice",
+      does: say("keys.choice"),
       run: (event) => prompt.numbers.digit(Number(event.key), prompt.list.inSight),
     },
     {
       names: ["Enter"],
       keys: ["Enter"],
-      does: "take the marked choice, or the usual one",
+      does: say("keys.enter"),
       run: (event) =>
         prompt.numbers.enter() || (event.target.closest(".choice") ? false : prompt.takeSuggested()),
     },
@@ -31,60 +32,60 @@ export function playActions({ prompt, screen, time, announcements, takeBack, pla
       keys: (key) => screen.overlays.some((overlay) => overlay.key === key),
       run: (event) => showOverlay(event.key),
     },
-    moves(prompt, ["↓", "j"], "mark the next choice", 1),
-    moves(prompt, ["↑", "k"], "mark the choice before", -1),
-    moves(prompt, ["g", "Home"], "mark the first choice", -1000),
-    moves(prompt, ["G", "End"], "mark the last choice", 1000),
+    moves(prompt, ["↓", "j"], say("keys.next"), 1),
+    moves(prompt, ["↑", "k"], say("keys.before"), -1),
+    moves(prompt, ["g", "Home"], say("keys.first"), -1000),
+    moves(prompt, ["G", "End"], say("keys.last"), 1000),
     {
       names: ["/"],
       keys: ["/"],
-      does: "filter a long list of choices",
+      does: say("keys.filter"),
       run: () => (prompt.list.filter.hidden ? false : prompt.list.filter.focus()),
     },
     {
       names: ["Tab"],
       keys: ["Tab"],
-      does: "where nothing else is in focus and a game has sets of orders: the next of them",
+      does: say("keys.preset"),
       run: (event) => !event.shiftKey && event.target === document.body && prompt.takeNextPreset(),
     },
-    { names: [":"], keys: [":"], does: "type any choice", run: () => prompt.other.open() },
+    { names: [":"], keys: [":"], does: say("keys.other"), run: () => prompt.other.open() },
     {
-      names: ["space"],
+      names: [say("key.space")],
       keys: [" "],
-      does: "let time run, or pause",
+      does: say("keys.run"),
       run: () => (time.available ? time.toggle() : false),
     },
     {
       names: ["."],
       keys: ["."],
-      does: "one step of time",
+      does: say("keys.step"),
       run: () => (time.available ? time.step() : false),
     },
     {
       names: ["+", "-"],
       keys: ["+", "-"],
-      does: "faster, slower",
+      does: say("keys.speed"),
       run: (event) => (time.available ? time.change(event.key === "+" ? 1 : -1) : false),
     },
     {
       names: ["s"],
       keys: ["s"],
-      does: "skip to what holds now",
+      does: say("keys.skip"),
       run: () => (playback.skip.hidden ? false : playback.flush()),
     },
     {
       names: ["u"],
       keys: ["u"],
-      does: "take back, where the game allows it",
+      does: say("keys.take-back"),
       run: () => (takeBack.available ? takeBack.ask() : false),
     },
     {
       names: ["Esc"],
       keys: ["Escape"],
-      does: "dismiss a notice, forget a typed number",
+      does: say("keys.dismiss"),
       run: () => prompt.numbers.clear() || announcements.clear(),
     },
-    { names: ["?"], keys: ["?"], does: "this help", run: () => openHelp(actions, screen.overlays) },
+    { names: ["?"], keys: ["?"], does: say("keys.help"), run: () => openHelp(actions, screen.overlays) },
   ];
   return actions;
 }

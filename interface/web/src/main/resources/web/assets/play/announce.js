@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const TOAST_MILLIS = 6000;
 
@@ -11,7 +12,7 @@ export class Announcements {
   add(events) {
     for (const event of events.slice(-3)) {
       if (event.surface !== "TOAST" && event.surface !== "MODAL") continue;
-      const close = h("button", { type: "button", class: "quiet", "aria-label": "Dismiss" }, "×");
+      const close = h("button", { type: "button", class: "quiet", "aria-label": say("dismiss") }, "×");
       const note = h(
         "div",
         { class: "announcement severity-" + event.severity.toLowerCase() },

@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const LENGTH_MAX = 280;
 
@@ -9,22 +10,22 @@ export class Chat {
     this.on = on;
     this.muted = new Set();
     this.lines = [];
-    this.list = h("ol", { class: "bare chat-lines", "aria-live": "polite", "aria-label": "Chat", tabindex: 0 });
+    this.list = h("ol", { class: "bare chat-lines", "aria-live": "polite", "aria-label": say("chat"), tabindex: 0 });
     this.input = h("input", {
       id: "chat-text",
       maxlength: LENGTH_MAX,
       autocomplete: "off",
-      placeholder: "Say something",
-      "aria-label": "Say something to everybody at the table",
+      placeholder: say("chat.say.hint"),
+      "aria-label": say("chat.say.all"),
     });
     this.said = h("p", { class: "error small", role: "alert" });
-    this.form = h("form", { class: "row chat-form" }, this.input, h("button", { type: "submit" }, "Say"));
+    this.form = h("form", { class: "row chat-form" }, this.input, h("button", { type: "submit" }, say("chat.say")));
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.say();
     });
-    this.news = h("span", { class: "chip now", hidden: true }, "new");
-    this.element = h("details", { class: "card chat", id: "chat", hidden: true }, h("summary", {}, "Chat ", this.news), this.list, this.form, this.said);
+    this.news = h("span", { class: "chip now", hidden: true }, say("chat.new"));
+    this.element = h("details", { class: "card chat", id: "chat", hidden: true }, h("summary", {}, say("chat"), " ", this.news), this.list, this.form, this.said);
     this.element.addEventListener("toggle", () => (this.news.hidden = true));
   }
 
@@ -45,7 +46,7 @@ export class Chat {
     this.list.replaceChildren(
       ...this.lines.filter(({ seat }) => !this.muted.has(seat)).map((line) => this.line(line)),
       ...(this.muted.size > 0
-        ? [h("li", {}, h("button", { type: "button", class: "quiet small", onclick: () => this.unmute() }, "Hear everybody again"))]
+        ? [h("li", {}, h("button", { type: "button", class: "quiet small", onclick: () => this.unmute() }, say("chat.unmute")))]
         : []),
     );
     this.list.scrollTop = this.list.scrollHeight;
@@ -60,7 +61,7 @@ export class Chat {
       h("b", {}, name),
       h("span", { class: "chat-words" }, text),
       seat !== this.on.you() &&
-        h("button", { type: "button", class: "quiet small", "aria-label": "Mute " + name, onclick: () => this.mute(seat) }, "Mute"),
+        h("button", { type: "button", class: "quiet small", "aria-label": say("chat.mute.who", { who: name }), onclick: () => this.mute(seat) }, say("chat.mute")),
     );
   }
 

@@ -2,13 +2,13 @@
 // folded away. Numbers follow the order in which things stand there.
 
 import { fill, h } from "../base/dom.js";
-import { count } from "../base/texts.js";
 import { Orders } from "./orders.js";
+import { say } from "../base/words.js";
 
 const FILTER_FROM = 10;
 const LONG_FROM = 6;
 const SIGNS = { COST: "−", GAIN: "+", ODDS: "%", WARNING: "!", NOTE: "" };
-const SPOKEN = { COST: "costs: ", GAIN: "brings: ", ODDS: "odds: ", WARNING: "warning: ", NOTE: "" };
+const SPOKEN = ["COST", "GAIN", "ODDS", "WARNING"];
 
 /**
  * The answers in the order in which they are shown: {heading, folded, lines: [[index]]}. Those that differ only in
@@ -40,8 +40,8 @@ export class ChoiceList {
     this.orders = new Orders((index) => on.take(index));
     this.filter = h("input", {
       type: "search",
-      placeholder: "Filter ( / )",
-      "aria-label": "Filter the choices",
+      placeholder: say("choices.filter"),
+      "aria-label": say("choices.filter.all"),
       class: "filter",
       hidden: true,
     });
@@ -53,7 +53,7 @@ export class ChoiceList {
       this.focusMark();
       event.preventDefault();
     });
-    this.list = h("div", { class: "choices", role: "group", "aria-label": "Choices", tabindex: -1 });
+    this.list = h("div", { class: "choices", role: "group", "aria-label": say("choices"), tabindex: -1 });
     this.element = h("div", {}, this.filter, this.list);
     this.list.addEventListener("focusin", (event) => this.marked(event.target));
     this.list.addEventListener("pointerover", (event) => this.hovered(event.target));
@@ -98,7 +98,7 @@ export class ChoiceList {
       lines.map((members) => this.line(members, !folded || alone)),
     );
     if (folded && !alone)
-      return h("details", { class: "folded" }, h("summary", {}, heading || count(lines.length, "more choice")), list);
+      return h("details", { class: "folded" }, h("summary", {}, heading || say("choices.more", { count: lines.length })), list);
     const told = lines.length === 1 && lines[0].length > 1;
     return heading && !told ? h("section", { "aria-label": heading }, h("h3", { class: "choice-group" }, heading), list) : list;
   }
@@ -118,7 +118,7 @@ export class ChoiceList {
       const button = (by, sign, label) =>
         h("button", { type: "button", class: "step", "aria-label": label, tabindex: -1, onclick: () => this.step(line, by) }, sign);
       line.amount = h("output", { class: "amount" });
-      line.item.append(h("div", { class: "steps" }, button(-1, "−", "Less"), line.amount, button(1, "+", "More")));
+      line.item.append(h("div", { class: "steps" }, button(-1, "−", say("choices.less")), line.amount, button(1, "+", say("choices.more-of"))));
     }
     this.items.push(line);
     this.draw(line);
@@ -148,13 +148,13 @@ export class ChoiceList {
         "span",
         { class: "choice-words" },
         h("span", { class: "choice-label" }, offer.label),
-        offer.current && h("span", { class: "chip now" }, "now"),
+        offer.current && h("span", { class: "chip now" }, say("choices.now")),
         (offer.details ?? []).map(({ kind, text }) =>
           h(
             "span",
             { class: "detail detail-" + kind.toLowerCase() },
             SIGNS[kind] && h("b", { "aria-hidden": "true" }, SIGNS[kind]),
-            SPOKEN[kind] && h("span", { class: "unseen" }, SPOKEN[kind]),
+            SPOKEN.includes(kind) && h("span", { class: "unseen" }, say("choices." + kind), " "),
             text,
           ),
         ),

@@ -1,8 +1,12 @@
 // One WebSocket that comes back by itself. Every event arrives once, whatever the line does.
 
+import { language, refused, say } from "../base/words.js";
+
 const BACK_OFF_MILLIS = [250, 500, 1000, 2000, 4000, 8000];
 const PING_MILLIS = 25000;
 const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410, 4500]);
+
+const lost = () => ({ code: "LOST", message: say("refused.LOST") });
 
 export class Connection {
   /** {@code on}: {welcome, update, ended, chat, refused, state} */
@@ -29,7 +33,7 @@ export class Connection {
     const socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/ws", "astragal.v1");
     this.socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", v: 1, match: this.match };
+      const hello = { type: "hello", v: 1, match: this.match, language };
       if (this.token) hello.token = this.token;
       if (this.epoch !== null) Object.assign(hello, { epoch: this.epoch, since: this.seq });
       socket.send(JSON.stringify(hello));
@@ -47,7 +51,7 @@ export class Connection {
 
   lost(code) {
     for (const reply of this.waiting.values())
-      if (!reply.again) reply.refuse({ code: "LOST", message: "the connection was lost" });
+      if (!reply.again) reply.refuse(lost());
     if (FINAL_CODES.has(code)) {
       this.over = true;
       this.on.state("closed", 0, this.reason);
@@ -89,8 +93,8 @@ export class Connection {
         this.settle(message.id, (reply) => reply.take(message));
         break;
       case "refused":
-        this.reason = message;
-        if (!this.settle(message.id, (reply) => reply.refuse(message))) this.on.refused(message);
+        this.reason = { ...message, message: refused(message) };
+        if (!this.settle(message.id, (reply) => reply.refuse(this.reason))) this.on.refused(this.reason);
         break;
     }
   }
@@ -108,7 +112,7 @@ export class Connection {
     return new Promise((take, refuse) => {
       const again = message.type === "answer" ? message : null;
       if (this.socket.readyState !== WebSocket.OPEN) {
-        refuse({ code: "LOST", message: "there is no connection at the moment" });
+        refuse(lost());
         return;
       }
       const id = this.nextId++;

@@ -2,17 +2,20 @@ import { h } from "../base/dom.js";
 import { post } from "../base/api.js";
 import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
+import { listed } from "../base/texts.js";
 import { storyCard } from "./story.js";
+import { say } from "../base/words.js";
 
 /** How it ended, and where to go from here. {@code on}: {nameOf(seat), again()} */
 export function ending({ outcome, text, seed, run }, match, you, { nameOf, again }) {
   const winners = outcome?.winners ?? [];
   const title = winners.includes(you)
-    ? "You have won."
+    ? say("end.won")
     : winners.length > 0
-      ? "Won by " + winners.map(nameOf).join(" and ") + "."
-      : "It is over.";
+      ? say("end.won-by", { who: listed(winners.map(nameOf)) })
+      : say("end.over");
   const alone = match.seats.filter((seat) => seat.kind !== "bot").length === 1;
+  const lines = seatLines(match, outcome, you, nameOf);
   const said = h("p", { class: "error", role: "alert" });
   const button = (label, id, deed) =>
     h(
@@ -22,51 +25,54 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
     );
   return h(
     "section",
-    { class: "card ending", role: "status", "aria-label": "The end" },
+    { class: "card ending", role: "status", "aria-label": say("end") },
     h("h2", {}, title),
     h("p", { class: "soft" }, text),
-    outcome?.scores?.length > 0 && scores(outcome.scores, winners, you, nameOf),
+    lines.element,
     h(
       "div",
       { class: "row" },
-      you !== null && button(alone ? "Play again" : "Rematch", "play-again", again),
-      you !== null && alone && button("Same seed again", "same-seed", () => sameSeed(match, you, seed)),
-      h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, "Look at every step"),
-      h("a", { class: "button", href: "/fame#game=" + match.game }, "Hall of fame"),
-      h("a", { class: "button", href: "/" }, "Back to the lobby"),
+      you !== null && button(say(alone ? "end.again" : "end.rematch"), "play-again", again),
+      you !== null && alone && button(say("end.same-seed"), "same-seed", () => sameSeed(match, you, seed)),
+      h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, say("end.inspect")),
+      h("a", { class: "button", href: "/fame#game=" + match.game }, say("fame")),
+      h("a", { class: "button", href: "/" }, say("end.lobby")),
     ),
     said,
-    storyCard(run, you, match.seats.length > 1, you === null ? nameOf(0) : "You"),
+    storyCard(run, you, match.seats.length > 1, you === null ? nameOf(0) : null, lines.show),
     h(
       "details",
       { class: "folded" },
-      h("summary", {}, "Share it"),
-      h("p", { class: "small soft" }, "Whoever opens this link sees the whole game, step by step:"),
-      copyable("Link to this game", "/inspect#run=" + run, "share-link"),
-      h("p", { class: "small soft" }, "Seed ", h("code", {}, seed)),
+      h("summary", {}, say("end.share")),
+      h("p", { class: "small soft" }, say("end.share.text")),
+      copyable(say("end.share.link"), "/inspect#run=" + run, "share-link"),
+      h("p", { class: "small soft" }, say("create.seed"), " ", h("code", {}, seed)),
     ),
   );
 }
 
-/** The best first, each with how far behind it is. */
-function scores(points, winners, you, nameOf) {
-  const best = Math.max(...points);
-  return h(
+/** The best first, each with how far behind it is and, once that is known, how often it chose. */
+function seatLines(match, { scores = [], winners = [] } = {}, you, nameOf) {
+  const best = Math.max(...scores);
+  const moves = match.seats.map(() => h("span", { class: "soft small" }));
+  const element = h(
     "ol",
     { class: "bare scores" },
-    points
-      .map((score, seat) => ({ score, seat }))
-      .sort((a, b) => b.score - a.score)
+    match.seats
+      .map(({ index }) => ({ seat: index, score: scores[index] }))
+      .sort((a, b) => (b.score ?? winners.includes(b.seat)) - (a.score ?? winners.includes(a.seat)))
       .map(({ score, seat }) =>
         h(
           "li",
           { class: winners.includes(seat) ? "winner" : "" },
-          h("span", {}, nameOf(seat) + (seat === you ? " (you)" : "")),
+          h("span", {}, nameOf(seat) + (seat === you ? " " + say("end.you") : "")),
+          moves[seat],
           h("span", { class: "soft small" }, score < best ? "−" + (best - score) : ""),
-          h("b", {}, score),
+          h("b", {}, score ?? ""),
         ),
       ),
   );
+  return { element, show: (counts) => counts.forEach((count, seat) => (moves[seat].textContent = say("end.moves", { count }))) };
 }
 
 /** The same luck for another try: only where nobody else would know the future. */

@@ -1,6 +1,7 @@
 import { h } from "../base/dom.js";
 import { openDialog } from "../base/dialog.js";
 import { text } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 /** The keys that work here, and the panels that are hidden behind a key. */
 export function openHelp(actions, overlays) {
@@ -16,15 +17,15 @@ export function openHelp(actions, overlays) {
       h("td", {}, does),
     );
   openDialog(
-    "Keys",
+    say("keys"),
     h(
       "table",
       { class: "keys" },
-      h("caption", { class: "unseen" }, "Keys"),
+      h("caption", { class: "unseen" }, say("keys")),
       h(
         "thead",
         {},
-        h("tr", {}, h("th", { scope: "col" }, "Key"), h("th", { scope: "col" }, "What it does")),
+        h("tr", {}, h("th", { scope: "col" }, say("keys.key")), h("th", { scope: "col" }, say("keys.does"))),
       ),
       h(
         "tbody",
@@ -36,7 +37,7 @@ export function openHelp(actions, overlays) {
     h(
       "p",
       { class: "small soft" },
-      "A map or board can be reached with Tab; arrows then move a cursor on it and Enter chooses.",
+      say("keys.board"),
     ),
   );
 }

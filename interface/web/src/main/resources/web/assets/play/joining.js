@@ -3,6 +3,7 @@ import { post } from "../base/api.js";
 import { ownName, remember } from "../base/keep.js";
 import { copyable } from "../base/copy.js";
 import { qrCode } from "../base/qr.js";
+import { say } from "../base/words.js";
 
 /** For whoever comes without a seat while seats are free. */
 export function joinCard(match, joined, missed) {
@@ -22,9 +23,9 @@ export function joinCard(match, joined, missed) {
   };
   return h(
     "section",
-    { class: "card", id: "join", "aria-label": "Take a seat" },
-    h("h2", {}, "There is a seat for you"),
-    h("div", { class: "field" }, h("label", { for: "name" }, "Your name"), name),
+    { class: "card", id: "join", "aria-label": say("join") },
+    h("h2", {}, say("join.title")),
+    h("div", { class: "field" }, h("label", { for: "name" }, say("name")), name),
     h(
       "div",
       { class: "row" },
@@ -32,11 +33,11 @@ export function joinCard(match, joined, missed) {
         h(
           "button",
           { type: "button", class: "primary", onclick: () => join(seat.index) },
-          open.length > 1 ? "Sit down as " + seat.name : "Sit down",
+          open.length > 1 ? say("join.sit-as", { name: seat.name }) : say("join.sit"),
         ),
       ),
     ),
-    h("p", { class: "soft small" }, "Or just stay and watch."),
+    h("p", { class: "soft small" }, say("join.watch")),
     said,
   );
 }
@@ -48,8 +49,8 @@ export function missedCard() {
   return h(
     "section",
     { class: "card", id: "missed", role: "alert" },
-    h("h2", {}, "Somebody was faster"),
-    h("p", {}, "That seat has just been taken. You can stay and watch."),
+    h("h2", {}, say("join.missed")),
+    h("p", {}, say("join.missed.text")),
   );
 }
 
@@ -66,14 +67,14 @@ export function inviteCard(match, owner, changed) {
   };
   return h(
     "section",
-    { class: "card", id: "invite", "aria-label": "Invite" },
-    h("h2", {}, "Waiting for others"),
-    h("p", { class: "soft" }, "Whoever opens this link may take a free seat:"),
-    copyable("Link for others", "/play#match=" + match.id, "invite-link"),
-    h("details", { class: "small" }, h("summary", {}, "As a picture for a phone"), qrCode(location.origin + "/play#match=" + match.id, "QR code of the link")),
+    { class: "card", id: "invite", "aria-label": say("invite") },
+    h("h2", {}, say("invite.title")),
+    h("p", { class: "soft" }, say("invite.text")),
+    copyable(say("made.others"), "/play#match=" + match.id, "invite-link"),
+    h("details", { class: "small" }, h("summary", {}, say("invite.picture")), qrCode(location.origin + "/play#match=" + match.id, say("invite.code"))),
     onlyHere() &&
-      h("p", { class: "small soft" }, "This address works on this machine only; whoever runs the server can open it to others."),
-    owner && h("button", { type: "button", onclick: fill }, "Let bots take the free seats"),
+      h("p", { class: "small soft" }, say("invite.only-here")),
+    owner && h("button", { type: "button", onclick: fill }, say("invite.bots")),
     said,
   );
 }

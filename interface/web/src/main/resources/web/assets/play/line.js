@@ -1,13 +1,5 @@
 import { h } from "../base/dom.js";
-
-const WORDS = {
-  connecting: "Connecting…",
-  connected: "Connected",
-  back: "Connected again",
-  lost: "Connection lost. Trying again…",
-  again: "Connection lost. Trying again…",
-  closed: "Disconnected",
-};
+import { say } from "../base/words.js";
 
 /** Says how the line is, to eyes and ears. */
 export class LineState {
@@ -19,7 +11,7 @@ export class LineState {
     const shown = state === "again" ? "lost" : state;
     if (this.element.dataset.state === shown) return;
     this.element.dataset.state = shown;
-    this.element.textContent = WORDS[shown];
+    this.element.textContent = say("line." + shown);
     if (shown === "back")
       setTimeout(() => this.element.dataset.state === "back" && this.show("connected"), 4000);
   }

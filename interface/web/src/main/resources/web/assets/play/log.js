@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const KEPT_MAX = 300;
 const END_PIXELS = 40;
@@ -17,7 +18,7 @@ export class Log {
         role: "log",
         "aria-live": "polite",
         "aria-relevant": "additions",
-        "aria-label": "Log",
+        "aria-label": say("log"),
         tabindex: 0,
       },
       this.list,
@@ -32,12 +33,12 @@ export class Log {
     this.since = h(
       "button",
       { type: "button", class: "quiet small", id: "since-last-move", hidden: true, onclick: () => this.showSince() },
-      "Since your last move",
+      say("log.since"),
     );
     this.element = h(
       "section",
       { class: "card log-card", "aria-labelledby": "log-title" },
-      h("div", { class: "row log-head" }, h("h2", { id: "log-title", class: "panel-title" }, "Log"), this.since),
+      h("div", { class: "row log-head" }, h("h2", { id: "log-title", class: "panel-title" }, say("log")), this.since),
       this.box,
     );
   }
@@ -98,7 +99,7 @@ export class Log {
           "b",
           { class: "log-sign" },
           sign,
-          h("span", { class: "unseen" }, severity === "CRITICAL" ? " critical: " : " warning: "),
+          h("span", { class: "unseen" }, " " + say("log." + severity) + " "),
         ),
       link ? h("a", { href: link, target: "_blank", rel: "noopener", class: "log-step" }, text) : h("span", {}, text),
       who === null && tick > 0 && tick !== this.time && h("span", { class: "soft log-tick", "aria-hidden": "true" }, tick),

@@ -7,7 +7,7 @@ import { get } from "../base/api.js";
 import { rulesLink } from "../base/guide.js";
 import { forget, recall, remember } from "../base/keep.js";
 import { openDialog } from "../base/dialog.js";
-import { text } from "../base/texts.js";
+import { listed, text } from "../base/texts.js";
 import { body } from "../panels/panel.js";
 import { ScreenView } from "../panels/screen.js";
 import { showTouched } from "../panels/things.js";
@@ -33,7 +33,8 @@ import { sure } from "./sure.js";
 import { TakeBack } from "./takeback.js";
 import { TimeControl } from "./time.js";
 import { waysCard } from "./ways.js";
-import { showWelcome } from "./welcome.js";
+import { foldWelcome, showWelcome } from "./welcome.js";
+import { say } from "../base/words.js";
 
 const MATCH_REFRESH_MILLIS = 4000;
 
@@ -63,7 +64,7 @@ const context = {
   },
 };
 const title = h("h1", {}, "…");
-const practice = h("span", { class: "chip", id: "practice", hidden: true }, "practice");
+const practice = h("span", { class: "chip", id: say("practice"), hidden: true }, say("practice"));
 const seats = h("div", { class: "grow" });
 const line = new LineState();
 const log = new Log({
@@ -79,7 +80,7 @@ const chat = new Chat({
   nameOf: (seat) => match.seats[seat]?.name ?? "",
   you: () => context.seat,
 });
-const leave = h("button", { type: "button", id: "leave", hidden: true, onclick: () => giveUp() }, "Leave");
+const leave = h("button", { type: "button", id: "leave", hidden: true, onclick: () => giveUp() }, say("leave"));
 const again = h("div", {});
 const cards = h("div", { class: "notes" });
 const end = h("div", {});
@@ -108,12 +109,16 @@ function takeOffer(offer) {
   else give(offer.choice).catch((refusal) => log.say(refusal.message));
 }
 
+const answer = async (choice) => {
+  await give(choice);
+  foldWelcome(match, welcome);
+};
 const prompt = new PromptView({
   take: ({ kind, choice }) =>
     kind === "WAY_BACK"
       ? connection.ask({ type: "back", prompt: update.prompt?.id ?? 0, checkpoint: choice })
-      : connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
-  answer: (choice) => connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice }),
+      : answer(choice),
+  answer,
   check: (choice) => connection.ask({ type: "check", prompt: update.prompt?.id ?? 0, choice }),
   consider,
   fill: fillIn,
@@ -134,14 +139,14 @@ const keeping = new Keeping({
 });
 const help = h(
   "button",
-  { type: "button", class: "quiet", id: "keys", "aria-label": "Help", onclick: () => openHelp(actions, screen.overlays) },
+  { type: "button", class: "quiet", id: "keys", "aria-label": say("help"), onclick: () => openHelp(actions, screen.overlays) },
   h("kbd", {}, "?"),
 );
-const toLog = h("button", { type: "button", class: "quiet to-log", onclick: () => log.element.scrollIntoView({ block: "center" }) }, "Log");
-const rules = h("a", { id: "rules", target: "_blank", rel: "noopener", hidden: true }, "Rules");
+const toLog = h("button", { type: "button", class: "quiet to-log", onclick: () => log.element.scrollIntoView({ block: "end" }) }, say("log"));
+const rules = h("a", { id: "rules", target: "_blank", rel: "noopener", hidden: true }, say("rules"));
 const welcome = h("div", {});
-const settings = h("button", { type: "button", class: "quiet", id: "settings", "aria-label": "Settings", onclick: openSettings }, h("span", { class: "in-words" }, "Settings"), h("span", { class: "as-sign", "aria-hidden": "true" }, "⚙"));
-const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, "Inspector");
+const settings = h("button", { type: "button", class: "quiet", id: "settings", "aria-label": say("settings"), onclick: openSettings }, h("span", { class: "in-words" }, say("settings")), h("span", { class: "as-sign", "aria-hidden": "true" }, "⚙"));
+const inspect = h("a", { class: "button", hidden: true, target: "_blank", rel: "noopener" }, say("inspector"));
 const overlayButtons = h("div", { class: "row overlay-buttons" });
 
 /** An offer is marked, pointed at, or no longer. */
@@ -153,11 +158,11 @@ function consider(offer) {
 
 function otherwise() {
   const { status } = update;
-  if (status.kind === "finished") return "The game is over.";
-  if (status.kind === "running") return update.time?.running ? "Time is passing." : "Time stands still.";
+  if (status.kind === "finished") return say("state.over");
+  if (status.kind === "running") return say(update.time?.running ? "state.running" : "state.paused");
   const open = match.seats.filter((seat) => status.asked.includes(seat.index) && seat.kind === "open");
-  if (open.length > 0) return "Waiting for somebody to take a seat.";
-  return status.asked.map(nameOf).join(" and ") + (status.asked.length > 1 ? " decide." : " decides.");
+  if (open.length > 0) return say("state.waiting");
+  return say("state.asked", { who: listed(status.asked.map(nameOf)), count: status.asked.length });
 }
 
 function showOverlay(key) {
@@ -176,7 +181,7 @@ function showMatch() {
   title.textContent = match.title;
   const mine = update?.prompt && update.prompt.kind !== "running";
   const others = (update?.status.asked ?? []).filter((seat) => seat !== context.seat);
-  const turn = mine ? "● Your turn · " : others.length > 0 ? others.map(nameOf).join(" and ") + " to move · " : "";
+  const turn = mine ? "● " + say("title.yours") + " · " : others.length > 0 ? say("lobby.to-move", { names: listed(others.map(nameOf)) }) + " · " : "";
   document.title = turn + match.title + " · Astragal";
   practice.hidden = !match.practice;
   inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
@@ -200,9 +205,9 @@ function showMatch() {
 
 /** Somebody is gone: a bot goes on, or whoever comes. */
 async function replace(seat) {
-  const bot = h("button", { type: "button", class: "primary", id: "replace-bot" }, "Let a bot play on");
-  const open = h("button", { type: "button", id: "replace-open" }, "Free the seat for somebody else");
-  const dialog = openDialog(seat.name + " has been away for a while", h("div", { class: "row" }, bot, open));
+  const bot = h("button", { type: "button", class: "primary", id: "replace-bot" }, say("replace.bot"));
+  const open = h("button", { type: "button", id: "replace-open" }, say("replace.open"));
+  const dialog = openDialog(say("replace.title", { who: seat.name }), h("div", { class: "row" }, bot, open));
   const go = (free) => async () => {
     dialog.close();
     await connection.ask({ type: "replace", seat: seat.index, open: free }).catch((refusal) => log.say(refusal.message));
@@ -214,8 +219,8 @@ async function replace(seat) {
 
 async function giveUp() {
   const certain = await sure({
-    label: "Leave this game",
-    details: [{ kind: "WARNING", text: "A bot takes your seat and plays on. You cannot come back to it." }],
+    label: say("leave.sure"),
+    details: [{ kind: "WARNING", text: say("leave.warning") }],
   });
   if (!certain) return;
   gone = true;
@@ -240,8 +245,8 @@ const rematchCard = () =>
   h(
     "section",
     { class: "card", id: "rematch-begun" },
-    h("p", {}, match.status === "finished" ? "Somebody wants to play again." : "The game goes on at another table, from an earlier moment."),
-    h("button", { type: "button", class: "primary", onclick: playAgain }, "Take your seat"),
+    h("p", {}, say(match.status === "finished" ? "rematch.wanted" : "rematch.elsewhere")),
+    h("button", { type: "button", class: "primary", onclick: playAgain }, say("rematch.sit")),
   );
 
 function sitDown(newToken) {
@@ -314,14 +319,14 @@ const actions = playActions({ prompt, screen, time, announcements, takeBack, pla
 
 function build() {
   document.body.prepend(
-    h("a", { class: "skip", href: "#prompt" }, "To your move"),
+    h("a", { class: "skip", href: "#prompt" }, say("skip.prompt")),
     topbar(title, practice, seats, clock.element, line.element, rules, toLog, settings, help),
     h(
       "main",
       { class: "play" },
       h(
         "section",
-        { class: "stage", "aria-label": "The table" },
+        { class: "stage", "aria-label": say("table") },
         announcements.element,
         welcome,
         end,
@@ -334,7 +339,7 @@ function build() {
       ),
       h(
         "aside",
-        { class: "side", "aria-label": "Your move and the log" },
+        { class: "side", "aria-label": say("side") },
         prompt.element,
         h("div", { class: "row controls" }, time.element, takeBack.button, inspect, keeping.element, leave),
         log.element,
@@ -355,21 +360,21 @@ async function start() {
   try {
     match = await get("matches/" + encodeURIComponent(matchId));
   } catch (error) {
-    title.textContent = "No such match";
+    title.textContent = say("no-match");
     fill(
       cards,
       h(
         "section",
         { class: "card" },
         h("p", { class: "error" }, error.message),
-        h("a", { href: "/" }, "To the lobby"),
+        h("a", { href: "/" }, say("to-lobby")),
       ),
     );
     prompt.element.hidden = true;
     return;
   }
   document.body.dataset.game = match.game;
-  rules.href = rulesLink(match.game, match.language);
+  rules.href = rulesLink(match.game);
   rules.hidden = false;
   if (match.status !== "finished") showWelcome(match, welcome);
   await screen.useArtOf(match);
@@ -404,7 +409,7 @@ async function start() {
           h(
             "section",
             { class: "card" },
-            h("p", { class: "error", role: "alert" }, reason?.message ?? "the server closed the connection"),
+            h("p", { class: "error", role: "alert" }, reason?.message ?? say("closed")),
           ),
         );
     },

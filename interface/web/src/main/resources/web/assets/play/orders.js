@@ -1,7 +1,7 @@
 // Standing orders: a form with what is in force, instead of a list of everything that could be.
 
 import { h } from "../base/dom.js";
-import { count } from "../base/texts.js";
+import { say } from "../base/words.js";
 
 /** {@code offers}: [{offer, index}]; {@code take(index)} gives one. Stays open once somebody opened it. */
 export class Orders {
@@ -14,7 +14,7 @@ export class Orders {
     const groups = Map.groupBy(offers, ({ offer }) => offer.group ?? "");
     const form = h("div", { class: "orders" }, [...groups].map(([heading, members], i) => this.group(heading, members, i)));
     if (alone) return form;
-    const folded = h("details", { class: "folded", open: this.open }, h("summary", {}, "Orders · ", count(groups.size, "setting")), form);
+    const folded = h("details", { class: "folded", open: this.open }, h("summary", {}, say("orders", { count: groups.size })), form);
     folded.addEventListener("toggle", () => (this.open = folded.open));
     return folded;
   }
@@ -29,7 +29,7 @@ export class Orders {
       { id },
       now < 0 && h("option", { value: "", selected: true }, "…"),
       members.map(({ offer, index }, i) =>
-        h("option", { value: index, selected: i === now }, offer.label + (i === now ? " (now)" : "")),
+        h("option", { value: index, selected: i === now }, offer.label + (i === now ? say("orders.now") : "")),
       ),
     );
     select.addEventListener("change", () => select.value !== "" && this.take(Number(select.value)));

@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 /** A choice that is not in the list, typed as JSON: checked before it is given. */
 export class OtherChoice {
@@ -14,11 +15,11 @@ export class OtherChoice {
     this.element = h(
       "details",
       { class: "other" },
-      h("summary", {}, "Another choice ", h("kbd", {}, ":")),
+      h("summary", {}, say("other"), " ", h("kbd", {}, ":")),
       h(
         "div",
         { class: "field" },
-        h("label", { for: "other-choice" }, "Any choice of this game, as JSON"),
+        h("label", { for: "other-choice" }, say("other.any")),
         this.input,
       ),
       h(
@@ -26,10 +27,10 @@ export class OtherChoice {
         { class: "row" },
         h(
           "button",
-          { type: "button", onclick: () => this.go(on.check, "That would be legal.") },
-          "Would it be legal?",
+          { type: "button", onclick: () => this.go(on.check, say("other.legal")) },
+          say("other.check"),
         ),
-        h("button", { type: "button", class: "primary", onclick: () => this.go(on.answer, "") }, "Answer"),
+        h("button", { type: "button", class: "primary", onclick: () => this.go(on.answer, "") }, say("other.answer")),
       ),
       this.said,
     );
@@ -49,7 +50,7 @@ export class OtherChoice {
     try {
       choice = JSON.parse(this.input.value);
     } catch {
-      this.said.textContent = "That is not JSON.";
+      this.said.textContent = say("not-json");
       return;
     }
     try {
@@ -57,7 +58,7 @@ export class OtherChoice {
       this.said.textContent = done;
     } catch (refusal) {
       this.said.textContent =
-        refusal.message + " (" + refusal.code + (refusal.path ? " at " + refusal.path : "") + ")";
+        refusal.message + " (" + [refusal.code, refusal.path].filter(Boolean).join(", ") + ")";
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import { h } from "../base/dom.js";
 import { setting, still } from "../base/settings.js";
+import { say } from "../base/words.js";
 
 const MANY = 8;
 
@@ -17,7 +18,7 @@ export class Playback {
     this.skip = h(
       "button",
       { type: "button", class: "quiet", id: "skip", hidden: true, onclick: () => this.flush() },
-      "Skip ",
+      say("skip"), " ",
       h("kbd", {}, "s"),
     );
     this.element = h("p", { class: "caption", "aria-hidden": "true", hidden: true }, this.words);

@@ -1,9 +1,10 @@
 import { h } from "../base/dom.js";
-import { count, text } from "../base/texts.js";
+import { text } from "../base/texts.js";
 import { ChoiceList } from "./choices.js";
 import { Numbers } from "./numbers.js";
 import { OtherChoice } from "./other.js";
 import { sure } from "./sure.js";
+import { say } from "../base/words.js";
 
 /** What is asked, and everything that can be said to it. */
 export class PromptView {
@@ -24,12 +25,12 @@ export class PromptView {
     this.numbers = new Numbers(
       (place) => this.list.takeAt(place),
       (place) => this.list.markAt(place),
-      (typed) => (this.hint.textContent = typed && typed + ": Enter takes it"),
+      (typed) => (this.hint.textContent = typed && say("prompt.typed", { number: typed })),
     );
     this.other = new OtherChoice({ check: on.check, answer: (choice) => this.give(() => on.answer(choice)) });
     this.element = h(
       "section",
-      { class: "card prompt", id: "prompt", "aria-label": "Your move" },
+      { class: "card prompt", id: "prompt", "aria-label": say("prompt") },
       this.why,
       this.spoken,
       this.said,
@@ -57,10 +58,10 @@ export class PromptView {
     this.list.element.hidden = this.offered.length === 0;
     this.other.element.hidden = quiet;
     this.other.suggest(this.offered[0]?.choice);
-    this.spoken.textContent = asked ? text(prompt.why) + " " + count(this.offered.length, "choice") + "." : "";
+    this.spoken.textContent = asked ? text(prompt.why) + " " + say("prompt.count", { count: this.offered.length }) : "";
     if (!quiet && prompt.total > prompt.choices.length)
-      this.hint.textContent = prompt.total + " are possible; " + prompt.choices.length + " are listed.";
-    if (prompt !== null && quiet) this.hint.textContent = "Pause to give orders.";
+      this.hint.textContent = say("prompt.listed", { total: prompt.total, listed: prompt.choices.length });
+    if (prompt !== null && quiet) this.hint.textContent = say("prompt.pause");
   }
 
   async take(index) {

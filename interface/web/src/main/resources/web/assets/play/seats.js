@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 /**
  * Who sits where, whose turn it is, who is there; {@code acting} is who just did something,
@@ -7,7 +8,7 @@ import { h } from "../base/dom.js";
 export function seatStrip(match, you, asked, acting, replace) {
   return h(
     "ul",
-    { class: "bare seats", "aria-label": "Seats" },
+    { class: "bare seats", "aria-label": say("seats") },
     match.seats.map((seat) => {
       const turn = asked.includes(seat.index);
       return h(
@@ -19,14 +20,14 @@ export function seatStrip(match, you, asked, acting, replace) {
         }),
         seat.name,
         h("span", { class: "soft" }, presence(seat, you)),
-        turn && h("span", { class: "unseen" }, "(to move)"),
+        turn && h("span", { class: "unseen" }, say("seats.to-move")),
         seat.left &&
           you !== null &&
           seat.index !== you &&
           h(
             "button",
-            { type: "button", class: "quiet small", "aria-label": "Replace " + seat.name, onclick: () => replace(seat) },
-            "Replace",
+            { type: "button", class: "quiet small", "aria-label": say("seats.replace.who", { who: seat.name }), onclick: () => replace(seat) },
+            say("seats.replace"),
           ),
       );
     }),
@@ -34,7 +35,7 @@ export function seatStrip(match, you, asked, acting, replace) {
 }
 
 function presence(seat, you) {
-  if (seat.index === you) return "you";
-  if (seat.kind !== "human") return seat.kind;
-  return seat.connected ? "here" : "away";
+  if (seat.index === you) return say("seats.you");
+  if (seat.kind !== "human") return say("seats." + seat.kind);
+  return say(seat.connected ? "seats.here" : "seats.away");
 }

@@ -3,12 +3,14 @@
 import { h } from "../base/dom.js";
 import { openDialog } from "../base/dialog.js";
 import { set, setting, still } from "../base/settings.js";
+import { switches } from "../base/topbar.js";
+import { say } from "../base/words.js";
 
 const PACES = [
-  [0, "at once"],
-  [350, "quick"],
-  [700, "readable"],
-  [1500, "slow"],
+  [0, say("settings.pace.0")],
+  [350, say("settings.pace.350")],
+  [700, say("settings.pace.700")],
+  [1500, say("settings.pace.1500")],
 ];
 
 export function openSettings() {
@@ -28,16 +30,17 @@ export function openSettings() {
   notify.addEventListener("change", async () => {
     if (notify.checked && !allowed() && (await globalThis.Notification?.requestPermission()) !== "granted") {
       notify.checked = false;
-      said.textContent = "The browser does not allow it.";
+      said.textContent = say("settings.forbidden");
     }
     set("notify", notify.checked);
   });
   openDialog(
-    "Settings",
-    h("div", { class: "field" }, h("label", { for: "turn-pace" }, "Others' turns"), pace, still() && h("p", { class: "small soft" }, "This system asks for less motion, so they are shown at once.")),
-    h("label", { class: "check" }, sound, "A sound when it is my turn"),
-    h("label", { class: "check" }, notify, "A notification when it is my turn and this page is not in sight"),
+    say("settings"),
+    h("div", { class: "field" }, h("label", { for: "turn-pace" }, say("settings.pace")), pace, still() && h("p", { class: "small soft" }, say("settings.still"))),
+    h("label", { class: "check" }, sound, say("settings.sound")),
+    h("label", { class: "check" }, notify, say("settings.notify")),
     said,
+    h("div", { class: "row" }, switches({ id: null })),
   );
 }
 

@@ -2,11 +2,15 @@
 
 import { get } from "../base/api.js";
 import { fill, h } from "../base/dom.js";
+import { came, odds } from "../base/draws.js";
 import { luckOf, luckText } from "../base/luck.js";
 import { linePlot } from "../base/plot.js";
+import { say } from "../base/words.js";
 
-/** A card that fills itself; the slow parts come when they are asked for. */
-export function storyCard(run, seat, many, who) {
+const DRAWS_MAX = 3;
+
+/** A card that fills itself; the slow parts come when they are asked for. {@code moved} hears how often each seat chose. */
+export function storyCard(run, seat, many, who, moved) {
   const path = "runs/" + encodeURIComponent(run);
   const viewer = seat ?? 0;
   const toStep = (step) => open("/inspect#run=" + run + "&step=" + step, "_blank", "noopener");
@@ -14,17 +18,18 @@ export function storyCard(run, seat, many, who) {
   const curves = h("div", { class: "plots" });
   const luck = h("div", { class: "luck", role: "status" });
   const show = async () => {
-    const { reckoning, charts } = await get(path + "/story?seat=" + viewer);
-    fill(told, reckoning.length > 1 && h("ul", { class: "bare reckoning" }, reckoning.map((line) => h("li", {}, line))));
+    const { reckoning, moves, charts } = await get(path + "/story?seat=" + viewer);
+    moved(moves);
+    fill(told, reckoning.length > 0 && h("ul", { class: "bare reckoning" }, reckoning.map((line) => h("li", {}, line))));
     fill(curves, charts.map(({ title, lines }) => linePlot(title, lines, { step: toStep })));
   };
-  const ask = h("button", { type: "button", id: "how-lucky" }, many ? "What decided it, and how lucky was it?" : "How lucky was that?");
+  const ask = h("button", { type: "button", id: "how-lucky" }, say(many ? "story.decided" : "story.lucky"));
   ask.addEventListener("click", async () => {
     ask.disabled = true;
-    fill(luck, h("p", { class: "soft" }, "Bots play a thousand other futures …"));
+    fill(luck, h("p", { class: "soft" }, say("story.playing")));
     try {
       const found = await luckOf(run, 0, viewer);
-      fill(luck, luckText(found, who, many), h("p", { class: "soft" }, "Looking for what decided it …"));
+      fill(luck, luckText(found, who, many), h("p", { class: "soft" }, say("story.looking")));
       const fortune = await get(path + "/fortune?seat=" + viewer);
       const [said, bars] = luckText(found, who, many);
       const { curve, turns } = decided(fortune, run, who, toStep);
@@ -39,23 +44,38 @@ export function storyCard(run, seat, many, who) {
   return h("div", { class: "story" }, told, curves, h("div", { class: "row" }, ask), luck);
 }
 
+/** What changed most comes first; a single step says what was drawn there. */
 function decided({ points, chances, best, worst }, run, who, toStep) {
-  const unit = points ? " points" : " %";
-  const title = points ? "Points to be expected" : "Chances to win, in percent";
-  const turn = (kind, words, { from, to, before, after, told }) =>
+  const unit = say(points ? "story.unit.points" : "story.unit.chances");
+  const turn = (kind, { from, to, before, after, told, draws }) =>
     h(
       "div",
       { class: "turning " + kind },
-      h("p", {}, h("strong", {}, words + " "), "from " + before + unit + " to " + after + unit + ". "),
+      h(
+        "p",
+        {},
+        h("strong", {}, say("story." + kind + (draws.length > 0 ? ".draw" : ""))),
+        " ",
+        say(points ? "story.points" : "story.chances", { before, after }),
+      ),
       told.map((line) => h("p", { class: "small soft" }, line)),
-      h("a", { class: "small", href: "/inspect#run=" + run + "&step=" + to, target: "_blank", rel: "noopener" }, from + 1 === to ? "Step " + to : "Steps " + (from + 1) + " to " + to),
+      draws.length > 0 &&
+        h("p", { class: "small" }, draws.slice(0, DRAWS_MAX).map((draw) => [draw.purpose, came(draw), odds(draw)].filter(Boolean).join(" · ")).join("; ")),
+      h(
+        "a",
+        { class: "small", href: "/inspect#run=" + run + "&step=" + to, target: "_blank", rel: "noopener" },
+        from + 1 === to ? say("story.step", { step: to }) : say("story.steps", { from: from + 1, to }),
+      ),
     );
+  const turns = [best && ["best", best], worst && ["worst", worst]]
+    .filter(Boolean)
+    .sort(([, one], [, other]) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
   return {
-    curve: linePlot(title, [{ name: who, points: chances }], { unit, step: toStep }),
+    curve: linePlot(say(points ? "story.plot.points" : "story.plot.chances"), [{ name: who ?? say("you"), points: chances }], { unit, step: toStep }),
     turns: [
-      best && turn("best", "The best that happened:", best),
-      worst && turn("worst", "The worst that happened:", worst),
-      h("p", { class: "small soft" }, "Counted by letting the game's usual bot play on from there, with another luck each time."),
+      turns.length > 0 && h("h3", {}, say("story.turns")),
+      turns.map(([kind, found]) => turn(kind, found)),
+      h("p", { class: "small soft" }, say("story.how")),
     ],
   };
 }

@@ -1,12 +1,13 @@
 import { h } from "../base/dom.js";
 import { openDialog } from "../base/dialog.js";
+import { say } from "../base/words.js";
 
 /** Asks again before something that cannot be mended; the promise tells whether it is wanted. */
 export function sure(offer) {
   return new Promise((decide) => {
-    const yes = h("button", { type: "button", id: "sure", onclick: () => end(true) }, "Do it");
+    const yes = h("button", { type: "button", id: "sure", onclick: () => end(true) }, say("sure.yes"));
     const dialog = openDialog(
-      "Are you sure?",
+      say("sure"),
       h("p", {}, offer.label),
       (offer.details ?? []).map(({ text }) => h("p", { class: "soft" }, text)),
       h("div", { class: "row" }, yes),

@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 /** Taking back: at once where that is free, else with the consent of everybody at the table. */
 export class TakeBack {
@@ -18,7 +19,7 @@ export class TakeBack {
 
   show({ may, asked }, you) {
     this.button.hidden = may === "no" || asked !== null;
-    this.label.textContent = may === "consent" ? "Ask to take back " : "Take back ";
+    this.label.textContent = say(may === "consent" ? "take-back.ask" : "take-back") + " ";
     const shown = asked + "/" + you;
     if (this.card.dataset.shown === shown) return;
     this.card.dataset.shown = shown;
@@ -29,21 +30,21 @@ export class TakeBack {
     const say = (yes) => () => this.send({ type: "agree", yes });
     return h(
       "section",
-      { class: "card", id: "take-back-asked", "aria-label": "Taking back" },
+      { class: "card", id: "take-back-asked", "aria-label": say("take-back.title") },
       h(
         "p",
         {},
         asked === you
-          ? "You have asked to take back your last move. The others have to agree."
-          : this.nameOf(asked) + " would like to take back the last move.",
+          ? say("take-back.asked")
+          : say("take-back.wanted", { who: this.nameOf(asked) }),
       ),
       you !== null &&
         asked !== you &&
         h(
           "div",
           { class: "row" },
-          h("button", { type: "button", class: "primary", onclick: say(true) }, "Agree"),
-          h("button", { type: "button", onclick: say(false) }, "Refuse"),
+          h("button", { type: "button", class: "primary", onclick: say(true) }, say("take-back.agree")),
+          h("button", { type: "button", onclick: say(false) }, say("take-back.refuse")),
         ),
     );
   }

@@ -1,4 +1,5 @@
 import { h } from "../base/dom.js";
+import { say } from "../base/words.js";
 
 const SPEEDS = [1, 2, 4, 8, 16, 32, 64, 128];
 
@@ -14,12 +15,12 @@ export class TimeControl {
     this.speed = h("span", { class: "chip" });
     this.element = h(
       "div",
-      { class: "row time", role: "group", "aria-label": "Time", hidden: true },
+      { class: "row time", role: "group", "aria-label": say("time"), hidden: true },
       this.play,
-      h("button", { type: "button", onclick: () => this.step() }, "One step ", h("kbd", {}, ".")),
-      h("button", { type: "button", "aria-label": "Slower", onclick: () => this.change(-1) }, "−"),
+      h("button", { type: "button", onclick: () => this.step() }, say("time.step"), " ", h("kbd", {}, ".")),
+      h("button", { type: "button", "aria-label": say("time.slower"), onclick: () => this.change(-1) }, "−"),
       this.speed,
-      h("button", { type: "button", "aria-label": "Faster", onclick: () => this.change(1) }, "+"),
+      h("button", { type: "button", "aria-label": say("time.faster"), onclick: () => this.change(1) }, "+"),
     );
   }
 
@@ -30,8 +31,8 @@ export class TimeControl {
     if (status.kind === "finished") this.element.hidden = true;
     if (!time) return;
     this.state = time;
-    this.play.replaceChildren(time.running ? "Pause " : "Run ", h("kbd", {}, "space"));
-    this.speed.replaceChildren(String(time.speed), h("span", { "aria-hidden": "true" }, "/s"), h("span", { class: "unseen" }, " a second"));
+    this.play.replaceChildren(say(time.running ? "time.pause" : "time.run") + " ", h("kbd", {}, say("key.space")));
+    this.speed.replaceChildren(String(time.speed), h("span", { "aria-hidden": "true" }, "/s"), h("span", { class: "unseen" }, " " + say("time.speed")));
   }
 
   get available() {

@@ -2,16 +2,17 @@
 
 import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
-import { LANGUAGES, gameWords, introduction, ownLanguage, rulesLink } from "../base/guide.js";
+import { gameWords, introduction, rulesLink } from "../base/guide.js";
 import { markdown } from "../base/markdown.js";
 import { topbar } from "../base/topbar.js";
+import { LANGUAGES, say } from "../base/words.js";
 
 const page = h("main", { class: "wide guide-page" });
-const games = h("nav", { class: "row", "aria-label": "Games" });
+const games = h("nav", { class: "row", "aria-label": say("games") });
 
 document.body.prepend(
-  h("a", { class: "skip", href: "#rules" }, "To the rules"),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/" }, "Lobby")),
+  h("a", { class: "skip", href: "#rules" }, say("skip.rules")),
+  topbar(h("span", { class: "grow" }), h("a", { href: "/" }, say("lobby"))),
   page,
 );
 
@@ -30,10 +31,10 @@ async function show() {
   const wanted = new URLSearchParams(location.hash.slice(1));
   const { games: all } = await get("games");
   const game = all.find(({ id }) => id === wanted.get("game")) ?? all[0];
-  const language = wanted.get("language") ?? ownLanguage(game.languages);
-  const words = await gameWords(game.id, game.languages.includes(language) ? language : "");
-  document.title = game.title + ": rules · Astragal";
-  fill(games, all.map(({ id, title }) => h("a", { href: rulesLink(id, language), "aria-current": id === game.id ? "page" : null }, title)));
+  const asked = wanted.get("language") ?? undefined;
+  const words = await gameWords(game.id, game.languages.includes(asked) ? asked : undefined);
+  document.title = say("rules.title", { game: game.title }) + " · Astragal";
+  fill(games, all.map(({ id, title }) => h("a", { href: rulesLink(id, asked), "aria-current": id === game.id ? "page" : null }, title)));
   fill(
     page,
     games,
@@ -47,14 +48,14 @@ async function show() {
         game.languages.map((code) =>
           h("a", { href: "#game=" + game.id + "&language=" + code, lang: code || "en", "aria-current": code === words.language ? "true" : null }, LANGUAGES[code] ?? code),
         ),
-        h("a", { class: "button primary", href: "/#play=" + game.id }, "Play"),
+        h("a", { class: "button primary", href: "/#play=" + game.id }, say("lobby.play")),
       ),
     ),
     game.cover && h("img", { class: "guide-cover", src: game.cover, alt: "" }),
     introduction(words, 2),
     h("div", { class: "guide", lang: words.language || "en" }, markdown(words.rules, 2)),
-    meanings("Before a game", [...words.options.flatMap(({ label, help, values }) => [{ label, help }, ...values]), ...words.overlays].filter(({ help }) => help !== "")),
-    meanings("Bots", words.bots.filter(({ help }) => help !== "")),
+    meanings(say("rules.before"), [...words.options.flatMap(({ label, help, values }) => [{ label, help }, ...values]), ...words.overlays].filter(({ help }) => help !== "")),
+    meanings(say("rules.bots"), words.bots.filter(({ help }) => help !== "")),
   );
   document.body.dataset.ready = game.id + "/" + words.language;
 }

@@ -97,7 +97,8 @@ final class InspectorTest {
     assertThat(text(step, "input.choice")).isEqualTo("ROLL");
     assertThat(text(step, "events[0].kind")).isEqualTo("Rolled");
     assertThat(text(step, "draws[0].stream")).isEqualTo("dice");
-    assertThat(text(step, "draws[0].odds")).isEqualTo("17 % (1 in 6)");
+    assertThat(number(step, "draws[0].odds.favourable")).isEqualTo(1);
+    assertThat(number(step, "draws[0].odds.all")).isEqualTo(6);
     assertThat(text(step, "draws[0].result")).isEqualTo(text(step, "events[0].data.face"));
     assertThat(text(step, "changes[0].path")).isEqualTo("atRisk");
     assertThat(text(step, "changes[0].after")).isEqualTo(text(step, "state.atRisk"));
@@ -131,7 +132,7 @@ final class InspectorTest {
     assertThat(rows(found, "moves").map(move -> text(move, "label")))
         .isNotEmpty()
         .allMatch(label -> label.startsWith("Hold and"));
-    assertThat(refusal("/api/runs/" + pig + "/moves?from=x", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(server.refusal("/api/runs/" + pig + "/moves?from=x", "")).isEqualTo("400 BAD_FIELD");
   }
 
   @Test
@@ -149,7 +150,7 @@ final class InspectorTest {
     assertThat(text(server.get(path + encoded("\"ROLL\"")), "legal")).isEqualTo("true");
     Tree other = server.get(path + encoded("\"ROLL\"") + "&seat=1");
     assertThat(text(other, "code")).isEqualTo("NOT_YOUR_TURN");
-    assertThat(refusal(path + encoded("\"JUMP\""), "")).isEqualTo("400 BAD_CHOICE");
+    assertThat(server.refusal(path + encoded("\"JUMP\""), "")).isEqualTo("400 BAD_CHOICE");
   }
 
   @Test
@@ -167,21 +168,6 @@ final class InspectorTest {
       assertThat(text(found, "first.a")).isNotEqualTo(text(found, "first.b"));
       assertThat(text(server.get("/api/runs/" + delve + "/steps/" + common), "state"))
           .isEqualTo(text(server.get("/api/runs/" + fork + "/steps/" + common), "state"));
-    }
-  }
-
-  @Test
-  void aMatchThatIsNotOverIsNoRecording(@TempDir Path place) throws Exception {
-    try (TestServer playing = TestServer.over(place)) {
-      String match = text(playing.create("{\"game\":\"pig\"}"), "match.id");
-      Path kept = place.resolve("matches");
-      Path shown = Files.createDirectories(place.resolve("recordings"));
-      try (Stream<Path> files = Files.list(kept)) {
-        for (Path file : files.filter(Files::isRegularFile).toList())
-          Files.copy(file, shown.resolve(file.getFileName()));
-      }
-      assertThat(shown.resolve(match + ".jsonl")).exists();
-      assertThat(rows(playing.get("/api/runs"), "runs")).isEmpty();
     }
   }
 
@@ -226,93 +212,23 @@ final class InspectorTest {
   @Test
   void whatDoesNotExistIsSaidSo() {
     String path = "/api/runs/" + pig;
-    assertThat(refusal("/api/runs/nothing", "")).isEqualTo("404 NO_SUCH_RUN");
-    assertThat(refusal(path + "/steps/100000", "")).isEqualTo("404 NO_SUCH_STEP");
-    assertThat(refusal(path + "/nothing", "")).isEqualTo("404 NOT_FOUND");
-    assertThat(refusal(path + "/steps/x", "")).isEqualTo("400 BAD_FIELD");
-    assertThat(refusal(path + "/steps/99999999999999999999", "")).isEqualTo("400 BAD_FIELD");
-    assertThat(refusal(path + "/steps/0?seat=7", "")).isEqualTo("400 BAD_FIELD");
-    assertThat(refusal(path + "/diff?from=1", "")).isEqualTo("400 BAD_FIELD");
-    assertThat(refusal(path + "/compare/" + id("crosses"), "")).isEqualTo("409 OTHER_GAME");
+    assertThat(server.refusal("/api/runs/nothing", "")).isEqualTo("404 NO_SUCH_RUN");
+    assertThat(server.refusal(path + "/steps/100000", "")).isEqualTo("404 NO_SUCH_STEP");
+    assertThat(server.refusal(path + "/nothing", "")).isEqualTo("404 NOT_FOUND");
+    assertThat(server.refusal(path + "/steps/x", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(server.refusal(path + "/steps/99999999999999999999", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(server.refusal(path + "/steps/0?seat=7", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(server.refusal(path + "/diff?from=1", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(server.refusal(path + "/compare/" + id("crosses"), "")).isEqualTo("409 OTHER_GAME");
   }
 
   @Test
   void aDamagedRecordingSaysWhereAndNotWhereItLies() {
-    HttpResponse<String> response = response("/api/runs/" + id("tampered"), "");
+    HttpResponse<String> response = server.response("/api/runs/" + id("tampered"), "");
     assertThat(response.statusCode()).isEqualTo(409);
     assertThat(response.body())
         .contains("UNREADABLE", "tampered.jsonl is damaged: line 2")
         .doesNotContain(directory.toString());
-  }
-
-  @Test
-  void aLiveMatchOfOnePersonIsForItsOwnerAndOfSeveralForNobody() {
-    Tree alone = server.create("{\"game\":\"pig\"}");
-    String path = "/api/runs/" + text(alone, "match.id");
-    assertThat(refusal(path, "")).isEqualTo("401 WRONG_TOKEN");
-    assertThat(refusal(path, text(alone, "token"))).isEqualTo("401 WRONG_TOKEN");
-    assertThat(response(path, text(alone, "owner")).statusCode()).isEqualTo(200);
-    Tree shared =
-        server.create("{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"},{\"kind\":\"open\"}]}");
-    String secret = "/api/runs/" + text(shared, "match.id");
-    assertThat(refusal(secret, text(shared, "owner"))).isEqualTo("403 NOT_OVER");
-    assertThat(server.get("/api/runs").text()).doesNotContain(text(shared, "match.id"));
-  }
-
-  @Test
-  void aLiveMatchIsSeenAsItGoesOnAndAsItIsTakenBack() {
-    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\",\"practice\":true}");
-    String id = text(made, "match.id");
-    String owner = text(made, "owner");
-    try (Client you = server.connect().hello(id, text(made, "token"))) {
-      Tree before = about(id, owner);
-      assertThat(text(before, "live")).isEqualTo("true");
-      assertThat(number(before, "steps")).isZero();
-      you.play(0, "\"ROLL\"");
-      Tree after = about(id, owner);
-      assertThat(number(after, "steps")).isEqualTo(1);
-      assertThat(number(after, "takenBack")).isZero();
-      assertThat(text(step(id, owner, 1), "input.choice")).isEqualTo("ROLL");
-      you.send("undo", "");
-      you.expect("ack");
-      you.expect("ack");
-      Tree back = about(id, owner);
-      assertThat(number(back, "steps")).isZero();
-      assertThat(number(back, "takenBack")).isEqualTo(1);
-      you.play(0, "\"HOLD\"");
-      assertThat(text(step(id, owner, 1), "input.choice")).isEqualTo("HOLD");
-    }
-  }
-
-  @Test
-  void aForkOfALiveMatchKeepsItsPastWhateverBecomesOfTheMatch() {
-    Tree made = server.create("{\"game\":\"pig\",\"seed\":\"3\",\"practice\":true}");
-    String id = text(made, "match.id");
-    String owner = text(made, "owner");
-    try (Client you = server.connect().hello(id, text(made, "token"))) {
-      you.play(0, "\"ROLL\"");
-      Tree rolled = step(id, owner, 1);
-      HttpResponse<String> forked =
-          TestServer.send(
-              HttpRequest.newBuilder(URI.create(server.url("/api/runs/" + id + "/forks")))
-                  .header("Content-Type", "application/json")
-                  .header("Authorization", "Bearer " + owner)
-                  .POST(HttpRequest.BodyPublishers.ofString("{\"at\":1,\"luck\":\"new\"}")));
-      String fork = text(JsonTrees.read(forked.body(), "fork"), "run.id");
-      you.send("undo", "");
-      you.expect("ack");
-      you.expect("ack");
-      assertThat(text(step(fork, "", 1), "hash")).isEqualTo(text(rolled, "hash"));
-      assertThat(text(about(fork, ""), "live")).isEqualTo("false");
-    }
-  }
-
-  private static Tree about(String run, String owner) {
-    return JsonTrees.read(response("/api/runs/" + run, owner).body(), "about");
-  }
-
-  private static Tree step(String run, String owner, int step) {
-    return JsonTrees.read(response("/api/runs/" + run + "/steps/" + step, owner).body(), "step");
   }
 
   @Test
@@ -351,19 +267,6 @@ final class InspectorTest {
         input.refused(),
         OptionalLong.of(input.hash().orElseThrow() + 1),
         input.events());
-  }
-
-  private static String refusal(String path, String bearer) {
-    HttpResponse<String> response = response(path, bearer);
-    return response.statusCode()
-        + " "
-        + text(JsonTrees.read(response.body(), "refusal"), "error.code");
-  }
-
-  private static HttpResponse<String> response(String path, String bearer) {
-    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.url(path)));
-    return TestServer.send(
-        bearer.isEmpty() ? request : request.header("Authorization", "Bearer " + bearer));
   }
 
   private static String encoded(String text) {

@@ -117,6 +117,20 @@ final class TestServer implements AutoCloseable {
     return JsonTrees.read(response.body(), path);
   }
 
+  /** What whoever has a token is answered. */
+  HttpResponse<String> response(String path, String bearer) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url(path)));
+    return send(bearer.isEmpty() ? request : request.header("Authorization", "Bearer " + bearer));
+  }
+
+  /** The same where it is refused: its status and code. */
+  String refusal(String path, String bearer) {
+    HttpResponse<String> response = response(path, bearer);
+    return response.statusCode()
+        + " "
+        + Client.text(JsonTrees.read(response.body(), "refusal"), "error.code");
+  }
+
   HttpResponse<String> post(String path, String body) {
     return send(
         HttpRequest.newBuilder(URI.create(url(path)))

@@ -147,10 +147,11 @@ public interface Rules<S, C extends Choice, E extends Event> {
 
   /**
    * What a number of the state is the number of, for whoever looks at states: the card 29 of {@code
-   * fishers.hand}. {@code field} is its path without positions. By default a number is a number.
+   * fishers.hand}. {@code field} is its path without positions, {@code place} its position in the
+   * innermost list, or 0. By default {@code mover} is a seat, and any other number a number.
    */
-  default Optional<Msg> name(String field, long value) {
-    return Optional.empty();
+  default Optional<Msg> name(String field, int place, long value) {
+    return field.equals("mover") ? Optional.of(Msg.player(Seat.of((int) value))) : Optional.empty();
   }
 
   /** Players of its own, beside those that play any game; the manifest names them. */

@@ -134,8 +134,8 @@ record WatchedRules<S, C extends Choice, E extends Event>(Rules<S, C, E> rules, 
   }
 
   @Override
-  public Optional<Msg> name(String field, long value) {
-    return told("name", () -> rules.name(field, value));
+  public Optional<Msg> name(String field, int place, long value) {
+    return told("name", () -> rules.name(field, place, value));
   }
 
   @Override

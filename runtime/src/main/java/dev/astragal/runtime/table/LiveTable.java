@@ -51,6 +51,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   private Seating seating;
   private Messages plain;
   private Messages messages;
+  private final Map<String, Messages> translated = new LinkedHashMap<>();
   private long takenBack;
 
   private LiveTable(LiveRun<S, C, E> live, Seating seating) {
@@ -142,6 +143,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
     seating = others;
     players.clear();
     messages = plain.naming(seating.names(plain));
+    translated.clear();
   }
 
   @Override
@@ -150,9 +152,22 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   }
 
   @Override
+  public Messages messages(String language) {
+    return language.equals(plain.language())
+        ? messages
+        : translated.computeIfAbsent(
+            language,
+            _ -> {
+              Messages words = Messages.of(session.kernel().game(), plain.voice(), language);
+              return words.naming(seating.names(words));
+            });
+  }
+
+  @Override
   public void speak(String voice, String language) {
     plain = Messages.of(session.kernel().game(), voice, language);
     messages = plain.naming(seating.names(plain));
+    translated.clear();
   }
 
   @Override

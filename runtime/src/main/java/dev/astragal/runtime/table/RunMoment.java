@@ -149,23 +149,23 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
   @Override
   public Map<String, Msg> names() {
     Map<String, Msg> names = new LinkedHashMap<>();
-    name(run.view(), "", "", names);
+    name(run.view(), "", "", 0, names);
     return names;
   }
 
-  private void name(Tree tree, String path, String field, Map<String, Msg> names) {
+  private void name(Tree tree, String path, String field, int place, Map<String, Msg> names) {
     switch (tree) {
       case Tree.Table table ->
           table
               .fields()
               .forEach(
-                  (name, value) -> name(value, joined(path, name), joined(field, name), names));
+                  (name, value) -> name(value, joined(path, name), joined(field, name), 0, names));
       case Tree.Rows rows -> {
         for (int i = 0; i < rows.items().size(); i++)
-          name(rows.items().get(i), path + "[" + i + "]", field, names);
+          name(rows.items().get(i), path + "[" + i + "]", field, i, names);
       }
       case Tree.Whole(long value, _) ->
-          rules().name(field, value).ifPresent(name -> names.put(path, name));
+          rules().name(field, place, value).ifPresent(name -> names.put(path, name));
       case Tree.Text _, Tree.Decimal _, Tree.Flag _, Tree.Empty _ -> {}
     }
   }

@@ -99,6 +99,9 @@ public interface Table extends AutoCloseable {
   /** In the voice and language this table speaks, with the names of those who sit there. */
   Messages messages();
 
+  /** The same in another language, for somebody who reads it; an empty one is the plain one. */
+  Messages messages(String language);
+
   /** From now on in another voice and language; an empty one is the plain one. */
   void speak(String voice, String language);
 

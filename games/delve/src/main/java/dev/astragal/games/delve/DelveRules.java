@@ -19,12 +19,14 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
@@ -99,6 +101,22 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
   }
 
   @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    int kind = (int) value;
+    return switch (field) {
+      case "map.itemKind", "loadout.weapons" -> named(kind >= 0, () -> content.itemId(kind));
+      case "actors.kind" -> named(place != Actors.HERO, () -> content.enemy(kind).id());
+      case "progress.foe" -> named(kind > 0, () -> content.enemy(kind - 1).id());
+      case "loadout.god" -> named(kind >= 0, () -> content.gods().get(kind).id());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Msg> named(boolean some, Supplier<String> id) {
+    return some ? Optional.of(Msg.word(id.get())) : Optional.empty();
+  }
+
+  @Override
   public void measure(DelveState state, Measures out) {
     Progress progress = state.progress;
     out.value("clock", progress.clock);
@@ -126,16 +144,9 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
 
   private static Outcome outcome(DelveState state) {
     Ending ending = state.progress.ending;
-    Ints score = Ints.of(score(state));
+    Ints score = Ints.of(Score.of(state).total());
     return ending == Ending.VICTORY
         ? new Outcome(ending.code(), List.of(Seat.first()), score)
         : Outcome.ended(ending.code(), score);
-  }
-
-  /** A hundred per floor left behind, five per kill, and what health is left after a win. */
-  static int score(DelveState state) {
-    boolean won = state.progress.ending == Ending.VICTORY;
-    int floors = state.progress.floor - (won ? 0 : 1);
-    return 100 * floors + 5 * state.progress.kills + (won ? state.actors.hp[Actors.HERO] : 0);
   }
 }

@@ -32,8 +32,7 @@ final class DelveScreen {
     if (state.question.enemies.size() > 0) panels.add(ThreatPanel.of(state));
     List<Thing> offered = OfferPanel.offered(state);
     if (!offered.isEmpty()) panels.add(OfferPanel.of(offered, considered));
-    if (state.progress.ending != Ending.NONE)
-      panels.add(Recap.summary(state, DelveRules.score(state)));
+    if (state.progress.ending != Ending.NONE) panels.add(Recap.summary(state, Score.of(state)));
     panels.add(SheetPanel.character(state));
     panels.add(SheetPanel.pack(state));
     panels.add(Recap.trace(state));

@@ -130,7 +130,7 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   }
 
   @Override
-  public Optional<Msg> name(String field, long value) {
+  public Optional<Msg> name(String field, int place, long value) {
     return StateNames.of(field, value);
   }
 

@@ -7,7 +7,8 @@ import java.util.Optional;
 
 /**
  * What a game brings for the browser: the files in the folder {@code web} beside its class. {@code
- * art.js} draws its screens, {@code cover.svg} is its picture in the lobby.
+ * art.js} draws its screens, {@code cover.svg} is its picture in the lobby. What its art says
+ * stands in its bundles under {@code art.}.
  */
 public final class GameFiles {
   private static final String FOLDER = "/web";
@@ -27,10 +28,12 @@ public final class GameFiles {
   /** All files of all games by the path under which they are served. */
   public static Map<String, byte[]> all() {
     Map<String, byte[]> all = new LinkedHashMap<>();
-    for (var game : GameLibrary.games())
-      FOUND
-          .get(game.getClass())
-          .forEach((name, bytes) -> all.put(path(game.manifest().id(), name), bytes));
+    for (var game : GameLibrary.games()) {
+      String id = game.manifest().id();
+      FOUND.get(game.getClass()).forEach((name, bytes) -> all.put(path(id, name), bytes));
+      WordModules.of(game.getClass(), "art.")
+          .forEach((name, bytes) -> all.put(path(id, "words/" + name), bytes));
+    }
     return all;
   }
 

@@ -29,6 +29,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Fields;
@@ -42,6 +44,7 @@ public final class Api {
 
   private static final int NAME_LENGTH_MAX = 64;
   private static final String BEARER = "Bearer ";
+  private static final Pattern LANGUAGE = Pattern.compile("([a-z]{2})\\b");
 
   private final Matches matches;
   private final InspectApi inspector;
@@ -78,24 +81,28 @@ public final class Api {
     return switch (parts.getFirst()) {
       case "games" -> {
         if (post) throw nothing();
-        yield Reply.ok(rest.isEmpty() ? games() : game(rest, query(request)));
+        yield Reply.ok(
+            rest.isEmpty()
+                ? games(language(request))
+                : game(rest, query(request), language(request)));
       }
-      case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest));
+      case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest, language(request)));
       case "runs" ->
           post
-              ? new Reply(201, inspector.post(rest, run(request, rest), bearer(request)))
-              : Reply.ok(inspector.get(rest, query(request), bearer(request)));
+              ? new Reply(
+                  201, inspector.post(rest, run(request, rest), bearer(request), language(request)))
+              : Reply.ok(inspector.get(rest, query(request), bearer(request), language(request)));
       default -> throw nothing();
     };
   }
 
-  private Object match(List<String> rest) {
+  private Object match(List<String> rest, Optional<String> language) {
     return switch (rest.size()) {
-      case 0 -> new MatchInfo.Listed(matches.listed(LISTED_MAX));
-      case 1 -> matches.summary(rest.getFirst());
+      case 0 -> new MatchInfo.Listed(matches.listed(LISTED_MAX, language));
+      case 1 -> matches.summary(rest.getFirst(), language);
       case 2 -> {
         if (!rest.get(1).equals("ways")) throw nothing();
-        yield matches.ways(rest.getFirst());
+        yield matches.ways(rest.getFirst(), language);
       }
       default -> throw nothing();
     };
@@ -103,24 +110,25 @@ public final class Api {
 
   private Reply postMatch(Request request, List<String> rest) {
     String body = body(request);
+    Optional<String> language = language(request);
     if (rest.isEmpty()) {
       if (vitals.leaving())
         throw new Refusal(503, "LEAVING", "this server is about to stop; try again in a moment");
       made.require(addresses.of(request));
-      return create(Json.read(NewMatch.class, body));
+      return create(Json.read(NewMatch.class, body), language);
     }
     if (rest.size() != 2) throw nothing();
     return switch (rest.get(1)) {
-      case "join" -> join(rest.getFirst(), Json.read(NewMatch.Join.class, body));
+      case "join" -> join(rest.getFirst(), Json.read(NewMatch.Join.class, body), language);
       case "fill" -> {
         Optional<String> bot = Json.read(NewMatch.Fill.class, body).bot();
         String owner = bearer(request).orElse("");
         yield Reply.ok(
-            matches.fill(rest.getFirst(), owner, bot.filter(b -> !b.isEmpty())).summary());
+            matches.fill(rest.getFirst(), owner, bot.filter(b -> !b.isEmpty())).summary(language));
       }
       case "ways" -> {
         String way = Json.read(WaysInfo.Chosen.class, body).way();
-        yield Reply.ok(matches.goOn(rest.getFirst(), bearer(request).orElse(""), way));
+        yield Reply.ok(matches.goOn(rest.getFirst(), bearer(request).orElse(""), way, language));
       }
       default -> throw nothing();
     };
@@ -135,6 +143,14 @@ public final class Api {
         .filter(
             text -> text.startsWith(BEARER) && text.length() < BEARER.length() + NAME_LENGTH_MAX)
         .map(text -> text.substring(BEARER.length()));
+  }
+
+  /** The first language that is asked for, as games name it; English has no name there. */
+  private static Optional<String> language(Request request) {
+    return Optional.ofNullable(request.getHeaders().get("Accept-Language"))
+        .map(LANGUAGE::matcher)
+        .filter(Matcher::lookingAt)
+        .map(found -> found.group(1).equals("en") ? "" : found.group(1));
   }
 
   private static Map<String, String> query(Request request) {
@@ -170,7 +186,7 @@ public final class Api {
     }
   }
 
-  private static GameInfo.Games games() {
+  private static GameInfo.Games games(Optional<String> wanted) {
     List<GameInfo> games = new ArrayList<>();
     for (var game : GameLibrary.games()) {
       Manifest manifest = game.manifest();
@@ -189,19 +205,23 @@ public final class Api {
               bundles.languages(),
               Players.names(game),
               Seating.usual(game),
-              tagline(Messages.of(game)),
+              tagline(Messages.of(game, "", wanted.flatMap(bundles::language).orElse(""))),
               GameFiles.art(manifest.id()),
               GameFiles.cover(manifest.id())));
     }
     return new GameInfo.Games(PROTOCOL, games);
   }
 
-  private Object game(List<String> rest, Map<String, String> query) {
+  private Object game(List<String> rest, Map<String, String> query, Optional<String> spoken) {
     Game<?, ?, ?> game = Proposal.known(rest.getFirst());
+    Bundles bundles = Bundles.of(game.getClass());
+    String named = query.get("language");
     String language =
-        Bundles.of(game.getClass())
-            .language(query.getOrDefault("language", ""))
-            .orElseThrow(() -> Refusal.badField("language", "the game has no such language"));
+        named == null
+            ? spoken.flatMap(bundles::language).orElse("")
+            : bundles
+                .language(named)
+                .orElseThrow(() -> Refusal.badField("language", "the game has no such language"));
     if (rest.size() == 1) return GameWords.of(game, language);
     if (rest.size() != 2 || !rest.get(1).equals("fame")) throw nothing();
     return matches.fame().of(game, language);
@@ -211,17 +231,17 @@ public final class Api {
     return messages.knows("tagline") ? messages.text(Msg.of("tagline")) : "";
   }
 
-  private Reply create(NewMatch wanted) {
-    return new Reply(201, matches.create(Proposal.of(wanted)).told());
+  private Reply create(NewMatch wanted, Optional<String> language) {
+    return new Reply(201, matches.create(Proposal.of(wanted)).told(language));
   }
 
-  private Reply join(String id, NewMatch.Join wanted) {
+  private Reply join(String id, NewMatch.Join wanted, Optional<String> language) {
     Matches.Joined joined = matches.join(id, wanted.seat(), Proposal.name(wanted.name()));
     return Reply.ok(
         new NewMatch.Joined(
             joined.seat(),
             joined.token(),
             Matches.link(joined.match().id(), joined.token()),
-            joined.match().summary()));
+            joined.match().summary(language)));
   }
 }

@@ -1,14 +1,15 @@
 package dev.astragal.web.http;
 
+import dev.astragal.web.WebServer;
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.game.Packaged;
+import dev.astragal.web.game.WordModules;
 import dev.astragal.web.message.Refusal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32C;
 import org.eclipse.jetty.http.HttpHeader;
@@ -22,9 +23,6 @@ import org.eclipse.jetty.util.Callback;
  */
 public final class StaticFiles {
   private static final String ROOT = "web";
-
-  /** What somebody gets who follows a link that leads nowhere. */
-  private static final String NOTHING = "/nothing.html";
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -50,13 +48,15 @@ public final class StaticFiles {
   /** Everything under {@code web/} of this module, and what the games bring. */
   public static StaticFiles load() {
     Map<String, Page> pages = new LinkedHashMap<>();
-    Packaged.files(StaticFiles.class, ROOT)
-        .forEach((name, bytes) -> pages.put("/" + name, page(name, bytes)));
+    Map<String, byte[]> files = Packaged.files(StaticFiles.class, ROOT);
+    files.forEach(
+        (name, bytes) -> {
+          if (!Pages.isTemplate(name)) pages.put("/" + name, page(name, bytes));
+        });
+    Pages.all(files).forEach((path, bytes) -> pages.put(path, page("html", bytes)));
+    WordModules.of(WebServer.class, "")
+        .forEach((name, bytes) -> pages.put("/assets/words/" + name, page(name, bytes)));
     GameFiles.all().forEach((path, bytes) -> pages.put(path, page(path, bytes)));
-    for (String page : List.of("index", "play", "rules", "fame", "inspect")) {
-      Page found = pages.get("/" + page + ".html");
-      if (found != null) pages.put(page.equals("index") ? "/" : "/" + page, found);
-    }
     try (var description = StaticFiles.class.getResourceAsStream("openapi.yaml")) {
       if (description != null)
         pages.put("/openapi.yaml", page("openapi.yaml", description.readAllBytes()));
@@ -84,7 +84,7 @@ public final class StaticFiles {
   void send(Request request, Response response, Callback callback, String path) {
     boolean found = holds(path);
     boolean forPeople = String.valueOf(request.getHeaders().get("Accept")).contains("text/html");
-    Page page = pages.get(found || !forPeople ? path : NOTHING);
+    Page page = pages.get(found || !forPeople ? path : Pages.NOTHING.path());
     if (page == null) throw new Refusal(404, "NOT_FOUND", "there is nothing here");
     if (!request.getMethod().equals("GET") && !request.getMethod().equals("HEAD"))
       throw new Refusal(405, "WRONG_METHOD", "this can only be read");

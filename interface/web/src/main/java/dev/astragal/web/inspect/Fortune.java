@@ -12,11 +12,13 @@ import dev.astragal.web.message.StoryInfo.Bin;
 import dev.astragal.web.message.StoryInfo.Chance;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * How lucky a seat was: the run against futures that bots play. They think where all bots think, in
@@ -120,29 +122,40 @@ record Fortune(Recording past, Seat seat, Thinking thinking, Thinking.Account ac
     while (known.size() < POINTS_MAX && System.nanoTime() < deadline) {
       Optional<Span> widest =
           spans(known).stream()
-              .filter(span -> span.to().step() - span.from().step() > 1)
+              .filter(span -> span.length() > 1)
               .max((a, b) -> Long.compare(Math.abs(a.change()), Math.abs(b.change())));
       if (widest.isEmpty() || widest.get().change() == 0) break;
       look((widest.get().from().step() + widest.get().to().step()) / 2, points, known, deadline);
     }
-    List<Span> spans = spans(known);
-    return new StoryInfo.Fortune(
-        seat,
-        points,
-        List.copyOf(known.values()),
-        spans.stream()
-            .max((a, b) -> Long.compare(a.change(), b.change()))
-            .filter(span -> span.change() > 0)
-            .map(span -> turn(span, steps)),
-        spans.stream()
-            .min((a, b) -> Long.compare(a.change(), b.change()))
-            .filter(span -> span.change() < 0)
-            .map(span -> turn(span, steps)));
+    long more = deadline();
+    Optional<StoryInfo.Turn> best = turn(1, points, known, more, steps);
+    Optional<StoryInfo.Turn> worst = turn(-1, points, known, more, steps);
+    return new StoryInfo.Fortune(seat, points, List.copyOf(known.values()), best, worst);
+  }
+
+  /** What did most for the seat, or against it, narrowed down to a single step if there is time. */
+  private Optional<StoryInfo.Turn> turn(
+      int sign, boolean points, SortedMap<Long, Chance> known, long deadline, Steps steps) {
+    Comparator<Span> most = Comparator.comparingLong(span -> sign * span.change());
+    Optional<Span> found = spans(known).stream().max(most).filter(s -> sign * s.change() > 0);
+    while (found.isPresent() && found.get().length() > 1 && System.nanoTime() < deadline) {
+      Span wide = found.get();
+      long middle = (wide.from().step() + wide.to().step()) / 2;
+      look(middle, points, known, deadline);
+      Chance between = known.get(middle);
+      if (between == null) break;
+      found = Stream.of(new Span(wide.from(), between), new Span(between, wide.to())).max(most);
+    }
+    return found.map(span -> turn(span, steps));
   }
 
   private record Span(Chance from, Chance to) {
     long change() {
       return to.value() - from.value();
+    }
+
+    long length() {
+      return to.step() - from.step();
     }
   }
 
@@ -173,6 +186,7 @@ record Fortune(Recording past, Seat seat, Thinking thinking, Thinking.Account ac
         span.to().step(),
         span.from().value(),
         span.to().value(),
-        steps.told(span.from().step(), span.to().step()));
+        steps.told(span.from().step(), span.to().step()),
+        span.length() == 1 ? steps.draws(span.to().step()) : List.of());
   }
 }

@@ -23,11 +23,15 @@ public final class InspectApi {
   }
 
   /** {@code parts} is what follows {@code runs} in the path. */
-  public Object get(List<String> parts, Map<String, String> query, Optional<String> bearer) {
+  public Object get(
+      List<String> parts,
+      Map<String, String> query,
+      Optional<String> bearer,
+      Optional<String> language) {
     if (parts.isEmpty()) return runs.list();
     if (parts.size() == 2 && parts.get(1).equals("journal"))
       return runs.journal(parts.getFirst(), bearer);
-    Inspected run = runs.run(parts.getFirst(), bearer);
+    Inspected run = runs.run(parts.getFirst(), bearer).in(language);
     return switch (parts.size()) {
       case 1 -> run.about();
       case 2 ->
@@ -45,7 +49,7 @@ public final class InspectApi {
           switch (parts.get(1)) {
             case "steps" -> run.step(number("step", parts.get(2)), seat(query));
             case "compare" ->
-                new Comparison(run, runs.run(parts.get(2), bearer))
+                new Comparison(run, runs.run(parts.get(2), bearer).in(language))
                     .compared(Optional.ofNullable(query.get("step")).map(at -> number("step", at)));
             default -> throw nothing();
           };
@@ -57,7 +61,8 @@ public final class InspectApi {
     };
   }
 
-  public Object post(List<String> parts, String body, Optional<String> bearer) {
+  public Object post(
+      List<String> parts, String body, Optional<String> bearer, Optional<String> language) {
     if (parts.isEmpty())
       return new RunInfo.Forked(runs.open(Json.read(RunInfo.JournalText.class, body)).about());
     if (parts.equals(List.of("bots")))
@@ -66,11 +71,12 @@ public final class InspectApi {
     return switch (parts.get(1)) {
       case "forks" -> {
         Forking forking = new Forking(Json.read(RunInfo.NewFork.class, body));
-        yield new RunInfo.Forked(runs.fork(runs.run(parts.getFirst(), bearer), forking).about());
+        yield new RunInfo.Forked(
+            runs.fork(runs.run(parts.getFirst(), bearer).in(language), forking).about());
       }
       case "play" -> {
         RunInfo.PlayOn asked = Json.read(RunInfo.PlayOn.class, body);
-        yield runs.playOn(runs.run(parts.getFirst(), bearer), asked).told();
+        yield runs.playOn(runs.run(parts.getFirst(), bearer), asked).told(language);
       }
       default -> throw nothing();
     };

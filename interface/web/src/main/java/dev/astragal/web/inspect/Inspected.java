@@ -1,5 +1,6 @@
 package dev.astragal.web.inspect;
 
+import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
@@ -11,10 +12,13 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Divergence;
+import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Told;
+import dev.astragal.web.game.Bundles;
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.match.Thinking;
 import dev.astragal.web.message.Refusal;
@@ -24,8 +28,10 @@ import dev.astragal.web.message.StoryInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
@@ -36,8 +42,10 @@ final class Inspected {
   static final int MARKERS_MAX = 1_000;
 
   private final Origin origin;
+  private final Map<String, Inspected> translated = new ConcurrentHashMap<>();
   private final Recording recording;
   private final Messages messages;
+  private final Optional<Seating> people;
   private final Steps steps;
   private final Watch watch;
   private final List<RunInfo.Marker> markers = new ArrayList<>();
@@ -46,19 +54,42 @@ final class Inspected {
 
   /** In the game's plain words, as nobody knows who played. */
   Inspected(Origin origin, Recording recording, Watch watch) {
-    this(origin, recording, watch, Messages.of(GameLibrary.game(origin.spec().game())));
+    this(
+        origin,
+        recording,
+        watch,
+        Messages.of(GameLibrary.game(origin.spec().game())),
+        Optional.empty());
   }
 
-  Inspected(Origin origin, Recording recording, Watch watch, Messages words) {
+  /** {@code people} are those who played, where that is known. */
+  Inspected(
+      Origin origin, Recording recording, Watch watch, Messages words, Optional<Seating> people) {
     this.origin = origin;
     this.recording = recording;
     this.watch = watch;
-    this.messages = words;
+    this.people = people;
+    this.messages = people.map(who -> words.naming(who.names(words))).orElse(words);
     this.steps = new Steps(recording, new Worded(messages));
   }
 
   Origin origin() {
     return origin;
+  }
+
+  /** The same run as somebody reads it who wants another language, where the game has it. */
+  Inspected in(Optional<String> language) {
+    Game<?, ?, ?> game = GameLibrary.game(origin.spec().game());
+    return language
+        .flatMap(Bundles.of(game.getClass())::language)
+        .filter(wanted -> !wanted.equals(messages.language()))
+        .map(wanted -> translated.computeIfAbsent(wanted, _ -> speaking(game, wanted)))
+        .orElse(this);
+  }
+
+  private Inspected speaking(Game<?, ?, ?> game, String language) {
+    return new Inspected(
+        origin, recording, watch, Messages.of(game, messages.voice(), language), people);
   }
 
   RunInfo.Divergence divergence() {
@@ -182,7 +213,8 @@ final class Inspected {
                   .filter(Told::spoken)
                   .map(told -> messages.text(told.telling().text()))
                   .toList();
-          return new StoryInfo(reckoning, new Charts(recording, messages, viewer).all());
+          return new StoryInfo(
+              reckoning, steps.moves(), new Charts(recording, messages, viewer).all());
         });
   }
 
@@ -219,7 +251,7 @@ final class Inspected {
               return recording.copy();
             });
     return new Inspected(
-        forking.origin(id, origin), forking.played(left), Watch.recorded(false), messages);
+        forking.origin(id, origin), forking.played(left), Watch.recorded(false), messages, people);
   }
 
   /** A copy to play on from. */
@@ -253,7 +285,11 @@ final class Inspected {
     return looking(
         () ->
             new StepInfo.Compared.Side(
-                origin.id(), origin.name(), recording.lastStep(), outcome(recording.last())));
+                origin.id(),
+                origin.name(),
+                recording.lastStep(),
+                outcome(recording.last()),
+                outcome(recording.last()).map(how -> Ending.text(how, messages))));
   }
 
   private <T> T looking(Supplier<T> work) {

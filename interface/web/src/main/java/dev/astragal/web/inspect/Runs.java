@@ -66,7 +66,7 @@ public final class Runs {
           listed(
               entry.id(),
               entry.stored().spec().game(),
-              entry.stored().spec().game() + " of " + entry.about().created(),
+              entry.about().created(),
               RunInfo.Kind.MATCH,
               entry.stored().changed()));
     }
@@ -130,36 +130,34 @@ public final class Runs {
     boolean over = entry.stored().outcome().isPresent();
     requireAllowed(entry.about(), over, bearer);
     String key = id + "@" + entry.stored().changed();
-    String name = name(entry.stored().spec(), entry.about());
     return kept(
         key,
         () ->
             replayed(
                 id,
-                name,
+                entry.about().created(),
                 RunInfo.Kind.MATCH,
                 Watch.recorded(!over),
                 Optional.of(entry.about()),
                 () -> matches.stored().store().read(entry.id())));
   }
 
-  private static String name(RunSpec spec, About about) {
-    return spec.game() + " of " + about.created();
-  }
-
   /** As those heard it who played. */
   private static Messages words(RunSpec spec, About about) {
-    Messages words =
-        Messages.of(GameLibrary.game(spec.game()), about.voice(), about.language().orElse(""));
-    return words.naming(about.seating().names(words));
+    return Messages.of(GameLibrary.game(spec.game()), about.voice(), about.language().orElse(""));
   }
 
   /** As it is now and as it goes on, from memory. */
   private static Inspected watched(LiveMatch match) {
     Recording recording = match.recording();
     RunSpec spec = recording.spec();
-    Origin origin = new Origin(match.id(), name(spec, match.about()), RunInfo.Kind.MATCH, spec);
-    return new Inspected(origin, recording, Watch.over(match), words(spec, match.about()));
+    Origin origin = new Origin(match.id(), match.about().created(), RunInfo.Kind.MATCH, spec);
+    return new Inspected(
+        origin,
+        recording,
+        Watch.over(match),
+        words(spec, match.about()),
+        Optional.of(match.about().seating()));
   }
 
   private static void requireAllowed(About about, boolean over, Optional<String> bearer) {
@@ -203,7 +201,7 @@ public final class Runs {
           about
               .map(people -> words(file.header().spec(), people))
               .orElseGet(() -> Messages.of(GameLibrary.game(file.header().spec().game())));
-      return new Inspected(origin, Recording.whole(file), watch, words);
+      return new Inspected(origin, Recording.whole(file), watch, words, about.map(About::seating));
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
     }

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
 import dev.astragal.runtime.content.JsonTrees;
@@ -17,6 +18,7 @@ import dev.astragal.web.message.StatusInfo;
 import dev.astragal.web.message.StepInfo;
 import dev.astragal.web.message.Worded;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -66,7 +68,25 @@ record Steps(Recording recording, Worded words) {
   private Map<String, String> names(Moment now) {
     Map<String, String> names = new LinkedHashMap<>();
     now.names().forEach((path, name) -> names.put(path, words.messages().text(name)));
+    name(now.state(), "", names);
     return names;
+  }
+
+  /** What the game has a word for is called by it. */
+  private void name(Tree tree, String path, Map<String, String> names) {
+    switch (tree) {
+      case Tree.Table(Map<String, Tree> fields, _) ->
+          fields.forEach(
+              (field, value) -> name(value, path.isEmpty() ? field : path + "." + field, names));
+      case Tree.Rows(List<Tree> items, _) -> {
+        for (int i = 0; i < items.size(); i++) name(items.get(i), path + "[" + i + "]", names);
+      }
+      case Tree.Text(String id, _) -> {
+        if (words.messages().knows("word." + id))
+          names.put(path, words.messages().text(Msg.word(id)));
+      }
+      case Tree.Whole _, Tree.Decimal _, Tree.Flag _, Tree.Empty _ -> {}
+    }
   }
 
   Optional<StepInfo.Brief> brief(long number) {
@@ -107,6 +127,24 @@ record Steps(Recording recording, Worded words) {
       lines.addAll(move.events());
     }
     return lines.subList(0, Math.min(TOLD_MAX, lines.size()));
+  }
+
+  /** How often each seat chose. */
+  List<Long> moves() {
+    if (recording.spec().seats() == 1) return List.of(recording.last().inputs());
+    long[] moves = new long[recording.spec().seats()];
+    for (long step = 1; step <= recording.lastStep(); step++)
+      recording
+          .step(step)
+          .input()
+          .filter(input -> !input.refused())
+          .ifPresent(input -> moves[input.seat().index()]++);
+    return Arrays.stream(moves).boxed().toList();
+  }
+
+  /** What luck was drawn at a step. */
+  List<StepInfo.DrawInfo> draws(long step) {
+    return recording.step(step).draws().stream().map(Steps::draw).toList();
   }
 
   private static boolean says(StepInfo.Move move, Recording.Step made, String wanted) {
@@ -183,27 +221,19 @@ record Steps(Recording recording, Worded words) {
   }
 
   /** How likely what came was; nothing where that is not known. */
-  private static String odds(Draw draw) {
-    return switch (draw.kind()) {
-      case ROLL, BELOW -> odds(1, draw.range());
-      case CHANCE ->
-          odds(
-              draw.result() == 1 ? draw.favourable() : draw.range() - draw.favourable(),
-              draw.range());
-      case PICK -> {
-        long total = draw.candidates().stream().mapToLong(Candidate::weight).sum();
-        yield draw.candidates().isEmpty()
-            ? ""
-            : odds(draw.candidates().get((int) draw.result()).weight(), total);
-      }
-    };
-  }
-
-  private static String odds(long favourable, long all) {
-    long percent = Math.round(100.0 * favourable / all);
-    String share =
-        percent < 1 ? "below 1 %" : percent > 99 && favourable < all ? "over 99 %" : percent + " %";
-    return share + " (" + favourable + " in " + all + ")";
+  private static Optional<StepInfo.Odds> odds(Draw draw) {
+    long all =
+        draw.kind() == Draw.Kind.PICK
+            ? draw.candidates().stream().mapToLong(Candidate::weight).sum()
+            : draw.range();
+    long favourable =
+        switch (draw.kind()) {
+          case ROLL, BELOW -> 1;
+          case CHANCE -> draw.result() == 1 ? draw.favourable() : all - draw.favourable();
+          case PICK ->
+              draw.candidates().isEmpty() ? 0 : draw.candidates().get((int) draw.result()).weight();
+        };
+    return Optional.of(new StepInfo.Odds(favourable, all)).filter(odds -> odds.favourable() > 0);
   }
 
   private static StepInfo.CandidateInfo candidate(Candidate candidate) {

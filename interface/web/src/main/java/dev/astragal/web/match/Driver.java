@@ -41,8 +41,10 @@ final class Driver {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
+      // A step that was under way when all was closed finds nothing where it left it.
+      boolean closed = stopped;
       stopped = true;
-      failed.accept(e);
+      if (!closed) failed.accept(e);
     } finally {
       active.set(false);
     }

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Moment;
@@ -13,6 +14,7 @@ import dev.astragal.runtime.table.Reply;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
+import dev.astragal.web.game.Bundles;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
@@ -32,7 +34,6 @@ public final class LiveMatch {
   private final HeldMatch held;
   private final Company company;
   private final Changes changes;
-  private final MatchView view;
   private final Progress progress;
   private final MoveClock clock;
   private final String epoch = Secrets.id();
@@ -48,7 +49,6 @@ public final class LiveMatch {
     this.held = held;
     this.company = new Company(table, held, about, limits);
     this.changes = new Changes(table.told());
-    this.view = new MatchView(table, changes);
     this.progress = new Progress(this, table, company, thinking, this::failed);
     this.clock = new MoveClock(about.clock(), moved, Instant.now(), this::checkTime);
   }
@@ -66,13 +66,26 @@ public final class LiveMatch {
     return epoch;
   }
 
+  /** In the language somebody wants, where the game has it; else in that of the match. */
+  private MatchView view(Optional<String> language) {
+    Bundles bundles = Bundles.of(GameLibrary.game(table.spec().game()).getClass());
+    String spoken = language.flatMap(bundles::language).orElse(table.messages().language());
+    return new MatchView(table, changes, table.messages(spoken));
+  }
+
   /** What anybody may know of it. */
-  public synchronized MatchInfo summary() {
-    return view.summary(id(), company);
+  public synchronized MatchInfo summary(Optional<String> language) {
+    return view(language).summary(id(), company);
   }
 
   public synchronized ServerMessage.Pace pace() {
-    return view.pace();
+    return view(Optional.empty()).pace();
+  }
+
+  /** A refusal as somebody reads it. */
+  public synchronized Rejection inWords(Rejection reason, Optional<String> language) {
+    String sentence = view(language).messages().text(reason.why());
+    return new Rejection(reason.code(), sentence, reason.path());
   }
 
   /** The number of the last change. */
@@ -105,16 +118,18 @@ public final class LiveMatch {
   }
 
   /** What {@code viewer} is told who knows everything up to {@code since}. */
-  public synchronized ServerMessage.Update update(Seat viewer, long since) {
-    return view.update(
-        viewer,
-        since,
-        Optional.of(since).filter(known -> known < seated).map(_ -> summary()),
-        clock.left(Instant.now()));
+  public synchronized ServerMessage.Update update(
+      Seat viewer, long since, Optional<String> language) {
+    return view(language)
+        .update(
+            viewer,
+            since,
+            Optional.of(since).filter(known -> known < seated).map(_ -> summary(language)),
+            clock.left(Instant.now()));
   }
 
-  public synchronized Optional<ServerMessage> ended() {
-    return view.ended(id());
+  public synchronized Optional<ServerMessage> ended(Optional<String> language) {
+    return view(language).ended(id());
   }
 
   /** Lets somebody in: to the seat of the token, or without one to watch. */
@@ -197,12 +212,14 @@ public final class LiveMatch {
   }
 
   /** How a choice reads to {@code seat}, and what it sees while it considers it. */
-  public synchronized ServerMessage preview(long id, Seat seat, long prompt, Tree choice) {
+  public synchronized ServerMessage preview(
+      long id, Seat seat, long prompt, Tree choice, Optional<String> language) {
     check(seat, prompt, choice);
     Moment now = table.now();
     Offer offer = new Offer(Offer.Kind.ANSWER, choice, now.wording(seat, choice));
+    MatchView read = view(language);
     return new ServerMessage.Previewed(
-        id, view.screen(now.preview(seat, offer)), view.offer(offer));
+        id, read.screen(now.preview(seat, offer)), read.offer(offer));
   }
 
   /** The table as {@code seat} sees it, and all it was told. */
@@ -262,11 +279,8 @@ public final class LiveMatch {
     return changes.last();
   }
 
-  private void require(Reply reply) {
-    if (reply.accepted()) return;
-    Rejection error = reply.error();
-    String sentence = table.messages().text(error.why());
-    throw new Refusal(409, new Rejection(error.code(), sentence, error.path()));
+  private static void require(Reply reply) {
+    if (!reply.accepted()) throw new Refusal(409, reply.error());
   }
 
   private void publishSeats() {

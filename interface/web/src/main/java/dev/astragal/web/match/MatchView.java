@@ -3,6 +3,7 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Screen;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
@@ -25,13 +26,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What leaves a match: always for one viewer, and nothing that viewer may not know. */
-record MatchView(Table table, Changes changes) {
+/**
+ * What leaves a match: always for one viewer, in that viewer's words, and nothing that viewer may
+ * not know.
+ */
+record MatchView(Table table, Changes changes, Messages messages) {
   /** How far back the log goes for somebody who comes new. */
   private static final int LOG_LINES = 300;
 
   private Worded words() {
-    return new Worded(table.messages());
+    return new Worded(messages);
   }
 
   MatchInfo summary(String id, Company company) {
@@ -40,7 +44,7 @@ record MatchView(Table table, Changes changes) {
     List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++) {
       Seat seat = Seat.of(i);
-      String name = table.messages().player(seat);
+      String name = messages.player(seat);
       seats.add(about.seats().get(i).shown(seat, name, viewers.has(seat), viewers.left(seat)));
     }
     Moment now = table.now();
@@ -124,7 +128,7 @@ record MatchView(Table table, Changes changes) {
             outcome ->
                 new ServerMessage.Ended(
                     outcome,
-                    Ending.text(outcome, table.messages()),
+                    Ending.text(outcome, messages),
                     table.spec().seed().text(),
                     table.now().hash(),
                     id));

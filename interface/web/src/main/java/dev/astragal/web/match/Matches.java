@@ -62,9 +62,9 @@ public final class Matches implements AutoCloseable {
   public record Created(
       LiveMatch match, String owner, Optional<Integer> seat, Optional<String> token) {
     /** As whoever made it is told. */
-    public NewMatch.Created told() {
+    public NewMatch.Created told(Optional<String> language) {
       return new NewMatch.Created(
-          match.summary(),
+          match.summary(language),
           seat,
           token,
           token.map(secret -> link(match.id(), secret)),
@@ -192,14 +192,14 @@ public final class Matches implements AutoCloseable {
   }
 
   /** How a match can go on whose rules have changed; no ways where they have not. */
-  public WaysInfo ways(String asked) {
+  public WaysInfo ways(String asked, Optional<String> language) {
     String id = stored.known(asked).orElseThrow(Matches::unknown);
     About about = stored.find(id).orElseThrow(Matches::unknown).about();
     Messages messages =
         Messages.of(
             GameLibrary.game(store.read(id).header().spec().game()),
             about.voice(),
-            about.language().orElse(""));
+            language.or(about::language).orElse(""));
     Optional<RulesChanged> changed = Recording.changed(store.read(id));
     return new WaysInfo(
         changed.map(why -> messages.text(why.sentence())).orElse(""),
@@ -213,9 +213,9 @@ public final class Matches implements AutoCloseable {
   }
 
   /** Goes on with a match as somebody who sits there chose; its journal remembers. */
-  public MatchInfo goOn(String asked, String token, String chosen) {
+  public MatchInfo goOn(String asked, String token, String chosen, Optional<String> language) {
     Optional<LiveMatch> already = open(asked);
-    if (already.isPresent()) return already.get().summary();
+    if (already.isPresent()) return already.get().summary(language);
     String id = stored.known(asked).orElseThrow(Matches::unknown);
     Viewers.seatOf(stored.find(id).orElseThrow(Matches::unknown).about(), token);
     WayOn way =
@@ -229,14 +229,14 @@ public final class Matches implements AutoCloseable {
                     ? now
                     : Reopening.open(store, bus, id, thinking, limits, Optional.of(way)));
     opened.wake();
-    return opened.summary();
+    return opened.summary(language);
   }
 
   /** What anybody may know of a match, whether it is open or not. */
-  public MatchInfo summary(String asked) {
+  public MatchInfo summary(String asked, Optional<String> language) {
     Optional<LiveMatch> match = open(asked);
-    if (match.isPresent()) return match.get().summary();
-    return stored.summary(stored.known(asked).orElseThrow(Matches::unknown));
+    if (match.isPresent()) return match.get().summary(language);
+    return stored.summary(stored.known(asked).orElseThrow(Matches::unknown), language);
   }
 
   /** Whether a match has ended; one that is open knows better than the store. */
@@ -251,21 +251,21 @@ public final class Matches implements AutoCloseable {
    * Those the lobby shows: first where somebody is awaited, then where somebody is, the newest
    * first. Whoever left a match finds it by its link; others have no use for it.
    */
-  public List<MatchInfo> listed(int max) {
+  public List<MatchInfo> listed(int max, Optional<String> language) {
     return stored.newest().stream()
         .filter(entry -> entry.about().listed() && (entry.about().awaitsSomebody() || live(entry)))
         .sorted(
             Comparator.comparing((StoredMatches.Entry entry) -> !entry.about().awaitsSomebody()))
-        .map(entry -> shown(entry.id()))
+        .map(entry -> shown(entry.id(), language))
         .flatMap(Optional::stream)
         .limit(max)
         .toList();
   }
 
   /** What cannot be read keeps nobody from the rest. */
-  private Optional<MatchInfo> shown(String id) {
+  private Optional<MatchInfo> shown(String id, Optional<String> language) {
     try {
-      return Optional.of(summary(id));
+      return Optional.of(summary(id, language));
     } catch (Refusal gone) {
       return Optional.empty();
     } catch (BadInputException e) {
@@ -350,8 +350,8 @@ public final class Matches implements AutoCloseable {
 
   @Override
   public void close() {
-    thinking.close();
     open.values().forEach(LiveMatch::close);
+    thinking.close();
     store.close();
     bus.ifPresent(RemoteBus::close);
   }

@@ -100,14 +100,14 @@ public final class StoredMatches {
   }
 
   /** A match that is not open. */
-  MatchInfo summary(String id) {
+  MatchInfo summary(String id, Optional<String> language) {
     Optional<Entry> found = find(id);
     if (found.isEmpty()) entries.remove(id);
     Entry entry =
         found.orElseThrow(() -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match"));
     entries.put(id, entry);
     About about = entry.about();
-    List<String> names = names(entry);
+    List<String> names = names(entry, language);
     List<MatchInfo.SeatInfo> seats = new ArrayList<>();
     for (int i = 0; i < about.seats().size(); i++)
       seats.add(about.seats().get(i).shown(Seat.of(i), names.get(i), false, false));
@@ -139,12 +139,16 @@ public final class StoredMatches {
         about.next());
   }
 
-  private static List<String> names(Entry entry) {
+  private static List<String> names(Entry entry, Optional<String> language) {
     try {
       return entry
           .about()
           .seating()
-          .names(Messages.of(GameLibrary.game(entry.stored().spec().game())));
+          .names(
+              Messages.of(
+                  GameLibrary.game(entry.stored().spec().game()),
+                  "",
+                  language.or(entry.about()::language).orElse("")));
     } catch (BadInputException e) {
       return entry.about().seats().stream().map(seat -> seat.chair().name()).toList();
     }

@@ -20,7 +20,11 @@ public sealed interface ClientMessage {
       @About("That of an earlier connection, to go on where it was") @Omittable
           Optional<String> epoch,
       @About("The number of the last change it was told") @Omittable @AtLeast(0)
-          Optional<Long> since)
+          Optional<Long> since,
+      @About("In which the game speaks to it; absent, or one it does not have: the match's")
+          @Omittable
+          @AtMost(8)
+          Optional<String> language)
       implements ClientMessage {}
 
   /** Everything after hello; numbers grow with every message of a connection. */

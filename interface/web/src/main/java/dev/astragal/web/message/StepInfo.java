@@ -68,9 +68,13 @@ public record StepInfo(
       long range,
       long result,
       long favourable,
-      @About("How likely what came was") String odds,
+      @About("How likely what came was; absent where that is not known") @Omittable
+          Optional<Odds> odds,
       @About("Of a pick by weight, what was in the hat") List<CandidateInfo> candidates,
       String text) {}
+
+  /** So many of all possibilities. */
+  public record Odds(long favourable, long all) {}
 
   public record CandidateInfo(
       String id, long base, long weight, String arithmetic, List<String> factors) {}
@@ -103,6 +107,12 @@ public record StepInfo(
     /** Where they part. */
     public record First(long step, Optional<Brief> a, Optional<Brief> b) {}
 
-    public record Side(String id, String name, long steps, Optional<Outcome> outcome) {}
+    public record Side(
+        String id,
+        String name,
+        long steps,
+        Optional<Outcome> outcome,
+        @About("How it ended, in words; absent while it is not over") @Omittable
+            Optional<String> text) {}
   }
 }

@@ -8,7 +8,9 @@ import java.util.Optional;
 
 /** What there is to tell of a finished run. */
 public record StoryInfo(
-    @About("What the game told when it was over") List<String> reckoning, List<Chart> charts) {
+    @About("What the game told when it was over") List<String> reckoning,
+    @About("How often each seat chose") List<Long> moves,
+    List<Chart> charts) {
 
   /** Numbers that belong together, over the steps of a run. */
   public record Chart(String title, List<Line> lines) {}
@@ -45,8 +47,14 @@ public record StoryInfo(
 
   public record Chance(long step, long value, int futures) {}
 
-  /** A part of a run that changed much. */
-  public record Turn(long from, long to, long before, long after, List<String> told) {}
+  /** A part of a run that changed much: one step, where there was time to find it. */
+  public record Turn(
+      long from,
+      long to,
+      long before,
+      long after,
+      List<String> told,
+      @About("The luck that was drawn, where it was one step") List<StepInfo.DrawInfo> draws) {}
 
   /** A field of the state over the steps of a run. */
   public record History(

@@ -52,6 +52,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   private final Outbox outbox = new Outbox();
   private @Nullable LiveMatch match;
   private Seat seat = Seat.SPECTATOR;
+  private Optional<String> language = Optional.empty();
   private long lastId;
 
   Connection(Sockets sockets, String address, RateLimiter limiter) {
@@ -127,7 +128,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   private ServerMessage reply(LiveMatch joined, ClientMessage.Numbered message) {
     return switch (message) {
       case ClientMessage.Preview(long id, long prompt, Tree choice) ->
-          joined.preview(id, seat, prompt, choice);
+          joined.preview(id, seat, prompt, choice, language);
       case ClientMessage.Branch(long id, long step) ->
           new ServerMessage.Again(id, sockets.matches().branch(joined, seat, step));
       case ClientMessage.Export(long id) -> new ServerMessage.Exported(id, joined.export(seat));
@@ -168,23 +169,26 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     LiveMatch wanted = sockets.matches().match(hello.match());
     seat = wanted.admit(hello.token(), this);
     match = wanted;
+    language = hello.language();
     outbox.send(
         new ServerMessage.Welcome(
             VERSION,
-            wanted.summary(),
+            wanted.summary(language),
             Optional.of(seat).filter(Seat::plays),
             wanted.epoch(),
             wanted.sequence(),
             wanted.pace()));
     boolean same = hello.epoch().equals(Optional.of(wanted.epoch()));
-    outbox.follow(wanted, seat, same ? hello.since().orElse(-1L) : -1L);
+    outbox.follow(wanted, seat, language, same ? hello.since().orElse(-1L) : -1L);
     outbox.pump();
     wanted.wake();
   }
 
   private void refuse(Optional<Long> id, Rejection reason) {
     sockets.vitals().refused(reason.code());
-    outbox.send(new ServerMessage.Refused(id, ErrorInfo.of(reason)));
+    LiveMatch joined = match;
+    Rejection told = joined == null ? reason : joined.inWords(reason, language);
+    outbox.send(new ServerMessage.Refused(id, ErrorInfo.of(told)));
     Integer code = CLOSING.get(reason.code());
     if (code != null) outbox.close(code, reason.code());
   }

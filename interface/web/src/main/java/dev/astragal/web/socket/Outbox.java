@@ -26,6 +26,7 @@ final class Outbox {
   private @Nullable Session session;
   private @Nullable LiveMatch followed;
   private Seat seat = Seat.SPECTATOR;
+  private Optional<String> language = Optional.empty();
   private Optional<Farewell> farewell = Optional.empty();
   private long told = -1;
   private long heard;
@@ -40,9 +41,10 @@ final class Outbox {
   }
 
   /** From now on tells of everything that happens after {@code since}. */
-  synchronized void follow(LiveMatch match, Seat viewer, long since) {
+  synchronized void follow(LiveMatch match, Seat viewer, Optional<String> spoken, long since) {
     followed = match;
     seat = viewer;
+    language = spoken;
     told = since;
   }
 
@@ -101,7 +103,7 @@ final class Outbox {
     LiveMatch match = followed;
     if (match == null || farewell.isPresent()) return Optional.empty();
     if (!greeted || match.sequence() > told) {
-      ServerMessage.Update update = match.update(seat, told);
+      ServerMessage.Update update = match.update(seat, told, language);
       greeted = true;
       told = update.seq();
       return Optional.of(written(update));
@@ -115,6 +117,6 @@ final class Outbox {
     boolean over = match.over();
     boolean tell = over && !endTold;
     endTold = over;
-    return tell ? match.ended().map(Outbox::written) : Optional.empty();
+    return tell ? match.ended(language).map(Outbox::written) : Optional.empty();
   }
 }

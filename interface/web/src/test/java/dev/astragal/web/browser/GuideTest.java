@@ -70,4 +70,18 @@ final class GuideTest {
     assertThat(page.locator("#rules")).hasAttribute("href", "/rules#game=regrets");
     assertThat(page.locator("#welcome")).hasCount(0);
   }
+
+  @Test
+  void theIntroductionFoldsWithTheFirstAnswer(Site site) {
+    Page page = site.person();
+    PlayPage play = site.play(page, site.seat("{\"game\": \"pig\"}"));
+    assertThat(page.locator("#welcome[open]")).hasCount(1);
+    play.awaitQuestion();
+    play.choose(1);
+    assertThat(page.locator("#welcome[open]")).hasCount(0);
+    page.locator("#welcome summary").click();
+    assertThat(page.locator("#welcome")).containsText("as often as you dare");
+    site.play(page, site.seat("{\"game\": \"pig\"}"));
+    assertThat(page.locator("#welcome")).hasCount(0);
+  }
 }

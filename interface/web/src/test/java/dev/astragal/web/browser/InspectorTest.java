@@ -81,7 +81,7 @@ final class InspectorTest {
     page.locator("#fork-same").press("Enter");
     assertThat(page.locator("#compare")).containsText("The same up to step 1.");
     assertThat(page.locator("#differences tbody tr").first()).isVisible();
-    assertThat(page.locator("#compare")).containsText("won by player");
+    assertThat(page.locator("#compare")).containsText("wins");
 
     String same = page.locator("#compare a").getAttribute("href");
     page.locator("#fork-choice").selectOption("");
@@ -155,7 +155,10 @@ final class InspectorTest {
 
   /** A match of bots alone is over in no time. */
   static Page inspect(Site site, String game) {
-    Page page = site.person();
+    return inspect(site, site.person(), game);
+  }
+
+  static Page inspect(Site site, Page page, String game) {
     page.navigate(site.server().address() + finishedRun(site, game));
     page.locator("body[data-step]").waitFor();
     return page;

@@ -4,8 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Download;
+import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -55,15 +59,52 @@ final class InspectorToolsTest {
   @Test
   void aJournalIsSavedAndOpenedAgain(Site site, @TempDir Path directory) {
     Page page = InspectorTest.inspect(site, "pig");
-    Download download = page.waitForDownload(() -> page.locator("#save").click());
-    Path file = directory.resolve(download.suggestedFilename());
-    download.saveAs(file);
-    String facts = page.locator("header").textContent();
+    String seed = seed(page);
+    Path file = saved(page, directory);
     page.navigate("about:blank");
     page.navigate(site.server().address() + "/inspect");
     page.locator("#open-journal").setInputFiles(file);
     page.locator("body[data-step]").waitFor();
-    assertThat(page.locator("header")).containsText(facts.replaceAll(".*(seed \\S+?)Dark", "$1"));
+    assertThat(page.locator("header")).containsText(seed);
     assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void aJournalThatIsDroppedOnThePageIsOpened(Site site, @TempDir Path directory)
+      throws IOException {
+    Page page = InspectorTest.inspect(site, "pig");
+    String seed = seed(page);
+    String journal = Files.readString(saved(page, directory));
+    page.navigate("about:blank");
+    page.navigate(site.server().address() + "/inspect");
+    page.locator("#open-journal").waitFor();
+    JSHandle dropped =
+        page.evaluateHandle(
+            """
+            (journal) => {
+              const data = new DataTransfer();
+              data.items.add(new File([journal], "dropped.jsonl"));
+              return data;
+            }
+            """,
+            journal);
+    page.dispatchEvent("main", "dragover", Map.of("dataTransfer", dropped));
+    assertThat(page.locator("body.dropping")).hasCount(1);
+    page.dispatchEvent("main", "drop", Map.of("dataTransfer", dropped));
+    page.locator("body[data-step]").waitFor();
+    assertThat(page.locator("body.dropping")).hasCount(0);
+    assertThat(page.locator("header")).containsText(seed);
+    assertThat(site.faults()).isEmpty();
+  }
+
+  private static Path saved(Page page, Path directory) {
+    Download download = page.waitForDownload(() -> page.locator("#save").click());
+    Path file = directory.resolve(download.suggestedFilename());
+    download.saveAs(file);
+    return file;
+  }
+
+  private static String seed(Page page) {
+    return page.locator("header p").textContent().replaceAll(".*(seed \\S+)", "$1");
   }
 }

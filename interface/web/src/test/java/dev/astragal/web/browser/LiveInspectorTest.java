@@ -47,7 +47,7 @@ final class LiveInspectorTest {
     JsonObject alone = site.match("{\"game\": \"pig\"}");
     Page stranger = site.person();
     stranger.navigate(inspector(site, alone));
-    assertThat(stranger.locator("[role=alert]")).containsText("only its owner may inspect");
+    assertThat(stranger.locator("[role=alert]")).containsText("Only who made it");
 
     Page host = site.person();
     host.navigate(site.server().address() + "/");
@@ -60,7 +60,7 @@ final class LiveInspectorTest {
     assertThat(host.getByText("Inspector")).isHidden();
     String id = host.url().replaceAll(".*match=([0-9a-f]+).*", "$1");
     host.navigate(site.server().address() + "/inspect#run=" + id);
-    assertThat(host.locator("[role=alert]")).containsText("others play too");
+    assertThat(host.locator("[role=alert]")).containsText("Others play too");
   }
 
   private static String inspector(Site site, JsonObject made) {

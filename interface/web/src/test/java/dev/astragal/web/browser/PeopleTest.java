@@ -18,7 +18,7 @@ final class PeopleTest {
        "seats": [{"kind": "you"}, {"kind": "open"}]}
       """;
 
-  private static PlayPage joined(Site site, JsonObject made, String name) {
+  static PlayPage joined(Site site, JsonObject made, String name) {
     Page page = site.person();
     site.play(page, made.get("join").getAsString());
     page.locator("#join #name").fill(name);

@@ -52,12 +52,18 @@ final class Site implements AutoCloseable {
   }
 
   Page person(ReducedMotion motion) {
+    return person(new Browser.NewContextOptions().setReducedMotion(motion));
+  }
+
+  /** The same for somebody whose browser speaks another language. */
+  Page person(String locale) {
+    return person(
+        new Browser.NewContextOptions().setReducedMotion(ReducedMotion.REDUCE).setLocale(locale));
+  }
+
+  Page person(Browser.NewContextOptions options) {
     BrowserContext context =
-        browser.newContext(
-            new Browser.NewContextOptions()
-                .setColorScheme(ColorScheme.LIGHT)
-                .setReducedMotion(motion)
-                .setViewportSize(WIDE, HIGH));
+        browser.newContext(options.setColorScheme(ColorScheme.LIGHT).setViewportSize(WIDE, HIGH));
     context.setDefaultTimeout(PATIENCE_MILLIS);
     contexts.add(context);
     Page page = context.newPage();

@@ -2,8 +2,11 @@
 
 import { fill, h, s } from "/assets/base/dom.js";
 import { key, text } from "/assets/base/texts.js";
+import { wordsIn } from "/assets/base/words.js";
 import { table } from "/assets/panels/table.js";
 import { style } from "/assets/art/style.js";
+
+const say = await wordsIn("/games/baator/words/");
 
 const DICE_MAX = 8;
 const ROLLS_MAX = 12;
@@ -27,7 +30,7 @@ class BaatorArt {
   constructor(context) {
     this.scenes = h("div", { class: "baator-scenes" });
     this.bar = new DiceBar(context);
-    this.element = h("section", { class: "card baator", "aria-label": "The table" }, this.scenes, this.bar.element);
+    this.element = h("section", { class: "card baator", "aria-label": say("table") }, this.scenes, this.bar.element);
   }
 
   update(screen, context) {
@@ -172,7 +175,7 @@ function die({ sides, face }) {
   const most = face === sides ? " best" : face === 1 ? " worst" : "";
   return s(
     "svg",
-    { viewBox: "0 0 40 40", class: "die baator-die" + most, role: "img", "aria-label": "A die with " + sides + " sides shows " + face },
+    { viewBox: "0 0 40 40", class: "die baator-die" + most, role: "img", "aria-label": say("die", { sides, face }) },
     s("path", { d: SIDES[sides] ?? SIDES[6] }),
     s("text", { x: 20, y: sides === 4 ? 29 : 26 }, face),
   );

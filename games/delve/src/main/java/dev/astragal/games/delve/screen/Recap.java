@@ -2,6 +2,7 @@ package dev.astragal.games.delve.screen;
 
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Ending;
+import dev.astragal.games.delve.Score;
 import dev.astragal.games.delve.SegmentTrace;
 import dev.astragal.games.delve.ThreatTrace;
 import dev.astragal.games.delve.words.Things;
@@ -17,7 +18,7 @@ public final class Recap {
 
   private Recap() {}
 
-  public static Panel summary(DelveState state, int score) {
+  public static Panel summary(DelveState state, Score score) {
     List<Panel.Line> lines = new ArrayList<>();
     Ending ending = state.progress().ending();
     Ink ink = ending == Ending.VICTORY ? Ink.GOOD : Ink.BAD;
@@ -37,7 +38,17 @@ public final class Recap {
                 "answers",
                 state.progress().answers(),
                 "score",
-                score)));
+                score.total())));
+    lines.add(
+        Panel.Line.of(
+            Msg.of(
+                "summary.points",
+                "floors",
+                score.floors(),
+                "kills",
+                score.kills(),
+                "health",
+                score.health())));
     int foe = state.progress().foe();
     if (ending != Ending.VICTORY && foe > 0)
       lines.add(

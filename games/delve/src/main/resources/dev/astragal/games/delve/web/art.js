@@ -3,11 +3,14 @@
 import { fill, h } from "/assets/base/dom.js";
 import { still } from "/assets/base/settings.js";
 import { text } from "/assets/base/texts.js";
+import { wordsIn } from "/assets/base/words.js";
 import { describe, helpOf, unpack } from "/assets/panels/cells.js";
 import { legend } from "/assets/panels/grid.js";
 import { panelOf } from "/assets/art/art.js";
 import { style } from "/assets/art/style.js";
 import { drawTile, drawWalker, walks } from "./tiles.js";
+
+const say = await wordsIn("/games/delve/words/");
 
 const TILE_MIN = 14;
 const TILE_MAX = 32;
@@ -44,7 +47,7 @@ class DelveArt {
     this.legend = h("div", {});
     this.element = h(
       "section",
-      { class: "card delve", "aria-label": "Map" },
+      { class: "card delve", "aria-label": say("map") },
       h("div", { class: "delve-head" }, this.title, this.health),
       this.words,
       h("div", { class: "delve-map" }, this.canvas, this.things),

@@ -9,6 +9,7 @@ import { style } from "/assets/art/style.js";
 import { Cursor } from "./cursor.js";
 import { drawBoard, drawSample, drawWay } from "./draw.js";
 import { Targets } from "./targets.js";
+import { say } from "./words.js";
 
 export async function create(context) {
   await style("/games/mir/mir.css");
@@ -31,7 +32,7 @@ class MirArt {
     });
     this.element = h(
       "section",
-      { class: "card mir", "aria-label": "Battle grid" },
+      { class: "card mir", "aria-label": say("grid") },
       this.title,
       this.turn,
       this.words,
@@ -61,9 +62,21 @@ class MirArt {
     fill(this.board, drawBoard(unpack(map), moves, healthOf(panelOf(screen, "fighters"))));
     this.considering(this.considered);
     this.cursor.fit(map.width, map.height);
+    this.keepInSight();
     this.targets.find(screen, () => this.mark());
     this.mark();
     return ["map", ...(panelOf(screen, "turn") ? ["turn"] : [])];
+  }
+
+  /** Where the board is larger than its window: whoever acts is in the middle once the turn is another's. */
+  keepInSight() {
+    const [at] = this.active();
+    const where = JSON.stringify(at ?? null);
+    if (!at || where === this.inSight) return;
+    this.inSight = where;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = this.board;
+    this.board.scrollLeft = ((at.x + 0.5) / this.map.width) * scrollWidth - clientWidth / 2;
+    this.board.scrollTop = ((at.y + 0.5) / this.map.height) * scrollHeight - clientHeight / 2;
   }
 
   mark() {
@@ -112,7 +125,7 @@ class MirArt {
     const { thing } = unpack(this.map).at(x, y);
     const choice = this.choiceAt(cell);
     const offer = choice === undefined ? "" : ": " + this.context.choices[choice].label;
-    return "Row " + (y + 1) + ", column " + (x + 1) + ", " + (thing?.name ?? "") + offer;
+    return say("cell", { row: y + 1, column: x + 1 }) + " " + (thing?.name ?? "") + offer;
   }
 }
 

@@ -1,4 +1,5 @@
 import { h } from "/assets/base/dom.js";
+import { say } from "./words.js";
 
 const STEPS = {
   ArrowLeft: [-1, 0],
@@ -28,8 +29,8 @@ export class Cursor {
         class: "cursor-board",
         tabindex: 0,
         role: "application",
-        "aria-roledescription": "board",
-        "aria-label": "Board. Arrows move the cursor, Enter chooses.",
+        "aria-roledescription": say("board"),
+        "aria-label": say("board.keys"),
       },
       board,
       this.spoken,

@@ -8,6 +8,7 @@ import { ownBoard } from "./own.js";
 import { port } from "./port.js";
 import { sea } from "./sea.js";
 import { aroundTheTable } from "./table.js";
+import { say } from "./words.js";
 
 const DAYS = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"];
 
@@ -109,7 +110,7 @@ function sky(day) {
         h(
           "li",
           { class: i === at ? "today" : i < at ? "past" : "" },
-          name.charAt(0) + name.charAt(1).toLowerCase(),
+          say("day." + name),
         ),
       ),
     ),

@@ -3,6 +3,7 @@
 import { h, s } from "/assets/base/dom.js";
 import { key, text } from "/assets/base/texts.js";
 import { fishPicture } from "./fish.js";
+import { say } from "./words.js";
 
 /** A fish face up; {@code note} is what it is worth to you. */
 export function fishCard(fish, note, attributes = {}) {
@@ -12,12 +13,12 @@ export function fishCard(fish, note, attributes = {}) {
     fish.difficulty !== undefined &&
       h(
         "span",
-        { class: "difficulty", title: "difficulty" },
-        h("span", { class: "unseen" }, "difficulty "),
+        { class: "difficulty", title: say("difficulty") },
+        h("span", { class: "unseen" }, say("difficulty") + " "),
         fish.difficulty,
       ),
     fish.value !== undefined &&
-      h("span", { class: "value", title: "value" }, h("span", { class: "unseen" }, "value "), fish.value),
+      h("span", { class: "value", title: say("value") }, h("span", { class: "unseen" }, say("value") + " "), fish.value),
     fishPicture(fish),
     h("b", { class: "fish-name" }, fish.name),
     fish.size && h("span", { class: "fish-kind" }, fish.size + ", " + fish.quality),
@@ -61,7 +62,7 @@ const PIPS = {
 
 /** Dice of the hand by the face they show. */
 export function dice(faces, kind, whose) {
-  if (faces.length === 0) return h("span", { class: "soft" }, "none");
+  if (faces.length === 0) return h("span", { class: "soft" }, say("none"));
   return h(
     "span",
     { class: "dice " + kind, "data-thing": whose === undefined ? null : "dice-" + whose, "data-shown": faces.join(" ") },
@@ -79,7 +80,7 @@ export function dice(faces, kind, whose) {
 
 /** Tackle dice by colour, with their number. */
 export function tackle(dice) {
-  if (dice.length === 0) return h("span", { class: "soft" }, "none");
+  if (dice.length === 0) return h("span", { class: "soft" }, say("none"));
   return h(
     "span",
     { class: "tackle" },
@@ -99,6 +100,6 @@ export function boat(seat, current) {
       s("path", { d: "M20 4V26M22 6L36 24H22z", class: "sail" }),
       s("path", { d: "M4 27H40L34 37H10z", class: "hull" }),
     ),
-    h("span", { class: "boat-seat" }, h("span", { class: "unseen" }, "player "), seat + 1),
+    h("span", { class: "boat-seat" }, h("span", { class: "unseen" }, say("player") + " "), seat + 1),
   );
 }

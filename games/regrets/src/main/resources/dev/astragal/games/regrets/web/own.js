@@ -3,6 +3,7 @@ import { args, key, text } from "/assets/base/texts.js";
 import { helpOf } from "/assets/panels/cells.js";
 import { dice, fishCard, tackle } from "./cards.js";
 import { boardRows, faces, parts } from "./read.js";
+import { say } from "./words.js";
 
 /** Your own board: dice, hand, wall, conscience. */
 export function ownBoard(board, own) {
@@ -30,8 +31,8 @@ export function ownBoard(board, own) {
       "div",
       { class: "own-cards" },
       cards("hand", rows.hand?.label, (value) => worthCard(value, false)),
-      cards("place", "On the wall", (value) => worthCard(value, true)),
-      cards("regret", rows.regret?.label + "s", regret),
+      cards("place", say("wall"), (value) => worthCard(value, true)),
+      cards("regret", say("regrets"), regret),
     ),
   );
 }
@@ -65,7 +66,7 @@ function worthCard({ msg, thing }, mounted) {
   if (!fish) return h("div", { class: "no-card plaque" }, text(msg));
   return fishCard(
     { name: text(fish), id: key(fish) },
-    "to you " + worth + (multiplier > 1 ? " × " + multiplier : ""),
+    say("worth-to-you", { worth }) + (multiplier > 1 ? " × " + multiplier : ""),
     { class: mounted ? "mounted" : "", title: helpOf(thing), "data-thing": thing?.id },
   );
 }
@@ -76,6 +77,6 @@ function regret({ msg }) {
     "div",
     { class: "regret-card" },
     h("p", {}, line === undefined ? text(msg) : text(line)),
-    value !== undefined && h("b", {}, h("span", { class: "unseen" }, "worth "), value),
+    value !== undefined && h("b", {}, h("span", { class: "unseen" }, say("worth") + " "), value),
   );
 }

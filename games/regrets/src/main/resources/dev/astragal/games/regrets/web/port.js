@@ -1,6 +1,7 @@
 import { h } from "/assets/base/dom.js";
 import { key, text } from "/assets/base/texts.js";
 import { boat } from "./cards.js";
+import { say } from "./words.js";
 
 /** The quay: who lies there, one stall per shop, wares with price and what they do. */
 export function port(panel, moored, current) {
@@ -16,7 +17,7 @@ export function port(panel, moored, current) {
     h(
       "div",
       { class: "boats moored" },
-      h("span", { class: "soft small" }, "In port:"),
+      h("span", { class: "soft small" }, say("in-port")),
       moored.map((seat) => boat(seat, seat === current)),
     );
   return h(
@@ -39,7 +40,7 @@ export function port(panel, moored, current) {
                 "li",
                 { class: "ware" },
                 h("b", {}, ware),
-                h("span", { class: "price" }, h("span", { class: "unseen" }, "price "), price),
+                h("span", { class: "price" }, h("span", { class: "unseen" }, say("price") + " "), price),
                 h("span", { class: "effect" }, effect),
               ),
             ),

@@ -3,8 +3,9 @@ import { text } from "/assets/base/texts.js";
 import { helpOf } from "/assets/panels/cells.js";
 import { boat, fishCard } from "./cards.js";
 import { parts, shoalOf } from "./read.js";
+import { say } from "./words.js";
 
-const DEPTHS = ["The shallows", "The drop", "The deep"];
+const DEPTHS = [say("depth.1"), say("depth.2"), say("depth.3")];
 
 /** Three depths of three shoals, boats where they lie. {@code touch(thing)} when one is clicked. */
 export function sea(panel, current, offered, touch) {
@@ -21,7 +22,7 @@ export function sea(panel, current, offered, touch) {
           "div",
           { class: "depth-name" },
           h("b", {}, name),
-          h("span", {}, "depth " + (depth + 1)),
+          h("span", {}, say("depth", { depth: depth + 1 })),
           h(
             "div",
             { class: "boats" },
@@ -45,18 +46,18 @@ function shoalPile(shoal, offered, touch) {
     "data-thing": shoal.thing.id,
     onclick: offered ? () => touch(shoal.thing.id) : null,
   };
-  const label = h("span", { class: "pile-number" }, "Shoal " + shoal.number + " · " + shoal.size);
-  if (shoal.state === "empty") return h("div", attributes, h("div", { class: "no-card" }, "empty"), label);
+  const label = h("span", { class: "pile-number" }, say("shoal", { number: shoal.number, size: shoal.size }));
+  if (shoal.state === "empty") return h("div", attributes, h("div", { class: "no-card" }, say("empty")), label);
   if (shoal.fish && shoal.state === "open") return h("div", attributes, fishCard(shoal.fish), label);
   if (shoal.fish)
-    return h("div", attributes, fishCard(shoal.fish, "face down, but you know", { class: "secret" }), label);
+    return h("div", attributes, fishCard(shoal.fish, say("known"), { class: "secret" }), label);
   return h(
     "div",
     attributes,
     h(
       "div",
       { class: "card-back" },
-      h("span", { class: "unseen" }, "face down"),
+      h("span", { class: "unseen" }, say("hidden")),
       h("span", { "aria-hidden": "true" }, "≈"),
     ),
     label,

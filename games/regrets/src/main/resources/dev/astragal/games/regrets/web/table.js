@@ -2,6 +2,7 @@ import { h } from "/assets/base/dom.js";
 import { args, text } from "/assets/base/texts.js";
 import { boat, dice, tackle } from "./cards.js";
 import { faces, parts } from "./read.js";
+import { say } from "./words.js";
 
 /** Everybody's public board, as a row of cards. */
 export function aroundTheTable(panel, you) {
@@ -21,8 +22,8 @@ export function aroundTheTable(panel, you) {
           "div",
           { class: "angler-head" },
           boat(seat, marked),
-          h("h3", {}, text(who), seat === you && " (you)"),
-          marked && h("span", { class: "chip on" }, "on turn"),
+          h("h3", {}, text(who), seat === you && " " + say("you")),
+          marked && h("span", { class: "chip on" }, say("on-turn")),
         ),
         fact(1, text(place)),
         fact(2, h("b", {}, text(bucks))),

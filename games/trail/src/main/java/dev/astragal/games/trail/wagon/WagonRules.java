@@ -214,6 +214,13 @@ public final class WagonRules implements TrailRules {
   }
 
   @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return field.equals("journey.node")
+        ? Optional.of(Msg.of("node." + content.road().node((int) value).id()))
+        : Optional.empty();
+  }
+
+  @Override
   public void measureEnd(TrailState state, Measures out) {
     boolean arrived = state.journey.ending.won();
     out.value("arrived", arrived ? 1 : 0);

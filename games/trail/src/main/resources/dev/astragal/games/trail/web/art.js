@@ -2,10 +2,13 @@
 
 import { fill, h } from "/assets/base/dom.js";
 import { inkClass } from "/assets/base/texts.js";
+import { wordsIn } from "/assets/base/words.js";
 import { style } from "/assets/art/style.js";
 import { journey } from "./read.js";
 import { map } from "./map.js";
 import { scene } from "./scene.js";
+
+const say = await wordsIn("/games/trail/words/");
 
 export async function create() {
   await style("/games/trail/trail.css");
@@ -14,7 +17,7 @@ export async function create() {
 
 class TrailArt {
   constructor() {
-    this.element = h("section", { class: "card trail", "aria-label": "The trail" });
+    this.element = h("section", { class: "card trail", "aria-label": say("trail") });
     this.shown = "";
   }
 
@@ -27,14 +30,24 @@ class TrailArt {
     return ["trail", "status", "view"];
   }
 
+  /** Where the country is wider than its window, the wagon is in the middle of it. */
+  country(land) {
+    const box = h("div", { class: "trail-country" }, map(land));
+    requestAnimationFrame(() => {
+      const wagon = box.querySelector(".here")?.getBoundingClientRect();
+      if (wagon) box.scrollLeft = wagon.left - box.firstChild.getBoundingClientRect().left - box.clientWidth / 2;
+    });
+    return box;
+  }
+
   draw(at) {
     const places = at.map.places;
     const passed = places.filter((place) => place.passed).length;
     fill(
       this.element,
       scene(at),
-      map(at.map),
-      h("p", { class: "unseen" }, passed + " of " + places.length + " places reached."),
+      this.country(at.map),
+      h("p", { class: "unseen" }, say("reached", { passed, all: places.length })),
       h(
         "div",
         { class: "trail-words" },

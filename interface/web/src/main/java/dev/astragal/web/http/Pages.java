@@ -1,0 +1,87 @@
+package dev.astragal.web.http;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The pages people open. All have one head; each names its styles and all the modules it will need,
+ * so that a browser asks for them at once and not one after another.
+ */
+enum Pages {
+  LOBBY("/", "forms", "guide", "lobby"),
+  PLAY("/play", "forms", "guide", "prompt", "play", "panels", "plot"),
+  RULES("/rules", "forms", "guide"),
+  FAME("/fame", "forms", "guide"),
+  INSPECT("/inspect", "forms", "inspect", "panels", "plot"),
+  /** Under no path that can be asked for. */
+  NOTHING("nothing");
+
+  private static final String TEMPLATE = "page.html";
+  private static final Pattern IMPORT =
+      Pattern.compile("(?m)^(?:import|export) .*from \"(\\.[^\"]+)\"");
+
+  private final String path;
+  private final List<String> styles;
+
+  Pages(String path, String... styles) {
+    this.path = path;
+    this.styles = Stream.concat(Stream.of("tokens", "base"), Stream.of(styles)).toList();
+  }
+
+  String path() {
+    return path;
+  }
+
+  /** Every page by its path, made of the files it is packaged with. */
+  static Map<String, byte[]> all(Map<String, byte[]> files) {
+    Map<String, byte[]> pages = new LinkedHashMap<>();
+    for (Pages page : values()) pages.put(page.path, page.html(files));
+    return pages;
+  }
+
+  static boolean isTemplate(String name) {
+    return name.equals(TEMPLATE);
+  }
+
+  private byte[] html(Map<String, byte[]> files) {
+    String folder = name().toLowerCase(Locale.ROOT);
+    Set<String> modules = new LinkedHashSet<>();
+    collect("assets/" + folder + "/main.js", files, modules);
+    return text(files, TEMPLATE)
+        .replace("{page}", folder)
+        .replace(
+            "{styles}", lines(styles, "  <link rel=\"stylesheet\" href=\"/assets/css/%s.css\">"))
+        .replace("{modules}", lines(modules, "  <link rel=\"modulepreload\" href=\"/%s\">"))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** A module and everything it stands on. */
+  private static void collect(String name, Map<String, byte[]> files, Set<String> found) {
+    if (!found.add(name)) return;
+    IMPORT
+        .matcher(text(files, name))
+        .results()
+        .map(match -> Path.of(name).resolveSibling(match.group(1)).normalize())
+        .forEach(next -> collect(next.toString().replace('\\', '/'), files, found));
+  }
+
+  private static String text(Map<String, byte[]> files, String name) {
+    byte[] bytes = files.get(name);
+    if (bytes == null) throw new IllegalStateException("there is no " + name);
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private static String lines(Collection<String> names, String line) {
+    return names.stream().map(line::formatted).collect(Collectors.joining("\n"));
+  }
+}
