@@ -63,7 +63,8 @@ final class Veteran {
       if (!wanted.equals(state.orders())) return change(wanted);
       if (state.question().encounter() && DelveBots.reserveIsBetter(state))
         return new DelveChoice.SwapActiveWeapon();
-      if (commanded(Reply.REST) && state.heroHpPercent() < WORTH_A_REST) return Reply.REST;
+      boolean mayRest = commanded(Reply.REST) || answered(Reply.REST);
+      if (mayRest && state.heroHpPercent() < WORTH_A_REST) return Reply.REST;
     }
     return switch (state.question().kind()) {
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER -> meeting();

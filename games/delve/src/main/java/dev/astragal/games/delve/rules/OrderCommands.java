@@ -74,9 +74,21 @@ public final class OrderCommands {
   }
 
   private static boolean mayRest(DelveState state) {
-    return state.question().kind() != Question.Kind.CAMP_CHOICE
-        && state.progress().seeded()
-        && Answers.restHeals(state) > 0;
+    return switch (state.question().kind()) {
+      // There it is an answer.
+      case CAMP_CHOICE, FLOOR_TRANSITION, BRANCH_CHOICE -> false;
+      case NONE,
+          LOOT_FOUND,
+          ENEMY_ENCOUNTER,
+          BOSS_ENCOUNTER,
+          HP_THRESHOLD_REACHED,
+          DOOR_BLOCKED,
+          GOD_OFFER,
+          PERK_CHOICE,
+          CHECKPOINT_AVAILABLE,
+          HAZARD_AHEAD ->
+          state.progress().seeded() && Answers.restHeals(state) > 0;
+    };
   }
 
   private static Status.Running<DelveChoice> with(DelveChoice... deeds) {
