@@ -24,7 +24,8 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
           .withoutUndo()
           .changes(
               "You are asked about every enemy and every low health before anybody acts, and enemies"
-                  + " take the turns they are due before you drink or step back.");
+                  + " take the turns they are due before you drink or step back.",
+              "Scout and Shadow Step keep you unnoticed, and a blink leads away from enemies.");
 
   @Override
   public Manifest manifest() {
@@ -34,6 +35,8 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
   @Override
   public DelveRules rules(Setup setup) {
     DelvePolicy policy = DelvePolicy.of(setup.policy());
-    return new DelveRules(policy, DelveContent.of(setup, policy.tables()), setup.version());
+    DelveContent content = DelveContent.of(setup, policy.tables());
+    boolean easy = setup.option("mode").equals(EASY);
+    return new DelveRules(policy, content, setup.version(), easy);
   }
 }

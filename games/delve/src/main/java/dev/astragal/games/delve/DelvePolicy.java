@@ -69,6 +69,8 @@ public record DelvePolicy(
    * The player at the start.
    *
    * @param noticedAt how far enemies notice the hero from
+   * @param vanishes whether a blink leads away from enemies, and those it leaves too far off to
+   *     notice the hero forget it
    * @param mendEvery while nobody is in view, ticks for a point of health; 0 for never
    * @param start an item or perk to begin with, or {@code nothing}
    */
@@ -79,6 +81,7 @@ public record DelvePolicy(
       @AtLeast(1) @AtMost(100) int speed,
       @AtLeast(1) @AtMost(FieldOfView.RADIUS_MAX - 2) int sight,
       @AtLeast(1) @AtMost(FieldOfView.RADIUS_MAX) int noticedAt,
+      boolean vanishes,
       @AtLeast(0) @AtMost(10_000) int mendEvery,
       String start) {}
 

@@ -31,20 +31,21 @@ import java.util.function.Supplier;
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
   private final DelvePolicy policy;
-  private final DelveContent content;
-  private final int version;
+
+  /** Every run begins alike, as a copy of this. */
+  private final DelveState first;
+
   private final Prompts prompts;
 
-  DelveRules(DelvePolicy policy, DelveContent content, int version) {
+  DelveRules(DelvePolicy policy, DelveContent content, int version, boolean easy) {
     this.policy = policy;
-    this.content = content;
-    this.version = version;
+    first = new DelveState(policy, content, version, easy);
     prompts = new Prompts(policy, content);
   }
 
   @Override
   public DelveState begin(Setup setup) {
-    return new DelveState(policy, content, version, setup.option("mode").equals(DelveGame.EASY));
+    return first.copy();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.astragal.games.delve;
 
+import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.screen.HeroPanel;
 import dev.astragal.games.delve.screen.MapPanel;
 import dev.astragal.games.delve.screen.OfferPanel;
@@ -10,6 +11,7 @@ import dev.astragal.games.delve.screen.ThreatPanel;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
+import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +31,8 @@ final class DelveScreen {
     panels.add(HeroPanel.health(state));
     panels.add(HeroPanel.of(state));
     panels.add(OrdersPanel.of(state));
-    if (state.question.enemies.size() > 0) panels.add(ThreatPanel.of(state));
+    Ints enemies = Encounters.threatening(state);
+    if (enemies.size() > 0) panels.add(ThreatPanel.of(state, enemies));
     List<Thing> offered = OfferPanel.offered(state);
     if (!offered.isEmpty()) panels.add(OfferPanel.of(offered, considered));
     if (state.progress.ending != Ending.NONE) panels.add(Recap.summary(state, Score.of(state)));

@@ -42,19 +42,9 @@ public final class DelveState extends Described<DelveState> {
   StandingOrders orders;
 
   DelveState(DelvePolicy policy, DelveContent content, int version, boolean easy) {
-    this(policy, content, new FloorGenerator(policy, content, version), version, easy);
-    look();
-  }
-
-  private DelveState(
-      DelvePolicy policy,
-      DelveContent content,
-      FloorGenerator generator,
-      int version,
-      boolean easy) {
     this.policy = policy;
     this.content = content;
-    this.generator = generator;
+    generator = new FloorGenerator(policy, content, version);
     this.version = version;
     this.easy = easy;
     FloorPlan plan = generator.floor(0, 1, Branch.UNCOMMITTED);
@@ -70,6 +60,7 @@ public final class DelveState extends Described<DelveState> {
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = policy.hero().hp();
     equip(policy.hero().start());
     settle(plan);
+    look();
   }
 
   /** What a hero may begin with; so that a designer can see what a thing is worth. */
@@ -183,6 +174,11 @@ public final class DelveState extends Described<DelveState> {
     return policy.hero().noticedAt() < policy.hero().sight();
   }
 
+  /** Whether a blink makes those it leaves too far off to notice the hero forget it. */
+  public boolean vanishing() {
+    return since(3) && policy.hero().vanishes();
+  }
+
   public boolean hasPerk(PerkKind.Effect effect) {
     return perkAmount(effect) != 0;
   }
@@ -195,6 +191,15 @@ public final class DelveState extends Described<DelveState> {
       if (perk.effect() == effect) amount += perk.amount();
     }
     return amount;
+  }
+
+  /** How near enemies must be to notice the hero. */
+  public int noticedAt() {
+    if (!since(3)) return policy.hero().noticedAt();
+    int nearer = 0;
+    for (int rest = loadout.perks; rest != 0; rest &= rest - 1)
+      nearer += content.perks().get(Integer.numberOfTrailingZeros(rest)).stealth();
+    return Math.max(1, policy.hero().noticedAt() - nearer);
   }
 
   public int sightRadius() {

@@ -4,6 +4,7 @@ import dev.astragal.games.delve.content.EnemyKind;
 import dev.astragal.games.delve.content.GodKind;
 import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
+import dev.astragal.games.delve.rules.Avoidance;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Timing;
@@ -98,6 +99,11 @@ final class Judgement {
       if (Encounters.visible(state, enemy) && state.actors().awake(enemy))
         least = Math.min(least, figure.applyAsInt(enemy));
     return least;
+  }
+
+  /** Whether keeping away makes everybody in view forget the hero. */
+  boolean vanishes() {
+    return !dithers() && !boss() && Avoidance.vanishes(state);
   }
 
   /** Whether keeping away is a leap from those who are too slow to follow, not tried before. */

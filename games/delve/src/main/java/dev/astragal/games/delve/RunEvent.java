@@ -7,6 +7,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.state.Ints;
+import java.util.List;
 import java.util.Optional;
 
 /** The frame of a run: questions, floors, orders, the end. */
@@ -46,6 +47,12 @@ public sealed interface RunEvent extends DelveEvent {
       state.progress.beginEncounter();
       int known = state.since(2) ? Actors.SIGHTED | Actors.ANNOUNCED : Actors.SIGHTED;
       for (int i = 0; i < enemies.size(); i++) state.actors.flags[enemies.get(i)] |= known;
+    }
+
+    /** So that sweeps count what is asked. */
+    @Override
+    public List<String> tags() {
+      return List.of(question.name());
     }
 
     @Override

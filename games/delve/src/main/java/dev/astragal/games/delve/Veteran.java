@@ -63,7 +63,8 @@ final class Veteran {
       if (!wanted.equals(state.orders())) return change(wanted);
       if (state.question().encounter() && DelveBots.reserveIsBetter(state))
         return new DelveChoice.SwapActiveWeapon();
-      if (commanded(Reply.REST) && state.heroHpPercent() < WORTH_A_REST) return Reply.REST;
+      boolean mayRest = commanded(Reply.REST) || answered(Reply.REST);
+      if (mayRest && state.heroHpPercent() < WORTH_A_REST) return Reply.REST;
     }
     return switch (state.question().kind()) {
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER -> meeting();
@@ -71,8 +72,14 @@ final class Veteran {
       case BRANCH_CHOICE ->
           habits.branch().equals("a") ? Reply.DESCEND_BRANCH_A : Reply.DESCEND_BRANCH_B;
       case GOD_OFFER -> any(habits.god()) ? Advice.god() : new DelveChoice.ChooseGod(habits.god());
+      case DOOR_BLOCKED -> hurt() ? Reply.LEAVE_DOOR : Reply.OPEN_DOOR;
       default -> DelveBots.usual(state, prompt);
     };
+  }
+
+  /** Whoever is heard can wait where wounds heal on the way. */
+  private boolean hurt() {
+    return habits.avoids() && state.stealthy() && state.heroHpPercent() <= AT_EASE;
   }
 
   private DelveChoice meeting() {
@@ -85,7 +92,8 @@ final class Veteran {
     if (commanded(Reply.DRINK_POTION) && state.heroHpPercent() <= AT_EASE)
       return Reply.DRINK_POTION;
     if (runs(loss) && answered(Reply.RETREAT)) return Reply.RETREAT;
-    return habits.avoids() && state.stealthy() && judgement.leapsAway() ? Reply.AVOID : Reply.FIGHT;
+    boolean leaps = judgement.vanishes() || judgement.leapsAway();
+    return habits.avoids() && state.stealthy() && leaps ? Reply.AVOID : Reply.FIGHT;
   }
 
   private DelveChoice trouble() {

@@ -2,6 +2,7 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Panel;
@@ -134,5 +135,27 @@ class DelveScreenTest {
     DelveState state = Dungeon.KERNEL.begin(Seed.of(1)).state();
     assertThat(panels(state).stream().map(Panel::id))
         .containsExactly("map", "health", "hero", "orders", "character", "pack", "trace");
+  }
+
+  @Test
+  void whoIsInTroubleSeesWhatTheEnemiesInViewCanStillDo() {
+    var run =
+        Dungeon.of("######", "#_@g.#", "######")
+            .inCombat()
+            .with(
+                state -> {
+                  state.actors.hp[Actors.HERO] = 5;
+                  state.actors.hp[1] = 4;
+                  state.actors.flags[1] |= Actors.ANNOUNCED;
+                  state.progress.thresholdCrossed = true;
+                })
+            .run();
+    Dungeon.advance(run, 1);
+    assertThat(Dungeon.prompt(run).kind()).isEqualTo("hp-threshold-reached");
+    Panel.Text threat = (Panel.Text) panel(run.state(), "threat");
+    assertThat(Messages.of(new DelveGame()).text(threat.lines().getFirst().text()))
+        .isEqualTo("The goblin has 4 of 10 health and is 1 tile away.");
+    assertThat(run.kernel().rules().word(run.state(), Reply.CONTINUE, Seat.first()).details())
+        .anyMatch(detail -> detail.text().key().equals("danger.hit"));
   }
 }

@@ -203,4 +203,17 @@ class DescentTest {
     assertThat(run.state().actors().nextActionTick(Actors.HERO)).isEqualTo(100);
     assertThat(run.state().progress().camped()).isTrue();
   }
+
+  @Test
+  void onTheStairsARestIsAnAnswerAndTheStairsAreAskedAboutAgain() {
+    var run = Dungeon.of("######", "#_@>.#", "######").hp(20).run();
+    Dungeon.advance(run, 9);
+    assertThat(Dungeon.prompt(run).choices(Seat.first()).list())
+        .containsExactly(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B, Reply.REST);
+    Dungeon.answer(run, Reply.REST);
+    assertThat(run.state().actors().hp(Actors.HERO)).isEqualTo(24);
+    Dungeon.advance(run, 9);
+    assertThat(Dungeon.prompt(run).choices(Seat.first()).list())
+        .containsExactly(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
+  }
 }

@@ -11,6 +11,7 @@ import dev.astragal.games.delve.orders.Stance;
 import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.orders.TargetTag;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
@@ -143,5 +144,14 @@ class OrdersTest {
     Dungeon.answer(run, new DelveChoice.SetPositionIntent(intent));
     Dungeon.answer(run, DelveChoice.Reply.FIGHT);
     return Dungeon.advance(run, 8);
+  }
+
+  @Test
+  void whatPresetsSetIsAmongWhatCanBeOrdered() {
+    var run = Dungeon.of("#####", "#_@.#", "#####").run();
+    var commands = ((Status.Running<DelveChoice>) run.status()).commands().list();
+    for (Preset preset : Preset.values())
+      assertThat(commands)
+          .contains(new DelveChoice.SetRetreatHpThreshold(preset.orders().retreatHpThreshold()));
   }
 }

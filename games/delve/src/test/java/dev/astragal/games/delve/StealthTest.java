@@ -109,4 +109,47 @@ class StealthTest {
     Dungeon.advance(run, 1);
     assertThat(Dungeon.prompt(run).choices(Seat.first()).refusal(Reply.RETREAT)).isEmpty();
   }
+
+  @Test
+  void whoHasScoutsEyesOrWalksInShadowsIsNoticedFromNearer() {
+    assertThat(Dungeon.played(HALL).state().noticedAt()).isEqualTo(5);
+    assertThat(Dungeon.played(HALL).perk("scout").state().noticedAt()).isEqualTo(3);
+    assertThat(Dungeon.played(HALL).perk("shadow_step").state().noticedAt()).isEqualTo(4);
+    assertThat(Dungeon.of(HALL).perk("scout").state().noticedAt()).isEqualTo(10);
+  }
+
+  private static final String[] CHAMBER = {
+    "##############", "#............#", "#_...Cg@.....#", "#............#", "##############",
+  };
+
+  @Test
+  void aStepIntoTheShadowsLeadsAwayFromEnemiesAndTheyForgetTheHero() {
+    var run = hunted(Dungeon.played(CHAMBER).perk("shadow_step"));
+    assertThat(run.state().heroCell() % run.state().map().width()).isGreaterThan(7);
+    assertThat(run.state().actors().awake(1)).isFalse();
+    assertThat(run.state().actors().awake(2)).isFalse();
+  }
+
+  @Test
+  void aStepBackMakesNobodyForgetTheHero() {
+    var run = hunted(Dungeon.played(CHAMBER));
+    assertThat(run.state().actors().awake(1)).isTrue();
+    assertThat(run.state().actors().awake(2)).isTrue();
+  }
+
+  /** Two enemies beside the hero are met, and kept away from; the hero's turn comes first. */
+  private static Run<DelveState, DelveChoice, DelveEvent> hunted(Dungeon dungeon) {
+    var run =
+        dungeon
+            .with(
+                state -> {
+                  state.actors.next[1] = 20;
+                  state.actors.next[2] = 20;
+                })
+            .run();
+    Dungeon.advance(run, 1);
+    Dungeon.answer(run, Reply.AVOID);
+    run.passTime();
+    return run;
+  }
 }

@@ -186,6 +186,7 @@ class WordsTest {
             "On meeting enemies: Fight enemies",
             "Stance: Balanced",
             "Strike first: The nearest enemy, then the weakest",
+            "Low health: In trouble at 35% of health (8 of 24)",
             "Drink unasked: Never drink unasked",
             "Position: Wait up to 4 turns for enemies to come",
             "Which potion: The smallest potion",

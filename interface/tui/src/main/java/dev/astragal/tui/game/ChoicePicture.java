@@ -23,6 +23,9 @@ final class ChoicePicture {
   /** As many rows as say at least something of what is said of a choice. */
   private static final int DETAILS_LEAST = 1;
 
+  /** So few are always all shown where that can be, whatever is said of them. */
+  private static final int FEW = 4;
+
   /** Less is no place for sentences beside a list. */
   private static final int DETAILS_WIDTH_MIN = 28;
 
@@ -154,10 +157,13 @@ final class ChoicePicture {
       drawList(pen, new Rect(rect.x(), rect.y(), width, rect.height()));
       details(pen, new Rect(rect.x() + width + GAP, rect.y(), beside, rect.height()));
     } else {
-      int spare = Math.max(rect.height() / 3, rect.height() - rows(true).size());
+      int least = Math.max(1, rect.height() / 3);
+      int choices = rows(false).size();
+      if (choices <= FEW) least = Math.clamp(rect.height() - choices, 0, least);
+      int spare = Math.max(least, rect.height() - rows(true).size());
       boolean tight = rows(false).size() + detailRows(rect.width()) > rect.height();
       int wanted = tight ? markedRows(rect.width()) : detailRows(rect.width());
-      int said = Math.min(wanted, Math.max(1, spare));
+      int said = Math.min(wanted, spare);
       drawList(pen, new Rect(rect.x(), rect.y(), rect.width(), rect.height() - said));
       int bottom = places.stream().mapToInt(Rect::bottom).max().orElse(rect.y());
       int blank = rect.bottom() - bottom > said ? 1 : 0;

@@ -49,10 +49,16 @@ record ViewKeys(Stage stage) {
       if (panel instanceof Panel.Overlay overlay)
         inserted.add(new Hint(String.valueOf(overlay.key()), messages.text(overlay.title())));
     if (leftOut > 0)
-      inserted.add(
-          new Hint(Hint.keys(stage, Action.FOCUS), stage.text("hint.panels", "count", leftOut)));
+      inserted.add(new Hint(turning(own), stage.text("hint.panels", "count", leftOut)));
     List<Hint> all = new ArrayList<>(own);
     all.addAll(Math.min(2, all.size()), inserted);
     return all;
+  }
+
+  /** The key that turns to the next panel goes through sets of orders where a game has some. */
+  private List<String> turning(List<Hint> own) {
+    List<String> next = Hint.keys(stage, Action.FOCUS);
+    boolean taken = own.stream().anyMatch(hint -> hint.keys().equals(next));
+    return taken ? Hint.keys(stage, Action.FOCUS_BACK) : next;
   }
 }

@@ -74,6 +74,8 @@ final class PlayMenu {
     List<Hint> hints = new ArrayList<>();
     PlayDesk desk = play.desk();
     if (desk.choices().size() > 0) hints.addAll(Hint.choosing(stage));
+    if (desk.question().filter(asked -> asked.nextPreset().isPresent()).isPresent())
+      hints.add(new Hint(Hint.keys(stage, Action.FOCUS), stage.text("hint.presets")));
     Optional<DeskRow> marked = desk.marked().filter(DeskRow::adjustable);
     if (marked.isPresent()) {
       boolean counted = marked.get().counted();

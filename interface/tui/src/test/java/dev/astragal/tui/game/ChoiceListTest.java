@@ -126,6 +126,12 @@ final class ChoiceListTest {
   }
 
   @Test
+  void whatIsSaidGivesWayBeforeOneOfAFewChoicesDoes() {
+    assertThat(drawn(wares(0), 24, 3))
+        .containsExactly(">1 o buy ox", " 2 f buy food", " 3   leave");
+  }
+
+  @Test
   void howManyHaveNoRoomIsTold() {
     ChoiceList list = ChoiceList.of(Collections.nCopies(9, "long enough"), OptionalInt.of(4));
     drawn(list, 16, 3);

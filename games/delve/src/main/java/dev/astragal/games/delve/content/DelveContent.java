@@ -29,8 +29,11 @@ public final class DelveContent {
   private final int[][] spawnKinds;
   private final int boss;
 
+  private final int[] weapons;
+  private final int[] usedUp;
   private final int[] potions;
   private final int[] charms;
+  private final int[] spawnWeights;
 
   private DelveContent(Setup setup, Tree changes) {
     enemies = rows(setup, changes, "enemies", EnemyKind.class);
@@ -39,14 +42,18 @@ public final class DelveContent {
     gods = rows(setup, changes, "gods", GodKind.class);
     depths = rows(setup, changes, "depths", Depth.class);
     boss = bossIn(enemies);
+    weapons = kinds(ItemKind::weapon);
+    usedUp = kinds(item -> !item.weapon());
     potions = kinds(ItemKind::potion);
     charms = kinds(ItemKind::charm);
     spawnKinds = new int[depths.size()][];
+    spawnWeights = new int[depths.size()];
     for (int depth = 0; depth < depths.size(); depth++) {
       spawnKinds[depth] =
           depths.get(depth).spawns().stream()
               .mapToInt(spawn -> position(enemies, EnemyKind::id, spawn.kind()))
               .toArray();
+      spawnWeights[depth] = depths.get(depth).spawns().stream().mapToInt(Depth.Spawn::weight).sum();
     }
   }
 
@@ -62,6 +69,16 @@ public final class DelveContent {
 
   private int[] kinds(Predicate<ItemKind> wanted) {
     return IntStream.range(0, items.size()).filter(kind -> wanted.test(items.get(kind))).toArray();
+  }
+
+  /** The item kinds to fight with. Look, do not change. */
+  public int[] weapons() {
+    return weapons;
+  }
+
+  /** The item kinds that are no weapons. Look, do not change. */
+  public int[] usedUp() {
+    return usedUp;
   }
 
   /** The item kinds that are drunk. Look, do not change. */
@@ -148,7 +165,7 @@ public final class DelveContent {
   public int spawn(int floor, int roll) {
     int row = Math.min(floor, depths.size()) - 1;
     List<Depth.Spawn> table = depths.get(row).spawns();
-    int rest = roll % table.stream().mapToInt(Depth.Spawn::weight).sum();
+    int rest = roll % spawnWeights[row];
     for (int i = 0; i < table.size(); i++) {
       rest -= table.get(i).weight();
       if (rest < 0) return spawnKinds[row][i];

@@ -9,6 +9,7 @@ import dev.astragal.kernel.state.AtMost;
  * @param effect which rule it changes
  * @param amount by how much
  * @param cost what it takes in return, where a perk has a price
+ * @param stealth how many tiles nearer enemies must be to notice the hero
  * @param mechanic whether it alters timing, targeting or economy
  */
 public record PerkKind(
@@ -16,6 +17,7 @@ public record PerkKind(
     Effect effect,
     @AtLeast(0) @AtMost(100) int amount,
     @AtLeast(0) @AtMost(100) int cost,
+    @AtLeast(0) @AtMost(20) int stealth,
     boolean mechanic) {
 
   /** The rule a perk changes. */

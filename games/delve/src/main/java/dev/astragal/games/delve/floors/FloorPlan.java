@@ -50,11 +50,17 @@ public final class FloorPlan {
 
   /** In the order of (row, column, kind), which becomes the order of ids. */
   public List<Placement> enemies() {
-    return enemies.stream().sorted(BY_CELL_THEN_KIND).toList();
+    return sorted(enemies);
   }
 
   public List<Placement> items() {
-    return items.stream().sorted(BY_CELL_THEN_KIND).toList();
+    return sorted(items);
+  }
+
+  private static List<Placement> sorted(List<Placement> placed) {
+    List<Placement> all = new ArrayList<>(placed);
+    all.sort(BY_CELL_THEN_KIND);
+    return all;
   }
 
   public int hazards() {
@@ -151,15 +157,15 @@ public final class FloorPlan {
     int wantedY = wanted / width;
     int best = -1;
     int bestDistance = Integer.MAX_VALUE;
-    for (int cell = 0, x = 0, y = 0; cell < tiles.length; cell++) {
-      int distance = Math.abs(x - wantedX) + Math.abs(y - wantedY);
-      if (distance < bestDistance && kind(cell) == Tile.FLOOR) {
-        best = cell;
+    for (int y = 0; y < height(); y++) {
+      int rows = Math.abs(y - wantedY);
+      int reach = Math.min(width, bestDistance - rows);
+      int last = Math.min(width - 1, wantedX + reach);
+      for (int x = Math.max(0, wantedX - reach); x <= last; x++) {
+        int distance = Math.abs(x - wantedX) + rows;
+        if (distance >= bestDistance || kind(cell(x, y)) != Tile.FLOOR) continue;
+        best = cell(x, y);
         bestDistance = distance;
-      }
-      if (++x == width) {
-        x = 0;
-        y++;
       }
     }
     return best;

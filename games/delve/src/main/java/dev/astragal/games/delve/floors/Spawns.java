@@ -2,7 +2,6 @@ package dev.astragal.games.delve.floors;
 
 import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.content.ItemKind;
 import java.util.List;
 
 /** Who and what waits on a generated floor, and what the branch adds. */
@@ -75,16 +74,17 @@ final class Spawns {
     if (roll >= 100 - chances.perks())
       return content.itemOfPerk(seed.pick(stream + 3, 0, content.perks().size() - 1));
     boolean weapon = roll < chances.weapons();
-    List<ItemKind> wanted =
-        content.items().stream().filter(item -> item.weapon() == weapon).toList();
-    int rest = seed.pick(stream + (weapon ? 1 : 2), 0, weight(wanted) - 1);
-    int kind = 0;
-    while (rest >= wanted.get(kind).weight()) rest -= wanted.get(kind++).weight();
-    return content.items().indexOf(wanted.get(kind));
+    int[] wanted = weapon ? content.weapons() : content.usedUp();
+    int rest = seed.pick(stream + (weapon ? 1 : 2), 0, weight(content, wanted) - 1);
+    int at = 0;
+    while (rest >= weight(content, wanted[at])) rest -= weight(content, wanted[at++]);
+    return wanted[at];
   }
 
-  private static int weight(List<ItemKind> items) {
-    return items.stream().mapToInt(ItemKind::weight).sum();
+  private static int weight(DelveContent content, int... kinds) {
+    int sum = 0;
+    for (int kind : kinds) sum += content.items().get(kind).weight();
+    return sum;
   }
 
   private void placeEnemies(FloorPlan plan, int wanted) {

@@ -23,7 +23,8 @@ public final class FrontierSearch {
   public FrontierSearch(int cells) {
     stamp = new int[cells];
     price = new int[cells];
-    bucket = new int[BUCKETS][4 * cells + 1];
+    // All in one bucket have one price, and a cell is found at one price once.
+    bucket = new int[BUCKETS][cells];
   }
 
   /** The nearest frontier in view or known loot, or {@link #NONE}. */

@@ -23,6 +23,9 @@ public final class PathSearch {
   private final int[] previous;
   private final long[] heap;
   private final int[] route;
+  private final int[] column;
+  private final int[] row;
+  private int width;
   private int heapSize;
   private int generation;
   private int length;
@@ -33,6 +36,8 @@ public final class PathSearch {
     previous = new int[cells];
     heap = new long[4 * cells + 1];
     route = new int[cells];
+    column = new int[cells];
+    row = new int[cells];
   }
 
   /** The {@code index}-th cell of the last route found; the start is not part of it. */
@@ -57,8 +62,9 @@ public final class PathSearch {
     if (start == goal) return 0;
     if (terrain.into(tiles[goal]) == 0 || obstacles.blocksEnd(goal)) return UNREACHABLE;
     nextGeneration();
-    int goalX = goal % width;
-    int goalY = goal / width;
+    measure(width);
+    int goalX = column[goal];
+    int goalY = row[goal];
     open(start, start, 0, Grid.distance(start, goal, width));
     while (heapSize > 0) {
       int cell = (int) (pop() & CELL_MASK);
@@ -66,8 +72,8 @@ public final class PathSearch {
       if (cell == goal) return trace(start, goal);
       stamp[cell] = generation + 1;
       int soFar = price[cell];
-      int right = cell % width - goalX;
-      int down = cell / width - goalY;
+      int right = column[cell] - goalX;
+      int down = row[cell] - goalY;
       for (int direction = 0; direction < 4; direction++) {
         int dx = DX[direction];
         int dy = DY[direction];
@@ -84,6 +90,16 @@ public final class PathSearch {
       }
     }
     return UNREACHABLE;
+  }
+
+  /** Where each cell is, so that no step of a search has to divide. */
+  private void measure(int newWidth) {
+    if (width == newWidth) return;
+    width = newWidth;
+    for (int cell = 0; cell < column.length; cell++) {
+      column[cell] = cell % newWidth;
+      row[cell] = cell / newWidth;
+    }
   }
 
   private void nextGeneration() {

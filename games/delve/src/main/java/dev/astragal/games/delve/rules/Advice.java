@@ -24,6 +24,20 @@ public final class Advice {
           "shadow_step",
           "pacifists_bounty");
 
+  /** Where enemies can be slept past, it is worth as much to stay unnoticed as to be strong. */
+  private static final List<String> PERKS_BY_WORTH_UNSEEN =
+      List.of(
+          "iron_will",
+          "scout",
+          "shadow_step",
+          "swift",
+          "bloodlust",
+          "toughness",
+          "reckless_strike",
+          "snipers_eye",
+          "berserker_rhythm",
+          "pacifists_bounty");
+
   private Advice() {}
 
   /** Nothing where going back to a checkpoint is the better answer, or nothing is asked. */
@@ -65,8 +79,9 @@ public final class Advice {
   public static DelveChoice perk(DelveState state) {
     List<String> offered =
         PerkOffer.of(state).stream().map(perk -> state.content().perks().get(perk).id()).toList();
+    List<String> byWorth = state.vanishing() ? PERKS_BY_WORTH_UNSEEN : PERKS_BY_WORTH;
     return new DelveChoice.ChoosePerk(
-        PERKS_BY_WORTH.stream().filter(offered::contains).findFirst().orElseGet(offered::getFirst));
+        byWorth.stream().filter(offered::contains).findFirst().orElseGet(offered::getFirst));
   }
 
   /** A weapon that would take the place of one at least as strong. */

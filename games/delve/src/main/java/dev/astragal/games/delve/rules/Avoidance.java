@@ -11,6 +11,7 @@ import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Leaving enemies alone: a blink for those who can, else a step back. It always takes an action.
@@ -38,24 +39,61 @@ public final class Avoidance {
     int cost = Timing.actionCost(state, Actors.HERO);
     int blink = blinkTo(state);
     int away = Flight.away(state);
-    if (blink != NOWHERE) turn.emit(new ActionEvent.Blinked(blink, cost));
+    if (blink != NOWHERE) blink(state, turn, blink, cost);
     else if (away != Flight.NO_STEP) Flight.move(state, turn, away);
     else turn.emit(new ActionEvent.Waited(Actors.HERO, cost));
     if (!state.since(2)) PlayerTurn.finish(state, turn, before);
   }
 
+  private static void blink(DelveState state, Turn<DelveState, DelveEvent> turn, int to, int cost) {
+    turn.emit(new ActionEvent.Blinked(to, cost));
+    if (!state.vanishing()) return;
+    for (int enemy = 1; enemy < state.actors().count(); enemy++)
+      if (state.actors().awake(enemy) && Encounters.distance(state, enemy) > state.noticedAt())
+        turn.emit(new EncounterEvent.TrackLost(enemy, Combat.enemyKind(state, enemy).id()));
+  }
+
+  /** Whether keeping away would make everybody in view forget the hero. */
+  public static boolean vanishes(DelveState state) {
+    if (!state.vanishing()) return false;
+    int to = blinkTo(state);
+    return to != NOWHERE && Flight.nearestEnemy(state, to) > state.noticedAt();
+  }
+
   private static int blinkTo(DelveState state) {
-    if (Combat.follows(state, GodKind.Passive.BLINK)) return farthest(state, VEIL_REACH, false);
-    int reach = state.perkAmount(PerkKind.Effect.SHADOW_STEP);
-    return reach > 0 ? farthest(state, reach, true) : NOWHERE;
+    int reach = reach(state);
+    if (reach == 0) return NOWHERE;
+    if (state.vanishing()) return safest(state, reach);
+    return farthest(state, reach, !Combat.follows(state, GodKind.Passive.BLINK));
+  }
+
+  /** How far the hero can blink, or 0. */
+  public static int reach(DelveState state) {
+    int shadows = state.perkAmount(PerkKind.Effect.SHADOW_STEP);
+    if (!Combat.follows(state, GodKind.Passive.BLINK)) return shadows;
+    return state.vanishing() ? Math.max(VEIL_REACH, shadows) : VEIL_REACH;
   }
 
   /** The farthest free tile in view within a square around the hero; ties to the smaller cell. */
   private static int farthest(DelveState state, int reach, boolean hazards) {
-    DungeonMap map = state.map();
     int here = state.heroCell();
-    int x = here % map.width();
-    int y = here / map.width();
+    return best(
+        state, reach, hazards && Hazards.survived(state), cell -> state.map().distance(cell, here));
+  }
+
+  /** The tile in reach from which the nearest enemy is farthest, if that is farther than here. */
+  private static int safest(DelveState state, int reach) {
+    int best = best(state, reach, false, cell -> Flight.nearestEnemy(state, cell));
+    int here = state.heroCell();
+    return best != NOWHERE && Flight.nearestEnemy(state, best) > Flight.nearestEnemy(state, here)
+        ? best
+        : NOWHERE;
+  }
+
+  private static int best(DelveState state, int reach, boolean hazards, IntUnaryOperator worth) {
+    DungeonMap map = state.map();
+    int x = state.heroCell() % map.width();
+    int y = state.heroCell() / map.width();
     int best = NOWHERE;
     for (int row = Math.max(0, y - reach); row <= Math.min(map.height() - 1, y + reach); row++) {
       for (int column = Math.max(0, x - reach);
@@ -64,10 +102,8 @@ public final class Avoidance {
         int cell = map.cell(column, row);
         byte tile = map.tile(cell);
         boolean plain = Tile.kind(tile) == Tile.FLOOR && Tile.visible(tile);
-        if (!plain
-            || map.actorAt(cell) >= 0
-            || (Tile.hazard(tile) && !(hazards && Hazards.survived(state)))) continue;
-        if (best == NOWHERE || map.distance(cell, here) > map.distance(best, here)) best = cell;
+        if (!plain || map.actorAt(cell) >= 0 || (Tile.hazard(tile) && !hazards)) continue;
+        if (best == NOWHERE || worth.applyAsInt(cell) > worth.applyAsInt(best)) best = cell;
       }
     }
     return best;

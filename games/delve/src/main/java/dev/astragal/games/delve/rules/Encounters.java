@@ -33,10 +33,6 @@ public final class Encounters {
     return state.map().distance(state.heroCell(), state.actors().cell(enemy));
   }
 
-  static boolean adjacent(DelveState state, int enemy) {
-    return distance(state, enemy) == 1;
-  }
-
   /** In view and able to hit the hero from where it stands. */
   public static boolean inContact(DelveState state, int enemy) {
     return visible(state, enemy)
@@ -45,14 +41,12 @@ public final class Encounters {
 
   /** The enemy the hero deals with: the first engaged one in view. */
   static int target(DelveState state) {
-    return first(state, enemy -> state.actors().engaged(enemy) && visible(state, enemy));
+    return first(state, Integer.MAX_VALUE);
   }
 
   /** Of those the hero fights, the first within reach. */
   static int targetInReach(DelveState state) {
-    return first(
-        state,
-        enemy -> state.actors().engaged(enemy) && visible(state, enemy) && adjacent(state, enemy));
+    return first(state, 1);
   }
 
   static boolean found(int enemy) {
@@ -65,7 +59,7 @@ public final class Encounters {
     Actors actors = state.actors();
     for (int enemy = 1; enemy < actors.count(); enemy++) {
       if (actors.awake(enemy) || !visible(state, enemy)) continue;
-      if (distance(state, enemy) <= state.policy().hero().noticedAt()) wake(state, turn, enemy);
+      if (distance(state, enemy) <= state.noticedAt()) wake(state, turn, enemy);
     }
   }
 
@@ -96,7 +90,8 @@ public final class Encounters {
   /** Asks about enemies that are new, or that are in contact and not decided about. */
   static boolean ask(DelveState state, Turn<DelveState, DelveEvent> turn) {
     endSuppressions(state, turn);
-    return askAboutNew(state, turn) || askAboutContact(state, turn);
+    // Since the second rules, whoever is new was asked about before anybody's turn.
+    return (!state.since(2) && askAboutNew(state, turn)) || askAboutContact(state, turn);
   }
 
   static boolean askAboutNew(DelveState state, Turn<DelveState, DelveEvent> turn) {
@@ -111,9 +106,9 @@ public final class Encounters {
 
   /** Unless the hero fights or flees already, which decides about everybody. */
   static boolean askAboutContact(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    if (found(target(state)) || state.progress().retreating()) return false;
+    if (state.progress().retreating() || !anyUndecidedContact(state) || found(target(state)))
+      return false;
     Ints listed = sorted(state, enemy -> undecidedContact(state, enemy));
-    if (listed.size() == 0) return false;
     turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
     return true;
   }
@@ -142,6 +137,12 @@ public final class Encounters {
             state,
             enemy -> visible(state, enemy) && !actors.engaged(enemy) && !actors.suppressed(enemy));
     if (listed.size() > 0) turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
+  }
+
+  private static boolean anyUndecidedContact(DelveState state) {
+    for (int enemy = 1; enemy < state.actors().count(); enemy++)
+      if (undecidedContact(state, enemy)) return true;
+    return false;
   }
 
   private static boolean undecidedContact(DelveState state, int enemy) {
@@ -179,13 +180,24 @@ public final class Encounters {
     return Ints.of(java.util.Arrays.copyOf(list, size));
   }
 
-  private static int first(DelveState state, IntPredicate wanted) {
-    List<TargetTag> tags = state.orders().targetPriority();
+  /** Of those the hero fights and sees within a distance, the first in encounter order. */
+  private static int first(DelveState state, int within) {
+    Actors actors = state.actors();
     int best = NOBODY;
-    for (int enemy = 1; enemy < state.actors().count(); enemy++) {
-      if (wanted.test(enemy) && (best == NOBODY || before(state, tags, enemy, best))) best = enemy;
+    for (int enemy = 1; enemy < actors.count(); enemy++) {
+      if (!actors.engaged(enemy) || !visible(state, enemy) || distance(state, enemy) > within)
+        continue;
+      if (best == NOBODY || before(state, state.orders().targetPriority(), enemy, best))
+        best = enemy;
     }
     return best;
+  }
+
+  /** Whom the question that stands is about: those it names, or in trouble all in view. */
+  public static Ints threatening(DelveState state) {
+    return state.question().kind() == Question.Kind.HP_THRESHOLD_REACHED
+        ? nearestFirst(state)
+        : state.question().enemies();
   }
 
   /** All in view by distance, row, column, kind, whatever the orders say. */

@@ -203,7 +203,7 @@ public final class Exploration {
 
   /** How far a way leads around an enemy: far enough not to wake it. */
   private static int berth(DelveState state, int enemy) {
-    return asleep(state, enemy) ? state.policy().hero().noticedAt() : 1;
+    return asleep(state, enemy) ? state.noticedAt() : 1;
   }
 
   private static boolean asleep(DelveState state, int enemy) {

@@ -10,10 +10,14 @@ import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
+import java.util.List;
 
 /** Ways out: to the nearest known sanctuary, into a doorway, or simply away. */
 final class Flight {
   static final int NO_STEP = -1;
+
+  /** Over hazards only where there is no other way. */
+  static final List<Terrain> WAYS = List.of(Terrain.SAFE, Terrain.RISKY);
 
   private static final int CROWD_OF_SHOOTERS = 2;
   private static final int OPEN_TILE_NEIGHBOURS = 2;
@@ -104,13 +108,15 @@ final class Flight {
     int stairs = state.map().stairs();
     Obstacles enemies = visibleEnemies(state);
     PathSearch paths = state.scratch().paths();
-    for (Terrain terrain : new Terrain[] {Terrain.SAFE, Terrain.RISKY}) {
-      int toStairs = length(state, terrain, enemies, stairs);
-      int toEntry = length(state, terrain, enemies, entry);
-      if (toStairs <= 0 && toEntry <= 0) continue;
-      boolean down = toEntry <= 0 || (toStairs > 0 && toStairs < toEntry);
-      if (down) length(state, terrain, enemies, stairs);
-      if (Hazards.bearable(state, paths, down ? toStairs : toEntry)) return paths.step(0);
+    for (Terrain terrain : WAYS) {
+      int length = length(state, terrain, enemies, entry);
+      // No way to the stairs is shorter than the way there as the crow flies.
+      if (length <= 0 || state.map().distance(state.heroCell(), stairs) < length) {
+        int toStairs = length(state, terrain, enemies, stairs);
+        if (toStairs > 0 && (length <= 0 || toStairs < length)) length = toStairs;
+        else if (length > 0) length(state, terrain, enemies, entry);
+      }
+      if (length > 0 && Hazards.bearable(state, paths, length)) return paths.step(0);
     }
     return NO_STEP;
   }
@@ -146,7 +152,8 @@ final class Flight {
     return open;
   }
 
-  private static int nearestEnemy(DelveState state, int cell) {
+  /** How far the nearest enemy in view is from a cell. */
+  static int nearestEnemy(DelveState state, int cell) {
     int nearest = Integer.MAX_VALUE;
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
       if (Encounters.visible(state, enemy))

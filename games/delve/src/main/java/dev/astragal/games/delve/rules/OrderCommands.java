@@ -20,6 +20,7 @@ import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -28,6 +29,8 @@ import java.util.TreeSet;
  */
 public final class OrderCommands {
   private static final int STEP = 10;
+
+  private static final List<DelveChoice> ORDERS_ALONE = examples();
 
   /** Made once each, so that asking for the status costs nothing. */
   private static final Status.Running<DelveChoice> ORDERS = with();
@@ -71,9 +74,21 @@ public final class OrderCommands {
   }
 
   private static boolean mayRest(DelveState state) {
-    return state.question().kind() != Question.Kind.CAMP_CHOICE
-        && state.progress().seeded()
-        && Answers.restHeals(state) > 0;
+    return switch (state.question().kind()) {
+      // There it is an answer.
+      case CAMP_CHOICE, FLOOR_TRANSITION, BRANCH_CHOICE -> false;
+      case NONE,
+          LOOT_FOUND,
+          ENEMY_ENCOUNTER,
+          BOSS_ENCOUNTER,
+          HP_THRESHOLD_REACHED,
+          DOOR_BLOCKED,
+          GOD_OFFER,
+          PERK_CHOICE,
+          CHECKPOINT_AVAILABLE,
+          HAZARD_AHEAD ->
+          state.progress().seeded() && Answers.restHeals(state) > 0;
+    };
   }
 
   private static Status.Running<DelveChoice> with(DelveChoice... deeds) {
@@ -81,17 +96,54 @@ public final class OrderCommands {
   }
 
   private static Status.Running<DelveChoice> with(List<DelveChoice> deeds) {
-    List<DelveChoice> extra = List.copyOf(deeds);
-    List<DelveChoice> all = examples(extra);
-    return new Status.Running<>(
-        Choices.sampled(
-            all,
-            rng -> sample(all, rng),
-            choice -> extra.contains(choice) ? Optional.empty() : refusal(choice)));
+    return new Status.Running<>(new Commands(deeds));
   }
 
-  private static List<DelveChoice> examples(List<DelveChoice> deeds) {
-    List<DelveChoice> all = new ArrayList<>(deeds);
+  /**
+   * Some deeds, and after them the orders; time passes by asking for these, so they are no list.
+   */
+  private record Commands(List<DelveChoice> deeds) implements Choices<DelveChoice> {
+    @Override
+    public int size() {
+      return deeds.size() + ORDERS_ALONE.size();
+    }
+
+    @Override
+    public DelveChoice get(int index) {
+      return index < deeds.size() ? deeds.get(index) : ORDERS_ALONE.get(index - deeds.size());
+    }
+
+    @Override
+    public boolean complete() {
+      return false;
+    }
+
+    @Override
+    public DelveChoice sample(Rng rng) {
+      return switch (rng.below(4)) {
+        case 0 -> new DelveChoice.SetRetreatHpThreshold(rng.below(StandingOrders.PERCENT_MAX + 1));
+        case 1 ->
+            new DelveChoice.SetAutoHeal(Optional.of(rng.below(StandingOrders.PERCENT_MAX + 1)));
+        default -> get(rng.below(size()));
+      };
+    }
+
+    @Override
+    public Optional<Rejection> refusal(DelveChoice choice) {
+      return deeds.contains(choice) ? Optional.empty() : OrderCommands.refusal(choice);
+    }
+  }
+
+  /** Round ones, and those that presets set, so that the one in force is nearly always listed. */
+  private static SortedSet<Integer> thresholds() {
+    SortedSet<Integer> all = new TreeSet<>();
+    for (int percent = 0; percent <= StandingOrders.PERCENT_MAX; percent += STEP) all.add(percent);
+    for (Preset preset : Preset.values()) all.add(preset.orders().retreatHpThreshold());
+    return all;
+  }
+
+  private static List<DelveChoice> examples() {
+    List<DelveChoice> all = new ArrayList<>();
     for (Preset preset : Preset.values()) all.add(new DelveChoice.UsePreset(preset));
     all.add(new DelveChoice.SwapActiveWeapon());
     for (FightMode mode : FightMode.values()) all.add(new DelveChoice.SetFightOrAvoid(mode));
@@ -101,8 +153,7 @@ public final class OrderCommands {
     for (List<TargetTag> tags :
         List.of(List.of(near, weak), List.of(weak, near), List.of(near), List.of(weak)))
       all.add(new DelveChoice.SetTargetPriority(tags));
-    for (int percent = 0; percent <= StandingOrders.PERCENT_MAX; percent += STEP)
-      all.add(new DelveChoice.SetRetreatHpThreshold(percent));
+    for (int percent : thresholds()) all.add(new DelveChoice.SetRetreatHpThreshold(percent));
     all.add(new DelveChoice.SetAutoHeal(Optional.empty()));
     for (int percent = STEP; percent <= StandingOrders.PERCENT_MAX; percent += STEP)
       all.add(new DelveChoice.SetAutoHeal(Optional.of(percent)));
@@ -113,14 +164,6 @@ public final class OrderCommands {
     for (ExplorationMode mode : ExplorationMode.values())
       all.add(new DelveChoice.SetExplorationMode(mode));
     return List.copyOf(all);
-  }
-
-  private static DelveChoice sample(List<DelveChoice> all, Rng rng) {
-    return switch (rng.below(4)) {
-      case 0 -> new DelveChoice.SetRetreatHpThreshold(rng.below(StandingOrders.PERCENT_MAX + 1));
-      case 1 -> new DelveChoice.SetAutoHeal(Optional.of(rng.below(StandingOrders.PERCENT_MAX + 1)));
-      default -> rng.pick(all);
-    };
   }
 
   /** What is wrong with a choice that is no answer. */

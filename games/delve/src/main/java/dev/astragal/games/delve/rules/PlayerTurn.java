@@ -81,7 +81,7 @@ final class PlayerTurn {
     enemies.forbid(map.entry());
     enemies.forbid(map.stairs());
     int goal = state.actors().cell(target);
-    for (Terrain terrain : new Terrain[] {Terrain.SAFE, Terrain.RISKY}) {
+    for (Terrain terrain : Flight.WAYS) {
       int length = paths.find(map.tiles(), map.width(), terrain, enemies, state.heroCell(), goal);
       if (length > 1 && Hazards.bearable(state, paths, length)) return paths.step(0);
     }

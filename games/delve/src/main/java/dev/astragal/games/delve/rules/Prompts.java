@@ -42,6 +42,10 @@ public final class Prompts {
           List.of(Reply.FIGHT, Reply.AVOID, Reply.RETREAT),
           List.of(Reply.AVOID, Reply.FIGHT, Reply.RETREAT));
 
+  private static final List<DelveChoice> DOWN = List.of(Reply.DESCEND);
+  private static final List<DelveChoice> BRANCHES =
+      List.of(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
+
   private final List<Msg> finds;
   private final List<Msg> enemies;
   private final List<Msg> sleepers;
@@ -90,8 +94,8 @@ public final class Prompts {
               ? List.of(Reply.CONTINUE, Reply.RETREAT, Reply.DRINK_POTION)
               : List.of(Reply.CONTINUE, Reply.RETREAT);
       case DOOR_BLOCKED -> List.of(Reply.OPEN_DOOR, Reply.LEAVE_DOOR);
-      case FLOOR_TRANSITION -> List.of(Reply.DESCEND);
-      case BRANCH_CHOICE -> List.of(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
+      case FLOOR_TRANSITION -> orRest(state, DOWN);
+      case BRANCH_CHOICE -> orRest(state, BRANCHES);
       case GOD_OFFER -> gods(state);
       case CAMP_CHOICE -> camp(state);
       case PERK_CHOICE -> perks(state);
@@ -99,6 +103,14 @@ public final class Prompts {
       case HAZARD_AHEAD ->
           Flight.canTurnBack(state) ? List.of(Reply.CROSS, Reply.TURN_BACK) : List.of(Reply.CROSS);
     };
+  }
+
+  /** On stairs, where one may rest first; the question stands until one goes down. */
+  private static List<DelveChoice> orRest(DelveState state, List<DelveChoice> ways) {
+    if (!state.since(2) || Answers.restHeals(state) == 0) return ways;
+    List<DelveChoice> all = new ArrayList<>(ways);
+    all.add(Reply.REST);
+    return all;
   }
 
   private static List<DelveChoice> camp(DelveState state) {

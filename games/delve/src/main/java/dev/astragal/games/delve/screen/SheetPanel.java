@@ -53,7 +53,7 @@ public final class SheetPanel {
         "sight",
         state.sightRadius(),
         "noticed",
-        numbers.noticedAt());
+        state.noticedAt());
     god();
     List<PerkKind> perks = state.content().perks();
     for (int perk = 0; perk < perks.size(); perk++)

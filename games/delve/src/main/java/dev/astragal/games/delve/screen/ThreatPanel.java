@@ -7,18 +7,19 @@ import dev.astragal.games.delve.words.Things;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
+import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The enemies of the encounter that is asked about, the primary one first. */
+/** The enemies that a question is about, the primary one first. */
 public final class ThreatPanel {
   private ThreatPanel() {}
 
-  public static Panel of(DelveState state) {
-    ThreatSummary threat = ThreatSummary.of(state, state.question().enemies());
+  public static Panel of(DelveState state, Ints enemies) {
+    ThreatSummary threat = ThreatSummary.of(state, enemies);
     List<Panel.Line> lines = new ArrayList<>();
-    for (int i = 0; i < state.question().enemies().size(); i++) {
-      int enemy = state.question().enemies().get(i);
+    for (int i = 0; i < enemies.size(); i++) {
+      int enemy = enemies.get(i);
       Ink ink = i == 0 ? Ink.STRONG : Ink.NORMAL;
       lines.add(
           new Panel.Line(EncounterWords.standing(state, enemy), ink)

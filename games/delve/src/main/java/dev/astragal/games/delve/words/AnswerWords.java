@@ -8,6 +8,7 @@ import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.rules.Answers;
+import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Floors;
 import dev.astragal.games.delve.rules.Growth;
 import dev.astragal.games.delve.rules.Hazards;
@@ -35,7 +36,9 @@ final class AnswerWords {
               .about(Things.doorId(state.question().subject()));
       case DESCEND -> descend(state);
       case DESCEND_BRANCH_A, DESCEND_BRANCH_B -> branch(state, reply);
-      case CONTINUE -> health("choice.CONTINUE", state);
+      case CONTINUE ->
+          EncounterWords.facing(
+              health("choice.CONTINUE", state), state, Encounters.threatening(state));
       case RETREAT -> retreat(state);
       case DRINK_POTION -> drink(state);
       case REST -> rest(state);

@@ -4,8 +4,6 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.content.EnemyKind;
-import dev.astragal.games.delve.content.GodKind;
-import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.rules.Avoidance;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Encounters;
@@ -23,21 +21,32 @@ public final class EncounterWords {
 
   static Wording fight(DelveState state) {
     Ints enemies = state.question().enemies();
-    int primary = enemies.get(0);
     Wording fight =
-        Wording.of("choice.FIGHT", "enemy", Things.enemyName(state, primary))
-            .detail(Wording.Detail.Kind.NOTE, standing(state, primary))
-            .gain("fight.yours", "damage", Combat.heroDamage(state, primary));
-    for (Msg danger : dangers(state, primary))
-      fight = fight.detail(Wording.Detail.Kind.WARNING, danger);
-    if (unaware(state, primary))
-      fight = fight.note("enemy.unaware", "enemy", Things.enemyName(state, primary));
-    if (enemies.size() > 1)
-      fight = fight.warning("fight.others", "enemies", others(state, enemies));
+        facing(
+            Wording.of("choice.FIGHT", "enemy", Things.enemyName(state, enemies.get(0))),
+            state,
+            enemies);
     ThreatSummary.OpeningPreview opening = ThreatSummary.of(state, enemies).opening();
     if (opening.action() != ThreatSummary.OpeningAction.HOLD_CURRENT_LOADOUT)
       fight = fight.note("fight.swap", "ticks", opening.tickCost());
     return fight.about(Things.enemyIds(enemies));
+  }
+
+  /** An answer with what both sides can do to each other; the first of the enemies is met first. */
+  static Wording facing(Wording answer, DelveState state, Ints enemies) {
+    if (enemies.size() == 0) return answer;
+    int primary = enemies.get(0);
+    Wording told =
+        answer
+            .detail(Wording.Detail.Kind.NOTE, standing(state, primary))
+            .gain("fight.yours", "damage", Combat.heroDamage(state, primary));
+    for (Msg danger : dangers(state, primary))
+      told = told.detail(Wording.Detail.Kind.WARNING, danger);
+    if (unaware(state, primary))
+      told = told.note("enemy.unaware", "enemy", Things.enemyName(state, primary));
+    return enemies.size() > 1
+        ? told.warning("fight.others", "enemies", others(state, enemies))
+        : told;
   }
 
   static Wording avoid(DelveState state) {
@@ -119,10 +128,11 @@ public final class EncounterWords {
   }
 
   private static Msg way(DelveState state) {
-    if (Combat.follows(state, GodKind.Passive.BLINK))
-      return Msg.of("avoid.blink", "reach", Avoidance.VEIL_REACH);
-    int reach = state.perkAmount(PerkKind.Effect.SHADOW_STEP);
-    return reach > 0 ? Msg.of("avoid.blink", "reach", reach) : Msg.of("avoid.step");
+    int reach = Avoidance.reach(state);
+    if (reach == 0) return Msg.of("avoid.step");
+    return state.vanishing()
+        ? Msg.of("avoid.vanish", "reach", reach, "noticed", state.noticedAt())
+        : Msg.of("avoid.blink", "reach", reach);
   }
 
   private static List<Msg> others(DelveState state, Ints enemies) {

@@ -192,10 +192,23 @@ public final class Things {
   }
 
   static Msg perkHelp(DelveState state, PerkKind perk) {
-    int kills = state.policy().offers().bountyKills();
-    boolean few = perk.effect() == PerkKind.Effect.BLOODLESS_FLOOR && kills > 0;
-    Msg help = Msg.fields("help." + perk.id() + (few ? ".few" : ""), perk);
-    return few ? help.with("kills", kills) : help;
+    DelvePolicy policy = state.policy();
+    boolean more =
+        switch (perk.effect()) {
+          case BLOODLESS_FLOOR -> policy.offers().bountyKills() > 0;
+          case SHADOW_STEP -> state.vanishing();
+          case FARTHER_SIGHT -> state.since(3) && perk.stealth() > 0;
+          case MORE_HEALTH,
+              FASTER_ACTIONS,
+              BARE_HANDED,
+              FIRST_STRIKE,
+              MORE_DEFENSE,
+              HEAL_ON_KILL,
+              RECKLESS ->
+              false;
+        };
+    return Msg.fields("help." + perk.id() + (more ? ".more" : ""), perk)
+        .with("kills", policy.offers().bountyKills());
   }
 
   static Msg godHelp(GodKind god) {
