@@ -9,4 +9,7 @@ import java.util.List;
 public interface ConfinableTurn<S, E extends Event> extends Turn<S, E> {
   /** Limits {@link #rng} to {@code streams} until called again, and tells what the limit was. */
   List<Stream> confine(List<Stream> streams);
+
+  /** The one walk of this turn, through whatever phases. */
+  <R> Walk<S, E, R> walk();
 }

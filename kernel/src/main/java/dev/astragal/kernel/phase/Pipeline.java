@@ -53,7 +53,7 @@ public final class Pipeline<S, E extends Event, R> {
       throw new IllegalArgumentException("a pipeline runs in a turn of the kernel's");
     List<Stream> outside = turn.confine(NO_STREAM);
     try {
-      Walk<S, E, R> walk = Walk.in(turn);
+      Walk<S, E, R> walk = turn.walk();
       course.lead(walk);
       R result = walk.resultOr(otherwise);
       turn.confine(NO_STREAM);

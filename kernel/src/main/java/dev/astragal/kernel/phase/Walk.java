@@ -16,7 +16,8 @@ public final class Walk<S, E extends Event, R> {
     this.noted = noted;
   }
 
-  static <S, E extends Event, R> Walk<S, E, R> in(ConfinableTurn<S, E> turn) {
+  /** For the turn to keep: a tick that was walked leaves nothing behind. */
+  public static <S, E extends Event, R> Walk<S, E, R> in(ConfinableTurn<S, E> turn) {
     return new Walk<>(turn, List.of());
   }
 
@@ -36,7 +37,11 @@ public final class Walk<S, E extends Event, R> {
     return false;
   }
 
+  /** How the tick ended; the walk is as new then. */
   R resultOr(R otherwise) {
-    return last.ends() ? last.result() : otherwise;
+    if (!last.ends()) return otherwise;
+    R result = last.result();
+    last = Verdict.proceed();
+    return result;
   }
 }

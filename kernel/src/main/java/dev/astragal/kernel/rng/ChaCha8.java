@@ -58,14 +58,14 @@ public final class ChaCha8 extends Rng {
   @Override
   protected int draw(int bound) {
     long product = (word() & 0xFFFF_FFFFL) * bound;
-    long low = product & 0xFFFF_FFFFL;
-    if (low < bound) {
-      long uneven = (1L << 32) % bound;
-      while (low < uneven) {
-        product = (word() & 0xFFFF_FFFFL) * bound;
-        low = product & 0xFFFF_FFFFL;
-      }
-    }
+    return (product & 0xFFFF_FFFFL) < bound ? even(product, bound) : (int) (product >>> 32);
+  }
+
+  /** Seldom asked for, and so kept out of the way. */
+  private int even(long first, int bound) {
+    long product = first;
+    long uneven = (1L << 32) % bound;
+    while ((product & 0xFFFF_FFFFL) < uneven) product = (word() & 0xFFFF_FFFFL) * bound;
     return (int) (product >>> 32);
   }
 
@@ -85,12 +85,13 @@ public final class ChaCha8 extends Rng {
 
   private int word() {
     long at = position++;
-    long index = at >>> 4;
-    if (index != blockIndex) {
-      keystream(key, index, nonce, ROUNDS, block);
-      blockIndex = index;
-    }
+    if (at >>> 4 != blockIndex) refill(at >>> 4);
     return block[(int) at & (WORDS_PER_BLOCK - 1)];
+  }
+
+  private void refill(long index) {
+    keystream(key, index, nonce, ROUNDS, block);
+    blockIndex = index;
   }
 
   /**

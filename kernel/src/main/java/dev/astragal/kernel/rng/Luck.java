@@ -163,11 +163,13 @@ public final class Luck {
 
   private Rng opened(int index) {
     Rng rng = open[index];
-    if (rng == null) {
-      rng = new ChaCha8(streams[index].name(), key, streams[index].nonce(), parked[index]);
-      rng.attach(ledger);
-      open[index] = rng;
-    }
+    return rng == null ? open(index) : rng;
+  }
+
+  private Rng open(int index) {
+    Rng rng = new ChaCha8(streams[index].name(), key, streams[index].nonce(), parked[index]);
+    rng.attach(ledger);
+    open[index] = rng;
     return rng;
   }
 }

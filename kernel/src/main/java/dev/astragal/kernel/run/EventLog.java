@@ -18,9 +18,12 @@ final class EventLog<E extends Event> extends AbstractList<E> implements RandomA
   private int count;
 
   void record(E event) {
-    if (count == events.length)
-      events = Arrays.copyOf(events, Math.max(EVENTS_AT_FIRST, 2 * count));
+    if (count == events.length) grow();
     events[count++] = event;
+  }
+
+  private void grow() {
+    events = Arrays.copyOf(events, Math.max(EVENTS_AT_FIRST, 2 * count));
   }
 
   void forget() {

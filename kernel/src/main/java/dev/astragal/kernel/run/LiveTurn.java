@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.phase.ConfinableTurn;
+import dev.astragal.kernel.phase.Walk;
 import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
@@ -22,6 +23,7 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   private Seat seat = Seat.SPECTATOR;
   private long tick;
   private @Nullable Luck luck;
+  private @Nullable Walk<S, E, ?> walk;
 
   LiveTurn(Rules<S, ?, E> rules, List<Stream> declared, S state) {
     this.rules = rules;
@@ -65,11 +67,13 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   @Override
   public Rng rng(Stream stream) {
     if (luck == null) throw new IllegalStateException("luck is drawn only during a turn");
-    if (!allows(stream)) {
-      throw new UndeclaredStreamException(
-          "a rule drew from '" + stream + "'; declared here are only " + allowed);
-    }
+    if (!allows(stream)) throw undeclared(stream);
     return luck.stream(stream);
+  }
+
+  private UndeclaredStreamException undeclared(Stream stream) {
+    return new UndeclaredStreamException(
+        "a rule drew from '" + stream + "'; declared here are only " + allowed);
   }
 
   @SuppressWarnings("ReferenceEquality") // the fast path only; equal streams are found below
@@ -97,9 +101,21 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // equal limits may replace each other
   public List<Stream> confine(List<Stream> streams) {
     List<Stream> before = allowed;
-    allowed = streams;
+    if (before != streams) allowed = streams;
     return before;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // between two ticks it holds no R
+  public <R> Walk<S, E, R> walk() {
+    Walk<S, E, ?> kept = walk;
+    if (kept == null) {
+      kept = Walk.in(this);
+      walk = kept;
+    }
+    return (Walk<S, E, R>) kept;
   }
 }

@@ -31,6 +31,7 @@ import java.util.function.Supplier;
 /** The rules of a dungeon. */
 public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEvent> {
   private final DelvePolicy policy;
+  private final DelveContent content;
 
   /** Every run begins alike, as a copy of this. */
   private final DelveState first;
@@ -39,6 +40,7 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
 
   DelveRules(DelvePolicy policy, DelveContent content, int version, boolean easy) {
     this.policy = policy;
+    this.content = content;
     first = new DelveState(policy, content, version, easy);
     prompts = new Prompts(policy, content);
   }

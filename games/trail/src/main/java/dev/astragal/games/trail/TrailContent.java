@@ -67,7 +67,7 @@ public final class TrailContent {
     wayfarers = Wayfarers.read(setup.content("wayfarers.yaml"));
     modern = ModernSetup.of(setup, policy.dystrail());
     climate = new Climate(policy, modern);
-    modernSeasons = modernSeasons(policy.dystrail());
+    modernSeasons = modernSeasons(policy.dystrail().seasonDays(), modern.lastDay());
     oxTeam = new OxTeam(policy.deluxe().travel());
     strainNorm = Math.toIntExact(policy.dystrail().strain().norm().nearest(1000));
     caps = policy.dystrail().caps();
@@ -231,11 +231,12 @@ public final class TrailContent {
                     "there is no " + wanted.name().toLowerCase(Locale.ROOT)));
   }
 
-  private static Season[] modernSeasons(ModernPolicy policy) {
+  private static Season[] modernSeasons(int length, int lastDay) {
     Season[] seasons = Season.values();
-    Season[] byDay = new Season[policy.lastDay() + 2];
+    // The day after the last one is opened and closed, and then it is the evening of that.
+    Season[] byDay = new Season[lastDay + 3];
     for (int day = 0; day < byDay.length; day++)
-      byDay[day] = seasons[Math.max(0, day - 1) / policy.seasonDays() % seasons.length];
+      byDay[day] = seasons[Math.max(0, day - 1) / length % seasons.length];
     return byDay;
   }
 

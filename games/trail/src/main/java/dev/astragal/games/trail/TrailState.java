@@ -1,6 +1,7 @@
 package dev.astragal.games.trail;
 
 import dev.astragal.games.trail.breakdowns.Vehicle;
+import dev.astragal.games.trail.day.Balance;
 import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Pending;
@@ -17,6 +18,7 @@ import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A journey at one moment, in parts of plain numbers that are copied in well under a microsecond.
@@ -48,6 +50,9 @@ public final class TrailState extends Described<TrailState> {
   public final Affairs affairs;
 
   private final boolean wagon;
+
+  /** The last one asked for: what an evening has, the next morning has nearly always. */
+  private @Nullable Balance balance;
 
   public TrailState(TrailContent content) {
     this.content = content;
@@ -100,6 +105,15 @@ public final class TrailState extends Described<TrailState> {
   void bury(int member, int cause) {
     party.die(member);
     graves.dig(member, clock.day, journey.milliMiles / Road.MILE, cause);
+  }
+
+  /** What there is now. */
+  public Balance balance() {
+    Balance last = balance;
+    if (last != null && last.holds(this)) return last;
+    Balance now = Balance.of(this);
+    balance = now;
+    return now;
   }
 
   public boolean over() {

@@ -47,6 +47,15 @@ class BalanceTest {
     assertThat((int) (100 * reached / GAMES)).isBetween(25, 60);
   }
 
+  @Test
+  void whoWinsTheModernRoadTakesThreeToSixMonths() {
+    Kernel<TrailState, TrailChoice, TrailEvent> kernel = Trip.kernel("dystrail", "play");
+    for (String bot : List.of("balanced", "conservative", "aggressive", "resource-manager"))
+      assertThat(journeys(kernel, bot))
+          .filteredOn(trip -> trip.state.journey.ending.won())
+          .allSatisfy(trip -> assertThat(trip.state.clock.day - 1).isBetween(84, 180));
+  }
+
   private static List<Trip> journeys(
       Kernel<TrailState, TrailChoice, TrailEvent> kernel, String bot) {
     List<Trip> all = new ArrayList<>();

@@ -6,6 +6,9 @@ import dev.astragal.games.trail.store.Stores;
 
 /** What a journey has at one moment; a day's record keeps it for morning and evening. */
 public sealed interface Balance {
+  /** Whether that is still what there is. */
+  boolean holds(TrailState state);
+
   record OfWagon(
       int people,
       int health,
@@ -15,7 +18,20 @@ public sealed interface Balance {
       int spares,
       int oxen,
       int cashCents)
-      implements Balance {}
+      implements Balance {
+    @Override
+    public boolean holds(TrailState state) {
+      Stores stores = state.stores;
+      return foodLbs == stores.food
+          && health == state.party.health
+          && people == state.party.count()
+          && bullets == stores.bullets
+          && clothes == stores.clothes
+          && spares == stores.spares()
+          && oxen == stores.oxen + stores.sickOxen
+          && cashCents == stores.cashCents;
+    }
+  }
 
   record OfVehicle(
       int supplies,
@@ -26,7 +42,20 @@ public sealed interface Balance {
       int allies,
       int pants,
       int budgetCents)
-      implements Balance {}
+      implements Balance {
+    @Override
+    public boolean holds(TrailState state) {
+      Travellers now = state.travellers;
+      return supplies == now.supplies
+          && hp == now.hp
+          && sanity == now.sanity
+          && credibility == now.credibility
+          && morale == now.morale
+          && allies == now.allies
+          && pants == now.pants
+          && budgetCents == now.budgetCents;
+    }
+  }
 
   static Balance of(TrailState state) {
     if (state.wagon()) {

@@ -19,7 +19,7 @@ public final class StartOfDay extends DayPhase {
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
-    turn.emit(new DayStarted(state.clock.day, Balance.of(state)));
+    turn.emit(new DayStarted(state.clock.day, state.balance()));
     if (!outOfTime.test(state.clock)) return PROCEED;
     turn.emit(new GameOver(Ending.OUT_OF_TIME));
     return GAME_OVER;

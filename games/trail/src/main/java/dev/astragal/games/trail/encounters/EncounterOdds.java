@@ -14,6 +14,7 @@ import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -39,6 +40,9 @@ final class EncounterOdds {
   private final int[] regions;
   private final long[] rareBonus;
   private final int memoryDays;
+
+  /** The weights in each region of those about, as long as nobody was met and nobody is hungry. */
+  private final long[][] unmet;
 
   EncounterOdds(TrailContent content) {
     pool = content.encounters();
@@ -68,6 +72,13 @@ final class EncounterOdds {
       for (Region region : pool.get(i).regions()) regions[i] |= 1 << region.ordinal();
       rareBonus[i] = Math.max(1, -variety.rareRegion().of(-base[i]));
     }
+    Mood usual = new Mood(false, 0, 0);
+    unmet = new long[about.length][];
+    for (int region = 0; region < about.length; region++)
+      unmet[region] =
+          Arrays.stream(about[region])
+              .mapToLong(i -> weight(usual, i, Integer.MAX_VALUE, UNHEARD))
+              .toArray();
   }
 
   int pick(TrailState state, Rng rng) {
@@ -85,15 +96,18 @@ final class EncounterOdds {
     return rng.purpose("encounter.who").pick(weights, () -> explained(state, here, weights));
   }
 
+  /** Most were not met lately: their weights are known before. */
   private long[] weights(TrailState state, int[] here) {
-    long[] weights = new long[here.length];
+    Mood mood = mood(state);
+    boolean usual = !mood.hungry() && mood.rareRegions() == 0;
+    long[] weights = usual ? unmet[state.region().ordinal()].clone() : new long[here.length];
     long stale = 0;
     boolean forced = state.affairs.quietDays >= variety.forceAfterDays();
     int freshAge = policy.freshDays() - (forced ? 1 : 0);
-    Mood mood = mood(state);
     for (int i = 0; i < weights.length; i++) {
       int encounter = here[i];
       int age = age(state, encounter);
+      if (usual && age == Integer.MAX_VALUE) continue;
       weights[i] = weight(mood, encounter, age, UNHEARD);
       if (age < freshAge && !chainable[encounter]) stale |= 1L << i;
     }

@@ -51,7 +51,7 @@ final class ModernDay {
 
   ModernDay(TrailContent content) {
     ModernPolicy policy = content.modernPolicy();
-    int lastDay = policy.lastDay();
+    int lastDay = content.modern().lastDay();
     startOfDay = new StartOfDay(clock -> clock.day > lastDay);
     weather = new WeatherPhase(content.policy().weather());
     weatherToll = new WeatherToll(policy);
@@ -74,37 +74,51 @@ final class ModernDay {
     terminal = new ModernTerminal();
   }
 
-  /** In three parts, because the compiler gives up on a method that does too much. */
   boolean whole(Walk<TrailState, TrailEvent, DayOutcome> walk) {
-    return rootCauses(walk) && decisions(walk) && onTheRoad(walk);
+    return morning(walk)
+        && orders(walk)
+        && bodies(walk)
+        && strain(walk)
+        && wishes(walk)
+        && vehicle(walk)
+        && meetings(walk)
+        && progress(walk)
+        && evening(walk);
   }
 
-  private boolean rootCauses(Walk<TrailState, TrailEvent, DayOutcome> walk) {
-    return walk.through(startOfDay)
-        && walk.through(weather)
-        && walk.through(weatherToll)
-        && walk.through(orders)
-        && walk.through(burn)
-        && walk.through(condition)
-        && walk.through(strain)
-        && walk.through(allies)
-        && walk.through(illness);
+  private boolean morning(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(startOfDay) && walk.through(weather);
   }
 
-  private boolean decisions(Walk<TrailState, TrailEvent, DayOutcome> walk) {
-    return walk.through(bossGate)
-        && walk.through(waits)
-        && walk.through(intent)
-        && walk.through(vehicle)
-        && walk.through(block);
+  private boolean orders(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(weatherToll) && walk.through(orders);
   }
 
-  private boolean onTheRoad(Walk<TrailState, TrailEvent, DayOutcome> walk) {
-    return walk.through(encounters)
-        && walk.through(miles)
-        && walk.through(wear)
-        && walk.through(endgame)
-        && walk.through(barriers)
-        && walk.through(terminal);
+  private boolean bodies(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(burn) && walk.through(condition);
+  }
+
+  private boolean strain(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(strain) && walk.through(allies) && walk.through(illness);
+  }
+
+  private boolean wishes(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(bossGate) && walk.through(waits) && walk.through(intent);
+  }
+
+  private boolean vehicle(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(vehicle) && walk.through(block);
+  }
+
+  private boolean meetings(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(encounters);
+  }
+
+  private boolean progress(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(miles) && walk.through(wear);
+  }
+
+  private boolean evening(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(endgame) && walk.through(barriers) && walk.through(terminal);
   }
 }

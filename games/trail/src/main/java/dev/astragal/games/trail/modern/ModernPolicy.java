@@ -26,6 +26,7 @@ public record ModernPolicy(
     Stats start,
     Stats caps,
     int lastDay,
+    int lastDayDeep,
     @AtLeast(1) int seasonDays,
     RegionMiles regions,
     List<PersonaRow> personas,

@@ -113,6 +113,8 @@ final class ModernScreen extends TrailScreen {
             "modern.date",
             "day",
             state.clock.day,
+            "last",
+            content.modern().lastDay(),
             "season",
             Msg.of("season." + state.season()),
             "region",
@@ -274,16 +276,9 @@ final class ModernScreen extends TrailScreen {
         rows);
   }
 
-  /** Whoever is met, and what each answer would bring, in the order of the answers. */
+  /** What each answer would bring, in the order of the answers. */
   private Panel answers(TrailState state) {
     Encounters.Row row = content.encounters().get(state.pending.encounter);
-    List<Msg> effects = new ArrayList<>();
-    for (Encounters.Answer answer : row.choices())
-      effects.add(
-          Msg.of("answers.effect", "number", effects.size() + 1, "effect", Amounts.of(answer)));
-    List<Line> lines = new ArrayList<>();
-    lines.add(Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), effects)));
-    for (Msg effect : effects) lines.add(Line.of(effect));
-    return new Panel.Text("answers", Msg.of("panel.answers"), lines);
+    return answers(row.id(), row.choices().stream().map(Amounts::of).toList());
   }
 }

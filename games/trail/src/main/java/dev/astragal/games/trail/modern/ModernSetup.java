@@ -18,6 +18,7 @@ import java.util.function.Predicate;
  * @param rustBelt where the second region begins, in thousandths of a mile as the others
  * @param beltway where the third region begins
  * @param length where the road ends
+ * @param lastDay after which it is too late
  */
 public record ModernSetup(
     Mode mode,
@@ -27,7 +28,8 @@ public record ModernSetup(
     Optional<EndgamePolicy> endgame,
     int rustBelt,
     int beltway,
-    int length) {
+    int length,
+    int lastDay) {
 
   public static ModernSetup of(Setup setup, ModernPolicy policy) {
     Mode mode = Mode.valueOf(TrailContent.upper(setup.option("mode")));
@@ -51,7 +53,8 @@ public record ModernSetup(
             .findFirst(),
         policy.regions().rustBelt() * Road.MILE,
         policy.regions().beltway() * Road.MILE,
-        journey.miles() * Road.MILE);
+        journey.miles() * Road.MILE,
+        mode == Mode.DEEP ? policy.lastDayDeep() : policy.lastDay());
   }
 
   private static <T> T one(String path, Setup setup, List<T> rows, Predicate<T> wanted) {

@@ -8,6 +8,7 @@ import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What may come of a crossing, by method, water and bed. Each outcome starts from the policy's
@@ -55,24 +56,18 @@ final class CrossingOdds {
 
   long[] weights() {
     long[] weights = new long[OUTCOMES.length];
-    for (CrossingOutcome outcome : OUTCOMES)
-      weights[outcome.ordinal()] = weight(outcome, factors(outcome));
+    for (CrossingOutcome outcome : OUTCOMES) weights[outcome.ordinal()] = weight(outcome, null);
     return weights;
   }
 
   List<Candidate> explained() {
     List<Candidate> all = new ArrayList<>();
     for (CrossingOutcome outcome : OUTCOMES) {
-      List<Factor> factors = factors(outcome);
-      all.add(new Candidate(outcome.name(), base(outcome), factors, weight(outcome, factors)));
+      List<Factor> factors = new ArrayList<>();
+      long weight = weight(outcome, factors);
+      all.add(new Candidate(outcome.name(), base(outcome), factors, weight));
     }
     return all;
-  }
-
-  private long weight(CrossingOutcome outcome, List<Factor> factors) {
-    long weight = base(outcome);
-    for (Factor factor : factors) weight = factor.value().nearest(weight);
-    return weight;
   }
 
   /** The ferry's accidents make up a share set by the current; all others start from a table. */
@@ -93,34 +88,34 @@ final class CrossingOdds {
     return accident * policy.ferryAccident().get(outcome.ordinal()) / policy.ferryAccident().sum();
   }
 
-  private List<Factor> factors(CrossingOutcome outcome) {
-    List<Factor> factors = new ArrayList<>(4);
-    if (method == CrossingMethod.FERRY) return factors;
+  /** The weight of an outcome, and into {@code why} what multiplied it, where somebody asks. */
+  private long weight(CrossingOutcome outcome, @Nullable List<Factor> why) {
+    long weight = base(outcome);
+    if (method == CrossingMethod.FERRY) return weight;
     boolean safe = outcome == CrossingOutcome.SAFE;
-    if (!safe) add(factors, "swiftness", current);
-    if (!safe && !weather.equals(Ratio.ONE)) add(factors, "weather", weather);
+    if (!safe) weight = times(weight, "swiftness", current, why);
+    if (!safe && !weather.equals(Ratio.ONE)) weight = times(weight, "weather", weather, why);
     if (safe && depth < feet(policy.depths().wetGoods()))
-      add(factors, "depth_shallow", policy.shallowSafe());
-    if (severe(outcome)) addDepth(factors);
+      weight = times(weight, "depth_shallow", policy.shallowSafe(), why);
+    if (severe(outcome)) weight = deep(weight, why);
     if (river.bed() == Bed.MUDDY && outcome == CrossingOutcome.STUCK_IN_MUD)
-      add(factors, "bed_muddy", policy.muddyStuck());
+      weight = times(weight, "bed_muddy", policy.muddyStuck(), why);
     if (river.bed() == Bed.ROCKY && outcome == CrossingOutcome.TIPPED)
-      add(factors, "bed_rocky", policy.rockyTipped());
-    if (method == CrossingMethod.HIRE_GUIDE && !safe)
-      add(factors, "guide_risk_mult", policy.guideRisk());
-    return factors;
+      weight = times(weight, "bed_rocky", policy.rockyTipped(), why);
+    return method == CrossingMethod.HIRE_GUIDE && !safe
+        ? times(weight, "guide_risk_mult", policy.guideRisk(), why)
+        : weight;
   }
 
   /**
    * Past the swamping depth each foot makes the worst more likely; so does floating in shallows.
    */
-  private void addDepth(List<Factor> factors) {
-    if (method == CrossingMethod.CAULK_FLOAT) {
-      if (depth < feet(policy.depths().floatAdvised()))
-        add(factors, "depth_too_shallow", policy.shallowFloatSevere());
-    } else if (depth > swampDepth()) {
-      add(factors, "depth_swamped", swamped);
-    }
+  private long deep(long weight, @Nullable List<Factor> why) {
+    if (method != CrossingMethod.CAULK_FLOAT)
+      return depth > swampDepth() ? times(weight, "depth_swamped", swamped, why) : weight;
+    return depth < feet(policy.depths().floatAdvised())
+        ? times(weight, "depth_too_shallow", policy.shallowFloatSevere(), why)
+        : weight;
   }
 
   private static boolean severe(CrossingOutcome outcome) {
@@ -129,8 +124,9 @@ final class CrossingOdds {
         || outcome == CrossingOutcome.DROWNED;
   }
 
-  private static void add(List<Factor> factors, String label, Ratio value) {
-    factors.add(new Factor(label, value));
+  private static long times(long weight, String label, Ratio value, @Nullable List<Factor> why) {
+    if (why != null) why.add(new Factor(label, value));
+    return value.nearest(weight);
   }
 
   static int feet(Ratio feet) {

@@ -51,6 +51,14 @@ public final class Amounts {
     return effects.isEmpty() ? List.of(Msg.of("effect.none")) : effects;
   }
 
+  /** What an answer on the wagon trail would cost and bring. */
+  public static List<Msg> of(Wayfarers.Answer answer) {
+    List<Msg> effects = new ArrayList<>();
+    if (!given(answer).isEmpty()) effects.add(Msg.of("answers.costs", "list", given(answer)));
+    if (!gained(answer).isEmpty()) effects.add(Msg.of("answers.brings", "list", gained(answer)));
+    return effects.isEmpty() ? List.of(Msg.of("effect.none")) : effects;
+  }
+
   /** What an answer on the wagon trail would bring; more health points are worse health. */
   public static List<Msg> gained(Wayfarers.Answer answer) {
     return gained(

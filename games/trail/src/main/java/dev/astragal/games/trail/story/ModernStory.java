@@ -20,7 +20,6 @@ import dev.astragal.games.trail.ModernEvent.NervesKept;
 import dev.astragal.games.trail.ModernEvent.RestedInCamp;
 import dev.astragal.games.trail.ModernEvent.SuppliesBurnt;
 import dev.astragal.games.trail.ModernEvent.WeatherStruck;
-import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.Block;
@@ -180,13 +179,12 @@ public record ModernStory(BarrierResolver barriers) {
   }
 
   private static Telling answered(EncounterResolved answer) {
-    TrailChoice.Respond chosen = new TrailChoice.Respond(answer.id(), answer.option());
     List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
     if (answer.milliMiles() > 0)
       effects.add(Msg.of("effect.miles", "miles", Road.miles(answer.milliMiles())));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));
     if (answer.receipts() > 0) effects.add(Msg.of("effect.receipts", "count", answer.receipts()));
-    Msg what = Msg.of("event.Answered", "answer", Msg.of(chosen.labelKey()));
+    Msg what = Msg.of("answer." + answer.id() + "." + answer.option());
     return Amounts.listing(what, "event.effects", effects);
   }
 }

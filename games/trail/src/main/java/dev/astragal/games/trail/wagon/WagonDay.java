@@ -72,26 +72,60 @@ public final class WagonDay {
     terminal = new Terminal();
   }
 
-  /** What happens on every day, whatever the party does with it. */
+  /**
+   * What happens on every day, whatever the party does with it. In small parts here and below: the
+   * compiler gives up on what becomes too much, and then a part is still a whole.
+   */
   boolean rootCauses(Walk<TrailState, TrailEvent, DayOutcome> walk) {
-    return walk.through(startOfDay)
-        && (byStations ? walk.through(stationWeather) : walk.through(weather))
-        && walk.through(consumption)
-        && walk.through(health)
-        && walk.through(afflictions);
+    return morning(walk) && bodies(walk) && ailments(walk);
   }
 
   boolean whole(Walk<TrailState, TrailEvent, DayOutcome> walk) {
-    return rootCauses(walk)
-        && walk.through(waits)
-        && walk.through(intent)
-        && walk.through(breakdown)
-        && walk.through(block)
-        && walk.through(wayfarers)
-        && walk.through(miles)
-        && walk.through(destination)
-        && walk.through(landmarks)
-        && walk.through(randomEvents)
-        && walk.through(terminal);
+    return morning(walk)
+        && bodies(walk)
+        && ailments(walk)
+        && wishes(walk)
+        && wagon(walk)
+        && meetings(walk)
+        && progress(walk)
+        && places(walk)
+        && wayside(walk);
+  }
+
+  private boolean morning(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(startOfDay)
+        && (byStations ? walk.through(stationWeather) : walk.through(weather));
+  }
+
+  private boolean bodies(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(consumption) && walk.through(health);
+  }
+
+  private boolean ailments(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(afflictions);
+  }
+
+  private boolean wishes(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(waits) && walk.through(intent);
+  }
+
+  private boolean wagon(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(breakdown) && walk.through(block);
+  }
+
+  private boolean meetings(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(wayfarers);
+  }
+
+  private boolean progress(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(miles) && walk.through(destination);
+  }
+
+  private boolean places(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(landmarks);
+  }
+
+  private boolean wayside(Walk<TrailState, TrailEvent, DayOutcome> walk) {
+    return walk.through(randomEvents) && walk.through(terminal);
   }
 }

@@ -1,6 +1,5 @@
 package dev.astragal.games.trail.wagon;
 
-import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailScreen;
 import dev.astragal.games.trail.TrailState;
@@ -20,6 +19,7 @@ import dev.astragal.games.trail.road.TrailMap;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.Stores;
+import dev.astragal.games.trail.story.Amounts;
 import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.games.trail.weather.WeatherReport;
@@ -88,14 +88,13 @@ final class WagonScreen extends TrailScreen {
     return new Panel.Text("graves", Msg.of("panel.graves"), lines);
   }
 
+  /** What each answer would cost and bring; one that cannot be paid is not offered. */
   private Panel met(TrailState state) {
     Wayfarers.Row row = content.wayfarers().get(state.pending.encounter);
-    List<Msg> answers = new ArrayList<>();
-    for (int option = 0; option < row.choices().size(); option++)
-      answers.add(Msg.of(new TrailChoice.Respond(row.id(), option).labelKey()));
-    Line line =
-        Line.of(Msg.of("encounter." + row.id())).showing(TrailThings.met(row.id(), answers));
-    return new Panel.Text("answers", Msg.of("panel.met"), List.of(line));
+    List<List<Msg>> effects = new ArrayList<>();
+    for (Wayfarers.Answer answer : row.choices())
+      if (answer.affordable(state.stores)) effects.add(Amounts.of(answer));
+    return answers(row.id(), effects);
   }
 
   /** Few and short lines, so that a small window has room for all else. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Respond;
+import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.decisions.Asked;
@@ -11,11 +12,16 @@ import dev.astragal.games.trail.modern.Mode;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
+import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ModernEncounterTest {
+  private static final Messages WORDS = Messages.of(new TrailGame());
+
   @Test
   void anEncounterEndsTheDayHalfwayAndAsks() {
     Trip trip = Trip.driving().script(Streams.ENCOUNTER, 1, placeAmongThoseAbout("miracle_tonic"));
@@ -38,6 +44,23 @@ class ModernEncounterTest {
     assertThat(trip.state.travellers.sanity).isEqualTo(9);
     assertThat(trip.state.travellers.pants).isEqualTo(3);
     assertThat(trip.state.travellers.receipts).isEqualTo(1);
+  }
+
+  @Test
+  void everyAnswerIsToldInWordsOfItsOwn() {
+    Trip trip = Trip.driving();
+    Encounters pool = trip.state.content.encounters();
+    Set<String> told = new HashSet<>();
+    int answers = 0;
+    for (int met = 0; met < pool.size(); met++)
+      for (int option = 0; option < pool.get(met).choices().size(); option++) {
+        trip.state.pending.encounter = met;
+        trip.state.pending.asked = Asked.ENCOUNTER;
+        trip.script(Streams.ENCOUNTER, 0, 0).choose(new Respond(pool.get(met).id(), option));
+        told.add(trip.told(WORDS).getFirst());
+        answers++;
+      }
+    assertThat(told).hasSize(answers).noneMatch(sentence -> sentence.contains("answer."));
   }
 
   /** Those about in the heartland on a classic journey are what is picked from. */

@@ -19,6 +19,7 @@ import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Tag;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.phase.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,18 @@ class ModernRoadTest {
             "endgame",
             "landmarks",
             "terminal");
+  }
+
+  @Test
+  void whoIsLateHasLostAndIsShownTheEnd() {
+    Trip trip = Trip.driving("dystrail.lastDay=3");
+    for (int day = 1; day <= 3; day++) {
+      trip.state.pending.asked = Asked.NOTHING;
+      assertThat(trip.day().state.over()).isFalse();
+    }
+    trip.state.pending.asked = Asked.NOTHING;
+    assertThat(trip.day().state.journey.ending).isEqualTo(Ending.OUT_OF_TIME);
+    assertThat(trip.kernel.rules().present(trip.state, Seat.first()).panels()).isNotEmpty();
   }
 
   @Test
