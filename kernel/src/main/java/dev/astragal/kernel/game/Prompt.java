@@ -21,7 +21,6 @@ public final class Prompt<C> {
   private static final long TOGETHER = 1L << 32;
 
   private static final long UNNUMBERED = -1;
-  private static final Choices<?> NO_COMMANDS = Choices.none();
 
   /** Bots answer without reading: what the kind says already is put into words when it is read. */
   private static final Msg SAID_BY_KIND = Msg.of("prompt");
@@ -36,10 +35,15 @@ public final class Prompt<C> {
    */
   private final Object choices;
 
-  private final Choices<C> commands;
+  private final Beside<C> beside;
 
-  /** By seat; what those may do meanwhile who are not asked. */
-  private final List<Choices<C>> heard;
+  /**
+   * What may be done without answering, by those who are asked and, by seat, by those who are not.
+   * Nearly every prompt has none of it.
+   */
+  private record Beside<C>(Choices<C> commands, List<Choices<C>> heard) {
+    static final Beside<?> NOTHING = new Beside<>(Choices.none(), List.of());
+  }
 
   private Prompt(
       long number,
@@ -47,16 +51,14 @@ public final class Prompt<C> {
       int seats,
       Msg why,
       Object choices,
-      Choices<C> commands,
-      List<Choices<C>> heard) {
+      Beside<C> beside) {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
     this.number = number;
     this.kind = kind;
     this.seats = seats;
     this.why = why;
     this.choices = choices;
-    this.commands = commands;
-    this.heard = heard;
+    this.beside = beside;
   }
 
   /** Asks one seat. */
@@ -65,8 +67,7 @@ public final class Prompt<C> {
   }
 
   public static <C> Prompt<C> ask(Seat seat, String kind, Msg why, Choices<C> choices) {
-    return new Prompt<>(
-        UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>noCommands(), List.of());
+    return new Prompt<>(UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>nothing());
   }
 
   /**
@@ -85,8 +86,7 @@ public final class Prompt<C> {
         mask,
         SAID_BY_KIND,
         bySeat(asked, choices),
-        Prompt.<C>noCommands(),
-        List.of());
+        Prompt.<C>nothing());
   }
 
   private static <C> List<Choices<C>> bySeat(List<Seat> seats, Function<Seat, Choices<C>> choices) {
@@ -104,23 +104,23 @@ public final class Prompt<C> {
    * leads on. A program never does.
    */
   public Prompt<C> hearing(List<Seat> seats, Function<Seat, Choices<C>> choices) {
-    return new Prompt<>(
-        number, kind, this.seats, why, this.choices, commands, bySeat(seats, choices));
+    Beside<C> more = new Beside<>(beside.commands(), bySeat(seats, choices));
+    return new Prompt<>(number, kind, this.seats, why, this.choices, more);
   }
 
   /** The same question with a number of the game's own, for answers to quote. */
   public Prompt<C> numbered(long own) {
-    return new Prompt<>(own, kind, seats, why, choices, commands, heard);
+    return new Prompt<>(own, kind, seats, why, choices, beside);
   }
 
   /** The same question with what may be done beside answering it. */
   public Prompt<C> allowing(Choices<C> also) {
-    return new Prompt<>(number, kind, seats, why, choices, also, heard);
+    return new Prompt<>(number, kind, seats, why, choices, new Beside<>(also, beside.heard()));
   }
 
   /** The same question with what to tell those who are asked. */
   public Prompt<C> because(Msg reason) {
-    return new Prompt<>(number, kind, seats, reason, choices, commands, heard);
+    return new Prompt<>(number, kind, seats, reason, choices, beside);
   }
 
   /** What an answer must quote, in a run that has accepted {@code inputs} so far. */
@@ -150,11 +150,12 @@ public final class Prompt<C> {
   }
 
   public Choices<C> commands() {
-    return commands;
+    return beside.commands();
   }
 
   /** What {@code seat}, which is not asked, may do meanwhile. */
   public Choices<C> heard(Seat seat) {
+    List<Choices<C>> heard = beside.heard();
     return seat.index() >= 0 && seat.index() < heard.size() && !asks(seat)
         ? heard.get(seat.index())
         : Choices.none();
@@ -198,9 +199,9 @@ public final class Prompt<C> {
     return Seat.of(Integer.numberOfTrailingZeros(seats));
   }
 
-  @SuppressWarnings("unchecked") // an empty set of choices has no C in it
-  private static <C> Choices<C> noCommands() {
-    return (Choices<C>) NO_COMMANDS;
+  @SuppressWarnings("unchecked") // nothing has no C in it
+  private static <C> Beside<C> nothing() {
+    return (Beside<C>) Beside.NOTHING;
   }
 
   @Override
