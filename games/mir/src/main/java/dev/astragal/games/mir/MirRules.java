@@ -163,7 +163,7 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
   }
 
   /** Who won the fight that ended last; nothing while none has. */
-  private static Optional<String> winner(MirState state) {
+  static Optional<String> winner(MirState state) {
     List<Json> last = state.log().events().since(Math.max(0, state.log().events().size() - 1));
     return last.isEmpty()
             || !(((Json.Obj) last.getFirst()).object("payload").get("winner")

@@ -192,7 +192,8 @@ final class MirScreen {
           Panel.Line.of(
               Msg.of("turn.fight", "number", state.stage() + 1, "count", state.fights())));
     if (active == null) {
-      lines.add(Panel.Line.of(Msg.of("turn.none")));
+      boolean over = MirRules.winner(state).isPresent();
+      lines.add(Panel.Line.of(Msg.of(over ? "turn.over" : "turn.none")));
       return new Panel.Text("turn", Msg.of("panel.turn"), lines);
     }
     Entity entity = state.roster().at(active);
