@@ -25,7 +25,7 @@ public record Position(Ints men, boolean white, int castling, int passed, int qu
 
   /** From Forsyth-Edwards notation. */
   static Position of(String notation) {
-    String[] parts = notation.split(" ");
+    String[] parts = notation.split(" ", -1);
     int[] men = new int[64];
     int square = 0;
     for (char sign : parts[0].toCharArray()) {
