@@ -80,9 +80,7 @@ public final class SecretChoice {
     List<Event> otherwise = Secrecy.told(other.events(), seat);
     if (told.equals(otherwise) || Secrecy.drewLuck(run, one) || Secrecy.drewLuck(run, other))
       return Optional.empty();
-    if (one.fork(new Fork.Dream(seat, rng.nextLong())).stateHash() == one.stateHash()
-        && one.fork(new Fork.Dream(seat, rng.nextLong())).stateHash() == one.stateHash())
-      return Optional.empty();
+    if (open(one, seat, rng)) return Optional.empty();
     Tree shown = one.view();
     Set<String> differing = paths(shown, other.view());
     Set<String> dealt = redealt(one, seat, rng);
@@ -96,6 +94,15 @@ public final class SecretChoice {
             + ", while redeal deals "
             + String.join(", ", differing)
             + " anew");
+  }
+
+  /** Whether nothing is dealt anew for a seat, found out before anything dear is done. */
+  private static <S, C extends Choice, E extends Event> boolean open(
+      Run<S, C, E> run, Seat viewer, Rng rng) {
+    long real = run.stateHash();
+    for (int i = 0; i < 2; i++)
+      if (run.fork(new Fork.Dream(viewer, rng.nextLong())).stateHash() != real) return false;
+    return true;
   }
 
   /** The fields that {@code redeal} deals anew for a seat. */

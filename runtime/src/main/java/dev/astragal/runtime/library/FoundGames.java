@@ -18,6 +18,7 @@ record FoundGames(List<Game<?, ?, ?>> games, List<String> setAside) {
   /** More broken entries than this are not looked at one by one. */
   private static final int BROKEN_MAX = 100;
 
+  @SuppressWarnings("rawtypes") // a service is found by its class, which has no arguments
   static FoundGames on(@Nullable ClassLoader loader) {
     List<Game<?, ?, ?>> games = new ArrayList<>();
     List<String> aside = new ArrayList<>();

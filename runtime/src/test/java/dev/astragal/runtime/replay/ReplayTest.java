@@ -149,7 +149,9 @@ final class ReplayTest {
     assertThat(divergence(Tables.kernel(new Reckless()), journal).what())
         .startsWith("the choice is refused: [ILLEGAL_CHOICE]");
     assertThat(divergence(Tables.kernel(new Broken()), journal).what())
-        .isEqualTo("the game failed: java.lang.IllegalStateException: the bank is closed");
+        .startsWith(
+            "the game failed: java.lang.IllegalStateException: the bank is closed at "
+                + Broken.class.getName());
   }
 
   @Test

@@ -37,7 +37,7 @@ public final class ConnectFour
     }
 
     int height(int column) {
-      return Long.bitCount(all() >> column * COLUMN & (1L << COLUMN) - 1);
+      return Long.bitCount((all() >> (column * COLUMN)) & ((1L << COLUMN) - 1));
     }
 
     boolean open(int column) {
@@ -45,7 +45,7 @@ public final class ConnectFour
     }
 
     Position after(Drop drop) {
-      long disc = 1L << drop.column * COLUMN + height(drop.column);
+      long disc = 1L << (drop.column * COLUMN + height(drop.column));
       Seat next = mover.next(2);
       return mover.index() == 0
           ? new Position(first | disc, second, next)
@@ -56,8 +56,8 @@ public final class ConnectFour
     boolean won() {
       long discs = mover.index() == 0 ? second : first;
       for (int line : LINES) {
-        long pairs = discs & discs >> line;
-        if ((pairs & pairs >> 2 * line) != 0) return true;
+        long pairs = discs & (discs >> line);
+        if ((pairs & (pairs >> (2 * line))) != 0) return true;
       }
       return false;
     }
@@ -105,7 +105,7 @@ public final class ConnectFour
   }
 
   private static Cell cell(Position p, int cell) {
-    long disc = 1L << BOARD.x(cell) * COLUMN + BOARD.height() - 1 - BOARD.y(cell);
+    long disc = 1L << (BOARD.x(cell) * COLUMN + BOARD.height() - 1 - BOARD.y(cell));
     if ((p.first & disc) != 0)
       return Cell.of('X', Ink.FIRST).showing(Thing.of(id(cell), "first-disc"));
     if ((p.second & disc) != 0)

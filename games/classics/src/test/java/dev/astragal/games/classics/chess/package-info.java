@@ -1,0 +1,5 @@
+/** Chess. */
+@NullMarked
+package dev.astragal.games.classics.chess;
+
+import org.jspecify.annotations.NullMarked;
