@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the search borrows of a fight: it plays dreams by weighing, tries deeds before steps, and
- * judges a dream after a few rounds by who is left standing and how well.
+ * What the search borrows of a fight: it begins with what weighing would do, plays dreams as the
+ * machine plays, tries deeds before steps, and judges a dream after a few rounds by who is left
+ * standing and how well.
  */
 record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice> {
   /** Beyond that luck has more to say than what was chosen. */
@@ -26,7 +27,7 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
 
   @Override
   public MirChoice choose(MirState state, Seat seat, Prompt<MirChoice> prompt, Rng rng) {
-    return MirBots.weighed(rules, state, MirBots.active(state));
+    return MirBots.planned(rules, state, MirBots.active(state));
   }
 
   @Override
