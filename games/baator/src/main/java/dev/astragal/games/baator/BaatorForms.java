@@ -184,7 +184,7 @@ final class BaatorForms {
           Value.of(
               each.kind(),
               Msg.of(
-                  "value.kind", "kind", Msg.word(each.kind()), "hp", each.hp(), "ac", each.AC())));
+                  "value.kind", "kind", Msg.word(each.kind()), "hp", each.hp(), "ac", each.ac())));
     return kinds;
   }
 

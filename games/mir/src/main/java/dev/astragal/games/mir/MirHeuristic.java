@@ -9,9 +9,7 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * What the search borrows of a fight: it begins with what weighing would do, plays dreams as the
@@ -34,7 +32,7 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
   public List<MirChoice> promising(MirState state, Seat seat, Prompt<MirChoice> prompt, Rng rng) {
     Entity actor = MirBots.active(state);
     Foresight foresight = new Foresight(rules, state, actor);
-    Set<MirChoice> found = new LinkedHashSet<>();
+    List<MirChoice> found = new ArrayList<>();
     found.add(MirBots.weighed(rules, state, actor));
     found.add(MirBots.planned(rules, state, actor));
     found.addAll(foresight.deeds());
@@ -42,7 +40,7 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
     MirChoice guard = new MirChoice.Defend(actor.id());
     if (foresight.legal(guard)) found.add(guard);
     found.add(new MirChoice.EndTurn(actor.id()));
-    return new ArrayList<>(found);
+    return found.stream().distinct().toList();
   }
 
   @Override
