@@ -29,7 +29,7 @@ public sealed interface Blank {
   }
 
   /** A whole number. */
-  record Number(String field, Msg label, long least, long most) implements Blank {}
+  record Whole(String field, Msg label, long least, long most) implements Blank {}
 
   /** Words. */
   record Text(String field, Msg label, int lengthMax) implements Blank {}

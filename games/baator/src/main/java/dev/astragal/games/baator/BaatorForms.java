@@ -48,13 +48,13 @@ final class BaatorForms {
               words,
               new Blank.OneOf("template", label("kind"), kinds()),
               new Blank.Text("name", label("name"), NAME_LENGTH),
-              new Blank.Number("count", label("count"), 1, Newcomers.COUNT_MAX),
+              new Blank.Whole("count", label("count"), 1, Newcomers.COUNT_MAX),
               yesNo("hidden"));
       case BaatorChoice.Copy _ ->
           asking(
               words,
               actor(_ -> true),
-              new Blank.Number("count", label("count"), 1, Newcomers.COUNT_MAX));
+              new Blank.Whole("count", label("count"), 1, Newcomers.COUNT_MAX));
       case BaatorChoice.Hide _ -> asking(words, actor(_ -> true), yesNo("hidden"));
       case BaatorChoice.Give _ -> asking(words, actor(_ -> true), seats());
       case BaatorChoice.Muster muster -> muster(words, muster);
@@ -184,7 +184,7 @@ final class BaatorForms {
           Value.of(
               each.kind(),
               Msg.of(
-                  "value.kind", "kind", Msg.word(each.kind()), "hp", each.hp(), "ac", each.AC())));
+                  "value.kind", "kind", Msg.word(each.kind()), "hp", each.hp(), "ac", each.ac())));
     return kinds;
   }
 
@@ -242,7 +242,7 @@ final class BaatorForms {
   }
 
   private static Blank number(String field, Msg label, long least, long most) {
-    return new Blank.Number(field, label, least, most);
+    return new Blank.Whole(field, label, least, most);
   }
 
   private static Blank yesNo(String field) {

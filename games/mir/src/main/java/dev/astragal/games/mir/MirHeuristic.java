@@ -9,13 +9,12 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
- * What the search borrows of a fight: it plays dreams by weighing, tries deeds before steps, and
- * judges a dream after a few rounds by who is left standing and how well.
+ * What the search borrows of a fight: it begins with what weighing would do, plays dreams as the
+ * machine plays, tries deeds before steps, and judges a dream after a few rounds by who is left
+ * standing and how well.
  */
 record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice> {
   /** Beyond that luck has more to say than what was chosen. */
@@ -26,14 +25,14 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
 
   @Override
   public MirChoice choose(MirState state, Seat seat, Prompt<MirChoice> prompt, Rng rng) {
-    return MirBots.weighed(rules, state, MirBots.active(state));
+    return MirBots.planned(rules, state, MirBots.active(state));
   }
 
   @Override
   public List<MirChoice> promising(MirState state, Seat seat, Prompt<MirChoice> prompt, Rng rng) {
     Entity actor = MirBots.active(state);
     Foresight foresight = new Foresight(rules, state, actor);
-    Set<MirChoice> found = new LinkedHashSet<>();
+    List<MirChoice> found = new ArrayList<>();
     found.add(MirBots.weighed(rules, state, actor));
     found.add(MirBots.planned(rules, state, actor));
     found.addAll(foresight.deeds());
@@ -41,7 +40,7 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
     MirChoice guard = new MirChoice.Defend(actor.id());
     if (foresight.legal(guard)) found.add(guard);
     found.add(new MirChoice.EndTurn(actor.id()));
-    return new ArrayList<>(found);
+    return found.stream().distinct().toList();
   }
 
   @Override

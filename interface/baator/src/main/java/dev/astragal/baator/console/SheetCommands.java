@@ -95,7 +95,7 @@ final class SheetCommands {
                             "hp",
                             each.hp(),
                             "ac",
-                            each.AC()))))
+                            each.ac()))))
         .toList();
   }
 

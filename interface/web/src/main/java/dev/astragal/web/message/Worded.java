@@ -59,7 +59,7 @@ public record Worded(Messages messages) {
           blank(blank, Kind.ONE, values, Optional.empty(), Optional.empty());
       case Blank.AnyOf(_, _, List<Blank.Value> values) ->
           blank(blank, Kind.ANY, values, Optional.empty(), Optional.empty());
-      case Blank.Number(_, _, long least, long most) ->
+      case Blank.Whole(_, _, long least, long most) ->
           blank(blank, Kind.NUMBER, List.of(), Optional.of(least), Optional.of(most));
       case Blank.Text(_, _, int most) ->
           blank(blank, Kind.TEXT, List.of(), Optional.empty(), Optional.of((long) most));

@@ -59,7 +59,7 @@ public final class Newcomers {
             new BaatorEvent.Joined(
                 muster.slot(),
                 name,
-                (int) Math.clamp(roll.result(), -Scene.INITIATIVE_MAX, Scene.INITIATIVE_MAX)));
+                Math.clamp(roll.result(), -Scene.INITIATIVE_MAX, Scene.INITIATIVE_MAX)));
       }
   }
 

@@ -3,6 +3,7 @@ package dev.astragal.games.baator.rules;
 import dev.astragal.games.baator.Actor;
 import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Shape;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +16,12 @@ public record Templates(List<Template> templates) {
   private static final Shape<Templates> SHAPE = Shape.of(Templates.class);
 
   /** The sheet of a kind; stats it does not name are 0. */
-  public record Template(String kind, int hp, int AC, Map<String, Long> stats) {
+  public record Template(String kind, int hp, @Name("AC") int ac, Map<String, Long> stats) {
     /** Without a name it is called after its kind. */
     public Actor named(String wanted) {
       String own = Character.toUpperCase(kind.charAt(0)) + kind.substring(1);
       String name = wanted.isEmpty() ? own : wanted;
-      Actor actor = Samples.sheet(name, 0).with(Fact.HP, hp).with(Fact.AC, AC);
+      Actor actor = Samples.sheet(name, 0).with(Fact.HP, hp).with(Fact.AC, ac);
       for (var stat : stats.entrySet()) actor = actor.withStat(stat.getKey(), stat.getValue());
       return actor.withStat(Actor.HP_MAX, hp);
     }

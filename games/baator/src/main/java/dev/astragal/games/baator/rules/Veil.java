@@ -38,7 +38,8 @@ public record Veil(Turn<BaatorState, BaatorEvent> turn, BaatorChoice choice)
           foreign(actor) && !stat.startsWith(Actor.CONDITION) ? hidden(event) : event;
       case BaatorEvent.FactChanged changed when foreign(changed.actor()) ->
           changed.change() == Change.SET ? hidden(event) : partly(event, harmed(changed));
-      case BaatorEvent.EffectUndone undone when foreign(undone.actor()) -> hidden(event);
+      case BaatorEvent.EffectUndone undone when foreign(undone.actor()) ->
+          partly(event, mended(undone));
       case BaatorEvent.RuleTraced traced when foreign(target()) ->
           partly(event, traced.withoutDc());
       case BaatorEvent.RuleEnded ended when foreign(target()) -> partly(event, ended.withoutDc());
@@ -56,6 +57,12 @@ public record Veil(Turn<BaatorState, BaatorEvent> turn, BaatorChoice choice)
         changed.change(),
         down ? changed.amount() : amount,
         down && changed.change() == Change.LOWER);
+  }
+
+  private static BaatorEvent.Harmed mended(BaatorEvent.EffectUndone undone) {
+    int by = undone.after() - undone.before();
+    return new BaatorEvent.Harmed(
+        undone.actor(), undone.fact(), by < 0 ? Change.LOWER : Change.RAISE, Math.abs(by), false);
   }
 
   /** Whom an event is about. */
