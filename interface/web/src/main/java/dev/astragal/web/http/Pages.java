@@ -11,31 +11,30 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The pages people open. All have one head; each names its styles and all the modules it will need,
  * so that a browser asks for them at once and not one after another.
  */
 enum Pages {
-  LOBBY("/", "forms", "guide", "lobby"),
-  PLAY("/play", "forms", "guide", "prompt", "play", "panels", "plot"),
-  RULES("/rules", "forms", "guide"),
-  FAME("/fame", "forms", "guide"),
-  INSPECT("/inspect", "forms", "inspect", "panels", "plot"),
+  LOBBY("/", "tokens base forms guide lobby"),
+  PLAY("/play", "tokens base forms guide prompt play panels plot"),
+  RULES("/rules", "tokens base forms guide"),
+  FAME("/fame", "tokens base forms guide"),
+  INSPECT("/inspect", "tokens base forms inspect panels plot"),
   /** Under no path that can be asked for. */
-  NOTHING("nothing");
+  NOTHING("nothing", "tokens base");
 
   private static final String TEMPLATE = "page.html";
   private static final Pattern IMPORT =
       Pattern.compile("(?m)^(?:import|export) .*from \"(\\.[^\"]+)\"");
 
   private final String path;
-  private final List<String> styles;
+  private final String styles;
 
-  Pages(String path, String... styles) {
+  Pages(String path, String styles) {
     this.path = path;
-    this.styles = Stream.concat(Stream.of("tokens", "base"), Stream.of(styles)).toList();
+    this.styles = styles;
   }
 
   String path() {
@@ -60,7 +59,10 @@ enum Pages {
     return text(files, TEMPLATE)
         .replace("{page}", folder)
         .replace(
-            "{styles}", lines(styles, "  <link rel=\"stylesheet\" href=\"/assets/css/%s.css\">"))
+            "{styles}",
+            lines(
+                List.of(styles.split(" ")),
+                "  <link rel=\"stylesheet\" href=\"/assets/css/%s.css\">"))
         .replace("{modules}", lines(modules, "  <link rel=\"modulepreload\" href=\"/%s\">"))
         .getBytes(StandardCharsets.UTF_8);
   }

@@ -34,6 +34,7 @@ public final class LiveMatch {
   private final HeldMatch held;
   private final Company company;
   private final Changes changes;
+  private final Bundles bundles;
   private final Progress progress;
   private final MoveClock clock;
   private final String epoch = Secrets.id();
@@ -49,6 +50,7 @@ public final class LiveMatch {
     this.held = held;
     this.company = new Company(table, held, about, limits);
     this.changes = new Changes(table.told());
+    this.bundles = Bundles.of(GameLibrary.game(table.spec().game()).getClass());
     this.progress = new Progress(this, table, company, thinking, this::failed);
     this.clock = new MoveClock(about.clock(), moved, Instant.now(), this::checkTime);
   }
@@ -68,7 +70,6 @@ public final class LiveMatch {
 
   /** In the language somebody wants, where the game has it; else in that of the match. */
   private MatchView view(Optional<String> language) {
-    Bundles bundles = Bundles.of(GameLibrary.game(table.spec().game()).getClass());
     String spoken = language.flatMap(bundles::language).orElse(table.messages().language());
     return new MatchView(table, changes, table.messages(spoken));
   }

@@ -33,10 +33,10 @@ class TrailArt {
   /** Where the country is wider than its window, the wagon is in the middle of it. */
   country(land) {
     const box = h("div", { class: "trail-country" }, map(land));
-    requestAnimationFrame(() => {
+    new ResizeObserver(() => {
       const wagon = box.querySelector(".here")?.getBoundingClientRect();
-      if (wagon) box.scrollLeft = wagon.left - box.firstChild.getBoundingClientRect().left - box.clientWidth / 2;
-    });
+      if (wagon) box.scrollLeft += wagon.left - box.getBoundingClientRect().left - box.clientWidth / 2;
+    }).observe(box);
     return box;
   }
 
