@@ -6,6 +6,7 @@ import dev.astragal.games.delve.rules.OrderCommands;
 import dev.astragal.games.delve.rules.Prompts;
 import dev.astragal.games.delve.rules.Ticks;
 import dev.astragal.games.delve.screen.OfferPanel;
+import dev.astragal.games.delve.screen.Recap;
 import dev.astragal.games.delve.words.DelveWords;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
@@ -133,6 +134,13 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
       out.category("reached floor " + floor, progress.floor >= floor ? "yes" : "no");
     out.category("left", won ? "alive" : "dead on floor " + progress.floor);
     if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");
+  }
+
+  @Override
+  public Optional<Msg> renown(DelveState state) {
+    return state.progress.ending == Ending.NONE
+        ? Optional.empty()
+        : Optional.of(Recap.renown(state, score(state)));
   }
 
   @Override

@@ -158,4 +158,21 @@ class DelveScreenTest {
     assertThat(run.kernel().rules().word(run.state(), Reply.CONTINUE, Seat.first()).details())
         .anyMatch(detail -> detail.text().key().equals("danger.hit"));
   }
+
+  @Test
+  void theHallOfFameNamesPointsFloorKillsAndTheEnd() {
+    var run = Dungeon.of("#####", "#@..#", "#####").run();
+    assertThat(run.kernel().rules().renown(run.state())).isEmpty();
+    var over =
+        Dungeon.of("#####", "#@..#", "#####")
+            .with(
+                state -> {
+                  state.progress.kills = 2;
+                  state.progress.ending = Ending.BLED_OUT;
+                })
+            .run();
+    var words = Messages.of(new DelveGame());
+    assertThat(over.kernel().rules().renown(over.state()).map(words::text))
+        .hasValue("10 points, floor 1 of 3, 2 kills: You bled to death");
+  }
 }

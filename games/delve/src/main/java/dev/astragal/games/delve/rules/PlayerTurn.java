@@ -47,7 +47,10 @@ final class PlayerTurn {
     if (!fight(state, turn)) Exploration.act(state, turn);
   }
 
-  /** Strikes, waits for or walks up to whom the player has chosen to fight. */
+  /**
+   * Strikes, waits for or walks up to whom the player has chosen to fight; since the third rules
+   * not for ever, where they cannot be reached.
+   */
   private static boolean fight(DelveState state, Turn<DelveState, DelveEvent> turn) {
     int inReach = Encounters.targetInReach(state);
     if (Encounters.found(inReach)) {
@@ -60,6 +63,7 @@ final class PlayerTurn {
       turn.emit(new ActionEvent.Waited(Actors.HERO, Timing.actionCost(state, Actors.HERO)));
       return true;
     }
+    if (state.since(3) && !Flight.leadsSomewhere(state)) return false;
     int step = approach(state, target);
     if (step == PathSearch.UNREACHABLE) return false;
     Flight.move(state, turn, step);

@@ -63,6 +63,22 @@ public final class Recap {
     return new Panel.Text("summary", Msg.of("panel.summary"), lines);
   }
 
+  /** A run in one line, for those who compare it with others. */
+  public static Msg renown(DelveState state, int score) {
+    return Msg.of(
+        "renown",
+        "score",
+        score,
+        "floor",
+        state.progress().floor(),
+        "floors",
+        state.policy().floors().count(),
+        "kills",
+        state.progress().kills(),
+        "how",
+        Msg.of("outcome." + state.progress().ending().code()));
+  }
+
   /** The plans of auto-explore, then the threats of the last turns; hidden until asked for. */
   public static Panel trace(DelveState state) {
     List<Panel.Line> lines = new ArrayList<>();

@@ -15,6 +15,7 @@ import dev.astragal.games.delve.rules.Hazards;
 import dev.astragal.games.delve.rules.Timing;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
+import dev.astragal.kernel.state.Ints;
 
 /** Answers that need no detail of their own take it from the state. */
 final class AnswerWords {
@@ -108,7 +109,12 @@ final class AnswerWords {
   }
 
   private static Wording retreat(DelveState state) {
-    return toSafety(health("choice.RETREAT", state), state);
+    Wording run = toSafety(health("choice.RETREAT", state), state);
+    Ints enemies = Encounters.threatening(state);
+    for (int i = 0; i < enemies.size(); i++)
+      if (Encounters.inContact(state, enemies.get(i)))
+        return run.warning("avoid.close", "enemy", Things.enemyName(state, enemies.get(i)));
+    return run;
   }
 
   /** Tells of the stairs only when they have been seen. */
