@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param current whether it is what is in force already, such as the value of a standing order
  * @param about the ids of the things on the screen that it is about, so that it can be taken there
  * @param amount how much of something, where several choices differ in nothing else
+ * @param number the one it always has, whatever else is offered; 0 where clients count. A question
+ *     numbers all of its answers or none
  */
 public record Wording(
     Msg label,
@@ -24,7 +26,8 @@ public record Wording(
     Weight weight,
     boolean current,
     List<String> about,
-    Optional<Amount> amount) {
+    Optional<Amount> amount,
+    int number) {
 
   /** How usual or how grave a choice is. */
   public enum Weight {
@@ -63,7 +66,7 @@ public record Wording(
 
   public static Wording of(Msg label) {
     return new Wording(
-        label, List.of(), Optional.empty(), Weight.PLAIN, false, List.of(), Optional.empty());
+        label, List.of(), Optional.empty(), Weight.PLAIN, false, List.of(), Optional.empty(), 0);
   }
 
   /** A label by its key, with names and values in turn. */
@@ -78,12 +81,13 @@ public record Wording(
 
   /** The same with one more value for the label. */
   public Wording with(String name, Object value) {
-    return new Wording(label.with(name, value), details, group, weight, current, about, amount);
+    return new Wording(
+        label.with(name, value), details, group, weight, current, about, amount, number);
   }
 
   /** The same with more values for the label. */
   public Wording with(Map<String, Object> values) {
-    return new Wording(label.with(values), details, group, weight, current, about, amount);
+    return new Wording(label.with(values), details, group, weight, current, about, amount, number);
   }
 
   public Wording cost(String key, Object... namesAndValues) {
@@ -109,7 +113,7 @@ public record Wording(
   public Wording detail(Detail.Kind kind, Msg text) {
     List<Detail> more = new ArrayList<>(details);
     more.add(new Detail(kind, text));
-    return new Wording(label, more, group, weight, current, about, amount);
+    return new Wording(label, more, group, weight, current, about, amount, number);
   }
 
   /** Whether it sets much at once: its heading is called so. Clients go through these by a key. */
@@ -120,11 +124,11 @@ public record Wording(
   /** Under the heading {@code key}; one that ends in {@code .presets} is for whole settings. */
   public Wording in(String key, Object... namesAndValues) {
     Optional<Msg> heading = Optional.of(Msg.of(key, namesAndValues));
-    return new Wording(label, details, heading, weight, current, about, amount);
+    return new Wording(label, details, heading, weight, current, about, amount, number);
   }
 
   public Wording weighing(Weight other) {
-    return new Wording(label, details, group, other, current, about, amount);
+    return new Wording(label, details, group, other, current, about, amount, number);
   }
 
   public Wording suggested() {
@@ -140,17 +144,22 @@ public record Wording(
   }
 
   public Wording current(boolean inForce) {
-    return new Wording(label, details, group, weight, inForce, about, amount);
+    return new Wording(label, details, group, weight, inForce, about, amount, number);
   }
 
   /** About the things with these ids. */
   public Wording about(String... things) {
-    return new Wording(label, details, group, weight, current, List.of(things), amount);
+    return new Wording(label, details, group, weight, current, List.of(things), amount, number);
   }
 
   /** One step of the number that {@code of} names. */
   public Wording amount(String of, long value) {
     Optional<Amount> step = Optional.of(new Amount(of, value));
-    return new Wording(label, details, group, weight, current, about, step);
+    return new Wording(label, details, group, weight, current, about, step, number);
+  }
+
+  /** Under the same number whenever it is offered. */
+  public Wording numbered(int always) {
+    return new Wording(label, details, group, weight, current, about, amount, always);
   }
 }

@@ -34,7 +34,9 @@ public record QuestionInfo(
       @About("Whether it is in force already") @Omittable boolean current,
       @About("The things on the screen it is about") @Omittable List<String> about,
       @About("A step of a number: those with the same 'of' are one line") @Omittable
-          Optional<Wording.Amount> amount) {}
+          Optional<Wording.Amount> amount,
+      @About("The number it always has; absent where numbers are counted") @Omittable
+          Optional<Integer> number) {}
 
   /** One line beside a label. */
   public record DetailInfo(Wording.Detail.Kind kind, String text) {}

@@ -47,7 +47,8 @@ public record Worded(Messages messages) {
         wording.group().map(messages::text),
         wording.current(),
         wording.about(),
-        wording.amount());
+        wording.amount(),
+        Optional.of(wording.number()).filter(number -> number > 0));
   }
 
   /** What was told of an event; {@code id} must not tell of events nobody saw. */
