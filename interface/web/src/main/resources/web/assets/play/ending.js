@@ -1,5 +1,5 @@
 import { h } from "../base/dom.js";
-import { post } from "../base/api.js";
+import { get, post } from "../base/api.js";
 import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
 import { storyCard } from "./story.js";
@@ -31,6 +31,7 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
       { class: "row" },
       you !== null && button(alone ? "Play again" : "Rematch", "play-again", again),
       you !== null && alone && button("Same seed again", "same-seed", () => sameSeed(match, you, seed)),
+      button("Save the diary", "save-diary", () => saveDiary(run, you ?? 0, match.game)),
       h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, "Look at every step"),
       h("a", { class: "button", href: "/fame#game=" + match.game }, "Hall of fame"),
       h("a", { class: "button", href: "/" }, "Back to the lobby"),
@@ -67,6 +68,14 @@ function scores(points, winners, you, nameOf) {
         ),
       ),
   );
+}
+
+/** What happened, day by day or turn by turn, as a file of plain text. */
+async function saveDiary(run, viewer, game) {
+  const { lines } = await get("runs/" + encodeURIComponent(run) + "/diary?seat=" + viewer);
+  const url = URL.createObjectURL(new Blob([lines.join("\n") + "\n"], { type: "text/plain" }));
+  h("a", { href: url, download: game + "-diary.txt" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** The same luck for another try: only where nobody else would know the future. */

@@ -7,6 +7,7 @@ import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.plain.Chronicle;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -184,6 +185,11 @@ final class Inspected {
                   .toList();
           return new StoryInfo(reckoning, new Charts(recording, messages, viewer).all());
         });
+  }
+
+  StoryInfo.Diary diary(Seat viewer) {
+    return looking(
+        () -> new StoryInfo.Diary(new Chronicle(recording, require(viewer), messages).lines()));
   }
 
   StoryInfo.History history(TreePath path) {

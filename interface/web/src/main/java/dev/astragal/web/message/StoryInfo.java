@@ -10,6 +10,9 @@ import java.util.Optional;
 public record StoryInfo(
     @About("What the game told when it was over") List<String> reckoning, List<Chart> charts) {
 
+  /** A run as it is read: what every decision brought. */
+  public record Diary(List<String> lines) {}
+
   /** Numbers that belong together, over the steps of a run. */
   public record Chart(String title, List<Line> lines) {}
 

@@ -45,9 +45,9 @@ public final class MenuNumbers {
     return switch (act) {
       case CONTINUE -> vote ? 2 : 1;
       case LEAVE_STORE, FACE_BOSS, ACCEPT_TRADE, STAY_ON_MAIN_ROAD, SHOOT -> 1;
-      case DECLINE_TRADE, TAKE_SHORTCUT, CREEP -> 2;
-      case TRADE, FORAGE, LOOK_ON -> 3;
-      case COMPOSE, GO_HOME -> 4;
+      case DECLINE_TRADE, TAKE_SHORTCUT, LOOK_ON -> 2;
+      case TRADE, FORAGE, GO_HOME -> 3;
+      case COMPOSE, CREEP -> 4;
       case STALK -> 5;
       case TALK -> 6;
       case VISIT_STORE -> 7;
