@@ -64,6 +64,19 @@ public record OfferLine(String id, List<Offer> steps) {
     return id.startsWith(SETTING);
   }
 
+  /** Its number; {@code place} counts from 0 where the rules give it none. */
+  public int number(int place) {
+    int always = steps.getFirst().wording().number();
+    return always > 0 ? always : place + 1;
+  }
+
+  /** The highest number among some lines. */
+  public static int highest(List<OfferLine> lines) {
+    int highest = 0;
+    for (int i = 0; i < lines.size(); i++) highest = Math.max(highest, lines.get(i).number(i));
+    return highest;
+  }
+
   /** Whether one may say how much. */
   public boolean counted() {
     return steps.getFirst().wording().amount().isPresent();

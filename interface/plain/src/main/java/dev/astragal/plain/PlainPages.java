@@ -9,9 +9,10 @@ import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /** What somebody may read besides the screen: lists of offers, things, what was told, rules. */
@@ -35,10 +36,14 @@ final class PlainPages {
     this.offers = offers;
   }
 
-  /** Answers and orders in the order of their numbers. */
-  static List<OfferLine> all(Question question) {
-    List<OfferLine> all = new ArrayList<>(OfferLine.of(question.answers()));
-    all.addAll(OfferLine.of(question.commands()));
+  /** Answers and orders by their numbers. */
+  static Map<Integer, OfferLine> all(Question question) {
+    Map<Integer, OfferLine> all = new LinkedHashMap<>();
+    List<OfferLine> answers = OfferLine.of(question.answers());
+    for (int i = 0; i < answers.size(); i++) all.put(answers.get(i).number(i), answers.get(i));
+    int offset = OfferLine.highest(answers);
+    List<OfferLine> orders = OfferLine.of(question.commands());
+    for (int i = 0; i < orders.size(); i++) all.put(offset + i + 1, orders.get(i));
     return all;
   }
 
@@ -63,7 +68,7 @@ final class PlainPages {
         headed = true;
       }
       heading = group;
-      if (all || !folds(listed, i)) line(offset + i + 1, listed.get(i));
+      if (all || !folds(listed, i)) line(offset + listed.get(i).number(i), listed.get(i));
       if (!all && !several) sayFolded(listed, group);
     }
     if (until < listed.size()) talk.line("  " + talk.text("more", "count", listed.size() - until));
@@ -104,15 +109,14 @@ final class PlainPages {
 
   /** Only the lines with some text in them, with the numbers they have. */
   void filter(Question question, String text) {
-    List<OfferLine> all = all(question);
-    boolean found = false;
-    for (int i = 0; i < all.size(); i++) {
-      Offer first = all.get(i).steps().getFirst();
-      if (!has(offers.heading(first) + " " + offers.label(first), text)) continue;
-      line(i + 1, all.get(i));
-      found = true;
-    }
-    if (!found) talk.say("found.none", "text", shortened(text));
+    Map<Integer, OfferLine> found = all(question);
+    found.values().removeIf(line -> !has(line.steps().getFirst(), text));
+    found.forEach(this::line);
+    if (found.isEmpty()) talk.say("found.none", "text", shortened(text));
+  }
+
+  private boolean has(Offer offer, String text) {
+    return has(offers.heading(offer) + " " + offers.label(offer), text);
   }
 
   private static boolean has(String text, String part) {

@@ -116,7 +116,8 @@ public final class PlainPlay {
   private String mark(Question question) {
     List<OfferLine> lines = OfferLine.of(question.answers());
     for (int i = 0; i < lines.size(); i++)
-      if (lines.get(i).suggested()) return "(" + talk.text("default", "number", i + 1) + ") > ";
+      if (lines.get(i).suggested())
+        return "(" + talk.text("default", "number", lines.get(i).number(i)) + ") > ";
     return "> ";
   }
 
@@ -133,7 +134,10 @@ public final class PlainPlay {
       }
       case "c", "commands" ->
           pages.list(
-              OfferLine.of(question.commands()), OfferLine.of(question.answers()).size(), 0, true);
+              OfferLine.of(question.commands()),
+              OfferLine.highest(OfferLine.of(question.answers())),
+              0,
+              true);
       case "t", "preset" -> {
         if (question.nextPreset().isPresent())
           return take(question, question.commands().get(question.nextPreset().getAsInt()));
@@ -160,11 +164,11 @@ public final class PlainPlay {
   }
 
   private boolean numbered(Question question, String text) throws IOException {
-    List<OfferLine> all = PlainPages.all(question);
+    Map<Integer, OfferLine> all = PlainPages.all(question);
     String[] words = text.split("\\s+", 2);
     int number = words[0].matches("\\d{1,6}") ? Integer.parseInt(words[0]) : 0;
-    if (number >= 1 && number <= all.size()) {
-      OfferLine line = all.get(number - 1);
+    OfferLine line = all.get(number);
+    if (line != null) {
       if (words.length == 1) return take(question, line.steps().get(line.start()));
       if (words[1].matches("\\d{1,9}")) {
         Optional<Offer> exact = line.of(Long.parseLong(words[1]), table.now(), viewer);
@@ -241,7 +245,8 @@ public final class PlainPlay {
     if (table.seating().seats() == 1) talk.line(why);
     else talk.say("asked", "why", why, "who", messages.player(viewer));
     pages.list(OfferLine.of(question.answers()), 0, 0, false);
-    if (!question.complete() && PlainPages.all(question).stream().noneMatch(OfferLine::counted))
+    if (!question.complete()
+        && PlainPages.all(question).values().stream().noneMatch(OfferLine::counted))
       talk.line("     " + talk.text("typed"));
     if (!question.commands().isEmpty())
       talk.line("  " + talk.text("commands", "count", question.commands().size()));

@@ -18,7 +18,7 @@ export function playActions({ prompt, screen, time, announcements, takeBack, pla
       names: ["1", "2", "…"],
       keys: (key) => /^[0-9]$/.test(key),
       does: say("keys.choice"),
-      run: (event) => prompt.numbers.digit(Number(event.key), prompt.list.inSight),
+      run: (event) => prompt.numbers.digit(Number(event.key), prompt.list.highest),
     },
     {
       names: ["Enter"],

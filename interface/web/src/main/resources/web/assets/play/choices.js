@@ -105,12 +105,13 @@ export class ChoiceList {
 
   /** What is folded away has no number: nobody shall take it by a digit. */
   line(members, numbered) {
-    const number = this.items.length + 1;
-    const line = { members, at: Math.max(0, members.findIndex((index) => this.offers[index].current)), number: numbered ? number : null };
+    const place = this.items.length + 1;
+    const number = numbered ? (this.offers[members[0]].number ?? place) : null;
+    const line = { members, at: Math.max(0, members.findIndex((index) => this.offers[index].current)), number };
     line.button = h("button", {
       type: "button",
       class: "choice",
-      tabindex: number === 1 ? 0 : -1,
+      tabindex: place === 1 ? 0 : -1,
       onclick: () => this.on.take(members[line.at]),
     });
     line.item = h("li", { class: members.length > 1 ? "stepper" : null }, line.button);
@@ -178,10 +179,14 @@ export class ChoiceList {
     this.focusMark();
   }
 
-  /** How many can be chosen without unfolding anything. */
-  get inSight() {
-    const folded = this.items.findIndex(({ item }) => item.closest("details"));
-    return folded < 0 ? this.items.length : folded;
+  /** The highest number: what is folded away has none. */
+  get highest() {
+    return Math.max(0, ...this.items.map(({ number }) => number ?? 0));
+  }
+
+  /** Where the choice of that number stands, or -1. */
+  numbered(number) {
+    return this.items.findIndex((item) => item.number === number);
   }
 
   applyFilter() {

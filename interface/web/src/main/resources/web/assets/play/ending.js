@@ -1,5 +1,5 @@
 import { h } from "../base/dom.js";
-import { post } from "../base/api.js";
+import { get, post } from "../base/api.js";
 import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
 import { listed } from "../base/texts.js";
@@ -34,6 +34,7 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
       { class: "row" },
       you !== null && button(say(alone ? "end.again" : "end.rematch"), "play-again", again),
       you !== null && alone && button(say("end.same-seed"), "same-seed", () => sameSeed(match, you, seed)),
+      button(say("end.diary"), "save-diary", () => saveDiary(run, you ?? 0, match.game)),
       h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, say("end.inspect")),
       h("a", { class: "button", href: "/fame#game=" + match.game }, say("fame")),
       h("a", { class: "button", href: "/" }, say("end.lobby")),
@@ -73,6 +74,14 @@ function seatLines(match, { scores = [], winners = [] } = {}, you, nameOf) {
       ),
   );
   return { element, show: (counts) => counts.forEach((count, seat) => (moves[seat].textContent = say("end.moves", { count }))) };
+}
+
+/** What happened, day by day or turn by turn, as a file of plain text. */
+async function saveDiary(run, viewer, game) {
+  const { lines } = await get("runs/" + encodeURIComponent(run) + "/diary?seat=" + viewer);
+  const url = URL.createObjectURL(new Blob([lines.join("\n") + "\n"], { type: "text/plain" }));
+  h("a", { href: url, download: game + "-diary.txt" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** The same luck for another try: only where nobody else would know the future. */

@@ -3,7 +3,7 @@
 const DIGIT_MAX = 9;
 
 export class Numbers {
-  /** {@code mark(place)} points at a choice, {@code take(place)} takes it; places count from 0. */
+  /** {@code mark(number)} points at a choice, {@code take(number)} takes it. */
   constructor(take, mark, show) {
     this.take = take;
     this.mark = mark;
@@ -11,16 +11,17 @@ export class Numbers {
     this.typed = "";
   }
 
-  digit(digit, total) {
-    if (total <= DIGIT_MAX) {
-      if (digit >= 1 && digit <= total) this.take(digit - 1);
+  /** {@code highest} is the highest number there is. */
+  digit(digit, highest) {
+    if (highest <= DIGIT_MAX) {
+      if (digit >= 1 && digit <= highest) this.take(digit);
       return;
     }
     const longer = this.typed + digit;
-    const typed = Number(longer) <= total ? longer : String(digit);
+    const typed = Number(longer) <= highest ? longer : String(digit);
     if (Number(typed) < 1) return this.clear();
     this.typed = typed;
-    this.mark(Number(typed) - 1);
+    this.mark(Number(typed));
     this.show(typed);
   }
 
@@ -29,7 +30,7 @@ export class Numbers {
     if (this.typed === "") return false;
     const number = Number(this.typed);
     this.clear();
-    this.take(number - 1);
+    this.take(number);
     return true;
   }
 

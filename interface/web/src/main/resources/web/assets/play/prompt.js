@@ -23,8 +23,8 @@ export class PromptView {
       consider: (i) => on.consider(i === null ? null : (this.offered[i] ?? null)),
     });
     this.numbers = new Numbers(
-      (place) => this.list.takeAt(place),
-      (place) => this.list.markAt(place),
+      (number) => this.list.takeAt(this.list.numbered(number)),
+      (number) => this.list.markAt(this.list.numbered(number)),
       (typed) => (this.hint.textContent = typed && say("prompt.typed", { number: typed })),
     );
     this.other = new OtherChoice({ check: on.check, answer: (choice) => this.give(() => on.answer(choice)) });

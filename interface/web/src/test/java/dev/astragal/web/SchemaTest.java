@@ -44,6 +44,7 @@ final class SchemaTest {
           Map.entry("GameWords", GameWords.class),
           Map.entry("Fame", FameInfo.class),
           Map.entry("Story", StoryInfo.class),
+          Map.entry("Diary", StoryInfo.Diary.class),
           Map.entry("Luck", StoryInfo.Luck.class),
           Map.entry("Fortune", StoryInfo.Fortune.class),
           Map.entry("History", StoryInfo.History.class),

@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param about the ids of the things on the screen that it is about, so that it can be taken there
  * @param amount how much of something, where several choices differ in nothing else
  * @param blanks what may be filled in otherwise before it is taken
+ * @param number the one it always has, whatever else is offered; 0 where clients count. A question
+ *     numbers all of its answers or none
  */
 public record Wording(
     Msg label,
@@ -26,7 +28,8 @@ public record Wording(
     boolean current,
     List<String> about,
     Optional<Amount> amount,
-    List<Blank> blanks) {
+    List<Blank> blanks,
+    int number) {
 
   /** How usual or how grave a choice is. */
   public enum Weight {
@@ -73,7 +76,8 @@ public record Wording(
         false,
         List.of(),
         Optional.empty(),
-        List.of());
+        List.of(),
+        0);
   }
 
   /** A label by its key, with names and values in turn. */
@@ -89,12 +93,12 @@ public record Wording(
   /** The same with one more value for the label. */
   public Wording with(String name, Object value) {
     return new Wording(
-        label.with(name, value), details, group, weight, current, about, amount, blanks);
+        label.with(name, value), details, group, weight, current, about, amount, blanks, number);
   }
 
   /** The same with more values for the label. */
   public Wording with(Map<String, Object> values) {
-    return new Wording(label.with(values), details, group, weight, current, about, amount, blanks);
+    return new Wording(label.with(values), details, group, weight, current, about, amount, blanks, number);
   }
 
   public Wording cost(String key, Object... namesAndValues) {
@@ -120,7 +124,7 @@ public record Wording(
   public Wording detail(Detail.Kind kind, Msg text) {
     List<Detail> more = new ArrayList<>(details);
     more.add(new Detail(kind, text));
-    return new Wording(label, more, group, weight, current, about, amount, blanks);
+    return new Wording(label, more, group, weight, current, about, amount, blanks, number);
   }
 
   /** Whether it sets much at once: its heading is called so. Clients go through these by a key. */
@@ -131,11 +135,11 @@ public record Wording(
   /** Under the heading {@code key}; one that ends in {@code .presets} is for whole settings. */
   public Wording in(String key, Object... namesAndValues) {
     Optional<Msg> heading = Optional.of(Msg.of(key, namesAndValues));
-    return new Wording(label, details, heading, weight, current, about, amount, blanks);
+    return new Wording(label, details, heading, weight, current, about, amount, blanks, number);
   }
 
   public Wording weighing(Weight other) {
-    return new Wording(label, details, group, other, current, about, amount, blanks);
+    return new Wording(label, details, group, other, current, about, amount, blanks, number);
   }
 
   public Wording suggested() {
@@ -151,22 +155,27 @@ public record Wording(
   }
 
   public Wording current(boolean inForce) {
-    return new Wording(label, details, group, weight, inForce, about, amount, blanks);
+    return new Wording(label, details, group, weight, inForce, about, amount, blanks, number);
   }
 
   /** About the things with these ids. */
   public Wording about(String... things) {
-    return new Wording(label, details, group, weight, current, List.of(things), amount, blanks);
+    return new Wording(label, details, group, weight, current, List.of(things), amount, blanks, number);
   }
 
   /** One step of the number that {@code of} names. */
   public Wording amount(String of, long value) {
     Optional<Amount> step = Optional.of(new Amount(of, value));
-    return new Wording(label, details, group, weight, current, about, step, blanks);
+    return new Wording(label, details, group, weight, current, about, step, blanks, number);
   }
 
   /** With parts that may be filled in otherwise. */
   public Wording asking(Blank... parts) {
-    return new Wording(label, details, group, weight, current, about, amount, List.of(parts));
+    return new Wording(label, details, group, weight, current, about, amount, List.of(parts), number);
+  }
+
+  /** Under the same number whenever it is offered. */
+  public Wording numbered(int always) {
+    return new Wording(label, details, group, weight, current, about, amount, blanks, always);
   }
 }

@@ -140,7 +140,7 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
   public Optional<Msg> renown(DelveState state) {
     return state.progress.ending == Ending.NONE
         ? Optional.empty()
-        : Optional.of(Recap.renown(state, score(state)));
+        : Optional.of(Recap.renown(state, Score.of(state).total()));
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.astragal.kernel.screen.Panel.Line;
 import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 
 /** A journey as panels; each of the two roads has a screen of its own. */
 public abstract class TrailScreen {
@@ -30,10 +31,11 @@ public abstract class TrailScreen {
   }
 
   /** What each answer to somebody on the road would bring; who it is, the question says. */
-  protected static Panel answers(String met, List<List<Msg>> effects) {
+  protected static Panel answers(String met, SortedMap<Integer, List<Msg>> effects) {
     List<Msg> told = new ArrayList<>();
-    for (List<Msg> effect : effects)
-      told.add(Msg.of("answers.effect", "number", told.size() + 1, "effect", effect));
+    effects.forEach(
+        (option, effect) ->
+            told.add(Msg.of("answers.effect", "number", option + 1, "effect", effect)));
     List<Line> lines = new ArrayList<>(told.stream().map(Line::of).toList());
     lines.set(0, lines.getFirst().showing(TrailThings.met(met, told)));
     return new Panel.Text("answers", Msg.of("panel.answers"), lines);

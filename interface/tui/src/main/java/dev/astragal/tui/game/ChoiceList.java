@@ -27,15 +27,16 @@ public final class ChoiceList {
    * @param letter the key that marks it, or empty
    * @param group the heading it stands under, or empty
    * @param faint whether it is seldom wanted
+   * @param number the one it always has; 0 where it is counted
    */
   public record Entry(
-      String label, String letter, String group, List<Detail> details, boolean faint) {
+      String label, String letter, String group, List<Detail> details, boolean faint, int number) {
     public Entry {
       details = List.copyOf(details);
     }
 
     public static Entry of(String label) {
-      return new Entry(label, "", "", List.of(), false);
+      return new Entry(label, "", "", List.of(), false, 0);
     }
   }
 
@@ -139,10 +140,25 @@ public final class ChoiceList {
     if (!markNumber(typed + digit) && !markNumber(Integer.toString(digit))) typed = "";
   }
 
+  /** The number that marks one of them. */
+  public int number(int index) {
+    int always = entries.get(index).number();
+    return always > 0 ? always : index + 1;
+  }
+
+  /** How many digits the highest of their numbers has. */
+  int digits() {
+    int highest = 0;
+    for (int i = 0; i < entries.size(); i++) highest = Math.max(highest, number(i));
+    return Integer.toString(highest).length();
+  }
+
   private boolean markNumber(String number) {
     if (number.length() > 6) return false;
-    int index = Integer.parseInt(number) - 1;
-    if (index < 0 || index >= entries.size()) return false;
+    int wanted = Integer.parseInt(number);
+    int index = 0;
+    while (index < entries.size() && number(index) != wanted) index++;
+    if (index == entries.size()) return false;
     if (!visible().contains(index)) filter = "";
     select(index);
     typed = number;

@@ -112,7 +112,7 @@ final class ChoicePicture {
 
   /** The cells before a label: the mark, the number, a blank, and perhaps a letter and another. */
   private int indent() {
-    return Integer.toString(list.size()).length() + 2 + (lettered() ? 2 : 0);
+    return list.digits() + 2 + (lettered() ? 2 : 0);
   }
 
   int above() {
@@ -271,9 +271,8 @@ final class ChoicePicture {
     boolean here = list.marked().equals(OptionalInt.of(row.index()));
     Style style =
         here ? pen.role(Role.SELECTED) : pen.theme().ink(entry.faint() ? Ink.FAINT : Ink.NORMAL);
-    String number = Integer.toString(row.index() + 1);
-    int digits = Integer.toString(list.size()).length();
-    String before = " ".repeat(digits - number.length()) + number + " ";
+    String number = Integer.toString(list.number(row.index()));
+    String before = " ".repeat(list.digits() - number.length()) + number + " ";
     if (lettered()) before += entry.letter().isEmpty() ? "  " : entry.letter() + " ";
     for (int line = 0; line < text.size(); line++) {
       String start = line == 0 ? (here ? ">" : " ") + before : " ".repeat(indent());

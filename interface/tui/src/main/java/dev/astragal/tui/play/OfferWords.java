@@ -23,7 +23,8 @@ record OfferWords(Stage stage, Messages messages) {
         letter,
         setting ? "" : group,
         wording.details().stream().map(this::detail).toList(),
-        offer.kind() == Offer.Kind.COMMAND || wording.weight() == Wording.Weight.RARE);
+        offer.kind() == Offer.Kind.COMMAND || wording.weight() == Wording.Weight.RARE,
+        wording.number());
   }
 
   /** What kind of line it is can be told without its colour. */

@@ -83,7 +83,7 @@ record PlayDesk(
   public List<String> deeds(String thing) {
     List<String> deeds = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++)
-      if (about(rows.get(i)).contains(thing)) deeds.add((i + 1) + " " + choices.label(i));
+      if (about(rows.get(i)).contains(thing)) deeds.add(choices.number(i) + " " + choices.label(i));
     return deeds;
   }
 

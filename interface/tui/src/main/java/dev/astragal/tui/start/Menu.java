@@ -31,7 +31,9 @@ final class Menu {
     this.choices =
         new ChoiceList(
             items.stream()
-                .map(item -> new ChoiceList.Entry(item.label(), "", item.group(), List.of(), false))
+                .map(
+                    item ->
+                        new ChoiceList.Entry(item.label(), "", item.group(), List.of(), false, 0))
                 .toList(),
             OptionalInt.of(Math.min(marked, items.size() - 1)));
   }

@@ -79,6 +79,20 @@ final class ChoiceListTest {
     assertThat(list.marked()).isEmpty();
   }
 
+  @Test
+  void aNumberThatIsGivenMarksItsChoiceWhereverItStands() {
+    List<ChoiceList.Entry> entries =
+        List.of(
+            new ChoiceList.Entry("leave", "", "", List.of(), false, 1),
+            new ChoiceList.Entry("axle", "", "", List.of(), false, 7));
+    ChoiceList list = new ChoiceList(entries, OptionalInt.empty());
+    list.digit(2);
+    assertThat(list.marked()).isEmpty();
+    list.digit(7);
+    assertThat(list.marked()).hasValue(1);
+    assertThat(drawn(list, 20, 2)).anyMatch(line -> line.contains(">7 axle"));
+  }
+
   private static ChoiceList wares(int marked) {
     List<ChoiceList.Entry> entries = new ArrayList<>();
     for (String ware : List.of("ox", "food"))
@@ -88,8 +102,9 @@ final class ChoiceListTest {
               ware.substring(0, 1),
               "Wares",
               List.of(new ChoiceList.Detail("- what one " + ware + " costs", Ink.NORMAL)),
-              false));
-    entries.add(new ChoiceList.Entry("leave", "", "Or else", List.of(), false));
+              false,
+              0));
+    entries.add(new ChoiceList.Entry("leave", "", "Or else", List.of(), false, 0));
     return new ChoiceList(entries, OptionalInt.of(marked));
   }
 

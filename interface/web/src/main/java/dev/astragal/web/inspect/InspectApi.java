@@ -39,6 +39,7 @@ public final class InspectApi {
             case "diff" -> run.diff(number(query, "from"), number(query, "to"));
             case "divergence" -> run.divergence();
             case "story" -> run.story(seat(query).orElse(Seat.first()));
+            case "diary" -> run.diary(seat(query).orElse(Seat.first()));
             case "history" -> run.history(path(query));
             case "luck" -> runs.luck(run, seat(query).orElse(Seat.first()), number(query, "at"));
             case "fortune" -> runs.fortune(run, seat(query).orElse(Seat.first()));

@@ -8,6 +8,7 @@ import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.plain.Chronicle;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -216,6 +217,11 @@ final class Inspected {
           return new StoryInfo(
               reckoning, steps.moves(), new Charts(recording, messages, viewer).all());
         });
+  }
+
+  StoryInfo.Diary diary(Seat viewer) {
+    return looking(
+        () -> new StoryInfo.Diary(new Chronicle(recording, require(viewer), messages).lines()));
   }
 
   StoryInfo.History history(TreePath path) {

@@ -37,7 +37,9 @@ public record QuestionInfo(
       @About("A step of a number: those with the same 'of' are one line") @Omittable
           Optional<Wording.Amount> amount,
       @About("What may be filled in otherwise before it is sent back") @Omittable
-          List<BlankInfo> blanks) {}
+          List<BlankInfo> blanks,
+      @About("The number it always has; absent where numbers are counted") @Omittable
+          Optional<Integer> number) {}
 
   /** A part of a choice that may be filled in otherwise. */
   public record BlankInfo(

@@ -12,6 +12,9 @@ public record StoryInfo(
     @About("How often each seat chose") List<Long> moves,
     List<Chart> charts) {
 
+  /** A run as it is read: what every decision brought. */
+  public record Diary(List<String> lines) {}
+
   /** Numbers that belong together, over the steps of a run. */
   public record Chart(String title, List<Line> lines) {}
 

@@ -50,7 +50,8 @@ public record Worded(Messages messages) {
         wording.current(),
         wording.about(),
         wording.amount(),
-        wording.blanks().stream().map(this::blank).toList());
+        wording.blanks().stream().map(this::blank).toList(),
+        Optional.of(wording.number()).filter(number -> number > 0));
   }
 
   private QuestionInfo.BlankInfo blank(Blank blank) {

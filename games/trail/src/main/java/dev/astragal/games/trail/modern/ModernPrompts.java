@@ -113,15 +113,15 @@ final class ModernPrompts {
         : notNow();
   }
 
-  /** What is always possible comes first, so that it always has the same number. */
+  /** In the order of their numbers in the menu. */
   private static List<TrailChoice> camp(TrailState state) {
     List<TrailChoice> all = new ArrayList<>();
     all.add(Act.CONTINUE);
+    if (state.travellers.restCooldown == 0) all.add(new Rest(1));
+    if (state.travellers.forageCooldown == 0) all.add(Act.FORAGE);
     for (Drive drive : Drive.values())
       if (drive != state.travellers.drive) all.add(new SetDrive(drive));
     for (Diet diet : Diet.values()) if (diet != state.travellers.diet) all.add(new SetDiet(diet));
-    if (state.travellers.restCooldown == 0) all.add(new Rest(1));
-    if (state.travellers.forageCooldown == 0) all.add(Act.FORAGE);
     return all;
   }
 

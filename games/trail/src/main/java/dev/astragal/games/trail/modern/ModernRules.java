@@ -34,6 +34,7 @@ import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.MenuNumbers;
 import dev.astragal.games.trail.encounters.EncounterResolver;
 import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.health.Toll;
@@ -218,7 +219,7 @@ public final class ModernRules implements TrailRules {
 
   @Override
   public Wording word(TrailState state, TrailChoice choice, Seat viewer) {
-    return words.of(state, choice);
+    return words.of(state, choice).numbered(MenuNumbers.of(state, choice));
   }
 
   @Override

@@ -29,6 +29,8 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The modern road as panels. */
 final class ModernScreen extends TrailScreen {
@@ -279,6 +281,9 @@ final class ModernScreen extends TrailScreen {
   /** What each answer would bring, in the order of the answers. */
   private Panel answers(TrailState state) {
     Encounters.Row row = content.encounters().get(state.pending.encounter);
-    return answers(row.id(), row.choices().stream().map(Amounts::of).toList());
+    SortedMap<Integer, List<Msg>> effects = new TreeMap<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      effects.put(option, Amounts.of(row.choices().get(option)));
+    return answers(row.id(), effects);
   }
 }

@@ -110,20 +110,20 @@ final class WagonPrompts {
     };
   }
 
-  /** What can be done anywhere comes first, so that it always has the same number. */
+  /** In the order of their numbers in the menu. */
   private List<TrailChoice> campChoices(TrailState state) {
     List<TrailChoice> all = new ArrayList<>();
     all.add(Act.CONTINUE);
     for (int days = 1; days <= camp.restDaysMax(); days++) all.add(new Rest(days));
     all.add(Act.TRADE);
-    for (Pace pace : Pace.values()) if (pace != state.journey.pace) all.add(new SetPace(pace));
-    for (Rations rations : Rations.values())
-      if (rations != state.journey.rations) all.add(new SetRations(rations));
     for (int bullets : HUNTS)
       if (hunting.refusal(state, bullets).isEmpty()) all.add(new Hunt(bullets));
     if (state.content.revised() && hunting.refusal(state, 1).isEmpty()) all.add(Act.STALK);
     if (mayTalk(state)) all.add(Act.TALK);
     if (atStore(state)) all.add(Act.VISIT_STORE);
+    for (Pace pace : Pace.values()) if (pace != state.journey.pace) all.add(new SetPace(pace));
+    for (Rations rations : Rations.values())
+      if (rations != state.journey.rations) all.add(new SetRations(rations));
     return all;
   }
 

@@ -36,6 +36,7 @@ import dev.astragal.games.trail.day.DayFinish;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.decisions.MenuNumbers;
 import dev.astragal.games.trail.encounters.WayfarerResolver;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Rations;
@@ -237,7 +238,7 @@ public final class WagonRules implements TrailRules {
 
   @Override
   public Wording word(TrailState state, TrailChoice choice, Seat viewer) {
-    return words.of(state, choice);
+    return words.of(state, choice).numbered(MenuNumbers.of(state, choice));
   }
 
   @Override

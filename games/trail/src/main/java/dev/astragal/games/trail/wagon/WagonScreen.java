@@ -32,6 +32,8 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The wagon trail as panels: where we are, who we are, what we have. */
 final class WagonScreen extends TrailScreen {
@@ -91,9 +93,10 @@ final class WagonScreen extends TrailScreen {
   /** What each answer would cost and bring; one that cannot be paid is not offered. */
   private Panel met(TrailState state) {
     Wayfarers.Row row = content.wayfarers().get(state.pending.encounter);
-    List<List<Msg>> effects = new ArrayList<>();
-    for (Wayfarers.Answer answer : row.choices())
-      if (answer.affordable(state.stores)) effects.add(Amounts.of(answer));
+    SortedMap<Integer, List<Msg>> effects = new TreeMap<>();
+    for (int option = 0; option < row.choices().size(); option++)
+      if (row.choices().get(option).affordable(state.stores))
+        effects.put(option, Amounts.of(row.choices().get(option)));
     return answers(row.id(), effects);
   }
 

@@ -39,6 +39,17 @@ class StoreTest {
   }
 
   @Test
+  void aGoodKeepsItsNumberWhenTheOneBeforeItHasRunOut() {
+    Trip trip = Trip.atStart();
+    int axle = trip.kernel.rules().word(trip.state, new Buy(Good.AXLE, 1), Seat.first()).number();
+    trip.choose(new Buy(Good.WHEEL, 3));
+    assertThat(trip.answer(new Buy(Good.WHEEL, 1)).success()).isFalse();
+    assertThat(trip.kernel.rules().word(trip.state, new Buy(Good.AXLE, 1), Seat.first()).number())
+        .isEqualTo(axle)
+        .isPositive();
+  }
+
+  @Test
   void anOrderBeyondTheCapIsRefusedWhole() {
     var refused = Trip.atStart().answer(new Purchase(21, 1, 0, 0, 0, 0, 0));
     assertThat(refused.errors().getFirst().path()).isEqualTo("oxen");
