@@ -45,13 +45,7 @@ public final class Prompt<C> {
     static final Beside<?> NOTHING = new Beside<>(Choices.none(), List.of());
   }
 
-  private Prompt(
-      long number,
-      String kind,
-      int seats,
-      Msg why,
-      Object choices,
-      Beside<C> beside) {
+  private Prompt(long number, String kind, int seats, Msg why, Object choices, Beside<C> beside) {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
     this.number = number;
     this.kind = kind;
@@ -81,12 +75,7 @@ public final class Prompt<C> {
     int mask = 0;
     for (Seat seat : asked) mask |= 1 << seat.index();
     return new Prompt<>(
-        TOGETHER + round,
-        kind,
-        mask,
-        SAID_BY_KIND,
-        bySeat(asked, choices),
-        Prompt.<C>nothing());
+        TOGETHER + round, kind, mask, SAID_BY_KIND, bySeat(asked, choices), Prompt.<C>nothing());
   }
 
   private static <C> List<Choices<C>> bySeat(List<Seat> seats, Function<Seat, Choices<C>> choices) {

@@ -98,7 +98,8 @@ public record Wording(
 
   /** The same with more values for the label. */
   public Wording with(Map<String, Object> values) {
-    return new Wording(label.with(values), details, group, weight, current, about, amount, blanks, number);
+    return new Wording(
+        label.with(values), details, group, weight, current, about, amount, blanks, number);
   }
 
   public Wording cost(String key, Object... namesAndValues) {
@@ -160,7 +161,8 @@ public record Wording(
 
   /** About the things with these ids. */
   public Wording about(String... things) {
-    return new Wording(label, details, group, weight, current, List.of(things), amount, blanks, number);
+    return new Wording(
+        label, details, group, weight, current, List.of(things), amount, blanks, number);
   }
 
   /** One step of the number that {@code of} names. */
@@ -171,7 +173,8 @@ public record Wording(
 
   /** With parts that may be filled in otherwise. */
   public Wording asking(Blank... parts) {
-    return new Wording(label, details, group, weight, current, about, amount, List.of(parts), number);
+    return new Wording(
+        label, details, group, weight, current, about, amount, List.of(parts), number);
   }
 
   /** Under the same number whenever it is offered. */

@@ -28,7 +28,8 @@ final class Guesses {
     state.scenes().forEach((slot, scene) -> scenes.put(slot, scene.renamed(called)));
     List<BaatorState.Jotting> notes = new ArrayList<>();
     for (BaatorState.Jotting note : state.notes())
-      notes.add(note.secret() ? new BaatorState.Jotting(Integer.toString(rng.below(NAMES)), true) : note);
+      notes.add(
+          note.secret() ? new BaatorState.Jotting(Integer.toString(rng.below(NAMES)), true) : note);
     return state
         .withActors(actors)
         .withScenes(scenes)
