@@ -43,7 +43,7 @@ public final class Vitals {
     Gauge.builder(name, number).description(help).strongReference(true).register(registry);
   }
 
-  /** How long a part of the server takes, one timer for each of its {@code deeds}. */
+  /** How long the store takes for one kind of deed. */
   Timer timer(String deed) {
     return timer("astragal.store", "What is asked of the store", "deed", deed);
   }
