@@ -35,13 +35,18 @@ public final class SecretChoice {
     int second = (first + 1 + rng.below(choices.size() - 1)) % choices.size();
     Run<S, C, E> one = answered(run, mover, choices.get(first));
     Run<S, C, E> other = answered(run, mover, choices.get(second));
+    // What a leader tells of hidden things is up to the leader: harm can be seen where health
+    // cannot.
+    boolean leads = run.kernel().manifest().led() && mover.equals(Seat.first());
     boolean open =
         prompt.seats().size() > 1 && stands(one, prompt, run) && stands(other, prompt, run);
     for (int viewer = -1; viewer < run.kernel().setup().seats(); viewer++) {
       Seat seat = Seat.of(viewer);
       if (seat.equals(mover)) continue;
       Optional<String> leak =
-          open ? whileOpen(one, other, seat) : byRedeal(run, one, other, seat, rng);
+          open
+              ? whileOpen(one, other, seat)
+              : leads ? Optional.empty() : byRedeal(run, one, other, seat, rng);
       if (leak.isPresent())
         return Optional.of(
             seat

@@ -38,8 +38,8 @@ public record Veil(Turn<BaatorState, BaatorEvent> turn, BaatorChoice choice)
           foreign(actor) && !stat.startsWith(Actor.CONDITION) ? hidden(event) : event;
       case BaatorEvent.FactChanged changed when foreign(changed.actor()) ->
           changed.change() == Change.SET ? hidden(event) : partly(event, harmed(changed));
-      case BaatorEvent.EffectUndone undone when foreign(undone.actor()) ->
-          partly(event, mended(undone));
+      // By how much it goes back would tell what a sheet says: how far down somebody went.
+      case BaatorEvent.EffectUndone undone when foreign(undone.actor()) -> hidden(event);
       case BaatorEvent.RuleTraced traced when foreign(target()) ->
           partly(event, traced.withoutDc());
       case BaatorEvent.RuleEnded ended when foreign(target()) -> partly(event, ended.withoutDc());
@@ -48,21 +48,15 @@ public record Veil(Turn<BaatorState, BaatorEvent> turn, BaatorChoice choice)
     };
   }
 
+  /** What was dealt, and of what was mended no number: it would tell how much was missing. */
   private static BaatorEvent.Harmed harmed(BaatorEvent.FactChanged changed) {
     boolean down = changed.fact() == Fact.HP && changed.after() == 0 && changed.before() > 0;
-    int amount = Math.abs(changed.after() - changed.before());
     return new BaatorEvent.Harmed(
         changed.actor(),
         changed.fact(),
         changed.change(),
-        down ? changed.amount() : amount,
+        changed.change() == Change.LOWER ? changed.amount() : 0,
         down && changed.change() == Change.LOWER);
-  }
-
-  private static BaatorEvent.Harmed mended(BaatorEvent.EffectUndone undone) {
-    int by = undone.after() - undone.before();
-    return new BaatorEvent.Harmed(
-        undone.actor(), undone.fact(), by < 0 ? Change.LOWER : Change.RAISE, Math.abs(by), false);
   }
 
   /** Whom an event is about. */
