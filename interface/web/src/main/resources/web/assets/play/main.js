@@ -64,7 +64,7 @@ const context = {
   },
 };
 const title = h("h1", {}, "…");
-const practice = h("span", { class: "chip", id: say("practice"), hidden: true }, say("practice"));
+const practice = h("span", { class: "chip", id: "practice", hidden: true }, say("practice"));
 const seats = h("div", { class: "grow" });
 const line = new LineState();
 const log = new Log({
@@ -229,8 +229,10 @@ async function giveUp() {
   location.href = "/";
 }
 
+const over = () => update?.status.kind === "finished";
+
 async function playAgain() {
-  const { match: next } = match.status === "finished" ? await connection.ask({ type: "rematch" }) : { match: match.next };
+  const { match: next } = over() ? await connection.ask({ type: "rematch" }) : { match: match.next };
   goTo(next);
 }
 
@@ -245,7 +247,7 @@ const rematchCard = () =>
   h(
     "section",
     { class: "card", id: "rematch-begun" },
-    h("p", {}, say(match.status === "finished" ? "rematch.wanted" : "rematch.elsewhere")),
+    h("p", {}, say(over() ? "rematch.wanted" : "rematch.elsewhere")),
     h("button", { type: "button", class: "primary", onclick: playAgain }, say("rematch.sit")),
   );
 

@@ -173,7 +173,7 @@ final class TableTest {
     Page page = site.person();
     page.navigate(site.server().address() + "/nothing");
     assertThat(page.locator("h1")).hasText("There is nothing here");
-    page.locator("a").click();
+    page.locator("main a").click();
     assertThat(page.locator("#games")).isVisible();
   }
 
