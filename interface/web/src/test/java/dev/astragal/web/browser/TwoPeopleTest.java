@@ -91,6 +91,7 @@ final class TwoPeopleTest {
   }
 
   private static String scores(PlayPage play) {
+    play.page().locator(".scores").getByText("moves").first().waitFor();
     return play.page().locator(".scores").textContent().replace(" (you)", "");
   }
 
