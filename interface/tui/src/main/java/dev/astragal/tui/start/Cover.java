@@ -17,12 +17,20 @@ import java.util.List;
  * @param players how many can play
  */
 public record Cover(String id, String title, String tagline, String players, Guide guide) {
-  /** All games; those with opponents of their own first, as they are made to be played alone. */
+  /**
+   * All games; those with opponents of their own first, as they are made to be played alone, and of
+   * those the ones that somebody drew a cover for.
+   */
   public static List<Cover> all(Texts texts) {
     return GameLibrary.games().stream()
-        .sorted(Comparator.comparing(game -> game.manifest().bots().isEmpty()))
         .map(game -> of(game, texts))
+        .sorted(Comparator.comparing(Cover::place))
         .toList();
+  }
+
+  private int place() {
+    if (GameLibrary.game(id).manifest().bots().isEmpty()) return 2;
+    return guide.cover().isEmpty() ? 1 : 0;
   }
 
   private static Cover of(Game<?, ?, ?> game, Texts texts) {
