@@ -24,7 +24,7 @@ public record Cover(String id, String title, String tagline, String players, Gui
   public static List<Cover> all(Texts texts) {
     return GameLibrary.games().stream()
         .map(game -> of(game, texts))
-        .sorted(Comparator.comparing(Cover::place))
+        .sorted(Comparator.comparingInt(Cover::place))
         .toList();
   }
 
