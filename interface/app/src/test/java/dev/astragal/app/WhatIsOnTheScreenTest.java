@@ -209,7 +209,9 @@ final class WhatIsOnTheScreenTest {
       terminal.press("C-c");
       awaitShell(terminal);
       terminal.run("clear; astragal seed CL-PANTS99");
-      terminal.awaitText("look like CL-");
+      assertThat(terminal.awaitText("look like CL-"))
+          .contains("'CL-PANTS99' is no share code")
+          .doesNotContain("does not occur");
     }
   }
 

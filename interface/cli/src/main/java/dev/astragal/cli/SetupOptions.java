@@ -125,15 +125,22 @@ public final class SetupOptions {
     try {
       return SeedCode.decode(text);
     } catch (IllegalArgumentException e) {
-      throw new BadInputException(
-          "'"
-              + text
-              + "' is no code: "
-              + e.getMessage()
-              + SharedSeeds.examples().stream()
-                  .map(example -> "; share codes look like " + example)
-                  .collect(Collectors.joining()));
+      throw new BadInputException("'" + text + "' is no " + noCode(text, e));
     }
+  }
+
+  /** Whoever mistyped a share code must not be told which letters the other codes have. */
+  private static String noCode(String text, IllegalArgumentException asSeedCode) {
+    List<String> examples = SharedSeeds.examples();
+    String start = text.substring(0, text.indexOf('-') + 1);
+    for (String example : examples)
+      if (!start.isEmpty() && example.startsWith(start))
+        return "share code; they look like " + example;
+    return "code: "
+        + asSeedCode.getMessage()
+        + examples.stream()
+            .map(example -> "; share codes look like " + example)
+            .collect(Collectors.joining());
   }
 
   private ShareCodes.Shared chosenSeed(Game<?, ?, ?> found) {
