@@ -3,11 +3,13 @@ package dev.astragal.cli;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.analysis.Analysis;
 import dev.astragal.runtime.analysis.Decided;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Budget;
+import dev.astragal.runtime.table.Recording;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.file.Path;
@@ -59,8 +61,15 @@ final class AnalyseCommand implements Callable<Integer> {
     Messages messages =
         Messages.of(
             GameLibrary.game(journal.header().spec().game()), speech.voice(), speech.language());
+    Recording recording = Recording.of(journal);
+    recording
+        .divergence()
+        .ifPresent(
+            differs -> {
+              throw new BadInputException("the journal does not replay: " + differs);
+            });
     List<Decided> decisions =
-        Analysis.of(journal, messages, Budget.parse("--search " + search, search));
+        Analysis.of(recording, messages, Budget.parse("--search " + search, search));
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(json(decisions), () -> tell(output, messages, decisions));
     return ExitCodes.OK;

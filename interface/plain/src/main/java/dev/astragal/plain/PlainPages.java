@@ -5,6 +5,7 @@ import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Table;
@@ -13,6 +14,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** What somebody may read besides the screen: lists of offers, things, what was told, rules. */
@@ -45,6 +48,26 @@ final class PlainPages {
     List<OfferLine> orders = OfferLine.of(question.commands());
     for (int i = 0; i < orders.size(); i++) all.put(offset + i + 1, orders.get(i));
     return all;
+  }
+
+  /** What a search would answer, after a second. */
+  void advice(Seat viewer) {
+    Optional<Supplier<Advice>> adviser = table.adviser(viewer, Advice.USUAL);
+    if (adviser.isEmpty()) {
+      talk.say("advice.none");
+      return;
+    }
+    Advice advice = adviser.get().get();
+    talk.say("advice");
+    for (Advice.Way way : advice.ways())
+      talk.line(
+          "  "
+              + talk.text(
+                  "advice.way",
+                  "expected",
+                  String.format(Locale.ROOT, "%3d", way.hundredths()),
+                  "label",
+                  messages.text(way.wording().label())));
   }
 
   /** Those that were too many to list at first. */

@@ -147,6 +147,7 @@ public final class PlainPlay {
       case "x", "things" -> pages.things(viewer);
       case "p", "messages" -> pages.told(viewer, "");
       case "i", "rules" -> pages.rules();
+      case "a", "advice" -> pages.advice(viewer);
       case "u", "undo" -> {
         return tookBack();
       }

@@ -99,6 +99,22 @@ final class PlainPlayTest {
   }
 
   @Test
+  void whoeverPlaysAloneMayAskForAdviceAndWhoeverPlaysAgainstPeopleMayNot() throws IOException {
+    try (Table table = table(ALONE, "Ann")) {
+      assertThat(said(table, "a", "q"))
+          .contains("A search would answer, from 0 for the worst to 100 for the best:")
+          .containsPattern("  [ \\d]{3}  (Listen at the door|Wait|Blow it open)\n");
+      assertThat(table.now().inputs()).isZero();
+    }
+    try (Table table = table(TWO, "Ann", "Bob")) {
+      assertThat(said(table, "a", "q")).contains("There is no advice here: another person plays");
+    }
+    try (Table table = table(TWO.asPractice(), "Ann", "Bob")) {
+      assertThat(said(table, "a", "q")).contains("A search would answer");
+    }
+  }
+
+  @Test
   void theOthersMustAgreeWhenTheyHaveAnsweredSince() throws IOException {
     try (Table table = table(TWO, "Ann", "Bob")) {
       assertThat(said(table, "1", "", "1", "", "u", "no", "q"))

@@ -1,58 +1,48 @@
 package dev.astragal.runtime.analysis;
 
-import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Prompt;
-import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.content.Messages;
-import dev.astragal.runtime.journal.JournalFile;
-import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Budget;
-import dev.astragal.runtime.player.Findings;
-import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.replay.Replay;
-import dev.astragal.runtime.timeline.Timeline;
+import dev.astragal.runtime.table.Advice;
+import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Question;
+import dev.astragal.runtime.table.Recording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Goes through a recorded run and searches where somebody had a choice. */
 public final class Analysis {
   private Analysis() {}
 
-  public static List<Decided> of(JournalFile journal, Messages messages, Budget budget) {
-    return of(GameLibrary.kernel(journal.header().spec()), journal, messages, budget);
-  }
-
-  private static <S, C extends Choice, E extends Event> List<Decided> of(
-      Kernel<S, C, E> kernel, JournalFile journal, Messages messages, Budget budget) {
-    Timeline<S, C, E> timeline = Replay.whole(kernel, journal).timeline();
+  public static List<Decided> of(Recording recording, Messages messages, Budget budget) {
     List<Decided> decisions = new ArrayList<>();
-    for (int index = timeline.inputsBefore(); index < timeline.inputs(); index++) {
-      Timeline.Recorded<C> input = timeline.input(index);
-      Run<S, C, E> before = timeline.at(timeline.stepAfter(index + 1) - 1);
-      if (input.refused()
-          || !(before.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
-          || prompt.choices(input.answer().seat()).size() < 2) continue;
-      Seat seat = input.answer().seat();
-      C made = input.answer().choice();
-      Findings<C> findings = Players.considered(before, seat, prompt, made, budget);
-      decisions.add(
-          new Decided(
-              index + 1,
-              seat,
-              said(before, seat, made, messages),
-              said(before, seat, findings.choice(), messages),
-              findings.value(made),
-              findings.value(findings.choice())));
-    }
+    for (long step = recording.firstStep() + 1; step <= recording.lastStep(); step++)
+      at(recording, step, messages, budget).ifPresent(decisions::add);
     return decisions;
   }
 
-  private static <S, C extends Choice, E extends Event> String said(
-      Run<S, C, E> run, Seat seat, C choice, Messages messages) {
-    return messages.text(run.kernel().rules().word(run.state(), choice, seat).label());
+  /** What was decided in a step; nothing where nobody had a choice. */
+  public static Optional<Decided> at(
+      Recording recording, long step, Messages messages, Budget budget) {
+    Moment before = recording.at(step - 1);
+    Optional<Recording.Input> input = recording.input(step).filter(made -> !made.refused());
+    if (input.isEmpty() || !before.situation().asked().contains(input.get().seat()))
+      return Optional.empty();
+    Recording.Input made = input.get();
+    Optional<Question> question = before.question(made.seat(), 2);
+    if (question.isEmpty() || question.get().total() < 2) return Optional.empty();
+    Advice advice = before.advice(made.seat(), Optional.of(made.choice()), budget);
+    return advice
+        .of(made.choice())
+        .map(
+            played ->
+                new Decided(
+                    step,
+                    before.inputs() + 1,
+                    made.seat(),
+                    messages.text(played.wording().label()),
+                    messages.text(advice.best().wording().label()),
+                    played.expected(),
+                    advice.best().expected()));
   }
 }

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Seat;
 /**
  * One decision of a recorded run.
  *
+ * @param step what it led to
  * @param input its number among the inputs of the run, from 1
  * @param played what was chosen, in words
  * @param best what the search would have chosen
@@ -12,7 +13,7 @@ import dev.astragal.kernel.game.Seat;
  * @param bestValue what it expects after what it would have chosen
  */
 public record Decided(
-    int input, Seat seat, String played, String best, double value, double bestValue) {
+    long step, long input, Seat seat, String played, String best, double value, double bestValue) {
   /** How much of a win it gave away, as far as the search can tell. */
   public double cost() {
     return Math.max(0, bestValue - value);

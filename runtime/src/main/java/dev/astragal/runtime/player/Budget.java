@@ -12,9 +12,30 @@ public sealed interface Budget {
   int ITERATIONS_MAX = 1_000_000;
   int MILLIS_MAX = 600_000;
 
-  record Iterations(int count) implements Budget {}
+  record Iterations(int count) implements Budget {
+    @Override
+    public Budget share(int threads) {
+      return new Iterations(Math.max(1, count / threads));
+    }
+  }
 
-  record Time(int millis) implements Budget {}
+  record Time(int millis) implements Budget {
+    @Override
+    public Budget share(int threads) {
+      return this;
+    }
+  }
+
+  /** How many positions may be looked at in a small part of it. */
+  default long positions() {
+    return switch (this) {
+      case Iterations(int count) -> 16L * count;
+      case Time(int millis) -> 100L * millis;
+    };
+  }
+
+  /** What each of so many searches has that go on beside each other: iterations are divided. */
+  Budget share(int threads);
 
   /** Reads {@code 200}, {@code 200ms} or {@code 2s}. */
   static Budget parse(String player, String text) {

@@ -41,6 +41,12 @@ public record Findings<C>(C choice, List<Considered<C>> considered) {
     return 0;
   }
 
+  /** What to do where only some will do. */
+  C choice(List<C> among) {
+    for (Considered<C> one : considered) if (among.contains(one.choice)) return one.choice;
+    return among.getFirst();
+  }
+
   Findings<C> deciding(C other) {
     return new Findings<>(other, considered);
   }

@@ -50,6 +50,9 @@ final class Node<C> {
     /** Of the first choice: what the first dream brought, the second, and so on. */
     final List<Double> dreams = new ArrayList<>();
 
+    /** The same of searches that went on beside this one. */
+    final List<List<Double>> besides = new ArrayList<>();
+
     double mean() {
       return visits == 0 ? Rewards.EVEN : reward / visits;
     }
@@ -59,15 +62,40 @@ final class Node<C> {
      * more, by twice the standard error.
      */
     boolean convinces(Branch<C> usual) {
-      int both = Math.min(dreams.size(), usual.dreams.size());
-      double gain = 0;
-      double squares = 0;
-      for (int i = 0; i < both; i++) {
-        double better = dreams.get(i) - usual.dreams.get(i);
-        gain += better;
-        squares += better * better;
+      Gain gain = new Gain();
+      gain.add(dreams, usual.dreams);
+      for (int i = 0; i < Math.min(besides.size(), usual.besides.size()); i++)
+        gain.add(besides.get(i), usual.besides.get(i));
+      return gain.certain();
+    }
+
+    /** What a search that went on beside this one has learnt of the same choice. */
+    void join(Branch<C> other) {
+      visits += other.visits;
+      reward += other.reward;
+      regret += other.regret;
+      share += other.share;
+      besides.add(other.dreams);
+    }
+
+    /** What one choice brought more than another, dream by dream. */
+    private static final class Gain {
+      private int count;
+      private double sum;
+      private double squares;
+
+      void add(List<Double> brought, List<Double> usual) {
+        for (int i = 0; i < Math.min(brought.size(), usual.size()); i++) {
+          double better = brought.get(i) - usual.get(i);
+          count++;
+          sum += better;
+          squares += better * better;
+        }
       }
-      return gain > 0 && gain * gain * both > DOUBT * (both * squares - gain * gain);
+
+      boolean certain() {
+        return sum > 0 && sum * sum * count > DOUBT * (count * squares - sum * sum);
+      }
     }
 
     /**

@@ -21,14 +21,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The players by name: {@code random}, {@code mcts}, {@code mcts:ITERATIONS} or {@code
- * mcts:ITERATIONS:BOT}, and those a game brings along.
+ * The players by name: {@code random}, {@code perfect}, {@code mcts} and what else a {@link Search}
+ * is written as, and those a game brings along.
  */
 public final class Players {
   public static final String RANDOM = "random";
   public static final String MCTS = "mcts";
 
-  private static final int MCTS_ITERATIONS = 200;
+  /** Only for games that are small enough to be looked through. */
+  public static final String PERFECT = "perfect";
 
   private static final List<Stream> STREAMS =
       IntStream.range(0, Seat.MAX).mapToObj(seat -> Stream.of("player-" + seat)).toList();
@@ -45,19 +46,24 @@ public final class Players {
   /** A player for one seat; its luck comes from the run's seed but is no part of the run. */
   public static <S, C extends Choice, E extends Event> Player<S, C, E> named(
       Kernel<S, C, E> kernel, String name, Seed seed, int seat) {
-    return named(kernel, name, luck(seed, seat));
+    return named(kernel, name, luck(seed), seat);
   }
 
   private static <S, C extends Choice, E extends Event> Player<S, C, E> named(
-      Kernel<S, C, E> kernel, String name, Rng rng) {
-    if (name.equals(MCTS)) return named(kernel, MCTS + ":" + MCTS_ITERATIONS, rng);
-    if (name.startsWith(MCTS + ":")) {
-      String[] parts = name.split(":", 3);
-      Budget budget = Budget.parse(name, parts[1]);
-      return new TreeSearchPlayer<>(
-          name, budget, heuristic(kernel, parts.length == 3 ? parts[2] : ""), rng);
-    }
-    return simple(kernel, name, rng);
+      Kernel<S, C, E> kernel, String name, Luck luck, int seat) {
+    Optional<Search> search = Search.parse(name);
+    return search.isPresent()
+        ? searching(kernel, search.get(), luck, seat)
+        : simple(kernel, name, luck.aside(stream(seat)));
+  }
+
+  private static <S, C extends Choice, E extends Event> TreeSearchPlayer<S, C, E> searching(
+      Kernel<S, C, E> kernel, Search search, Luck luck, int seat) {
+    List<Rng> each = new ArrayList<>(List.of(luck.aside(stream(seat))));
+    for (int thread = 1; thread < search.threads(); thread++)
+      each.add(luck.aside(Stream.of("player-" + seat + "-" + thread)));
+    return new TreeSearchPlayer<>(
+        search.name(), search.budget(), heuristic(kernel, search.playouts()), each);
   }
 
   /** Who plays dreams on: the bot of that name, or whatever the game offers. */
@@ -70,20 +76,18 @@ public final class Players {
     };
   }
 
-  /** What a search makes of a question, a choice that was made among what it tries. */
+  /** What a search makes of a question, a choice that was made, if one was, among what it tries. */
   public static <S, C extends Choice, E extends Event> Findings<C> considered(
-      Run<S, C, E> run, Seat seat, Prompt<C> prompt, C made, Budget budget) {
-    TreeSearch<S, C, E> search =
-        new TreeSearch<>(
-            run, seat, prompt, run.kernel().rules().heuristic(), luck(Seed.of(1), seat.index()));
-    search.consider(made);
-    search.search(budget);
-    return search.findings();
+      Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made, Budget budget) {
+    Search search = new Search(MCTS, budget, 1, "");
+    return searching(run.kernel(), search, luck(Seed.of(1)), seat.index())
+        .findings(run, seat, prompt, made);
   }
 
   private static <S, C extends Choice, E extends Event> Player<S, C, E> simple(
       Kernel<S, C, E> kernel, String name, Rng rng) {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
+    if (name.equals(PERFECT)) return new PerfectPlayer<>(kernel);
     return new BotPlayer<>(bot(kernel, name), rng);
   }
 
@@ -104,13 +108,12 @@ public final class Players {
 
   /** Fails when this game has no player of that name. */
   public static void require(Game<?, ?, ?> game, String name) {
-    String[] parts = name.split(":", 3);
-    boolean search = parts[0].equals(MCTS);
-    if (search && parts.length > 1) Budget.parse(name, parts[1]);
-    String playouts = parts.length == 3 ? parts[2] : RANDOM;
-    String simple = search ? playouts : name;
-    if (!simple.equals(RANDOM) && !game.manifest().bots().contains(simple))
-      throw unknown(game, simple);
+    Optional<Search> search = Search.parse(name);
+    String simple =
+        search.map(Search::playouts).map(bot -> bot.isEmpty() ? RANDOM : bot).orElse(name);
+    if (!simple.equals(RANDOM)
+        && !simple.equals(PERFECT)
+        && !game.manifest().bots().contains(simple)) throw unknown(game, simple);
   }
 
   /**
@@ -131,7 +134,7 @@ public final class Players {
     List<Player<S, C, E>> players = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       String name = names.get(names.size() == 1 ? 0 : seat);
-      players.add(named(kernel, name, luck.aside(stream(seat))));
+      players.add(named(kernel, name, luck, seat));
     }
     return players;
   }
@@ -150,10 +153,12 @@ public final class Players {
 
   /** How long a player of that name searches for an answer: nothing unless it searches. */
   public static Optional<Budget> budget(String name) {
-    String[] parts = name.split(":", 3);
-    if (!parts[0].equals(MCTS)) return Optional.empty();
-    return Optional.of(
-        parts.length == 1 ? new Budget.Iterations(MCTS_ITERATIONS) : Budget.parse(name, parts[1]));
+    return Search.parse(name).map(Search::budget);
+  }
+
+  /** On how many threads a player of that name thinks. */
+  public static int threads(String name) {
+    return Search.parse(name).map(Search::threads).orElse(1);
   }
 
   /** Any legal answer. */

@@ -29,7 +29,14 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   private final Run<S, C, E> run;
   private final Seat own;
   private final Prompt<C> question;
+
+  /**
+   * Whether the game's own advice is what to depart from for good reason only, and how others are
+   * taken to play: where luck hides what a choice is worth. Otherwise it only plays dreams on, and
+   * others are thought for as one thinks for oneself.
+   */
   private final boolean guided;
+
   private final ActionHistory<S, C> history = new ActionHistory<>();
   private final Heuristic<S, C> heuristic;
   private final Rng rng;
@@ -49,7 +56,7 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     this.run = run;
     this.own = own;
     this.question = question;
-    this.guided = heuristic.isPresent();
+    this.guided = heuristic.isPresent() && !run.kernel().manifest().streams().isEmpty();
     this.heuristic = heuristic.orElse(history);
     this.rng = rng;
     this.firstDream = rng.nextLong();
@@ -120,7 +127,6 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     return rewards.of(Outcome.ended(Outcome.LIMIT));
   }
 
-  /** Where the game has a heuristic, others are taken to play by it. */
   private C choose(Run<S, C, E> dream, Seat seat, Prompt<C> prompt) {
     Walker<C> walker = walkers.get(seat.index());
     boolean byHeuristic = guided && !seat.equals(own) && !prompt.together();
@@ -141,9 +147,19 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   }
 
   private void act(Run<S, C, E> dream, Seat seat, C choice) {
-    if (!guided) history.acted(seat, choice);
+    if (heuristic == history) history.acted(seat, choice);
     dream.choose(seat, choice);
     for (Walker<C> walker : walkers) walker.see(dream.events());
+  }
+
+  /** Takes over what another search for the same answer, in other dreams, has found. */
+  void join(TreeSearch<S, C, E> other) {
+    for (C choice : other.root.branches.keySet()) root.branch(choice);
+    // Searches are counted in the same order for every choice, so that the same dreams are
+    // compared.
+    for (C choice : root.branches.keySet()) root.branch(choice).join(other.root.branch(choice));
+    root.visits += other.root.visits;
+    root.reward += other.root.reward;
   }
 
   /** What to do, and what else was thought of. */

@@ -6,22 +6,36 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.solve.Endgame;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 
-/** Searches before it answers, for as long as its budget lasts. */
+/**
+ * Searches before it answers, for as long as its budget lasts; but where nothing is hidden, nothing
+ * left to luck and the end so near that it can be looked at, it gives nothing away. With several
+ * sources of luck it searches on as many threads, each in dreams of its own, and then adds up what
+ * they found: for a number of iterations that is the same answer every time.
+ */
 final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Player<S, C, E> {
+  private static final Executor THREADS = Thread.ofPlatform().daemon().name("search")::start;
+
   private final String name;
   private final Budget budget;
   private final Optional<Heuristic<S, C>> heuristic;
-  private final Rng rng;
+  private final List<Rng> luck;
 
-  TreeSearchPlayer(String name, Budget budget, Optional<Heuristic<S, C>> heuristic, Rng rng) {
+  TreeSearchPlayer(
+      String name, Budget budget, Optional<Heuristic<S, C>> heuristic, List<Rng> luck) {
     this.name = name;
     this.budget = budget;
     this.heuristic = heuristic;
-    this.rng = rng;
+    this.luck = List.copyOf(luck);
   }
 
   @Override
@@ -33,13 +47,41 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
   public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
     Choices<C> choices = prompt.choices(seat);
     if (choices.complete() && choices.size() == 1) return choices.get(0);
-    TreeSearch<S, C, E> search = new TreeSearch<>(run, seat, prompt, heuristic, rng);
-    search.search(budget);
-    return search.findings().choice();
+    // What nobody can lose any more is still best won: the search chooses among what keeps it.
+    List<C> best = Endgame.best(run, seat, prompt, budget.positions());
+    if (best.size() == 1) return best.getFirst();
+    Findings<C> findings = findings(run, seat, prompt, Optional.empty());
+    return best.isEmpty() ? findings.choice() : findings.choice(best);
+  }
+
+  /** What it makes of a question, with a choice that was made, if one was, among what it tries. */
+  Findings<C> findings(Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made) {
+    List<TreeSearch<S, C, E>> searches = new ArrayList<>();
+    searches.add(new TreeSearch<>(run, seat, prompt, heuristic, luck.getFirst()));
+    for (Rng other : luck.subList(1, luck.size())) {
+      Run<S, C, E> own = run.copy();
+      searches.add(new TreeSearch<>(own, seat, asked(own, prompt), heuristic, other));
+    }
+    for (TreeSearch<S, C, E> search : searches) made.ifPresent(search::consider);
+    Budget each = budget.share(searches.size());
+    TreeSearch<S, C, E> first = searches.removeFirst();
+    List<CompletableFuture<Void>> others =
+        searches.stream()
+            .map(search -> CompletableFuture.runAsync(() -> search.search(each), THREADS))
+            .toList();
+    first.search(each);
+    others.forEach(CompletableFuture::join);
+    searches.forEach(first::join);
+    return first.findings();
+  }
+
+  /** The same question, asked by a run of one's own. */
+  private static <C extends Choice> Prompt<C> asked(Run<?, C, ?> run, Prompt<C> prompt) {
+    return run.status() instanceof Status.Awaiting<C>(Prompt<C> own) ? own : prompt;
   }
 
   @Override
   public Optional<C> command(Run<S, C, E> run, Seat seat, Choices<C> commands) {
-    return new CommandSearch<>(run, seat, rng).best(commands, budget);
+    return new CommandSearch<>(run, seat, luck.getFirst()).best(commands, budget);
   }
 }

@@ -31,7 +31,7 @@ record Beginning<S, C extends Choice, E extends Event>(
     Optional<JournalLine.Rules> change) {
 
   /** So many inputs before the end are replayed in any case: people look back that far. */
-  private static final int REPLAYED_MIN = 100;
+  private static final int REPLAYED_MIN = 30;
 
   static <S, C extends Choice, E extends Event> Beginning<S, C, E> of(
       Kernel<S, C, E> kernel, JournalFile file, long inputsMax) {

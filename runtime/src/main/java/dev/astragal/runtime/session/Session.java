@@ -42,10 +42,13 @@ import java.util.function.Consumer;
 public final class Session<S, C extends Choice, E extends Event> implements AutoCloseable {
   private static final int KEYFRAME_INPUTS = 64;
 
-  /**
-   * So many inputs from one snapshot to the next: what a resumed run replays at most, and a bit.
-   */
-  private static final int SNAPSHOT_INPUTS = 250;
+  /** From one snapshot to the next: what a resumed run replays at most, and a bit. */
+  private static final int SNAPSHOT_INPUTS_MIN = 50;
+
+  private static final int SNAPSHOT_INPUTS_MAX = 250;
+
+  /** A larger state is kept more rarely, so that a file is not mostly snapshots. */
+  private static final int SNAPSHOT_BYTES_AN_INPUT = 100;
 
   /** A larger state is not kept whole: its journal is replayed from the beginning. */
   private static final int SNAPSHOT_BYTES_MAX = 1 << 18;
@@ -71,7 +74,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private long sequence;
-  private long snapshotDue = SNAPSHOT_INPUTS;
+  private long snapshotDue = SNAPSHOT_INPUTS_MIN;
   private boolean ended;
 
   private Session(RunSpec spec, Replayed<S, C, E> past, Optional<Journal> journal) {
@@ -132,7 +135,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     Session<S, C, E> session = new Session<>(file.header().spec(), recent, Optional.of(journal));
     session.unsure = Optional.of(file);
     session.whole = Optional.of(whole);
-    session.snapshotDue = session.inputs() + SNAPSHOT_INPUTS;
+    session.snapshotDue = session.inputs() + SNAPSHOT_INPUTS_MIN;
     return session;
   }
 
@@ -291,8 +294,11 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   }
 
   private void keepSnapshot() {
-    snapshotDue = run.inputs() + SNAPSHOT_INPUTS;
-    if (!recorder.records() || run.snapshot().length > SNAPSHOT_BYTES_MAX) return;
+    int bytes = recorder.records() ? run.snapshot().length : Integer.MAX_VALUE;
+    snapshotDue =
+        run.inputs()
+            + Math.clamp(bytes / SNAPSHOT_BYTES_AN_INPUT, SNAPSHOT_INPUTS_MIN, SNAPSHOT_INPUTS_MAX);
+    if (bytes > SNAPSHOT_BYTES_MAX) return;
     Game<S, C, E> game = kernel().game();
     recorder.owe(
         new JournalLine.Snapshot(

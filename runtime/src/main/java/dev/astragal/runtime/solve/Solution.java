@@ -2,7 +2,9 @@ package dev.astragal.runtime.solve;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -28,6 +30,8 @@ public final class Solution<S, C extends Choice, E extends Event> {
 
   /** Of any position; nothing where the solver had no need to look. */
   public OptionalDouble value(Run<S, C, E> run) {
+    if (run.status() instanceof Status.Finished<C>(Outcome outcome))
+      return OptionalDouble.of(Solver.points(outcome));
     Integer number = numbers.get(run.stateHash());
     return number == null ? OptionalDouble.empty() : OptionalDouble.of(values[number]);
   }

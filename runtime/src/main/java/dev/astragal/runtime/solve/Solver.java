@@ -63,7 +63,7 @@ public final class Solver<S, C extends Choice, E extends Event> {
     return number;
   }
 
-  private static double points(Outcome outcome) {
+  static double points(Outcome outcome) {
     if (outcome.winners().size() != 1) return 0.5;
     return outcome.winners().getFirst().equals(Seat.first()) ? 1 : 0;
   }
@@ -77,7 +77,8 @@ public final class Solver<S, C extends Choice, E extends Event> {
         follow(run, number, Run::passTime);
       }
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
-        if (prompt.together() || !prompt.choices(prompt.firstSeat()).complete())
+        if (prompt.together()) throw new KeepsSecrets(kernel.manifest().id());
+        if (!prompt.choices(prompt.firstSeat()).complete())
           throw new BadInputException(
               kernel.manifest().id() + " asks what cannot be looked through");
         answers(run, number, prompt.firstSeat(), prompt.choices(prompt.firstSeat()));
@@ -94,6 +95,7 @@ public final class Solver<S, C extends Choice, E extends Event> {
       luck.restart();
       luck.of(next);
       next.choose(seat, choice);
+      KeepsSecrets.refuse(next);
       boolean certain = luck.position() == 0;
       if (certain
           && next.status() instanceof Status.Finished<C>(Outcome outcome)
@@ -113,6 +115,7 @@ public final class Solver<S, C extends Choice, E extends Event> {
       Run<S, C, E> next = run.copy();
       luck.of(next);
       act.on(next);
+      KeepsSecrets.refuse(next);
       positions.leads(luck.chance(), number(next));
     } while (luck.turn());
   }

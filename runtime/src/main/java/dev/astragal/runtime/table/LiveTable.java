@@ -22,6 +22,7 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.outbox.LiveRun;
+import dev.astragal.runtime.player.Budget;
 import dev.astragal.runtime.player.Commands;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
@@ -34,6 +35,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** A table whose types are known here and nowhere above. */
 final class LiveTable<S, C extends Choice, E extends Event> implements Table {
@@ -332,6 +334,14 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
     return session.checkpoints().stream()
         .map(point -> new Checkpoint(point.id(), point.reason()))
         .toList();
+  }
+
+  @Override
+  public Optional<Supplier<Advice>> adviser(Seat seat, Budget budget) {
+    boolean alone = seating.people().stream().allMatch(seat::equals);
+    if (!situation().asked().contains(seat) || !(alone || practice())) return Optional.empty();
+    RunMoment<S, C, E> moment = now();
+    return Optional.of(() -> moment.advice(seat, Optional.empty(), budget));
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.player.Budget;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +42,12 @@ public interface Moment {
   default Optional<Question> question(Seat seat) {
     return question(seat, LISTED_MAX);
   }
+
+  /**
+   * What a search makes of the question {@code seat} is asked, with an answer it is asked {@code
+   * about} among what it tries. Takes as long as its budget, and knows what the seat knows.
+   */
+  Advice advice(Seat seat, Optional<Tree> about, Budget budget);
 
   /** Why {@code seat} may not choose this now, or nothing when it may. */
   Optional<Rejection> refusal(Seat seat, Tree choice);

@@ -123,6 +123,11 @@ record Past<S, C extends Choice, E extends Event>(
   }
 
   @Override
+  public Optional<Input> input(long step) {
+    return inputAfter(run(step - 1)).map(this::input);
+  }
+
+  @Override
   public Step step(long step) {
     Run<S, C, E> was = run(step - 1);
     Run<S, C, E> run = was.copy();

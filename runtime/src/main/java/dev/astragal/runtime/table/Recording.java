@@ -81,6 +81,9 @@ public interface Recording {
     return at(lastStep());
   }
 
+  /** What was chosen in a step; nothing where time passed. */
+  Optional<Input> input(long step);
+
   /** What led to a step, and what came of it. */
   Step step(long step);
 

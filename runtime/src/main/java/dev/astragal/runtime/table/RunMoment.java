@@ -16,11 +16,16 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.player.Budget;
+import dev.astragal.runtime.player.Findings;
+import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A moment of a run whose types are known here and nowhere above. */
 record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) implements Moment {
@@ -129,6 +134,27 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
       offers.add(new Offer(kind, tree, rules().word(run.state(), choice, seat)));
     }
     return offers;
+  }
+
+  @Override
+  public Advice advice(Seat seat, Optional<Tree> about, Budget budget) {
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) || !prompt.asks(seat))
+      throw new IllegalStateException("nobody asked " + seat);
+    Optional<C> made = about.map(this::read);
+    Findings<C> findings = Players.considered(run, seat, prompt, made, budget);
+    Set<C> told = new LinkedHashSet<>(List.of(findings.choice()));
+    for (Findings.Considered<C> one : findings.considered())
+      if (told.size() < Advice.WAYS_MAX) told.add(one.choice());
+    made.ifPresent(told::add);
+    return new Advice(
+        seat, run.promptId(), told.stream().map(one -> way(one, seat, findings)).toList());
+  }
+
+  private Advice.Way way(C choice, Seat seat, Findings<C> findings) {
+    return new Advice.Way(
+        run.kernel().choiceShape().tree(choice),
+        rules().word(run.state(), choice, seat),
+        findings.value(choice));
   }
 
   @Override

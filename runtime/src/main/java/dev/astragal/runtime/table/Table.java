@@ -13,6 +13,7 @@ import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Budget;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
@@ -20,11 +21,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * One run with people and bots around it. Every client draws it and hands it what people do; none
  * has logic of play of its own. It belongs to one owner: a client with several threads puts a lock
- * around it. Only a {@link Thought} may think elsewhere.
+ * around it. Only a {@link Thought} or an adviser may think elsewhere.
  *
  * <p>Whatever changes the run is kept before the call returns; what cannot be kept fails with a
  * {@code BadInputException} and was not done.
@@ -175,6 +177,12 @@ public interface Table extends AutoCloseable {
   Reply agree(Seat seat, boolean agrees);
 
   List<Checkpoint> checkpoints();
+
+  /**
+   * Somebody to ask what {@code seat} should answer, who may take {@code budget} on any thread;
+   * nobody where the seat is not asked, or where another person plays and it is no practice.
+   */
+  Optional<Supplier<Advice>> adviser(Seat seat, Budget budget);
 
   // --- What goes on by itself ---
 

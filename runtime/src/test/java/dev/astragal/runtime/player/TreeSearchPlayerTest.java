@@ -92,7 +92,7 @@ final class TreeSearchPlayerTest {
 
   @Test
   void theSameIterationsGiveTheSameGame() {
-    for (String name : List.of("mcts:50", "mcts:50:random"))
+    for (String name : List.of("mcts:50", "mcts:50:random", "mcts:50x3"))
       assertThat(hash(name)).isEqualTo(hash(name));
   }
 
@@ -113,6 +113,10 @@ final class TreeSearchPlayerTest {
     assertThat(Players.budget("mcts:2s")).contains(new Budget.Time(2_000));
     assertThat(Players.budget("mcts")).contains(new Budget.Iterations(200));
     assertThat(Players.budget("random")).isEmpty();
+    assertThat(Players.budget("mcts:2sx4")).contains(new Budget.Time(2_000));
+    assertThat(Players.threads("mcts:2sx4")).isEqualTo(4);
+    assertThatThrownBy(() -> Players.threads("mcts:2sx0"))
+        .hasMessage("'mcts:2sx0' needs 1 to 64 threads");
   }
 
   @Test

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.samples.Bids;
+import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.Rows;
 import dev.astragal.runtime.samples.Tables;
 import org.junit.jupiter.api.Test;
@@ -28,9 +31,42 @@ final class SolverTest {
   }
 
   @Test
-  void whatSeatsDecideTogetherCannotBeLookedThrough() {
+  void aGameWithSecretsIsNotOneToLookThrough() {
     assertThatThrownBy(() -> Solver.solve(Tables.kernel(new Bids())))
-        .hasMessage("bids asks what cannot be looked through");
+        .isInstanceOf(KeepsSecrets.class)
+        .hasMessage("bids keeps secrets from a seat");
+  }
+
+  /** Whoever bids second has an answer that always wins, and need not know what the other bid. */
+  @Test
+  void whatSeatsDecideTogetherHasAnEquilibrium() {
+    Equilibrium.Found found = Equilibrium.find(Tables.kernel(new Bids()), 1e-3, 10_000);
+    assertThat(found.situations()).isEqualTo(2);
+    assertThat(found.value()).isCloseTo(-1, within(1e-3));
+  }
+
+  @Test
+  void anEndgameIsLookedThroughFromWhereItStands() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    assertThat(Endgame.value(run, 100_000)).hasValue(0);
+    run.choose(Seat.of(0), new Rows.Put(0));
+    run.choose(Seat.of(1), new Rows.Put(1));
+    assertThat(Endgame.value(run, 100_000)).hasValue(1);
+    Solution<Rows.Board, Rows.Put, Rows.Placed> solution = Solver.solve(rows);
+    Prompt<Rows.Put> prompt = ((Status.Awaiting<Rows.Put>) run.status()).prompt();
+    Rows.Put best = Endgame.best(run, Seat.of(0), prompt, 100_000).getFirst();
+    assertThat(solution.value(run, Seat.of(0), best)).hasValue(1);
+  }
+
+  @Test
+  void anEndgameTooFarOffIsGivenUp() {
+    assertThat(Endgame.value(rows.begin(Seed.of(1)), 50)).isEmpty();
+  }
+
+  @Test
+  void secretsAndLuckAreNothingForAnEndgame() {
+    assertThat(Endgame.value(Tables.kernel(new Bids()).begin(Seed.of(1)), 1_000)).isEmpty();
+    assertThat(Endgame.value(Tables.kernel(new Dice()).begin(Seed.of(1)), 1_000)).isEmpty();
   }
 
   @Test

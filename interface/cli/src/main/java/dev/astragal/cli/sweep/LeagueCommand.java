@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
       "  astragal league regrets --seats 2 --bot mcts:200,greedy --pairs 50 --seed 1",
       "  astragal league pig --bot mcts:200ms,hold20,random --pairs 100",
       "",
-      "A game is worth a point, which those who share a win divide; the interval is one of 95 %."
+      "A game is worth a point, which those who share a win divide; the interval is one of 95 %%."
     })
 public final class LeagueCommand implements Callable<Integer> {
   private static final int PAIRS_MAX = 1_000_000;

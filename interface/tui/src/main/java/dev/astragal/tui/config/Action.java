@@ -12,6 +12,7 @@ public enum Action {
   TAKE("enter"),
   MORE("c"),
   LOOK("x"),
+  ADVICE("a"),
   HISTORY("p ctrl-p"),
   FILTER("f"),
   AMOUNT("#"),

@@ -98,6 +98,7 @@ final class PlayKeys {
       case TAKE -> take();
       case MORE -> play.turnToOrders(!play.ordering());
       case UNDO -> play.takeBack();
+      case ADVICE -> menu.advice();
       case AUTO -> play.toggleAuto();
       case STEP -> play.step();
       case FASTER -> {

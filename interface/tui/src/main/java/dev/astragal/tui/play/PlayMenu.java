@@ -9,17 +9,22 @@ import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.SavedRuns;
+import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Tempo;
 import dev.astragal.tui.config.Action;
+import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.game.ChoiceList;
 import dev.astragal.tui.stage.Commands;
 import dev.astragal.tui.stage.Help;
 import dev.astragal.tui.stage.Hint;
 import dev.astragal.tui.stage.MenuDialog;
 import dev.astragal.tui.stage.Stage;
+import dev.astragal.tui.stage.TextDialog;
+import dev.astragal.tui.term.Style;
+import dev.astragal.tui.theme.Role;
 import dev.astragal.tui.watch.Trace;
 import dev.astragal.tui.watch.Walk;
 import dev.astragal.tui.watch.Watch;
@@ -27,7 +32,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What is on offer while a game is played: choices, menu, commands, and the words around them. */
 final class PlayMenu {
@@ -91,6 +98,7 @@ final class PlayMenu {
     hints.addAll(Hint.of(stage, Action.HELP, Action.LOOK, Action.HISTORY));
     if (finale.guided()) hints.addAll(Hint.of(stage, Action.RULES));
     if (table.manifest().undo()) hints.addAll(Hint.of(stage, Action.UNDO));
+    if (desk.question().isPresent()) hints.addAll(Hint.of(stage, Action.ADVICE));
     if (desk.choices().above() + desk.choices().below() > 0 || desk.choices().filtered())
       hints.addAll(Hint.of(stage, Action.FILTER));
     if (desk.typed() && desk.rows().stream().noneMatch(DeskRow::counted))
@@ -147,6 +155,8 @@ final class PlayMenu {
     items.add(new MenuDialog.Item(stage.text("menu.help"), this::help));
     if (finale.guided()) items.add(new MenuDialog.Item(stage.text("menu.rules"), finale::rules));
     items.add(new MenuDialog.Item(stage.text("menu.story"), finale::story));
+    if (play.desk().question().isPresent())
+      items.add(new MenuDialog.Item(stage.text("menu.advice"), this::advice));
     if (table.manifest().undo())
       items.add(new MenuDialog.Item(stage.text("menu.undo"), play::takeBack));
     items.add(new MenuDialog.Item(stage.text("menu.trace"), this::trace));
@@ -166,6 +176,7 @@ final class PlayMenu {
         .on("q", _ -> play.quit())
         .on("help", _ -> help())
         .on("undo", _ -> play.takeBack())
+        .on("advice", _ -> advice())
         .on("watch", _ -> watch())
         .on("trace", _ -> trace())
         .on("rules", _ -> finale.rules())
@@ -208,6 +219,45 @@ final class PlayMenu {
 
   void help() {
     Help.open(stage, commands());
+  }
+
+  /** Asks a search, which takes a moment, and shows what it would do if nobody was quicker. */
+  void advice() {
+    Optional<Supplier<Advice>> adviser = table.adviser(play.viewer(), Advice.USUAL);
+    if (adviser.isEmpty()) {
+      stage.complain(stage.text("advice.none"));
+      return;
+    }
+    stage.say(stage.text("advice.thinking"));
+    Thread.ofPlatform()
+        .daemon()
+        .name("adviser")
+        .start(
+            () -> {
+              Advice advice = adviser.get().get();
+              stage.post(() -> tell(advice));
+            });
+  }
+
+  private void tell(Advice advice) {
+    boolean late =
+        play.over() || play.desk().question().filter(q -> q.prompt() == advice.prompt()).isEmpty();
+    if (late) return;
+    Style style = stage.theme().role(Role.TEXT);
+    List<Line> lines = new ArrayList<>();
+    for (Advice.Way way : advice.ways())
+      lines.add(
+          Line.of(
+              stage.text(
+                  "advice.way",
+                  "expected",
+                  String.format(Locale.ROOT, "%3d", way.hundredths()),
+                  "label",
+                  table.messages().text(way.wording().label())),
+              style));
+    lines.add(Line.of("", style));
+    lines.add(Line.of(stage.text("advice.scale"), stage.theme().role(Role.HINT)));
+    stage.open(new TextDialog(stage.text("advice.title"), lines));
   }
 
   void trace() {

@@ -315,6 +315,8 @@ public final class Matches implements AutoCloseable {
   /** Refuses a bot that searches longer than this server lets one. */
   public void requireModest(String bot) {
     Limits.Bots most = limits.bots();
+    if (Players.threads(bot) > 1)
+      throw new Refusal(400, "BAD_SETUP", "here a bot thinks on one thread");
     String refused =
         switch (Players.budget(bot).orElse(new Budget.Iterations(0))) {
           case Budget.Iterations(int count) ->

@@ -1,0 +1,33 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.runtime.content.BadInputException;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How a search is written: {@code mcts}, {@code mcts:BUDGET}, {@code mcts:BUDGETxTHREADS} or {@code
+ * mcts:BUDGET:BOT}.
+ *
+ * @param name what it says itself
+ * @param threads on how many it searches at once
+ * @param playouts the bot that plays dreams on; whatever the game offers where none is named
+ */
+record Search(String name, Budget budget, int threads, String playouts) {
+  private static final String USUAL = Players.MCTS + ":200";
+  private static final int THREADS_MAX = 64;
+  private static final Pattern SHARED = Pattern.compile("(.*)x(\\d{1,3})");
+
+  /** Nothing for a player that does not search. */
+  static Optional<Search> parse(String name) {
+    String[] parts = name.split(":", 3);
+    if (!parts[0].equals(Players.MCTS)) return Optional.empty();
+    if (parts.length == 1) return parse(USUAL);
+    Matcher shared = SHARED.matcher(parts[1]);
+    int threads = shared.matches() ? Integer.parseInt(shared.group(2)) : 1;
+    if (threads < 1 || threads > THREADS_MAX)
+      throw new BadInputException("'" + name + "' needs 1 to " + THREADS_MAX + " threads");
+    Budget budget = Budget.parse(name, shared.matches() ? shared.group(1) : parts[1]);
+    return Optional.of(new Search(name, budget, threads, parts.length == 3 ? parts[2] : ""));
+  }
+}
