@@ -184,6 +184,48 @@ public final class Chess implements SimpleGame<Chess.Game, Move, Move> {
   }
 
   @Override
+  public List<Msg> reckoning(Game end, List<Move> past) {
+    Position position = end.position;
+    List<Msg> lines = new ArrayList<>();
+    if (Moves.check(position))
+      lines.add(
+          Msg.of(
+              "reckoning.mate",
+              "side",
+              Msg.of(position.white() ? "white" : "black"),
+              "square",
+              Position.name(square(position.men(), Piece.KING.of(position.colour())))));
+    lines.add(Msg.of("reckoning.moves", "count", (past.size() + 1) / 2));
+    for (int colour : new int[] {1, -1}) lines.add(left(position.men(), colour));
+    return lines;
+  }
+
+  private static int square(Ints men, int man) {
+    int square = 0;
+    while (men.get(square) != man) square++;
+    return square;
+  }
+
+  /** What a side has left, and what that is worth beside the king. */
+  private static Msg left(Ints men, int colour) {
+    List<Msg> kinds = new ArrayList<>();
+    int worth = 0;
+    for (Piece kind : List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT, Piece.PAWN)) {
+      int count = men.count(kind.of(colour));
+      worth += count * WORTH[kind.of(1)];
+      if (count > 0) kinds.add(Msg.of("reckoning.men", "count", count, "man", kind));
+    }
+    return Msg.of(
+        kinds.isEmpty() ? "reckoning.bare" : "reckoning.left",
+        "side",
+        Msg.of(colour > 0 ? "white" : "black"),
+        "men",
+        kinds,
+        "worth",
+        worth);
+  }
+
+  @Override
   public List<Bot<Game, Move>> bots() {
     return List.of(
         Bot.of("greedy", (game, seat, prompt, rng) -> greedy(game, prompt.choices(seat), rng)));
