@@ -51,12 +51,14 @@ final class InspectorTest {
   @Test
   void aPickByWeightShowsEveryWeightAndTheRollInsideItsCard(Site site) {
     Page page = site.person();
-    String run = finishedMatch(site, "{\"game\": \"trail\", \"seats\": [{\"kind\": \"bot\"}]}");
+    String game =
+        "{\"spec\": {\"game\": \"trail\", \"seed\": \"1\", \"seats\": 1}, \"bots\": [\"random\"]}";
+    String run = site.post("/api/runs/bots", game).getAsJsonObject("run").get("id").getAsString();
     int step = 1;
-    while (!site.get(run.replace("/inspect#run=", "/api/runs/") + "/steps/" + step, "")
+    while (!site.get("/api/runs/" + run + "/steps/" + step, "")
         .toString()
         .contains("\"arithmetic\"")) step++;
-    page.navigate(site.server().address() + run + "&step=" + step);
+    page.navigate(site.server().address() + "/inspect#run=" + run + "&step=" + step);
     page.locator("body[data-step]").waitFor();
     Locator hat = page.locator("#draws .hat").first();
     hat.locator("summary").press("Enter");

@@ -87,8 +87,12 @@ final class Site implements AutoCloseable {
 
   /** Makes a match as a program would; {@code json} is the request. */
   JsonObject match(String json) {
+    return post("/api/matches", json);
+  }
+
+  JsonObject post(String path, String json) {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(server.address() + "/api/matches"))
+        HttpRequest.newBuilder(URI.create(server.address() + path))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(json))
             .build();

@@ -29,7 +29,7 @@ class Chessboard {
     this.last = [];
     this.turn = h("p", { class: "chess-turn" });
     this.words = h("p", { class: "unseen" });
-    this.lost = [h("p", { class: "chess-lost" }), h("p", { class: "chess-lost" })];
+    this.lost = [0, 1].map(() => h("div", { class: "chess-lost", role: "img" }));
     this.box = h("div", { class: "chess-board" });
     this.becoming = h("div", { class: "row chess-becoming" });
     this.element = h("section", { class: "card chess", "aria-label": say("board") }, this.turn, this.words, this.lost[0], this.box, this.lost[1], this.becoming);
