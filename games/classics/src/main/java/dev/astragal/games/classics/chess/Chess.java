@@ -21,6 +21,7 @@ import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Chess, with draws by repetition, by fifty quiet moves and by too few men. */
 public final class Chess implements SimpleGame<Chess.Game, Move, Move> {
@@ -181,6 +182,21 @@ public final class Chess implements SimpleGame<Chess.Game, Move, Move> {
           "man",
           Piece.kind(move.promotion()));
     return Msg.of(key, "man", Piece.kind(man), "from", from, "to", to, "prey", prey);
+  }
+
+  @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return switch (field) {
+      case "position.men", "before.men" ->
+          Optional.of((int) value)
+              .filter(man -> man != Piece.NONE)
+              .map(man -> thing(man, place).name());
+      case "position.passed", "before.passed" ->
+          Optional.of((int) value)
+              .filter(square -> square != Position.NOWHERE)
+              .map(square -> thing(Piece.NONE, square).name());
+      default -> Optional.empty();
+    };
   }
 
   @Override

@@ -196,6 +196,20 @@ public final class Kuhn implements SimpleGame<Kuhn.Table, Kuhn.Action, Kuhn.Happ
   }
 
   @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return switch (field) {
+      case "cards.zones.cards" -> Optional.of(Msg.word(Rank.of((int) value).name()));
+      case "cards.zones.owner" -> player(value);
+      case "done" -> Optional.of(Msg.of(value == PASSED ? "choice.check" : "choice.bet"));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Msg> player(long seat) {
+    return seat < 0 ? Optional.empty() : Optional.of(Msg.player(Seat.of((int) seat)));
+  }
+
+  @Override
   public List<Msg> reckoning(Table end, List<Happening> past) {
     List<Msg> lines = new ArrayList<>();
     for (int seat = 0; seat < 2; seat++)

@@ -236,6 +236,16 @@ public final class Leduc implements SimpleGame<Leduc.Table, Leduc.Action, Leduc.
   }
 
   @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return switch (field) {
+      case "cards.zones.cards" -> Optional.of(Rank.word((int) value));
+      case "cards.zones.owner", "folded", "mover" ->
+          value < 0 ? Optional.empty() : Optional.of(Msg.player(Seat.of((int) value)));
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
   public List<Msg> reckoning(Table end, List<Happening> past) {
     List<Msg> lines = new ArrayList<>();
     for (int seat = 0; seat < 2; seat++)

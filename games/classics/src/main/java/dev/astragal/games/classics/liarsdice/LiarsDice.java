@@ -264,6 +264,12 @@ public final class LiarsDice
   }
 
   @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    boolean seat = field.equals("bidder") || field.equals("order.mover");
+    return seat && value >= 0 ? Optional.of(Msg.player(Seat.of((int) value))) : Optional.empty();
+  }
+
+  @Override
   public List<Msg> reckoning(Table end, List<Happening> past) {
     Ints bids = Ints.zeros(end.dice.size());
     Ints doubts = Ints.zeros(end.dice.size());
