@@ -199,6 +199,11 @@ public final class ModernRules implements TrailRules {
   }
 
   @Override
+  public List<Msg> reckoning(TrailState end, List<TrailEvent> past) {
+    return score.told(end);
+  }
+
+  @Override
   public Optional<Msg> name(String field, int place, long value) {
     if (value < 0) return Optional.empty();
     return switch (field) {
