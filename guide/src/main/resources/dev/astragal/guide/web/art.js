@@ -20,6 +20,7 @@ export async function create(context) {
 class Board {
   constructor(context) {
     this.context = context;
+    this.board = this.complete = true;
     this.marks = [];
     this.title = h("h2", { class: "panel-title" });
     this.words = h("p", { class: "unseen" });

@@ -19,6 +19,7 @@ public final class Tables {
   public static Table begin(
       String seed, Optional<Path> file, Optional<? extends Publisher> publisher) {
     RunSpec spec = RunSpec.of("baator", new Seed(seed), 1);
-    return Table.begin(spec, MASTER, file.map(path -> Table.newFile(spec, path)), publisher);
+    return Table.begin(
+        spec, MASTER, file.map(path -> Table.newFile(spec, MASTER, path)), publisher);
   }
 }

@@ -3,6 +3,7 @@ package dev.astragal.cli;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.plain.Chronicle;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
@@ -47,10 +48,11 @@ final class ChronicleCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Recording recording = Recording.of(JournalReader.read(journal));
+    JournalFile read = JournalReader.read(journal);
+    Recording recording = Recording.of(read);
     RunSpec spec = recording.spec();
-    Messages messages =
-        Messages.of(GameLibrary.game(spec.game()), speech.voice(), speech.language());
+    Messages plain = Messages.of(GameLibrary.game(spec.game()), speech.voice(), speech.language());
+    Messages messages = plain.naming(Seating.recorded(read.header()).names(plain));
     Seat usual = spec.seats() == 1 ? Seat.first() : Seat.SPECTATOR;
     Seat viewer = seat == 0 ? usual : Seating.counted(seat, spec.seats());
     Chronicle chronicle = new Chronicle(recording, viewer, messages);

@@ -7,6 +7,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.Salvage;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.replay.Divergence;
@@ -15,6 +16,7 @@ import dev.astragal.runtime.session.Outcomes;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Situation;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -121,7 +123,12 @@ final class ReplayCommand implements Callable<Integer> {
             .map(text -> "diverged at " + text)
             .orElse((asRecorded ? "as recorded: " : "the same: ") + size));
     if (last.situation() instanceof Situation.Over(Outcome outcome))
-      output.line(Ending.text(outcome, Messages.of(GameLibrary.game(recording.spec().game()))));
+      output.line(Ending.text(outcome, naming(journal.header())));
+  }
+
+  private static Messages naming(JournalLine.Header header) {
+    Messages plain = Messages.of(GameLibrary.game(header.spec().game()));
+    return plain.naming(Seating.recorded(header).names(plain));
   }
 
   private static List<String> draws(Recording recording) {

@@ -9,6 +9,7 @@ import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.table.Ending;
+import dev.astragal.runtime.table.Reckoning;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Told;
@@ -47,6 +48,8 @@ public record Chronicle(Recording recording, Seat viewer, Messages messages) {
         outcome()
             .map(how -> Ending.text(how, messages))
             .orElseGet(() -> own.text(Msg.of("chronicle.open"))));
+    if (outcome().isPresent())
+      for (Msg line : new Reckoning(recording, viewer).lines()) out.add("  " + messages.text(line));
     moments(own, out);
     out.add("");
     out.add(own.text(Msg.of("chronicle.screen")));

@@ -21,7 +21,8 @@ public final class Famous {
     Messages own = Messages.beside(Famous.class, language);
     Messages words = Messages.of(GameLibrary.game(game), "", language);
     List<String> lines = new ArrayList<>();
-    for (HallOfFame.Entry entry : HallOfFame.of(game, LISTED_MAX))
+    for (HallOfFame.Entry entry : HallOfFame.of(game, LISTED_MAX)) {
+      Messages naming = words.naming(entry.past().seating().names(words));
       lines.add(
           own.text(
               Msg.of(
@@ -32,10 +33,11 @@ public final class Famous {
                   entry
                       .past()
                       .renown()
-                      .map(words::text)
-                      .orElse(Ending.text(entry.outcome(), words)),
+                      .map(naming::text)
+                      .orElse(Ending.text(entry.outcome(), naming)),
                   "date",
                   LocalDate.ofInstant(entry.when(), ZoneId.systemDefault()).toString())));
+    }
     if (lines.isEmpty()) lines.add(own.text(Msg.of("fame.none")));
     return lines;
   }

@@ -2,7 +2,8 @@
 //
 // A module gives `create(context)`: {element, update(screen, context)}. `update` draws and returns the ids of
 // the panels it stands for; [] when it cannot, and then plain panels are shown. `happened(events, fresh)`, where it
-// has one, hears of what led there; `fresh` says that it is long past.
+// has one, hears of what led there; `fresh` says that it is long past. With a `board` it is to be
+// seen beside the end, and where every choice can be taken on it, `complete`, the list of them takes less room.
 
 /** {@code path} is where the server says the module lies; nothing for a game without art. */
 export async function artFrom(path, context) {

@@ -7,9 +7,10 @@ import { say } from "../base/words.js";
 
 /** Opens a file of this machine; the server keeps it in memory only. */
 async function openFile(file, failed) {
-  const done = loading(say("inspect.replaying.file", { name: file.name }));
+  const ticket = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join("");
+  const done = loading(say("inspect.replaying.file", { name: file.name }), ticket);
   try {
-    const { run } = await post("runs", { name: file.name, journal: await file.text() });
+    const { run } = await post("runs", { name: file.name, journal: await file.text(), ticket });
     location.hash = "run=" + run.id;
   } catch (error) {
     failed(error);

@@ -15,7 +15,7 @@ export class Forking {
       "select",
       { id: "fork-bot" },
       h("option", { value: "" }, say("inspect.fork.usual")),
-      bots.map((name) => h("option", { value: name }, name)),
+      bots.map(({ name, label }) => h("option", { value: name }, label)),
     );
     this.salt = h("input", { id: "fork-salt", type: "number", min: 1, value: 1 });
     this.seat = h(

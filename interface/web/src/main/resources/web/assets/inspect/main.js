@@ -1,7 +1,8 @@
 // The inspector: any run, forwards and backwards, with everything there is to know about a step.
 
 import { fill, h } from "../base/dom.js";
-import { get, post } from "../base/api.js";
+import { post } from "../base/api.js";
+import { gameWords } from "../base/guide.js";
 import { openDialog } from "../base/dialog.js";
 import { copyable } from "../base/copy.js";
 import { linePlot } from "../base/plot.js";
@@ -57,7 +58,7 @@ async function start() {
     return;
   }
   const run = new RunClient(id);
-  const done = loading(say("inspect.replaying"));
+  const done = loading(say("inspect.replaying"), id);
   const about = await run.about().finally(done);
   document.body.dataset.run = id;
   title.textContent = about.title;
@@ -77,9 +78,9 @@ async function show(run, about) {
   const stage = new Stage(about, () => timeline.reload());
   const step = new StepCard(about.names);
   const tree = new StateTree((path) => history(path));
-  const games = (await get("games")).games;
+  const { bots } = await gameWords(about.game).catch(() => ({ bots: [] }));
   const compare = new Comparison(run, (other) => remember({ with: other ?? null }));
-  const fork = new Forking(run, games.find((game) => game.id === about.game)?.bots ?? [], about.names, (made) =>
+  const fork = new Forking(run, bots, about.names, (made) =>
     compare.open(made.id, timeline.at),
   );
   const why = new WhyCard(run, about.names, (choice) => fork.choose(choice));

@@ -25,6 +25,7 @@ export class ScreenView {
     if (this.art) {
       this.artBox.replaceChildren(this.art.element);
       document.body.dataset.art = game;
+      if (this.art.board) document.body.dataset.board = this.art.complete ? "complete" : "";
     }
   }
 

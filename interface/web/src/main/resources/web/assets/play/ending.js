@@ -26,7 +26,7 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
   return h(
     "section",
     { class: "card ending", role: "status", "aria-label": say("end") },
-    h("h2", {}, title),
+    h("h2", { id: "ended", tabindex: -1 }, title),
     h("p", { class: "soft" }, text),
     lines.element,
     h(

@@ -2,6 +2,7 @@
 
 import { fill, h } from "../base/dom.js";
 import { openDialog } from "../base/dialog.js";
+import { say } from "../base/words.js";
 
 const WAIT_MILLIS = 150;
 const SEARCH_FROM = 12;
@@ -30,7 +31,7 @@ export function openForm(offer, on) {
   const title = h("p", { class: "form-label", role: "status" }, offer.label);
   const details = h("div", { class: "form-details", "aria-live": "polite" });
   const said = h("p", { class: "error", role: "alert", hidden: true });
-  const go = h("button", { type: "submit", class: "primary", id: "form-go" }, "Do it");
+  const go = h("button", { type: "submit", class: "primary", id: "form-go" }, say("form.go"));
   let asked = 0;
   let timer = null;
 
@@ -68,7 +69,7 @@ export function openForm(offer, on) {
     said,
     h("div", { class: "row end" }, go),
   );
-  const dialog = openDialog(offer.group ?? "Fill in", form);
+  const dialog = openDialog(offer.group ?? say("form.fill"), form);
   form.onsubmit = async (event) => {
     event.preventDefault();
     go.disabled = true;
@@ -111,7 +112,7 @@ function one({ label, values }, value, id, changed) {
   const select = h("select", { id, size: values.length > SEARCH_FROM ? SEARCH_ROWS : null }, options);
   select.addEventListener("change", () => select.value !== "" && changed(values[Number(select.value)].value));
   if (values.length <= SEARCH_FROM) return h("div", { class: "field" }, h("label", { for: id }, label), select);
-  const search = h("input", { type: "search", placeholder: "Search", "aria-label": label + ", search", class: "blank-search" });
+  const search = h("input", { type: "search", placeholder: say("form.search"), "aria-label": say("form.search.in", { label }), class: "blank-search" });
   search.addEventListener("input", () => {
     const wanted = search.value.toLowerCase().split(/\s+/);
     const found = options.filter((option, i) => {

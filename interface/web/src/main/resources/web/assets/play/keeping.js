@@ -2,6 +2,7 @@
 
 import { h } from "../base/dom.js";
 import { openDialog } from "../base/dialog.js";
+import { say } from "../base/words.js";
 
 const MOMENTS_MAX = 60;
 
@@ -9,8 +10,8 @@ export class Keeping {
   /** {@code on}: {ask(message), moments() -> [{step, text}], moved(match)} */
   constructor(on) {
     this.on = on;
-    this.branch = h("button", { type: "button", id: "branch", hidden: true, onclick: () => this.choose() }, "Branch…");
-    this.export = h("button", { type: "button", id: "export", hidden: true, onclick: () => this.save() }, "Export");
+    this.branch = h("button", { type: "button", id: "branch", hidden: true, onclick: () => this.choose() }, say("branch"));
+    this.export = h("button", { type: "button", id: "export", hidden: true, onclick: () => this.save() }, say("export"));
     this.element = h("div", { class: "row" }, this.branch, this.export);
   }
 
@@ -32,14 +33,14 @@ export class Keeping {
       }
     };
     openDialog(
-      "Go on from an earlier moment",
-      h("p", { class: "soft" }, "Everybody gets the same seat at another table, with everything that came before it. This one stays as it is."),
+      say("branch.title"),
+      h("p", { class: "soft" }, say("branch.text")),
       said,
       h(
         "ol",
         { class: "bare thing-menu", id: "moments" },
         moments.map(({ step, text }) =>
-          h("li", {}, h("button", { type: "button", class: "choice", "data-step": step, onclick: () => go(step - 1) }, "Before: " + text)),
+          h("li", {}, h("button", { type: "button", class: "choice", "data-step": step, onclick: () => go(step - 1) }, say("branch.before", { what: text }))),
         ),
       ),
     );

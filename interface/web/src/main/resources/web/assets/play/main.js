@@ -317,6 +317,12 @@ function showUpdate(message) {
   );
 }
 
+/** Beside a board that is to be looked at, where there is room; else above everything. */
+const wide = matchMedia("(min-width: 56.01rem)");
+const placeEnd = () =>
+  wide.matches && document.body.dataset.board !== undefined ? prompt.element.before(end) : nowBox.before(end);
+wide.addEventListener("change", placeEnd);
+
 const actions = playActions({ prompt, screen, time, announcements, takeBack, playback, showOverlay });
 
 function build() {
@@ -395,7 +401,8 @@ async function start() {
         announcements.clear();
         acting = null;
         showSeats();
-        byId("inspect-run")?.focus({ preventScroll: true });
+        placeEnd();
+        byId("ended")?.focus({ preventScroll: true });
         scrollTo({ top: 0 });
       }),
     chat: ({ lines }) => chat.add(lines),

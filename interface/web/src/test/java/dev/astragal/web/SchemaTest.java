@@ -60,6 +60,7 @@ final class SchemaTest {
           Map.entry("Runs", RunInfo.Runs.class),
           Map.entry("Run", RunInfo.class),
           Map.entry("Journal", RunInfo.JournalText.class),
+          Map.entry("Progress", RunInfo.Progress.class),
           Map.entry("BotRun", RunInfo.BotRun.class),
           Map.entry("Step", StepInfo.class),
           Map.entry("Why", RunInfo.Why.class),

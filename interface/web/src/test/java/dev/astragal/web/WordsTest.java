@@ -10,6 +10,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,6 +27,35 @@ final class WordsTest {
   private static final Path PAGES = ROOT.resolve("interface/web/src/main/resources/web/assets");
   private static final Pattern QUOTED = Pattern.compile("\"([\\w.-]+)\"");
   private static final Pattern BEGUN = Pattern.compile("\"([\\w-]+\\.(?:[\\w-]+\\.)*)\" \\+");
+  private static final Pattern NO_CODE = Pattern.compile("^\\s*(//|/?\\*|import )|console\\.");
+  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+
+  /** Two words beside each other, a word with a capital, or one behind a comma. */
+  private static final Pattern SPOKEN =
+      Pattern.compile("\\p{L}{2,} \\p{L}{2,}|^\\p{Lu}\\p{Ll}+|^[,:;] \\p{L}{2,}");
+
+  /** What stands before a class, a drawing, a selector, a key or a kind of event. */
+  private static final Pattern MECHANICAL =
+      Pattern.compile(
+          "(\\b(class|d|viewBox|transform|href|type|rel|preserveAspectRatio): [^,]*"
+              + "|(querySelector|querySelectorAll|closest|matches|addEventListener|toggle)\\("
+              + "|(className|font|PARTS) = |[!=]== |(keys|names): \\[[^\\]]*|moves\\(prompt, \\[.*)$");
+
+  /** Names that are the same in every language, and what machines say to each other. */
+  private static final Set<String> KNOWN =
+      Set.of(
+          "Astragal",
+          "English",
+          "Deutsch",
+          "Esc",
+          "ArrowUp",
+          "ArrowDown",
+          "ArrowLeft",
+          "ArrowRight",
+          "Accept-Language",
+          "Content-Type",
+          "Bearer ");
+
   private static final Pattern PLACE = Pattern.compile("\\{(\\w+)");
 
   @Test
@@ -61,6 +92,36 @@ final class WordsTest {
     Set<String> above = found(BEGUN);
     left.removeIf(key -> above.stream().anyMatch(key::startsWith));
     assertThat(left).isEmpty();
+  }
+
+  /** What somebody would read or hear, written where it cannot be put into another language. */
+  @Test
+  void noScriptSaysAnythingThatIsInNoBundle() throws IOException {
+    List<String> said = new ArrayList<>();
+    List<Path> scripts = scripts();
+    for (Path script : scripts)
+      for (String line : Files.readAllLines(script))
+        if (!NO_CODE.matcher(line).find())
+          LITERAL
+              .matcher(line.replaceFirst("\\s//.*", ""))
+              .results()
+              .filter(found -> !MECHANICAL.matcher(line.substring(0, found.start())).find())
+              .map(found -> found.group(1))
+              .filter(text -> SPOKEN.matcher(text).find() && !KNOWN.contains(text))
+              .forEach(text -> said.add(script.getFileName() + ": " + text));
+    assertThat(scripts).anyMatch(script -> script.endsWith("baator/web/art.js"));
+    assertThat(said).isEmpty();
+  }
+
+  private static List<Path> scripts() throws IOException {
+    List<Path> all = new ArrayList<>();
+    for (String root : List.of("interface/web/src/main/resources", "games", "guide/src"))
+      try (Stream<Path> files = Files.walk(ROOT.resolve(root))) {
+        files
+            .filter(file -> file.toString().matches(".*/src/main/resources/.*/?web/.*\\.js"))
+            .forEach(all::add);
+      }
+    return all;
   }
 
   private static Set<String> art(Properties bundle) {

@@ -146,6 +146,15 @@ public interface Rules<S, C extends Choice, E extends Event> {
   }
 
   /**
+   * How a run that is over came to its end, line by line: what everybody's points are made of, and
+   * what decided it. {@code past} is all that happened. Must tell only what everybody may know by
+   * then. By default clients show how the points came, and what was told last.
+   */
+  default List<Msg> reckoning(S end, List<E> past) {
+    return List.of();
+  }
+
+  /**
    * What a number of the state is the number of, for whoever looks at states: the card 29 of {@code
    * fishers.hand}. {@code field} is its path without positions, {@code place} its position in the
    * innermost list, or 0. By default {@code mover} is a seat, and any other number a number.

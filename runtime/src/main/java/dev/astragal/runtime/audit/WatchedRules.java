@@ -134,6 +134,11 @@ record WatchedRules<S, C extends Choice, E extends Event>(Rules<S, C, E> rules, 
   }
 
   @Override
+  public List<Msg> reckoning(S end, List<E> past) {
+    return told("reckoning", () -> rules.reckoning(end, past));
+  }
+
+  @Override
   public Optional<Msg> name(String field, int place, long value) {
     return told("name", () -> rules.name(field, place, value));
   }

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.function.Consumer;
@@ -67,9 +68,21 @@ public final class Messages {
         && !load(game.getClass(), "messages-" + voice + ".properties", sentences)) {
       throw new BadInputException(game.manifest().id() + " has no voice '" + voice + "'");
     }
-    if (!language.isEmpty())
+    if (!language.isEmpty()) {
       load(game.getClass(), "messages_" + language + ".properties", sentences);
+      sentences.putAll(bots(game, language));
+    }
     return new Messages(voice, language, sentences);
+  }
+
+  /** What a language calls the bots; in English they have the names that commands know. */
+  private static Map<String, String> bots(Game<?, ?, ?> game, String language) {
+    Map<String, String> words = new LinkedHashMap<>();
+    load(game.getClass(), "guide/setup_" + language + ".properties", words);
+    words.keySet().removeIf(key -> !key.matches("bot\\.[^.]+"));
+    words.replaceAll(
+        (_, name) -> name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1));
+    return words;
   }
 
   /** What is written in a language and nothing else, so that a translation can be judged. */

@@ -34,10 +34,22 @@ public sealed interface JournalLine {
       int format,
       @About("Fingerprint of the classes of kernel and game") String build,
       @About("Fingerprint of the game's documents") String content,
-      @Flat RunSpec spec)
+      @Flat RunSpec spec,
+      @About("Who began it on each seat: a bot's name, or nothing for a person") @Omittable
+          List<String> players)
       implements JournalLine {
     public Header {
       if (spec.rules().isEmpty()) spec = spec.under(1);
+      players = List.copyOf(players);
+    }
+
+    public Header(int format, String build, String content, RunSpec spec) {
+      this(format, build, content, spec, List.of());
+    }
+
+    /** The same begun by these. */
+    public Header by(List<String> others) {
+      return new Header(format, build, content, spec, others);
     }
 
     /** The version of the game's rules. */

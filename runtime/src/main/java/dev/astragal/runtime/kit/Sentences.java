@@ -38,6 +38,7 @@ final class Sentences<S, C extends Choice, E extends Event> {
 
   private final Kernel<S, C, E> kernel;
   private final List<Seat> viewers = new ArrayList<>();
+  private final List<E> past = new ArrayList<>();
   private final List<C> nearMisses = new ArrayList<>();
   private final Map<Msg, String> said = new LinkedHashMap<>();
   private final Set<String> faults = new LinkedHashSet<>();
@@ -100,12 +101,14 @@ final class Sentences<S, C extends Choice, E extends Event> {
           offered(run, commands, Seat.first(), "commands");
       case Status.Finished<C>(Outcome outcome) -> {
         if (outcome.winners().isEmpty()) say(Msg.of("outcome." + outcome.code()), "the end");
+        for (Msg line : kernel.rules().reckoning(run.state(), past)) say(line, "the reckoning");
       }
     }
   }
 
   private void hear(Run<S, C, E> before, RandomGame<S, C, E> game) {
     List<E> events = game.run().events();
+    past.addAll(events);
     for (E event : events) constants.addAll(EnumNames.of(event.getClass(), seenTypes));
     for (List<Told> told : Teller.told(before, events, game.mover(), 0, 0, viewers))
       for (Told heard : told)

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Option;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.policy.Policy;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
@@ -12,6 +13,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.YamlTrees;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,19 @@ public final class GameLibrary {
   /** All games, by id. What cannot be one is set aside. */
   public static List<Game<?, ?, ?>> games() {
     return found().games();
+  }
+
+  /**
+   * All games as a menu offers them: first those that are set up and have opponents of their own,
+   * then the small ones, then what needs other people.
+   */
+  public static List<Game<?, ?, ?>> offered() {
+    return games().stream().sorted(Comparator.comparingInt(GameLibrary::place)).toList();
+  }
+
+  private static int place(Game<?, ?, ?> game) {
+    if (game.manifest().bots().isEmpty()) return 2;
+    return game instanceof SimpleGame<?, ?, ?> ? 1 : 0;
   }
 
   /**

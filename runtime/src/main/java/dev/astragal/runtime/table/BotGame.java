@@ -43,7 +43,7 @@ public record BotGame(
   static <S, C extends Choice, E extends Event> BotGame play(
       RunPlace place, Kernel<S, C, E> kernel, List<String> bots, boolean audit) {
     List<Player<S, C, E>> players = Players.seated(kernel, bots, place.spec().seed());
-    try (LiveRun<S, C, E> live = place.live(kernel)) {
+    try (LiveRun<S, C, E> live = place.live(kernel, Seating.bots(bots, place.spec().seats()))) {
       Outcome outcome = Match.play(live.session(), players);
       Optional<String> problem = audit ? audited(live.session().timeline()) : Optional.empty();
       return of(live.session().run(), bots, outcome, problem, live.await(PATIENCE));

@@ -91,18 +91,24 @@ public final class HallOfFame {
   }
 
   /** How a game ended whose journal was replayed, and what it leaves. */
-  public record Proven(RunSpec spec, Outcome outcome, Optional<Msg> renown, List<String> remains) {}
+  public record Proven(
+      RunSpec spec, Seating seating, Outcome outcome, Optional<Msg> renown, List<String> remains) {}
 
   /** Replays a journal; nothing where it comes out otherwise, is not over, or was practice. */
   public static Optional<Proven> proven(Supplier<JournalFile> journal) {
     try {
-      Recording recording = Recording.of(journal.get());
+      JournalFile file = journal.get();
+      Recording recording = Recording.of(file);
       if (recording.divergence().isPresent() || recording.spec().practice())
         return Optional.empty();
       return recording.last().situation() instanceof Situation.Over(Outcome outcome)
           ? Optional.of(
               new Proven(
-                  recording.spec(), outcome, recording.last().renown(), recording.last().remains()))
+                  recording.spec(),
+                  Seating.recorded(file.header()),
+                  outcome,
+                  recording.last().renown(),
+                  recording.last().remains()))
           : Optional.empty();
     } catch (BadInputException e) {
       return Optional.empty();

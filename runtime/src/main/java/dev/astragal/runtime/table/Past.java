@@ -15,6 +15,7 @@ import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
@@ -28,11 +29,13 @@ import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.session.Session;
+import dev.astragal.runtime.session.Witness;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.timeline.Timeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /**
  * Every step of a run. A fork shares what was before it with the run it left, where another luck
@@ -51,6 +54,30 @@ record Past<S, C extends Choice, E extends Event>(
       Kernel<S, C, E> kernel, JournalFile file, long inputs, boolean audit) {
     Replayed<S, C, E> replayed =
         audit ? Replay.audited(kernel, file, inputs) : Replay.of(kernel, file, inputs);
+    return of(file.header().spec(), replayed.before(), replayed.timeline(), replayed.divergence());
+  }
+
+  /** The whole of it; {@code done} hears the number of each input. */
+  static <S, C extends Choice, E extends Event> Past<S, C, E> replayed(
+      Kernel<S, C, E> kernel, JournalFile file, LongConsumer done) {
+    Witness<E> counting =
+        new Witness<>() {
+          @Override
+          public void happened(long line, long tick, E event) {
+            done.accept(line);
+          }
+
+          @Override
+          public void takenBack(long line, long to) {
+            done.accept(line);
+          }
+
+          @Override
+          public void ended(long line, Outcome outcome, long hash) {
+            done.accept(line);
+          }
+        };
+    Replayed<S, C, E> replayed = Replay.witnessed(kernel, file, List.of(counting));
     return of(file.header().spec(), replayed.before(), replayed.timeline(), replayed.divergence());
   }
 
@@ -161,6 +188,15 @@ record Past<S, C extends Choice, E extends Event>(
     Seat who = input.map(made -> made.answer().seat()).orElse(Seat.SPECTATOR);
     return Teller.told(was, run.events(), who, run.eventsBefore() + 1, run.tick(), List.of(viewer))
         .getFirst();
+  }
+
+  @Override
+  public List<Msg> reckoning() {
+    Run<S, C, E> end = run(lastStep());
+    if (!(end.status() instanceof Status.Finished<C>)) return List.of();
+    List<E> past = new ArrayList<>();
+    walk(firstStep(), lastStep(), (_, run, _) -> past.addAll(run.events()));
+    return end.kernel().rules().reckoning(end.state(), past);
   }
 
   /** Sees each step with the run before it, which is the visitor's to use up. */

@@ -8,6 +8,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeDiff;
@@ -21,6 +22,7 @@ import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /**
  * The past of a run, to walk through: any step, what happened in it and why, and other futures from
@@ -49,9 +51,12 @@ public interface Recording {
     return replayed.divergence().map(_ -> RulesChanged.of(kernel, file, replayed));
   }
 
-  /** A journal replayed; where it comes out otherwise, as it was, with what differs. */
-  static Recording whole(JournalFile file) {
-    Recording replayed = of(file);
+  /**
+   * A journal replayed; where it comes out otherwise, as it was, with what differs. {@code done}
+   * hears the number of each input once it was replayed.
+   */
+  static Recording whole(JournalFile file, LongConsumer done) {
+    Recording replayed = Past.replayed(GameLibrary.kernel(file.header().spec()), file, done);
     return replayed.divergence().isEmpty()
         ? replayed
         : Past.asRecorded(GameLibrary.kernel(file.header().spec()), file, replayed.divergence());
@@ -89,6 +94,9 @@ public interface Recording {
 
   /** What {@code viewer} was told in the steps after {@code from}, up to {@code to}. */
   List<Told> told(Seat viewer, long from, long to);
+
+  /** How a run that is over came to its end, line by line, where the game says so. */
+  List<Msg> reckoning();
 
   /** The steps worth stopping at, in order; at most so many. */
   default List<Marker> markers(Seat viewer, int most) {

@@ -130,19 +130,20 @@ public final class RunPlace implements AutoCloseable {
       Seating seating, Optional<? extends Publisher> publisher, Optional<WayOn> way) {
     return past.isPresent()
         ? Table.resume(past.get(), seating, publisher, way)
-        : Table.begin(spec, seating, fresh(), publisher);
+        : Table.begin(spec, seating, fresh(seating), publisher);
   }
 
   /** For bots, who play without a table. */
-  <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(Kernel<S, C, E> kernel) {
+  <S, C extends Choice, E extends Event> LiveRun<S, C, E> live(
+      Kernel<S, C, E> kernel, Seating seating) {
     return past.isPresent()
         ? LiveRun.resume(kernel, past.get(), bus, Optional.empty())
-        : LiveRun.begin(kernel, spec, fresh(), bus);
+        : LiveRun.begin(kernel, spec, fresh(seating), bus);
   }
 
   /** Sends what a recorded run has not sent; how many messages the bus still lacks then. */
   public long publish(Duration patience) {
-    try (LiveRun<?, ?, ?> live = live(GameLibrary.kernel(spec))) {
+    try (LiveRun<?, ?, ?> live = live(GameLibrary.kernel(spec), new Seating(List.of()))) {
       return live.await(patience);
     }
   }
@@ -152,8 +153,8 @@ public final class RunPlace implements AutoCloseable {
     return BotGame.play(this, GameLibrary.kernel(spec), bots, audit);
   }
 
-  private Optional<HeldMatch> fresh() {
-    JournalLine.Header header = Table.header(spec);
+  private Optional<HeldMatch> fresh(Seating seating) {
+    JournalLine.Header header = Table.header(spec, seating);
     return store.isPresent()
         ? Optional.of(store.get().create(match, header, Tree.emptyTable()))
         : file.map(path -> FileMatch.create(path, header));

@@ -3,8 +3,10 @@ package dev.astragal.runtime.table;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
@@ -42,6 +44,25 @@ public record Seating(List<Chair> chairs) {
     for (int seat = 0; seat < seats; seat++)
       chairs.add(new Chair.Bot(names.get(Math.min(seat, names.size() - 1)), ""));
     return new Seating(chairs);
+  }
+
+  /** Who began a run, as its journal tells; where it does not, people without a name. */
+  public static Seating recorded(JournalLine.Header header) {
+    List<Chair> chairs = new ArrayList<>();
+    for (int seat = 0; seat < header.spec().seats(); seat++) {
+      String bot = seat < header.players().size() ? header.players().get(seat) : "";
+      chairs.add(bot.isEmpty() ? new Chair.Person("") : new Chair.Bot(bot, ""));
+    }
+    return new Seating(chairs);
+  }
+
+  /** The bot of each seat, nothing for a person; empty where there are only people. */
+  public List<String> bots() {
+    List<String> bots =
+        chairs.stream()
+            .map(chair -> chair instanceof Chair.Bot(String player, _) ? player : "")
+            .toList();
+    return bots.stream().allMatch(String::isEmpty) ? List.of() : bots;
   }
 
   /** A seat by its number, from 1 on as people count. */
@@ -115,6 +136,8 @@ public record Seating(List<Chair> chairs) {
     if (!chair.name().isEmpty()) return chair.name();
     if (!(chair instanceof Chair.Bot(String player, _))) return messages.player(seat);
     String plain = player.replaceAll(":.*", "");
+    Msg translated = Msg.of("bot." + plain);
+    if (messages.knows(translated.key())) return messages.text(translated);
     return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
   }
 }

@@ -58,17 +58,17 @@ public interface Table extends AutoCloseable {
   /** A new run in a new file, which knows what earlier ones on this machine left. */
   static Table begin(RunSpec spec, Seating seating, Path file) {
     RunSpec known = Memories.of(spec);
-    return begin(known, seating, Optional.of(newFile(known, file)), Optional.empty());
+    return begin(known, seating, Optional.of(newFile(known, seating, file)), Optional.empty());
   }
 
   /** A new file to keep a new run in. */
-  static HeldMatch newFile(RunSpec spec, Path file) {
-    return FileMatch.create(file, header(spec));
+  static HeldMatch newFile(RunSpec spec, Seating seating, Path file) {
+    return FileMatch.create(file, header(spec, seating));
   }
 
   /** The first line of the journal of such a run. */
-  static JournalLine.Header header(RunSpec spec) {
-    return Session.header(GameLibrary.game(spec.game()), spec);
+  static JournalLine.Header header(RunSpec spec, Seating seating) {
+    return Session.header(GameLibrary.game(spec.game()), spec).by(seating.bots());
   }
 
   /** Goes on with the run in a file. */

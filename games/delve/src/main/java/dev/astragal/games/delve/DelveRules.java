@@ -25,6 +25,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -134,6 +135,18 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
       out.category("reached floor " + floor, progress.floor >= floor ? "yes" : "no");
     out.category("left", won ? "alive" : "dead on floor " + progress.floor);
     if (!won) out.category("cause in sight", state.trace.explains() ? "yes" : "no");
+  }
+
+  @Override
+  public List<Msg> reckoning(DelveState end, List<DelveEvent> past) {
+    Score score = Score.of(end);
+    List<Msg> lines = new ArrayList<>();
+    lines.add(Msg.of("reckoning.floors", "points", score.floors()));
+    lines.add(Msg.of("reckoning.kills", "kills", end.progress.kills, "points", score.kills()));
+    if (score.health() > 0) lines.add(Msg.of("reckoning.health", "points", score.health()));
+    lines.add(
+        Msg.of("reckoning.time", "clock", end.progress.clock, "answers", end.progress.answers));
+    return lines;
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.astragal.games.mir.json.Json;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
+import dev.astragal.games.mir.tactics.BattleAccount;
 import dev.astragal.games.mir.tactics.CampaignSheet;
 import dev.astragal.games.mir.tactics.ChoiceWords;
 import dev.astragal.games.mir.tactics.EventWords;
@@ -138,6 +139,11 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
   @Override
   public Telling tell(MirState before, Event event, Seat viewer) {
     return new EventWords(tactics.policy(), before, viewer, seats).of(event);
+  }
+
+  @Override
+  public List<Msg> reckoning(MirState end, List<MirEvent> past) {
+    return BattleAccount.of(end, past);
   }
 
   @Override

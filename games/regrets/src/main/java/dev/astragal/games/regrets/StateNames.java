@@ -5,10 +5,11 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.words.Phrases;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import java.util.Optional;
 
-/** Which card a number of the state stands for. */
+/** Which card or seat a number of the state stands for. */
 final class StateNames {
   private StateNames() {}
 
@@ -19,6 +20,8 @@ final class StateNames {
       case "fishers.regrets", "regretDeck", "regretDiscard" -> card(Regret.values(), value);
       case "fishers.dinks", "dinkDeck", "dinksOut" -> card(Dink.values(), value);
       case "fishers.gear", "shops" -> card(Gear.values(), value);
+      case "coin", "current", "first", "preserver" ->
+          value < 0 ? Optional.empty() : Optional.of(Msg.player(Seat.of((int) value)));
       default -> Optional.empty();
     };
   }

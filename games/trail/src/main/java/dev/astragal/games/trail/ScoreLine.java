@@ -23,6 +23,25 @@ public record ScoreLine(String what, long count, long points) {
         rows);
   }
 
+  /** The same in sentences, without what counts nothing. */
+  public static List<Msg> told(List<ScoreLine> lines, Msg factor, int total, String rank) {
+    List<Msg> told = new ArrayList<>();
+    for (ScoreLine line : lines)
+      if (line.points != 0)
+        told.add(
+            Msg.of(
+                "reckoning.line",
+                "what",
+                Msg.of("score." + line.what),
+                "count",
+                line.count,
+                "points",
+                line.points));
+    told.add(Msg.of("reckoning.factor", "factor", factor, "total", total));
+    told.add(Msg.of("reckoning.rank", "rank", Msg.of("rank." + rank)));
+    return told;
+  }
+
   public static long sum(List<ScoreLine> lines) {
     return lines.stream().mapToLong(ScoreLine::points).sum();
   }

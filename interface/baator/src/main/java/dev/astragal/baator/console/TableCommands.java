@@ -92,7 +92,7 @@ final class TableCommands {
             step,
             new Fork.SameLuck(),
             table.seating(),
-            Optional.of(Table.newFile(table.spec(), file)))
+            Optional.of(Table.newFile(table.spec(), table.seating(), file)))
         .close();
     return List.of(answers.say("saved", "file", file.toString(), "step", step));
   }

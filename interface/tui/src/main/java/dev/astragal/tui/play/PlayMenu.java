@@ -280,7 +280,7 @@ final class PlayMenu {
   }
 
   private void playFrom(long step, Fork luck) throws IOException {
-    HeldMatch file = Table.newFile(table.spec(), SavedRuns.fresh(table.spec()));
+    HeldMatch file = Table.newFile(table.spec(), table.seating(), SavedRuns.fresh(table.spec()));
     try (Table forked = table.fork(step, luck, table.seating(), Optional.of(file))) {
       stage.run(new Play(stage, forked));
     }

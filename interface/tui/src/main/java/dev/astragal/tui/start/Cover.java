@@ -7,7 +7,6 @@ import dev.astragal.plain.Guide;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.tui.Texts;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -17,20 +16,8 @@ import java.util.List;
  * @param players how many can play
  */
 public record Cover(String id, String title, String tagline, String players, Guide guide) {
-  /**
-   * All games; those with opponents of their own first, as they are made to be played alone, and of
-   * those the ones that somebody drew a cover for.
-   */
   public static List<Cover> all(Texts texts) {
-    return GameLibrary.games().stream()
-        .map(game -> of(game, texts))
-        .sorted(Comparator.comparingInt(Cover::place))
-        .toList();
-  }
-
-  private int place() {
-    if (GameLibrary.game(id).manifest().bots().isEmpty()) return 2;
-    return guide.cover().isEmpty() ? 1 : 0;
+    return GameLibrary.offered().stream().map(game -> of(game, texts)).toList();
   }
 
   private static Cover of(Game<?, ?, ?> game, Texts texts) {

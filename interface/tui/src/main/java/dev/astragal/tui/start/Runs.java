@@ -92,7 +92,7 @@ public record Runs(Venue venue) {
 
   private void playFrom(Recording recording, long step, Fork luck) throws IOException {
     RunSpec spec = recording.spec();
-    HeldMatch file = Table.newFile(spec, SavedRuns.fresh(spec));
+    HeldMatch file = Table.newFile(spec, usual(spec), SavedRuns.fresh(spec));
     try (Table table = recording.play(step, luck, usual(spec), Optional.of(file))) {
       play(table);
     }

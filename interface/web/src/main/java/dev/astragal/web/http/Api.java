@@ -188,7 +188,7 @@ public final class Api {
 
   private static GameInfo.Games games(Optional<String> wanted) {
     List<GameInfo> games = new ArrayList<>();
-    for (var game : GameLibrary.games()) {
+    for (var game : GameLibrary.offered()) {
       Manifest manifest = game.manifest();
       Bundles bundles = Bundles.of(game.getClass());
       games.add(

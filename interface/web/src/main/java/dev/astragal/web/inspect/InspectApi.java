@@ -31,6 +31,8 @@ public final class InspectApi {
     if (parts.isEmpty()) return runs.list();
     if (parts.size() == 2 && parts.get(1).equals("journal"))
       return runs.journal(parts.getFirst(), bearer);
+    if (parts.size() == 2 && parts.get(1).equals("progress"))
+      return runs.progress(parts.getFirst());
     Inspected run = runs.run(parts.getFirst(), bearer).in(language);
     return switch (parts.size()) {
       case 1 -> run.about();

@@ -15,6 +15,7 @@ import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.replay.Divergence;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Reckoning;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Situation;
@@ -208,12 +209,9 @@ final class Inspected {
   StoryInfo story(Seat viewer) {
     return looking(
         () -> {
-          long last = recording.lastStep();
           List<String> reckoning =
-              recording.told(require(viewer), last - 1, last).stream()
-                  .filter(Told::spoken)
-                  .map(told -> messages.text(told.telling().text()))
-                  .toList();
+              new Reckoning(recording, require(viewer))
+                  .lines().stream().map(messages::text).toList();
           return new StoryInfo(
               reckoning, steps.moves(), new Charts(recording, messages, viewer).all());
         });

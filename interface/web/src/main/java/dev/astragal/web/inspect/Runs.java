@@ -33,6 +33,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -50,6 +51,7 @@ public final class Runs {
   private final Map<String, Inspected> loaded = leastUsed(LOADED_MAX);
   private final Map<String, Inspected> forks = leastUsed(FORKS_MAX);
 
+  private final Map<String, RunInfo.Progress> replaying = new ConcurrentHashMap<>();
   private final Thinking.Account forked = new Thinking.Account();
 
   public Runs(Matches matches, Recordings recordings) {
@@ -111,6 +113,7 @@ public final class Runs {
           () ->
               replayed(
                   id,
+                  id,
                   found.name(),
                   RunInfo.Kind.RECORDING,
                   Watch.recorded(false),
@@ -134,6 +137,7 @@ public final class Runs {
         key,
         () ->
             replayed(
+                id,
                 id,
                 entry.about().created(),
                 RunInfo.Kind.MATCH,
@@ -186,7 +190,8 @@ public final class Runs {
     return fresh;
   }
 
-  private static Inspected replayed(
+  private Inspected replayed(
+      String ticket,
       String id,
       String name,
       RunInfo.Kind kind,
@@ -201,10 +206,37 @@ public final class Runs {
           about
               .map(people -> words(file.header().spec(), people))
               .orElseGet(() -> Messages.of(GameLibrary.game(file.header().spec().game())));
-      return new Inspected(origin, Recording.whole(file), watch, words, about.map(About::seating));
+      Seating seating = about.map(About::seating).orElse(Seating.recorded(file.header()));
+      long all = file.lines().isEmpty() ? 0 : inputs(file.lines().getLast());
+      Recording whole =
+          Recording.whole(file, done -> replaying.put(ticket, new RunInfo.Progress(done, all)));
+      return new Inspected(origin, whole, watch, words, Optional.of(seating));
     } catch (BadInputException | TreeException e) {
       throw new Refusal(409, "UNREADABLE", Recordings.withoutPath(String.valueOf(e.getMessage())));
+    } finally {
+      replaying.remove(ticket);
     }
+  }
+
+  /** How far the replay of a run is that somebody waits for. */
+  RunInfo.Progress progress(String ticket) {
+    return replaying.getOrDefault(ticket, new RunInfo.Progress(0, 0));
+  }
+
+  /** The number of the input that a line of a journal follows or is. */
+  private static long inputs(JournalLine line) {
+    return switch (line) {
+      case JournalLine.Input input -> input.seq();
+      case JournalLine.Keyframe frame -> frame.seq();
+      case JournalLine.Checkpoint point -> point.seq();
+      case JournalLine.Undo undo -> undo.seq();
+      case JournalLine.Turned turned -> turned.seq();
+      case JournalLine.Passed passed -> passed.seq();
+      case JournalLine.End end -> end.seq();
+      case JournalLine.Rules rules -> rules.seq();
+      case JournalLine.Snapshot snapshot -> snapshot.seq();
+      case JournalLine.Header _, JournalLine.Written _ -> 0;
+    };
   }
 
   private static Optional<String> makers(JournalLine.Header header) {
@@ -228,6 +260,7 @@ public final class Runs {
   Inspected open(RunInfo.JournalText sent) {
     Inspected run =
         replayed(
+            sent.ticket().orElse(""),
             Secrets.id(),
             sent.name(),
             RunInfo.Kind.RECORDING,
@@ -300,7 +333,7 @@ public final class Runs {
               lines.kept(next);
             });
     String name = run.origin().spec().game() + "-" + id.substring(0, NAME_LENGTH) + ".jsonl";
-    return new RunInfo.JournalText(name, text.toString());
+    return new RunInfo.JournalText(name, text.toString(), Optional.empty());
   }
 
   /** A run against what could have come of a step. */

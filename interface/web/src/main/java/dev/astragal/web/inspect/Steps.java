@@ -57,7 +57,7 @@ record Steps(Recording recording, Worded words) {
         names(now),
         StepInfo.Changes.of(changes),
         step.map(this::events).orElse(List.of()),
-        step.map(made -> made.draws().stream().map(Steps::draw).toList()).orElse(List.of()),
+        step.map(made -> made.draws().stream().map(this::draw).toList()).orElse(List.of()),
         positions(now.luck()),
         StatusInfo.of(now),
         prompt(now),
@@ -144,7 +144,7 @@ record Steps(Recording recording, Worded words) {
 
   /** What luck was drawn at a step. */
   List<StepInfo.DrawInfo> draws(long step) {
-    return recording.step(step).draws().stream().map(Steps::draw).toList();
+    return recording.step(step).draws().stream().map(this::draw).toList();
   }
 
   private static boolean says(StepInfo.Move move, Recording.Step made, String wanted) {
@@ -205,12 +205,12 @@ record Steps(Recording recording, Worded words) {
     return positions;
   }
 
-  private static StepInfo.DrawInfo draw(Draw draw) {
+  private StepInfo.DrawInfo draw(Draw draw) {
     return new StepInfo.DrawInfo(
         Optional.of(draw.roll()).filter(roll -> roll != Draw.NO_ROLL),
         draw.stream(),
         draw.index(),
-        draw.purpose(),
+        inWords(draw.purpose()),
         draw.kind(),
         draw.range(),
         draw.result(),
@@ -218,6 +218,31 @@ record Steps(Recording recording, Worded words) {
         odds(draw),
         draw.candidates().stream().map(Steps::candidate).toList(),
         draw.toString());
+  }
+
+  /**
+   * What a draw was for, as the game's bundle says it under {@code draw.}; names and whatever else
+   * it has no words for stay as they are.
+   */
+  private String inWords(String purpose) {
+    String[] parts = purpose.split(" ", -1);
+    List<String> said = new ArrayList<>();
+    for (int from = 0; from < parts.length; ) {
+      int to = parts.length;
+      while (to > from + 1 && !knows(parts, from, to)) to--;
+      String key = key(parts, from, to);
+      said.add(knows(parts, from, to) ? words.messages().text(Msg.of(key)) : parts[from]);
+      from = to;
+    }
+    return String.join(" ", said);
+  }
+
+  private boolean knows(String[] parts, int from, int to) {
+    return words.messages().knows(key(parts, from, to));
+  }
+
+  private static String key(String[] parts, int from, int to) {
+    return "draw." + String.join("-", Arrays.copyOfRange(parts, from, to)).toLowerCase(Locale.ROOT);
   }
 
   /** How likely what came was; nothing where that is not known. */

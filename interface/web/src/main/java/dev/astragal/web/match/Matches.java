@@ -112,7 +112,8 @@ public final class Matches implements AutoCloseable {
     About about = About.unlisted(Instant.now(), Secrets.hash(owner), seats);
     String id = Secrets.id();
     HeldMatch held =
-        Saving.saved(id, () -> store.create(id, Table.header(past.spec()), about.kept()));
+        Saving.saved(
+            id, () -> store.create(id, Table.header(past.spec(), about.seating()), about.kept()));
     boolean same = asked.luck().orElse(RunInfo.Luck.SAME) == RunInfo.Luck.SAME;
     Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number());
     Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
@@ -132,7 +133,8 @@ public final class Matches implements AutoCloseable {
       About about = match.about().branched(Instant.now());
       String id = Secrets.id();
       HeldMatch held =
-          Saving.saved(id, () -> store.create(id, Table.header(past.spec()), about.kept()));
+          Saving.saved(
+              id, () -> store.create(id, Table.header(past.spec(), about.seating()), about.kept()));
       Table table = past.play(step, new Fork.SameLuck(), about.seating(), Optional.of(held));
       opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
       match.followedBy(id);
@@ -158,7 +160,9 @@ public final class Matches implements AutoCloseable {
       about.seating().checked(spec);
       for (MatchSeat seat : about.seats())
         if (seat instanceof MatchSeat.Bot(String bot, _)) requireModest(bot);
-      HeldMatch held = Saving.saved(id, () -> store.create(id, Table.header(spec), about.kept()));
+      HeldMatch held =
+          Saving.saved(
+              id, () -> store.create(id, Table.header(spec, about.seating()), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
       return new LiveMatch(table, held, about, Instant.now(), thinking, limits);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {

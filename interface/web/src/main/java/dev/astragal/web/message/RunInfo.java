@@ -82,9 +82,16 @@ public record RunInfo(
 
   /** A journal as a file: one that is opened, or saved. */
   public record JournalText(
-      @AtMost(200) String name, @AtMost(JournalText.LENGTH_MAX) String journal) {
+      @AtMost(200) String name,
+      @AtMost(JournalText.LENGTH_MAX) String journal,
+      @About("Under which whoever sends it asks how far its replay is") @Omittable @AtMost(64)
+          Optional<String> ticket) {
     public static final int LENGTH_MAX = 8 << 20;
   }
+
+  /** How far a replay is; nothing of nothing where none goes on. */
+  public record Progress(
+      @About("Inputs that were replayed") long done, @About("Of so many") long all) {}
 
   /** A game that bots play, to be looked at. */
   public record BotRun(RunSpec spec, @AtMost(32) List<String> bots) {}

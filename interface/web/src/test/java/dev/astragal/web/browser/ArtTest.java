@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -69,6 +70,44 @@ final class ArtTest {
     play.page().keyboard().press("j");
     assertThat(play.page().locator(".cursor-board [aria-live]")).containsText("Row 2, column 2");
     assertThat(play.page().locator(".cell.cursor")).hasCount(1);
+  }
+
+  @Test
+  void onTheChessboardAManIsTouchedAndThenWhereItGoes(Site site) {
+    Page page = site.play(site.person(), site.seat(against("chess"))).page();
+    page.locator("[data-square=e2].open").click();
+    assertThat(page.locator(".chess-goal")).hasCount(2);
+    page.locator("[data-square=e4]").click();
+    assertThat(page.locator("[role=log]")).containsText("Pawn from e2 to e4");
+    assertThat(page.locator("[data-square=e4]"))
+        .hasAttribute("data-help", Pattern.compile("White Pawn on e4.*"));
+  }
+
+  @Test
+  void inConnectFourADiscFallsIntoTheColumnThatIsTouched(Site site) {
+    Page page = site.play(site.person(), site.seat(against("connectfour"))).page();
+    page.locator(".four-column.open").nth(2).click();
+    assertThat(page.locator("[role=log]")).containsText("drops into column 3");
+    assertThat(page.locator(".four-disc.first:not(.above)")).hasCount(1);
+  }
+
+  @Test
+  void atPokerOneSeesTheOwnCardAndTheBackOfTheOther(Site site) {
+    Page page = site.play(site.person(), site.seat(against("kuhn"))).page();
+    assertThat(page.locator(".card-face")).hasCount(1);
+    assertThat(page.locator(".card-back")).hasCount(1);
+  }
+
+  @Test
+  void withLiarsDiceABidIsMadeOfACountAndADie(Site site) {
+    Page page = site.play(site.person(), site.seat(against("liarsdice"))).page();
+    page.locator(".liar-count button").last().click();
+    page.locator(".liar-face:enabled").first().click();
+    assertThat(page.locator("[role=log]")).containsText("bids at least 2 × 1");
+  }
+
+  private static String against(String game) {
+    return "{\"game\": \"" + game + "\", \"seats\": [{\"kind\": \"you\"}, {\"kind\": \"bot\"}]}";
   }
 
   @Test

@@ -22,6 +22,9 @@ final class EndingTest {
   void theEndShowsHowTheNumbersWentWhatDecidedItAndHowLuckyItWas(Site site) {
     Page page = ended(site, "{\"game\": \"pig\", \"name\": \"Ada\"}").page();
     assertThat(page.locator(".plot-title").first()).hasText("Scores");
+    assertThat(page.locator(".reckoning"))
+        .containsText(Pattern.compile("Ada: (\\d+ points?, from [\\d, and]+|no points)"));
+    assertThat(page.locator(".reckoning")).containsText("was ahead from here to the end");
     page.locator("#how-lucky").click();
     assertThat(page.locator(".luck"))
         .containsText(
@@ -36,12 +39,12 @@ final class EndingTest {
 
   @Test
   void theHallOfFameListsWhatWasFinishedButNoPracticeAndNoChosenSeed(Site site) {
-    ended(site, "{\"game\": \"pig\", \"name\": \"Famous\"}");
-    ended(site, "{\"game\": \"pig\", \"name\": \"Practised\", \"practice\": true}");
-    ended(site, "{\"game\": \"pig\", \"name\": \"Foresaw\", \"seed\": \"3\"}");
+    ended(site, "{\"game\": \"tictactoe\", \"name\": \"Famous\"}");
+    ended(site, "{\"game\": \"tictactoe\", \"name\": \"Practised\", \"practice\": true}");
+    ended(site, "{\"game\": \"tictactoe\", \"name\": \"Foresaw\", \"seed\": \"3\"}");
     Page page = site.person();
-    page.navigate(site.server().address() + "/fame#game=pig");
-    page.locator("body[data-ready=pig]").waitFor();
+    page.navigate(site.server().address() + "/fame#game=tictactoe");
+    page.locator("body[data-ready=tictactoe]").waitFor();
     assertThat(page.locator("main")).containsText("Famous");
     assertThat(page.locator("main")).not().containsText("Practised");
     assertThat(page.locator("main")).not().containsText("Foresaw");

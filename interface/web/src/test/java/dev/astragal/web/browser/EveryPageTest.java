@@ -27,6 +27,16 @@ final class EveryPageTest {
     MIR(1, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
     DELVE(3, "{\"game\": \"delve\", \"seed\": \"3\"}"),
     TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\"}"),
+    CHESS(4, "{\"game\": \"chess\", \"seed\": \"3\"}"),
+    CONNECTFOUR(3, "{\"game\": \"connectfour\", \"seed\": \"3\"}"),
+    KUHN(0, "{\"game\": \"kuhn\", \"seed\": \"3\"}"),
+    LEDUC(1, "{\"game\": \"leduc\", \"seed\": \"3\"}"),
+    LIARSDICE(
+        1,
+        """
+        {"game": "liarsdice", "seed": "3",
+         "seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]}
+        """),
     REGRETS(
         9,
         """
@@ -78,7 +88,8 @@ final class EveryPageTest {
     Page page = site.person();
     page.addInitScript(
         "if (location.protocol === 'http:') localStorage.setItem('astragal.introduced',"
-            + " 'pig tictactoe baator mir delve trail regrets')");
+            + " 'pig tictactoe baator mir delve trail regrets"
+            + " chess connectfour kuhn leduc liarsdice')");
     return page;
   }
 

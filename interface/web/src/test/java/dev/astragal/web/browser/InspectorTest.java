@@ -51,15 +51,15 @@ final class InspectorTest {
   @Test
   void aPickByWeightShowsEveryWeightAndTheRollInsideItsCard(Site site) {
     Page page = site.person();
-    page.navigate(
-        site.server().address()
-            + finishedMatch(site, "{\"game\": \"trail\", \"seats\": [{\"kind\": \"bot\"}]}"));
+    String game =
+        "{\"spec\": {\"game\": \"trail\", \"seed\": \"1\", \"seats\": 1}, \"bots\": [\"random\"]}";
+    String run = site.post("/api/runs/bots", game).getAsJsonObject("run").get("id").getAsString();
+    int step = 1;
+    while (!site.get("/api/runs/" + run + "/steps/" + step, "")
+        .toString()
+        .contains("\"arithmetic\"")) step++;
+    page.navigate(site.server().address() + "/inspect#run=" + run + "&step=" + step);
     page.locator("body[data-step]").waitFor();
-    int step = 0;
-    while (page.locator("#draws .hat").count() == 0) {
-      page.keyboard().press("ArrowRight");
-      assertThat(page.locator("body")).hasAttribute("data-step", Integer.toString(++step));
-    }
     Locator hat = page.locator("#draws .hat").first();
     hat.locator("summary").press("Enter");
     assertThat(hat.locator("summary"))
@@ -171,10 +171,6 @@ final class InspectorTest {
   }
 
   private static String finishedMatch(Site site, String wanted) {
-    String id = site.match(wanted).getAsJsonObject("match").get("id").getAsString();
-    Page page = site.person();
-    site.play(page, "/play#match=" + id + "&watch=1").awaitEnd();
-    page.close();
-    return "/inspect#run=" + id;
+    return "/inspect#run=" + site.finished(wanted);
   }
 }

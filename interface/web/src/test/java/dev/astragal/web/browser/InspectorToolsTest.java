@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,25 @@ final class InspectorToolsTest {
     assertThat(page.locator("body")).not().hasAttribute("data-step", "0");
     assertThat(Axe.graveFaults(page)).isEmpty();
     assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void whoeverWaitsForALongRunSeesHowMuchOfItIsReplayed(Site site) {
+    Page page = site.person();
+    List<Route> waiting = new ArrayList<>();
+    page.route("**/api/runs/long", waiting::add);
+    page.route(
+        "**/api/runs/long/progress",
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setContentType("application/json")
+                    .setBody("{\"done\": 412, \"all\": 3120}")));
+    page.navigate(site.server().address() + "/inspect#run=long");
+    assertThat(page.locator(".loading")).containsText("412 of 3120 moves");
+    assertThat(page.locator(".loading progress")).hasJSProperty("value", 412);
+    waiting.forEach(Route::resume);
+    assertThat(page.locator(".loading")).hasCount(0);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.astragal.web.browser;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
@@ -65,18 +67,32 @@ record PlayPage(Page page) {
 
   /** Takes a choice, counted from 1, by its number, or by a click where it has none. */
   void choose(int number) {
-    String before = page.locator("body").getAttribute("data-asked");
-    int numbered = page.locator(".choice kbd").count();
+    JsonObject now = looked("{asked: body.dataset.asked, numbered: all('.choice kbd')}");
+    int numbered = now.get("numbered").getAsInt();
     if (number > numbered) page.locator(".choice").nth(number - 1).dispatchEvent("click");
     else
       for (char digit : Integer.toString(number).toCharArray())
         page.keyboard().press(String.valueOf(digit));
     if (number <= numbered && numbered > 9) page.keyboard().press("Enter");
-    String done = "body:not([data-asked='" + before + "']), " + OVER;
+    String done = "body:not([data-asked='" + now.get("asked").getAsString() + "']), " + OVER;
     page.locator(done + ", " + SURE + ", " + FILL).first().waitFor();
-    if (page.locator(FILL).count() > 0) page.locator(FILL).press("Enter");
-    if (page.locator(SURE).count() > 0) page.locator(SURE).press("Enter");
-    page.locator(done).waitFor();
+    JsonObject open = looked("{fill: all('" + FILL + "'), sure: all('" + SURE + "')}");
+    if (open.get("fill").getAsInt() > 0) page.locator(FILL).press("Enter");
+    if (open.get("fill").getAsInt() > 0 || open.get("sure").getAsInt() > 0) {
+      if (page.locator(SURE).count() > 0) page.locator(SURE).press("Enter");
+      page.locator(done).first().waitFor();
+    }
+  }
+
+  /** Several things of the page at once: a question to the browser costs more than the answer. */
+  private JsonObject looked(String wanted) {
+    String script =
+        "(() => { const body = document.body;"
+            + " const all = (parts) => document.querySelectorAll(parts).length;"
+            + " return JSON.stringify("
+            + wanted
+            + "); })()";
+    return JsonParser.parseString((String) page.evaluate(script)).getAsJsonObject();
   }
 
   /** Takes the first choice that says one of these, the earlier the rather; else the first. */

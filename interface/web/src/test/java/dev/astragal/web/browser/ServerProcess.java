@@ -31,7 +31,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Classes that are put here make another build of the next start. */
-  Path changed() {
+  static Path changed(Path directory) {
     return directory.resolve("changed");
   }
 
@@ -59,7 +59,7 @@ final class ServerProcess implements AutoCloseable {
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
-                changed() + File.pathSeparator + System.getProperty("java.class.path"),
+                changed(directory) + File.pathSeparator + System.getProperty("java.class.path"),
                 "dev.astragal.cli.Main",
                 "serve",
                 "--port",

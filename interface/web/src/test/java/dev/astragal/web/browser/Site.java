@@ -15,12 +15,15 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /** What one test uses: people with browsers of their own, and the server they all talk to. */
 final class Site implements AutoCloseable {
   static final int PATIENCE_MILLIS = 60_000;
   static final int WIDE = 1280;
   static final int HIGH = 860;
+
+  private static final long POLLED_NANOS = 20_000_000;
 
   private final Browser browser;
   private final ServerProcess server;
@@ -84,8 +87,12 @@ final class Site implements AutoCloseable {
 
   /** Makes a match as a program would; {@code json} is the request. */
   JsonObject match(String json) {
+    return post("/api/matches", json);
+  }
+
+  JsonObject post(String path, String json) {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(server.address() + "/api/matches"))
+        HttpRequest.newBuilder(URI.create(server.address() + path))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(json))
             .build();
@@ -115,6 +122,14 @@ final class Site implements AutoCloseable {
   /** The link of the seat of whoever makes the match. */
   String seat(String json) {
     return match(json).get("link").getAsString();
+  }
+
+  /** The id of a match that bots have played to its end. */
+  String finished(String json) {
+    String id = match(json).getAsJsonObject("match").get("id").getAsString();
+    while (!get("/api/matches/" + id, "").get("status").getAsString().equals("finished"))
+      LockSupport.parkNanos(POLLED_NANOS);
+    return id;
   }
 
   @Override

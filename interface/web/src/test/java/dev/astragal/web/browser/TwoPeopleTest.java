@@ -72,6 +72,8 @@ final class TwoPeopleTest {
     page.locator("[data-game=regrets] button").press("Enter");
     page.locator("#seat-count").selectOption("3");
     page.locator("[data-seat='1']").selectOption("open");
+    page.locator("dialog .folded summary").press("Enter");
+    page.locator("#pace").selectOption("0");
     page.locator("dialog button[type=submit]").press("Enter");
     String invitation = page.locator("#join-link").inputValue();
     page.locator("#enter-match").press("Enter");

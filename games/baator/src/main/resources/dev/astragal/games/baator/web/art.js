@@ -58,17 +58,17 @@ class DiceBar {
   constructor(context) {
     this.context = context;
     this.offer = null;
-    this.expr = h("input", { type: "text", id: "dice", value: "1d20", autocomplete: "off", spellcheck: "false", "aria-label": "Dice", maxlength: 200 });
+    this.expr = h("input", { type: "text", id: "dice", value: "1d20", autocomplete: "off", spellcheck: "false", "aria-label": say("dice"), maxlength: 200 });
     this.expr.addEventListener("input", () => this.look());
     this.flags = Object.fromEntries(["advantage", "disadvantage", "secret"].map((name) => [name, this.flag(name)]));
     this.odds = h("p", { class: "baator-odds", id: "dice-odds", role: "status" });
     this.dice = h("div", { class: "baator-dice", "data-thing": "dice" });
-    this.history = h("ol", { class: "bare baator-history", id: "dice-history", "aria-label": "Rolls so far" });
+    this.history = h("ol", { class: "bare baator-history", id: "dice-history", "aria-label": say("rolls") });
     this.form = h(
       "form",
       { class: "baator-bar" },
       h("div", { class: "row" }, QUICK.map((sides) => h("button", { type: "button", class: "small", onclick: () => this.add(sides) }, "d" + sides))),
-      h("div", { class: "row" }, this.expr, Object.values(this.flags), h("button", { type: "submit", class: "primary", id: "roll" }, "Roll")),
+      h("div", { class: "row" }, this.expr, Object.values(this.flags), h("button", { type: "submit", class: "primary", id: "roll" }, say("roll"))),
       this.odds,
     );
     this.form.addEventListener("submit", (event) => {

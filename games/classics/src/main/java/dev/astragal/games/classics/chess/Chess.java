@@ -21,6 +21,7 @@ import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Chess, with draws by repetition, by fifty quiet moves and by too few men. */
 public final class Chess implements SimpleGame<Chess.Game, Move, Move> {
@@ -181,6 +182,63 @@ public final class Chess implements SimpleGame<Chess.Game, Move, Move> {
           "man",
           Piece.kind(move.promotion()));
     return Msg.of(key, "man", Piece.kind(man), "from", from, "to", to, "prey", prey);
+  }
+
+  @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return switch (field) {
+      case "position.men", "before.men" ->
+          Optional.of((int) value)
+              .filter(man -> man != Piece.NONE)
+              .map(man -> thing(man, place).name());
+      case "position.passed", "before.passed" ->
+          Optional.of((int) value)
+              .filter(square -> square != Position.NOWHERE)
+              .map(square -> thing(Piece.NONE, square).name());
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public List<Msg> reckoning(Game end, List<Move> past) {
+    Position position = end.position;
+    List<Msg> lines = new ArrayList<>();
+    if (Moves.check(position))
+      lines.add(
+          Msg.of(
+              "reckoning.mate",
+              "side",
+              Msg.of(position.white() ? "white" : "black"),
+              "square",
+              Position.name(square(position.men(), Piece.KING.of(position.colour())))));
+    lines.add(Msg.of("reckoning.moves", "count", (past.size() + 1) / 2));
+    for (int colour : new int[] {1, -1}) lines.add(left(position.men(), colour));
+    return lines;
+  }
+
+  private static int square(Ints men, int man) {
+    int square = 0;
+    while (men.get(square) != man) square++;
+    return square;
+  }
+
+  /** What a side has left, and what that is worth beside the king. */
+  private static Msg left(Ints men, int colour) {
+    List<Msg> kinds = new ArrayList<>();
+    int worth = 0;
+    for (Piece kind : List.of(Piece.QUEEN, Piece.ROOK, Piece.BISHOP, Piece.KNIGHT, Piece.PAWN)) {
+      int count = men.count(kind.of(colour));
+      worth += count * WORTH[kind.of(1)];
+      if (count > 0) kinds.add(Msg.of("reckoning.men", "count", count, "man", kind));
+    }
+    return Msg.of(
+        kinds.isEmpty() ? "reckoning.bare" : "reckoning.left",
+        "side",
+        Msg.of(colour > 0 ? "white" : "black"),
+        "men",
+        kinds,
+        "worth",
+        worth);
   }
 
   @Override

@@ -12,12 +12,14 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.parts.board.Square;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Drop discs into seven columns; four in a row win. */
@@ -54,12 +56,17 @@ public final class ConnectFour
 
     /** Whether whoever moved last has four in a row. */
     boolean won() {
+      return line() >= 0;
+    }
+
+    /** In which direction whoever moved last has four in a row, or -1. */
+    int line() {
       long discs = mover.index() == 0 ? second : first;
-      for (int line : LINES) {
-        long pairs = discs & (discs >> line);
-        if ((pairs & (pairs >> (2 * line))) != 0) return true;
+      for (int i = 0; i < LINES.length; i++) {
+        long pairs = discs & (discs >> LINES[i]);
+        if ((pairs & (pairs >> (2 * LINES[i]))) != 0) return i;
       }
-      return false;
+      return -1;
     }
 
     boolean full() {
@@ -143,6 +150,24 @@ public final class ConnectFour
     return event instanceof Drop(int column)
         ? Telling.of("event.Drop", "number", column + 1)
         : Telling.of(event);
+  }
+
+  @Override
+  public List<Msg> reckoning(Position end, List<Drop> past) {
+    List<Msg> lines = new ArrayList<>();
+    if (end.won())
+      lines.add(
+          Msg.of(
+              "reckoning.four",
+              "who",
+              end.mover.next(2),
+              "how",
+              Msg.of("line." + end.line()),
+              "number",
+              past.getLast().column + 1));
+    else lines.add(Msg.of("reckoning.full"));
+    lines.add(Msg.of("reckoning.discs", "count", past.size()));
+    return lines;
   }
 
   @Override

@@ -63,6 +63,17 @@ public final class Kuhn implements SimpleGame<Kuhn.Table, Kuhn.Action, Kuhn.Happ
       return over() && done.get(n - 1) == PASSED && done.get(n - 2) != PASSED;
     }
 
+    /** What a seat has put into the pot: its ante, and a chip if it bet or called. */
+    int paid(int seat) {
+      int chips = 1;
+      for (int i = seat; i < done.size(); i += 2) if (done.get(i) != PASSED) chips++;
+      return chips;
+    }
+
+    int pot() {
+      return paid(0) + paid(1);
+    }
+
     boolean shown() {
       return cards.get(OPEN_ZONE).size() == 2;
     }
@@ -167,18 +178,55 @@ public final class Kuhn implements SimpleGame<Kuhn.Table, Kuhn.Action, Kuhn.Happ
 
   @Override
   public Screen present(Table t, Seat viewer) {
+    List<Panel.Row> rows = new ArrayList<>();
+    for (int seat = 0; seat < 2; seat++)
+      rows.add(
+          Panel.Row.of(
+              Msg.player(Seat.of(seat)), card(t, seat, viewer), Msg.literal(t.paid(seat))));
+    return Screen.of(
+        Panel.table("hands", List.of(Msg.of("who"), Msg.of("card"), Msg.of("paid")), rows),
+        Panel.line("table", "pot", "chips", t.pot()));
+  }
+
+  private static Msg card(Table t, int seat, Seat viewer) {
+    if (t.shown()) return Msg.word(Rank.of(t.cards.get(OPEN_ZONE).cards().get(seat)).name());
+    Zone hand = t.cards.get(Table.hand(Seat.of(seat)));
+    if (hand.size() == 0) return Msg.of("not-yet");
+    return hand.seenBy(viewer) ? Msg.word(Rank.of(hand.top()).name()) : Msg.of("face-down");
+  }
+
+  @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return switch (field) {
+      case "cards.zones.cards" -> Optional.of(Msg.word(Rank.of((int) value).name()));
+      case "cards.zones.owner" -> player(value);
+      case "done" -> Optional.of(Msg.of(value == PASSED ? "choice.check" : "choice.bet"));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Msg> player(long seat) {
+    return seat < 0 ? Optional.empty() : Optional.of(Msg.player(Seat.of((int) seat)));
+  }
+
+  @Override
+  public List<Msg> reckoning(Table end, List<Happening> past) {
     List<Msg> lines = new ArrayList<>();
-    for (int seat = 0; seat < 2; seat++) {
-      Zone hand = t.cards.get(Table.hand(Seat.of(seat)));
-      Msg card = Msg.of("no-card");
-      if (t.shown()) card = Msg.word(Rank.of(t.cards.get(OPEN_ZONE).cards().get(seat)).name());
-      else if (hand.size() > 0)
-        card = hand.seenBy(viewer) ? Msg.word(Rank.of(hand.top()).name()) : Msg.of("face-down");
-      lines.add(Msg.of("holds", "who", Seat.of(seat), "card", card));
-    }
-    int pot = 2 + t.done.count(Action.BET.ordinal());
-    lines.add(Msg.of("pot", "chips", pot));
-    return Screen.of(Panel.text("table", lines.toArray(Msg[]::new)));
+    for (int seat = 0; seat < 2; seat++)
+      lines.add(Msg.of("reckoning.paid", "who", Seat.of(seat), "chips", end.paid(seat)));
+    Seat winner = end.folded() ? end.mover() : better(end);
+    if (end.folded()) lines.add(Msg.of("reckoning.folded", "who", winner.next(2)));
+    else
+      for (int seat = 0; seat < 2; seat++)
+        lines.add(
+            Msg.of(
+                "reckoning.showed",
+                "who",
+                Seat.of(seat),
+                "card",
+                Rank.of(end.cards.get(OPEN_ZONE).cards().get(seat))));
+    lines.add(Msg.of("reckoning.pot", "who", winner, "chips", end.pot()));
+    return lines;
   }
 
   @Override

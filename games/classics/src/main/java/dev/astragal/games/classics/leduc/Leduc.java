@@ -236,6 +236,42 @@ public final class Leduc implements SimpleGame<Leduc.Table, Leduc.Action, Leduc.
   }
 
   @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    return switch (field) {
+      case "cards.zones.cards" -> Optional.of(Rank.word((int) value));
+      case "cards.zones.owner", "folded", "mover" ->
+          value < 0 ? Optional.empty() : Optional.of(Msg.player(Seat.of((int) value)));
+      default -> Optional.empty();
+    };
+  }
+
+  @Override
+  public List<Msg> reckoning(Table end, List<Happening> past) {
+    List<Msg> lines = new ArrayList<>();
+    for (int seat = 0; seat < 2; seat++)
+      lines.add(Msg.of("reckoning.paid", "who", Seat.of(seat), "chips", end.paid.get(seat)));
+    List<Seat> winners = end.folded == NOBODY ? best(end) : List.of(Seat.of(1 - end.folded));
+    if (end.folded != NOBODY) lines.add(Msg.of("reckoning.folded", "who", Seat.of(end.folded)));
+    else
+      for (int seat = 0; seat < 2; seat++)
+        lines.add(
+            Msg.of(
+                strength(end, seat) < Rank.values().length ? "reckoning.showed" : "reckoning.pair",
+                "who",
+                Seat.of(seat),
+                "card",
+                Rank.word(end.cards.get(SHOWN_ZONE).cards().get(seat))));
+    lines.add(
+        Msg.of(
+            winners.size() == 1 ? "reckoning.pot" : "reckoning.shared",
+            "who",
+            winners,
+            "chips",
+            end.paid.sum()));
+    return lines;
+  }
+
+  @Override
   public Wording word(Table t, Action action, Seat viewer) {
     return switch (action) {
       case FOLD -> Wording.of("choice.FOLD", "chips", t.paid.get(t.mover.index()));

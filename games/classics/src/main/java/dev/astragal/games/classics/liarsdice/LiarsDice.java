@@ -220,10 +220,34 @@ public final class LiarsDice
   public Wording word(Table t, Call call, Seat viewer) {
     return switch (call) {
       case Doubt _ ->
-          Wording.of("choice.LIAR", "who", t.bidder, "count", t.bid.count, "face", t.bid.face);
+          Wording.of("choice.LIAR", "who", t.bidder, "count", t.bid.count, "face", t.bid.face)
+              .odds("odds.doubt", "percent", 100 - chance(t, t.bid, viewer));
       case Bid(int count, int face) ->
-          Wording.of("choice.Bid", "count", count, "face", face).in("group.bids", "count", count);
+          Wording.of("choice.Bid", "count", count, "face", face)
+              .in("group.bids")
+              .amount("bid-" + face, count)
+              .odds("odds.bid", "percent", chance(t, new Bid(count, face), viewer));
     };
+  }
+
+  /** In how many of a hundred cases a bid is true, for somebody who sees only the own dice. */
+  private static int chance(Table t, Bid bid, Seat viewer) {
+    DicePool own = viewer.plays() ? t.cups.get(viewer.index()) : DicePool.NONE;
+    int missing = bid.count - showing(own, bid.face);
+    int unseen = t.dice.sum() - own.size();
+    if (missing <= 0) return 100;
+    if (missing > unseen) return 0;
+    int hits = bid.face == WILD ? 1 : 2;
+    long[] millionths = new long[unseen + 1];
+    millionths[0] = 1_000_000;
+    for (int die = 1; die <= unseen; die++)
+      for (int found = die; found >= 0; found--)
+        millionths[found] =
+            (millionths[found] * (SIDES - hits) + (found > 0 ? millionths[found - 1] * hits : 0))
+                / SIDES;
+    long enough = 0;
+    for (int found = missing; found <= unseen; found++) enough += millionths[found];
+    return (int) ((enough + 5_000) / 10_000);
   }
 
   @Override
@@ -237,6 +261,49 @@ public final class LiarsDice
               "event.Lifted", "count", count, "face", face, "counted", counted, "loser", loser);
       default -> Telling.of(event);
     };
+  }
+
+  @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    boolean seat = field.equals("bidder") || field.equals("order.mover");
+    return seat && value >= 0 ? Optional.of(Msg.player(Seat.of((int) value))) : Optional.empty();
+  }
+
+  @Override
+  public List<Msg> reckoning(Table end, List<Happening> past) {
+    Ints bids = Ints.zeros(end.dice.size());
+    Ints doubts = Ints.zeros(end.dice.size());
+    List<Msg> lines = new ArrayList<>();
+    for (Happening happening : past)
+      if (happening instanceof Lifted(_, Bid bid, int counted, Seat loser)) {
+        if (counted >= bid.count) doubts = doubts.plus(loser.index(), 1);
+        else bids = bids.plus(loser.index(), 1);
+      }
+    for (int seat = 0; seat < end.dice.size(); seat++)
+      lines.add(
+          Msg.of(
+              "reckoning.seat",
+              "who",
+              Seat.of(seat),
+              "left",
+              end.dice.get(seat),
+              "bids",
+              bids.get(seat),
+              "doubts",
+              doubts.get(seat)));
+    if (past.getLast() instanceof Lifted(_, Bid bid, int counted, Seat loser))
+      lines.add(
+          Msg.of(
+              "reckoning.last",
+              "who",
+              loser,
+              "count",
+              bid.count,
+              "face",
+              bid.face,
+              "counted",
+              counted));
+    return lines;
   }
 
   @Override

@@ -4,11 +4,10 @@ import { fill, h, s } from "/assets/base/dom.js";
 import { args, text } from "/assets/base/texts.js";
 import { wordsIn } from "/assets/base/words.js";
 import { panelOf } from "/assets/art/art.js";
+import { die } from "/assets/art/dice.js";
 import { style } from "/assets/art/style.js";
 
 const say = await wordsIn("/games/pig/words/");
-
-const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
 export async function create() {
   await style("/games/pig/pig.css");
@@ -52,15 +51,7 @@ class PigArt {
   }
 
   draw(rolling) {
-    fill(
-      this.die,
-      s(
-        "svg",
-        { viewBox: "0 0 60 60", role: "img", "aria-label": this.face ? say("die.shows", { face: this.face }) : say("die") },
-        s("rect", { x: 3, y: 3, width: 54, height: 54, rx: 11, class: "pig-cube" }),
-        PIPS[this.face].map((at) => s("circle", { cx: 15 + 15 * (at % 3), cy: 15 + 15 * Math.floor(at / 3), r: 5, class: "pig-pip" })),
-      ),
-    );
+    fill(this.die, die(this.face, this.face ? say("die.shows", { face: this.face }) : say("die")));
     this.die.classList.toggle("bad", this.face === 1);
     this.die.classList.remove("rolling");
     if (rolling) requestAnimationFrame(() => this.die.classList.add("rolling"));

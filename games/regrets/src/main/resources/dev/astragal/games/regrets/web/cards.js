@@ -2,6 +2,7 @@
 
 import { h, s } from "/assets/base/dom.js";
 import { key, text } from "/assets/base/texts.js";
+import { die } from "/assets/art/dice.js";
 import { fishPicture } from "./fish.js";
 import { say } from "./words.js";
 
@@ -26,40 +27,6 @@ export function fishCard(fish, note, attributes = {}) {
   );
 }
 
-const PIPS = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [6.5, 6.5],
-    [12, 12],
-    [17.5, 17.5],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [6.5, 6.5],
-    [17.5, 6.5],
-    [12, 12],
-    [6.5, 17.5],
-    [17.5, 17.5],
-  ],
-  6: [
-    [7, 6],
-    [17, 6],
-    [7, 12],
-    [17, 12],
-    [7, 18],
-    [17, 18],
-  ],
-};
-
 /** Dice of the hand by the face they show. */
 export function dice(faces, kind, whose) {
   if (faces.length === 0) return h("span", { class: "soft" }, say("none"));
@@ -67,14 +34,7 @@ export function dice(faces, kind, whose) {
     "span",
     { class: "dice " + kind, "data-thing": whose === undefined ? null : "dice-" + whose, "data-shown": faces.join(" ") },
     h("span", { class: "unseen" }, faces.join(", ")),
-    faces.map((face) =>
-      s(
-        "svg",
-        { viewBox: "0 0 24 24", "aria-hidden": "true", class: "die" },
-        s("rect", { x: 1, y: 1, width: 22, height: 22, rx: 5 }),
-        (PIPS[face] ?? []).map(([cx, cy]) => s("circle", { cx, cy, r: 2.3 })),
-      ),
-    ),
+    faces.map((face) => die(face)),
   );
 }
 

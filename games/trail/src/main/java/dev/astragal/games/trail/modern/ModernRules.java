@@ -29,6 +29,7 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.boss.BossFight;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.DayOutcome;
@@ -39,6 +40,7 @@ import dev.astragal.games.trail.encounters.EncounterResolver;
 import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
@@ -194,6 +196,21 @@ public final class ModernRules implements TrailRules {
   @Override
   public void check(TrailState state, Violations out) {
     ModernInvariants.check(state, out);
+  }
+
+  @Override
+  public List<Msg> reckoning(TrailState end, List<TrailEvent> past) {
+    return score.told(end);
+  }
+
+  @Override
+  public Optional<Msg> name(String field, int place, long value) {
+    if (value < 0) return Optional.empty();
+    return switch (field) {
+      case "affairs.order" -> Optional.of(Msg.of("order." + ExecOrder.values()[(int) value]));
+      case "vehicle.brokenPart" -> Optional.of(Msg.word(VehiclePart.values()[(int) value].name()));
+      default -> Optional.empty();
+    };
   }
 
   @Override

@@ -84,7 +84,16 @@ public final class ModernScore {
   /** The reckoning at the end of the road, wherever that was. */
   public Panel reckoning(TrailState state) {
     int total = of(state);
-    return ScoreLine.reckoning(
-        lines(state), Msg.of("score.times", "percent", factor.of(100)), total, rank(total));
+    return ScoreLine.reckoning(lines(state), times(), total, rank(total));
+  }
+
+  /** The same in sentences. */
+  public List<Msg> told(TrailState state) {
+    int total = of(state);
+    return ScoreLine.told(lines(state), times(), total, rank(total));
+  }
+
+  private Msg times() {
+    return Msg.of("score.times", "percent", factor.of(100));
   }
 }

@@ -29,6 +29,7 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
+import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.camp.IntentResolution;
@@ -215,10 +216,21 @@ public final class WagonRules implements TrailRules {
   }
 
   @Override
+  public List<Msg> reckoning(TrailState end, List<TrailEvent> past) {
+    return score.told(end);
+  }
+
+  @Override
   public Optional<Msg> name(String field, int place, long value) {
-    return field.equals("journey.node")
-        ? Optional.of(Msg.of("node." + content.road().node((int) value).id()))
-        : Optional.empty();
+    if (value < 0) return Optional.empty();
+    return switch (field) {
+      case "journey.node" -> Optional.of(Msg.of("node." + content.road().node((int) value).id()));
+      case "journey.brokenPart" -> Optional.of(Msg.word(Part.values()[(int) value].name()));
+      case "stalk.animal" ->
+          Optional.of(
+              Msg.of("animal.the." + content.wagonPolicy().hunt().animals().get((int) value).id()));
+      default -> Optional.empty();
+    };
   }
 
   @Override

@@ -51,8 +51,19 @@ public final class WagonScore {
   /** The reckoning of those who arrived. */
   public Panel reckoning(TrailState state) {
     int total = of(state);
-    Msg factor = Msg.of("score.times", "percent", content.occupation().score().of(100));
-    return ScoreLine.reckoning(lines(state), factor, total, rank(total));
+    return ScoreLine.reckoning(lines(state), factor(), total, rank(total));
+  }
+
+  /** The same in sentences; nothing for those who did not. */
+  public List<Msg> told(TrailState state) {
+    int total = of(state);
+    return state.journey.ending.won()
+        ? ScoreLine.told(lines(state), factor(), total, rank(total))
+        : List.of();
+  }
+
+  private Msg factor() {
+    return Msg.of("score.times", "percent", content.occupation().score().of(100));
   }
 
   private static String rank(int total) {
