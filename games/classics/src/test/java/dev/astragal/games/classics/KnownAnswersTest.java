@@ -157,17 +157,7 @@ final class KnownAnswersTest {
     Zones cards = table.cards();
     if (table.round() > 0) cards = cards.after(cards.move(deal[2], 0, 3));
     else cards = cards.after(cards.move(deal[0], 0, 1)).after(cards.move(deal[1], 0, 2));
-    return run.kernel()
-        .adopt(
-            new Leduc.Table(
-                cards,
-                table.paid(),
-                table.round(),
-                table.raises(),
-                table.acted(),
-                table.mover(),
-                table.folded()),
-            run.luck().copy());
+    return run.kernel().adopt(table.with(Leduc.Table::cards, cards), run.luck().copy());
   }
 
   /** With one die each there are six to see and 2^12 - 1 ways to have bid so far, or none. */
