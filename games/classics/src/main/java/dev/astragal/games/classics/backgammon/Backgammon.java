@@ -116,12 +116,12 @@ public final class Backgammon implements SimpleGame<Position, Step, Backgammon.H
 
   @Override
   public Screen present(Position p, Seat viewer) {
-    return BoardScreen.of(p, Optional.empty());
+    return BoardScreen.of(p, viewer, Optional.empty());
   }
 
   @Override
   public Screen preview(Position p, Step step, Seat viewer) {
-    return BoardScreen.of(p, Optional.of(step));
+    return BoardScreen.of(p, viewer, Optional.of(step));
   }
 
   @Override

@@ -16,6 +16,7 @@ import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.game.Violations;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
@@ -256,6 +257,12 @@ public final class Hearts implements SimpleGame<Table, Hearts.Card, Hearts.Happe
       case Taken(Seat winner, int points) ->
           Telling.of(points == 0 ? "event.Taken" : "event.Taken.points", "points", points)
               .by(winner);
+      case Scored(Ints points) -> {
+        List<Msg> shown = new ArrayList<>();
+        for (Seat seat : Table.seats())
+          shown.add(Msg.of("scored-by", "who", seat, "points", points.get(seat.index())));
+        yield Telling.of("event.Scored", "points", shown);
+      }
       default -> Telling.of(event);
     };
   }
