@@ -4,5 +4,7 @@ package dev.astragal.parts.cards;
 public enum Sight {
   EVERYBODY,
   OWNER,
+  /** Everybody who plays but its owner, who holds the cards with their backs to himself. */
+  OTHERS,
   NOBODY
 }

@@ -20,6 +20,11 @@ public record Zone(Sight sight, Seat owner, Ints cards) {
     return new Zone(Sight.OWNER, owner, Ints.zeros(0));
   }
 
+  /** Empty, for all other players to see. */
+  public static Zone turned(Seat owner) {
+    return new Zone(Sight.OTHERS, owner, Ints.zeros(0));
+  }
+
   /** Empty, for everybody to see. */
   public static Zone open() {
     return new Zone(Sight.EVERYBODY, Seat.SPECTATOR, Ints.zeros(0));
@@ -29,6 +34,7 @@ public record Zone(Sight sight, Seat owner, Ints cards) {
     return switch (sight) {
       case EVERYBODY -> true;
       case OWNER -> viewer.equals(owner);
+      case OTHERS -> viewer.plays() && !viewer.equals(owner);
       case NOBODY -> false;
     };
   }

@@ -45,6 +45,33 @@ public record Zones(List<Zone> zones) {
     return new Zones(changed);
   }
 
+  /** Two cards in each other's places. */
+  public Zones exchanged(int one, int other) {
+    List<Zone> changed = new ArrayList<>();
+    for (Zone zone : zones) {
+      Ints cards = zone.cards();
+      int first = cards.indexOf(one);
+      int second = cards.indexOf(other);
+      if (first >= 0) cards = cards.with(first, other);
+      if (second >= 0) cards = cards.with(second, one);
+      changed.add(zone.holding(cards));
+    }
+    return new Zones(changed);
+  }
+
+  /**
+   * What lies in each of {@code count} zones from {@code first} on goes to the next of them, and
+   * from the last to the first: hands that are passed on.
+   */
+  public Zones passed(int first, int count) {
+    List<Zone> changed = new ArrayList<>(zones);
+    for (int i = 0; i < count; i++) {
+      int to = first + (i + 1) % count;
+      changed.set(to, get(to).holding(get(first + i).cards()));
+    }
+    return new Zones(changed);
+  }
+
   /** Zones that {@code viewer} cannot tell from these: what it does not see is dealt anew. */
   public Zones redealt(Seat viewer, Rng rng) {
     List<Integer> unseen = new ArrayList<>();

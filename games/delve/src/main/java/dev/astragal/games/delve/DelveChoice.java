@@ -56,14 +56,14 @@ public sealed interface DelveChoice extends Choice {
   record SetFightOrAvoid(FightMode mode) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withFightOrAvoid(mode);
+      return orders.with(StandingOrders::fightOrAvoid, mode);
     }
   }
 
   record SetStance(Stance stance) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withStance(stance);
+      return orders.with(StandingOrders::stance, stance);
     }
   }
 
@@ -74,42 +74,42 @@ public sealed interface DelveChoice extends Choice {
 
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withTargetPriority(tags);
+      return orders.with(StandingOrders::targetPriority, tags);
     }
   }
 
   record SetRetreatHpThreshold(int percent) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withRetreatHpThreshold(percent);
+      return orders.with(StandingOrders::retreatHpThreshold, percent);
     }
   }
 
   record SetAutoHeal(Optional<Integer> percent) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withAutoHeal(percent);
+      return orders.with(StandingOrders::autoHealIfBelowThreshold, percent);
     }
   }
 
   record SetPositionIntent(PositionIntent intent) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withPositionIntent(intent);
+      return orders.with(StandingOrders::positionIntent, intent);
     }
   }
 
   record SetResourceAggression(ResourceAggression aggression) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withResourceAggression(aggression);
+      return orders.with(StandingOrders::resourceAggression, aggression);
     }
   }
 
   record SetExplorationMode(ExplorationMode mode) implements OrderUpdate {
     @Override
     public StandingOrders applyTo(StandingOrders orders) {
-      return orders.withExplorationMode(mode);
+      return orders.with(StandingOrders::explorationMode, mode);
     }
   }
 

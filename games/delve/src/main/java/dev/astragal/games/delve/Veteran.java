@@ -113,9 +113,11 @@ final class Veteran {
   /** The stance that costs least against those in view; at ease, the one that costs nobody. */
   private StandingOrders orders() {
     return cheapest(state.orders())
-        .withRetreatHpThreshold(threshold())
-        .withAutoHeal(habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
-        .withResourceAggression(ResourceAggression.BALANCED);
+        .with(StandingOrders::retreatHpThreshold, threshold())
+        .with(
+            StandingOrders::autoHealIfBelowThreshold,
+            habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
+        .with(StandingOrders::resourceAggression, ResourceAggression.BALANCED);
   }
 
   private boolean any(String habit) {
@@ -133,7 +135,10 @@ final class Veteran {
         int loss = Forecast.loss(state, stance, position);
         if (loss >= least) continue;
         least = loss;
-        best = orders.withStance(stance).withPositionIntent(position);
+        best =
+            orders
+                .with(StandingOrders::stance, stance)
+                .with(StandingOrders::positionIntent, position);
       }
     }
     return best;

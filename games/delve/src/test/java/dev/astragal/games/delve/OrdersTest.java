@@ -57,21 +57,21 @@ class OrdersTest {
   void eachUpdateMovesItsOwnFieldOnly() {
     StandingOrders base = StandingOrders.DEFAULT;
     assertThat(after(new DelveChoice.SetFightOrAvoid(FightMode.AVOID)))
-        .isEqualTo(base.withFightOrAvoid(FightMode.AVOID));
+        .isEqualTo(base.with(StandingOrders::fightOrAvoid, FightMode.AVOID));
     assertThat(after(new DelveChoice.SetStance(Stance.DEFENSIVE)))
-        .isEqualTo(base.withStance(Stance.DEFENSIVE));
+        .isEqualTo(base.with(StandingOrders::stance, Stance.DEFENSIVE));
     assertThat(after(new DelveChoice.SetTargetPriority(List.of(TargetTag.LOWEST_HP))))
-        .isEqualTo(base.withTargetPriority(List.of(TargetTag.LOWEST_HP)));
+        .isEqualTo(base.with(StandingOrders::targetPriority, List.of(TargetTag.LOWEST_HP)));
     assertThat(after(new DelveChoice.SetRetreatHpThreshold(60)))
-        .isEqualTo(base.withRetreatHpThreshold(60));
+        .isEqualTo(base.with(StandingOrders::retreatHpThreshold, 60));
     assertThat(after(new DelveChoice.SetAutoHeal(Optional.of(40))))
-        .isEqualTo(base.withAutoHeal(Optional.of(40)));
+        .isEqualTo(base.with(StandingOrders::autoHealIfBelowThreshold, Optional.of(40)));
     assertThat(after(new DelveChoice.SetPositionIntent(PositionIntent.ADVANCE_TO_MELEE)))
-        .isEqualTo(base.withPositionIntent(PositionIntent.ADVANCE_TO_MELEE));
+        .isEqualTo(base.with(StandingOrders::positionIntent, PositionIntent.ADVANCE_TO_MELEE));
     assertThat(after(new DelveChoice.SetResourceAggression(ResourceAggression.BURN)))
-        .isEqualTo(base.withResourceAggression(ResourceAggression.BURN));
+        .isEqualTo(base.with(StandingOrders::resourceAggression, ResourceAggression.BURN));
     assertThat(after(new DelveChoice.SetExplorationMode(ExplorationMode.DIRECT)))
-        .isEqualTo(base.withExplorationMode(ExplorationMode.DIRECT));
+        .isEqualTo(base.with(StandingOrders::explorationMode, ExplorationMode.DIRECT));
     assertThat(after(new DelveChoice.UsePreset(Preset.BERSERK))).isEqualTo(Preset.BERSERK.orders());
   }
 

@@ -18,6 +18,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.kernel.state.Withers;
 import dev.astragal.parts.cards.Move;
 import dev.astragal.parts.cards.Zone;
 import dev.astragal.parts.cards.Zones;
@@ -46,7 +47,8 @@ public final class Leduc implements SimpleGame<Leduc.Table, Leduc.Action, Leduc.
    * @param folded who gave up, or -1
    */
   public record Table(
-      Zones cards, Ints paid, int round, int raises, int acted, Seat mover, int folded) {
+      Zones cards, Ints paid, int round, int raises, int acted, Seat mover, int folded)
+      implements Withers<Table> {
     boolean facing() {
       return paid.get(mover.index()) < paid.max();
     }
@@ -66,10 +68,6 @@ public final class Leduc implements SimpleGame<Leduc.Table, Leduc.Action, Leduc.
 
     int raise() {
       return RAISE << round;
-    }
-
-    Table with(Zones others) {
-      return new Table(others, paid, round, raises, acted, mover, folded);
     }
   }
 
@@ -189,29 +187,30 @@ public final class Leduc implements SimpleGame<Leduc.Table, Leduc.Action, Leduc.
   @Override
   public Table evolve(Table t, Happening happening) {
     return switch (happening) {
-      case Dealt(_, Move move) -> t.with(t.cards.after(move));
-      case Opened(Move move) -> t.with(t.cards.after(move));
-      case Shown(_, Move move) -> t.with(t.cards.after(move));
+      case Dealt(_, Move move) -> t.with(Table::cards, t.cards.after(move));
+      case Opened(Move move) -> t.with(Table::cards, t.cards.after(move));
+      case Shown(_, Move move) -> t.with(Table::cards, t.cards.after(move));
       case Acted(Action action, int chips) -> acted(t, action, chips);
     };
   }
 
   private static Table acted(Table t, Action action, int chips) {
-    Ints paid = t.paid.plus(t.mover.index(), chips);
-    Seat next = t.mover.next(2);
+    Table paid =
+        t.with(Table::paid, t.paid.plus(t.mover.index(), chips))
+            .with(Table::mover, t.mover.next(2));
     return switch (action) {
-      case FOLD -> new Table(t.cards, paid, t.round, t.raises, t.acted, next, t.mover.index());
-      case RAISE -> new Table(t.cards, paid, t.round, t.raises + 1, 1, next, NOBODY);
+      case FOLD -> paid.with(Table::folded, t.mover.index());
+      case RAISE -> paid.with(Table::raises, t.raises + 1).with(Table::acted, 1);
       case CALL ->
           t.acted == 1
-              ? new Table(t.cards, paid, t.round + 1, 0, 0, Seat.first(), NOBODY)
-              : new Table(t.cards, paid, t.round, t.raises, 1, next, NOBODY);
+              ? new Table(t.cards, paid.paid, t.round + 1, 0, 0, Seat.first(), NOBODY)
+              : paid.with(Table::acted, 1);
     };
   }
 
   @Override
   public Table redeal(Table t, Seat viewer, Rng rng) {
-    return t.with(t.cards.redealt(viewer, rng));
+    return t.with(Table::cards, t.cards.redealt(viewer, rng));
   }
 
   @Override

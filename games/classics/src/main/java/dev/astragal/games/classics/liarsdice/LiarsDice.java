@@ -19,6 +19,7 @@ import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.kernel.state.Withers;
 import dev.astragal.parts.dice.DicePool;
 import dev.astragal.parts.turns.TurnOrder;
 import java.util.ArrayList;
@@ -45,7 +46,8 @@ public final class LiarsDice
    * @param shown what lay there when the last round ended
    */
   public record Table(
-      Ints dice, List<DicePool> cups, List<DicePool> shown, Bid bid, Seat bidder, TurnOrder order) {
+      Ints dice, List<DicePool> cups, List<DicePool> shown, Bid bid, Seat bidder, TurnOrder order)
+      implements Withers<Table> {
     boolean rolled() {
       return !cups.isEmpty();
     }
@@ -166,8 +168,7 @@ public final class LiarsDice
   @Override
   public Table evolve(Table t, Happening happening) {
     return switch (happening) {
-      case Rolled(List<DicePool> cups) ->
-          new Table(t.dice, cups, t.shown, NONE, Seat.SPECTATOR, t.order);
+      case Rolled(List<DicePool> cups) -> t.with(Table::cups, cups);
       case Made(Bid bid) ->
           new Table(t.dice, t.cups, t.shown, bid, t.order.mover(), t.order.next());
       case Lifted(List<DicePool> cups, _, _, Seat loser) -> lifted(t, cups, loser);
@@ -190,7 +191,7 @@ public final class LiarsDice
           seat == viewer.index()
               ? t.cups.get(seat)
               : DicePool.rolled(t.cups.get(seat).size(), SIDES, rng));
-    return new Table(t.dice, List.copyOf(cups), t.shown, t.bid, t.bidder, t.order);
+    return t.with(Table::cups, List.copyOf(cups));
   }
 
   @Override

@@ -10,16 +10,16 @@ public enum Preset {
 
   private static final StandingOrders CAUTIOUS_ORDERS =
       StandingOrders.DEFAULT
-          .withStance(Stance.DEFENSIVE)
-          .withRetreatHpThreshold(50)
-          .withAutoHeal(Optional.of(50))
-          .withPositionIntent(PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE);
+          .with(StandingOrders::stance, Stance.DEFENSIVE)
+          .with(StandingOrders::retreatHpThreshold, 50)
+          .with(StandingOrders::autoHealIfBelowThreshold, Optional.of(50))
+          .with(StandingOrders::positionIntent, PositionIntent.FLEE_TO_NEAREST_EXPLORED_TILE);
 
   private static final StandingOrders BERSERK_ORDERS =
       StandingOrders.DEFAULT
-          .withStance(Stance.AGGRESSIVE)
-          .withRetreatHpThreshold(15)
-          .withPositionIntent(PositionIntent.ADVANCE_TO_MELEE);
+          .with(StandingOrders::stance, Stance.AGGRESSIVE)
+          .with(StandingOrders::retreatHpThreshold, 15)
+          .with(StandingOrders::positionIntent, PositionIntent.ADVANCE_TO_MELEE);
 
   public StandingOrders orders() {
     return switch (this) {

@@ -1,5 +1,6 @@
 package dev.astragal.games.delve.orders;
 
+import dev.astragal.kernel.state.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,7 +18,8 @@ public record StandingOrders(
     Optional<Integer> autoHealIfBelowThreshold,
     PositionIntent positionIntent,
     ResourceAggression resourceAggression,
-    ExplorationMode explorationMode) {
+    ExplorationMode explorationMode)
+    implements Withers<StandingOrders> {
   public static final int PERCENT_MAX = 100;
 
   public static final StandingOrders DEFAULT =
@@ -33,101 +35,5 @@ public record StandingOrders(
 
   public StandingOrders {
     targetPriority = List.copyOf(targetPriority);
-  }
-
-  public StandingOrders withFightOrAvoid(FightMode mode) {
-    return new StandingOrders(
-        mode,
-        stance,
-        targetPriority,
-        retreatHpThreshold,
-        autoHealIfBelowThreshold,
-        positionIntent,
-        resourceAggression,
-        explorationMode);
-  }
-
-  public StandingOrders withStance(Stance chosen) {
-    return new StandingOrders(
-        fightOrAvoid,
-        chosen,
-        targetPriority,
-        retreatHpThreshold,
-        autoHealIfBelowThreshold,
-        positionIntent,
-        resourceAggression,
-        explorationMode);
-  }
-
-  public StandingOrders withTargetPriority(List<TargetTag> tags) {
-    return new StandingOrders(
-        fightOrAvoid,
-        stance,
-        tags,
-        retreatHpThreshold,
-        autoHealIfBelowThreshold,
-        positionIntent,
-        resourceAggression,
-        explorationMode);
-  }
-
-  public StandingOrders withRetreatHpThreshold(int percent) {
-    return new StandingOrders(
-        fightOrAvoid,
-        stance,
-        targetPriority,
-        percent,
-        autoHealIfBelowThreshold,
-        positionIntent,
-        resourceAggression,
-        explorationMode);
-  }
-
-  public StandingOrders withAutoHeal(Optional<Integer> percent) {
-    return new StandingOrders(
-        fightOrAvoid,
-        stance,
-        targetPriority,
-        retreatHpThreshold,
-        percent,
-        positionIntent,
-        resourceAggression,
-        explorationMode);
-  }
-
-  public StandingOrders withPositionIntent(PositionIntent intent) {
-    return new StandingOrders(
-        fightOrAvoid,
-        stance,
-        targetPriority,
-        retreatHpThreshold,
-        autoHealIfBelowThreshold,
-        intent,
-        resourceAggression,
-        explorationMode);
-  }
-
-  public StandingOrders withResourceAggression(ResourceAggression aggression) {
-    return new StandingOrders(
-        fightOrAvoid,
-        stance,
-        targetPriority,
-        retreatHpThreshold,
-        autoHealIfBelowThreshold,
-        positionIntent,
-        aggression,
-        explorationMode);
-  }
-
-  public StandingOrders withExplorationMode(ExplorationMode mode) {
-    return new StandingOrders(
-        fightOrAvoid,
-        stance,
-        targetPriority,
-        retreatHpThreshold,
-        autoHealIfBelowThreshold,
-        positionIntent,
-        resourceAggression,
-        mode);
   }
 }

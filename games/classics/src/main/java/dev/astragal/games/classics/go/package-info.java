@@ -1,0 +1,5 @@
+/** Go. */
+@NullMarked
+package dev.astragal.games.classics.go;
+
+import org.jspecify.annotations.NullMarked;

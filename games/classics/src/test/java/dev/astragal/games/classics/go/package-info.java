@@ -1,0 +1,5 @@
+/** What is known of go. */
+@NullMarked
+package dev.astragal.games.classics.go;
+
+import org.jspecify.annotations.NullMarked;

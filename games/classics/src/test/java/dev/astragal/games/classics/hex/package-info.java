@@ -1,0 +1,5 @@
+/** What is known of hex. */
+@NullMarked
+package dev.astragal.games.classics.hex;
+
+import org.jspecify.annotations.NullMarked;
