@@ -30,11 +30,11 @@ final class Danger {
   }
 
   private boolean[] reached(TacticsRules rules, MirState state, Entity enemy) {
-    Ground ground = Ground.of(state, enemy, rules.policy());
+    Ground ground = Ground.of(state, enemy, rules.policy()).within(enemy.speed());
     boolean[] reached = new boolean[harm.length];
     for (int y = 0; y < harm.length / width; y++)
       for (int x = 0; x < width; x++)
-        reached[x + y * width] = ground.distance(x, y) <= enemy.speed() && ground.free(x, y);
+        reached[x + y * width] = ground.reached(x, y) && ground.free(x, y);
     return reached;
   }
 
