@@ -99,12 +99,11 @@ class CommandsTest {
 
   @Test
   void theOddsOfARuleSayWhatItDoesOnAverage() throws IOException {
-    String pulp = System.getProperty("astragal.root") + "/docs/examples/packs/pulp.yaml";
     String fight =
         file(
             "brawl.json",
             "{\"actor\": {\"stats\": {\"STR\": 3}}, \"target\": {\"hp\": 9, \"AC\": 13}}");
-    assertThat(run("rules", "odds", "pulp.punch", "--pack", pulp, "--ctx", fight)).isZero();
+    assertThat(run("rules", "odds", "pulp.punch", "--ctx", fight)).isZero();
     assertThat(out.toString())
         .as("9 in 20 for 6.5, 2 in 20 for 10")
         .contains("on average physical.take_damage amount 3.93 each time");

@@ -150,16 +150,15 @@ public final class SetupOptions {
   }
 
   private List<RunSpec.Overlay> overlays() {
-    List<RunSpec.Overlay> overlays = new ArrayList<>();
-    for (String policy : policies) {
-      if (policy.endsWith(".yaml") || policy.endsWith(".yml")) {
-        Path file = Path.of(policy);
-        overlays.add(new RunSpec.Overlay.Own(file.getFileName().toString(), Documents.yaml(file)));
-      } else {
-        overlays.add(new RunSpec.Overlay.Named(policy));
-      }
-    }
-    return overlays;
+    return policies.stream().map(SetupOptions::overlay).toList();
+  }
+
+  /** A policy of the game by its name, or a file of the user's own. */
+  public static RunSpec.Overlay overlay(String policy) {
+    if (!policy.endsWith(".yaml") && !policy.endsWith(".yml"))
+      return new RunSpec.Overlay.Named(policy);
+    Path file = Path.of(policy);
+    return new RunSpec.Overlay.Own(file.getFileName().toString(), Documents.yaml(file));
   }
 
   /** The code for a recipe; one with a policy file of the user's own has none. */

@@ -6,6 +6,7 @@ import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.load.JumpLoad;
 import dev.astragal.web.load.MatchLoad;
+import dev.astragal.web.match.OwnPolicies;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetAddress;
@@ -105,6 +106,7 @@ final class LoadCommand implements Callable<Integer> {
                 store,
                 Optional.empty(),
                 Optional.empty(),
+                OwnPolicies.NONE,
                 limits)) {
       if (jumps > 0) JumpLoad.run(server, game, bot, inputs, jumps, out);
       else new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);

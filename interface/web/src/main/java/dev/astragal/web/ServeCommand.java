@@ -8,6 +8,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
+import dev.astragal.web.match.OwnPolicies;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.vitals.ServerLog;
 import java.io.IOException;
@@ -80,6 +81,13 @@ final class ServeCommand implements Callable<Integer> {
   private Optional<Path> recordings = Optional.empty();
 
   @Option(
+      names = "--policies",
+      paramLabel = "D",
+      description =
+          "house rules to choose from: policies and rule packs of your own, as D/GAME/NAME.yaml")
+  private Optional<Path> policies = Optional.empty();
+
+  @Option(
       names = "--keep",
       paramLabel = "DAYS",
       description = "delete matches nobody touched for so many days (default: keep all)")
@@ -111,7 +119,14 @@ final class ServeCommand implements Callable<Integer> {
     requireApart();
     Place place = new Place(address, host, port, publicly.map(ServeCommand::origin));
     try (MatchStore matches = Stores.open(store);
-        WebServer server = WebServer.start(place, matches, bus(), recordings(), limits())) {
+        WebServer server =
+            WebServer.start(
+                place,
+                matches,
+                bus(),
+                recordings(),
+                policies.map(OwnPolicies::in).orElse(OwnPolicies.NONE),
+                limits())) {
       for (String problem : matches.unreadable()) Failures.report("set aside", problem);
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));

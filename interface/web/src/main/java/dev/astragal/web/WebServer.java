@@ -13,6 +13,7 @@ import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.inspect.Recordings;
 import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
+import dev.astragal.web.match.OwnPolicies;
 import dev.astragal.web.socket.Sockets;
 import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.TimedStore;
@@ -65,6 +66,7 @@ public final class WebServer implements AutoCloseable {
       MatchStore store,
       Optional<RemoteBus> bus,
       Optional<Path> recordings,
+      OwnPolicies policies,
       Limits limits)
       throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
@@ -91,7 +93,7 @@ public final class WebServer implements AutoCloseable {
     server.setHandler(
         new RequestHandler(
             rules,
-            new Api(matches, new InspectApi(runs), addresses, limits, vitals),
+            new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals),
             StaticFiles.load(),
             sockets,
             vitals,

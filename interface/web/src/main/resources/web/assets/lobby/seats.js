@@ -39,7 +39,7 @@ export class SeatRows {
         ["bot", say("create.seat.bot")],
         ["open", say("create.seat.open")],
       ].map(([value, label]) =>
-        h("option", { value, selected: value === (index === 0 ? "you" : "bot") }, label),
+        h("option", { value, selected: value === (index === 0 ? "you" : this.game.led ? "open" : "bot") }, label),
       ),
     );
     const bot = h(

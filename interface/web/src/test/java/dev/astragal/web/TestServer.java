@@ -6,6 +6,7 @@ import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
+import dev.astragal.web.match.OwnPolicies;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -64,6 +65,7 @@ final class TestServer implements AutoCloseable {
             new DirectoryStore(directory.resolve("matches")),
             Optional.empty(),
             Optional.of(directory.resolve("recordings")),
+            OwnPolicies.NONE,
             limits));
   }
 

@@ -7,54 +7,57 @@ final class Cursor {
   private static final char END = '\0';
 
   final String text;
+  private final int length;
   int at;
 
   Cursor(String text) {
     this.text = text;
+    this.length = text.length();
   }
 
   char peek() {
-    return peek(0);
+    return at < length ? text.charAt(at) : END;
   }
 
   char peek(int ahead) {
     int index = at + ahead;
-    return index < text.length() ? text.charAt(index) : END;
+    return index < length ? text.charAt(index) : END;
   }
 
   boolean atEnd() {
-    return at >= text.length();
+    return at >= length;
   }
 
   boolean take(char wanted) {
-    if (peek() != wanted || atEnd()) return false;
+    if (at >= length || text.charAt(at) != wanted) return false;
     at++;
     return true;
   }
 
   boolean take(String wanted) {
-    if (!text.startsWith(wanted, at)) return false;
+    if (peek() != wanted.charAt(0) || !text.startsWith(wanted, at)) return false;
     at += wanted.length();
     return true;
   }
 
   /** Takes a word that is not the beginning of a longer one. */
   boolean takeWord(String word) {
-    if (!text.startsWith(word, at) || isNamePart(peek(word.length()))) return false;
+    if (peek() != word.charAt(0) || !text.startsWith(word, at) || isNamePart(peek(word.length())))
+      return false;
     at += word.length();
     return true;
   }
 
   void skipBlanks() {
-    while (at < text.length() && isBlank(text.charAt(at))) at++;
+    while (at < length && isBlank(text.charAt(at))) at++;
   }
 
   /** The number that stands here; there must be a digit. */
   long number() {
     int from = at;
     long value = 0;
-    while (isDigit(peek())) {
-      int digit = peek() - '0';
+    for (char c = peek(); isDigit(c); c = peek()) {
+      int digit = c - '0';
       if (value > (Long.MAX_VALUE - digit) / 10)
         throw error(Code.OVERFLOW, from, "the number does not fit 64 bits");
       value = value * 10 + digit;

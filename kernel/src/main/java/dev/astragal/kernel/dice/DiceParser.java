@@ -4,6 +4,7 @@ import dev.astragal.kernel.dice.DiceException.Code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads an expression by recursive descent; one method per line of the grammar. */
 final class DiceParser {
@@ -19,7 +20,8 @@ final class DiceParser {
   private final Usage usage = new Usage();
   private int depth;
 
-  private final FunctionParser functions;
+  /** Made for the first function or division: most expressions have none. */
+  private @Nullable FunctionParser functions;
 
   /** Advantage written behind the whole expression, until a d20 has taken it. */
   private Optional<Boolean> trailing = Optional.empty();
@@ -29,7 +31,6 @@ final class DiceParser {
     this.extended = dialect == Dialect.EXTENDED;
     this.limits = limits;
     this.terms = new TermParser(in, this, extended, limits, usage);
-    this.functions = new FunctionParser(in, this, usage);
   }
 
   Usage usage() {
@@ -64,12 +65,11 @@ final class DiceParser {
   /** Whether the text ends in {@code adv} or {@code dis} as a word of its own. */
   private static Optional<Boolean> trailing(String text) {
     int end = text.indexOf('#') < 0 ? text.length() : text.indexOf('#');
-    String body = text.substring(0, end).stripTrailing();
-    if (body.length() <= ADVANTAGE_LENGTH
-        || !Character.isWhitespace(body.charAt(body.length() - ADVANTAGE_LENGTH - 1)))
-      return Optional.empty();
-    if (body.endsWith("adv")) return Optional.of(true);
-    return body.endsWith("dis") ? Optional.of(false) : Optional.empty();
+    while (end > 0 && Character.isWhitespace(text.charAt(end - 1))) end--;
+    int word = end - ADVANTAGE_LENGTH;
+    if (word <= 0 || !Character.isWhitespace(text.charAt(word - 1))) return Optional.empty();
+    if (text.startsWith("adv", word)) return Optional.of(true);
+    return text.startsWith("dis", word) ? Optional.of(false) : Optional.empty();
   }
 
   /** Rolled twice for the better or the worse, if that is written at it or behind everything. */
@@ -161,27 +161,29 @@ final class DiceParser {
     while (true) {
       in.skipBlanks();
       int at = in.at;
+      char sign = in.peek();
+      if (sign != '*' && sign != '/' && sign != '%') return left;
       Node.Operator operator;
       boolean fraction = false;
       if (in.take('*')) operator = Node.Operator.MULTIPLY;
       else if (in.take("//")) operator = Node.Operator.DIVIDE;
       else if (extended && in.take('%')) operator = Node.Operator.MODULO;
       else if (extended && in.take('/')) {
-        operator = functions.rounding();
+        operator = functions().rounding();
         fraction = true;
       } else return left;
       left = joined(operator, left, unary(), at);
-      if (fraction) functions.divided(left);
+      if (fraction) functions().divided(left);
     }
   }
 
   private Node power() {
     Node base = labelled(primary());
-    if (!extended) return base;
     int before = in.at;
     in.skipBlanks();
     int at = in.at;
-    if (!in.take("**") && !in.take('^')) {
+    char sign = in.peek();
+    if ((sign != '*' && sign != '^') || (!in.take("**") && !in.take('^'))) {
       in.at = before;
       return base;
     }
@@ -199,17 +201,16 @@ final class DiceParser {
   private Node unary() {
     in.skipBlanks();
     int at = in.at;
-    if (in.peek() != '-' && in.peek() != '+') return power();
-    boolean minus = in.peek() == '-';
+    char sign = in.peek();
+    if (sign != '-' && sign != '+') return extended ? power() : primary();
     in.at++;
     descend();
     Node operand = number(unary());
     ascend();
-    return minus ? new Node.Negated(operand, at) : operand;
+    return sign == '-' ? new Node.Negated(operand, at) : operand;
   }
 
   private Node labelled(Node operand) {
-    if (!extended) return operand;
     int before = in.at;
     in.skipBlanks();
     int at = in.at;
@@ -286,18 +287,23 @@ final class DiceParser {
         default -> {}
       }
     }
-    List<String> path = new ArrayList<>(4);
-    path.add(first);
+    List<String> path = List.of(first);
     while (in.take('.')) {
       if (!Cursor.isNameStart(in.peek()))
         throw in.syntax("expected a name after the dot" + in.butFound());
-      path.add(segment());
+      path = longer(path, segment());
     }
     if (in.peek() == '(') {
       if (!extended) throw in.syntax("there are no functions");
-      return functions.read(first, at);
+      return functions().read(first, at);
     }
-    return new Node.Variable(List.copyOf(path), usage.variables++, at);
+    return new Node.Variable(path, usage.variables++, at);
+  }
+
+  private static List<String> longer(List<String> path, String next) {
+    String[] names = path.toArray(new String[path.size() + 1]);
+    names[path.size()] = next;
+    return List.of(names);
   }
 
   /** {@code @str} or {@code @{str}}, as sheets of other tools are read. */
@@ -323,9 +329,15 @@ final class DiceParser {
   }
 
   private boolean wordHere(String word) {
-    return in.text.startsWith(word, in.at)
+    return in.peek() == word.charAt(0)
+        && in.text.startsWith(word, in.at)
         && !Cursor.isNamePart(in.peek(word.length()))
         && in.peek(word.length()) != '.';
+  }
+
+  private FunctionParser functions() {
+    if (functions == null) functions = new FunctionParser(in, this, usage);
+    return functions;
   }
 
   void descend() {

@@ -36,9 +36,15 @@ final class ModifierParser {
 
   Modifiers extended() {
     advantage = Optional.empty();
+    if (!begins(in.peek())) return Modifiers.NONE;
     Parts parts = new Parts();
-    while (one(parts)) {}
+    while (begins(in.peek()) && one(parts)) {}
     return parts.modifiers();
+  }
+
+  /** Whether anything behind dice could begin so: most have nothing behind them. */
+  private static boolean begins(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '<' && c <= '>') || c == '!';
   }
 
   /** Whether the dice just read are rolled twice, for the better or for the worse. */
@@ -48,7 +54,9 @@ final class ModifierParser {
 
   private boolean one(Parts parts) {
     int at = in.at;
-    if (in.takeWord("adv") || in.takeWord("dis")) {
+    if (in.peek() == 'k') {
+      keptOrDropped(parts, at);
+    } else if (in.takeWord("adv") || in.takeWord("dis")) {
       advantage = once(advantage, in.text.charAt(at) == 'a', at, "advantage");
     } else if (in.takeWord("even") || in.takeWord("odd")) {
       Match parity = new Match.Parity(in.text.charAt(at) == 'o');
@@ -77,18 +85,8 @@ final class ModifierParser {
       parts.sort = once(parts.sort, Sort.DESCENDING, at, "sort");
     } else if (in.take("sa") || in.take('s')) {
       parts.sort = once(parts.sort, Sort.ASCENDING, at, "sort");
-    } else if (in.peek() == 'k' || in.peek() == 'd' || in.peek() == 'p') {
-      boolean drop = in.peek() != 'k';
-      boolean prune = in.peek() == 'p';
-      in.at++;
-      char next = in.peek();
-      if (next == '<' || next == '>' || next == '=') {
-        parts.filter = once(parts.filter, new Filter(drop, needed()), at, "keep or drop");
-      } else if (prune && next != 'h' && next != 'l') {
-        throw in.error(Code.SYNTAX, at, "dropping is written dl1, dh1 or d<3");
-      } else {
-        parts.selection = once(parts.selection, selection(drop), at, "keep or drop");
-      }
+    } else if (in.peek() == 'd' || in.peek() == 'p') {
+      keptOrDropped(parts, at);
     } else if (in.take('f')) {
       if (parts.success.isEmpty())
         throw in.error(Code.SYNTAX, at, "failures are counted after successes: >=8f1");
@@ -102,6 +100,20 @@ final class ModifierParser {
       return false;
     }
     return true;
+  }
+
+  private void keptOrDropped(Parts parts, int at) {
+    boolean drop = in.peek() != 'k';
+    boolean prune = in.peek() == 'p';
+    in.at++;
+    char next = in.peek();
+    if (next == '<' || next == '>' || next == '=') {
+      parts.filter = once(parts.filter, new Filter(drop, needed()), at, "keep or drop");
+    } else if (prune && next != 'h' && next != 'l') {
+      throw in.error(Code.SYNTAX, at, "dropping is written dl1, dh1 or d<3");
+    } else {
+      parts.selection = once(parts.selection, selection(drop), at, "keep or drop");
+    }
   }
 
   private boolean explosionHere() {
@@ -168,13 +180,18 @@ final class ModifierParser {
   }
 
   Relation relation() {
-    if (in.take("==")) return Relation.EQUAL;
-    if (in.take("!=")) return Relation.UNEQUAL;
-    if (in.take("<=")) return Relation.AT_MOST;
-    if (in.take(">=")) return Relation.AT_LEAST;
-    if (in.take('<')) return Relation.LESS;
-    if (in.take('>')) return Relation.GREATER;
-    throw in.syntax("equality is written ==");
+    boolean equal = in.peek(1) == '=';
+    Relation relation =
+        switch (in.peek()) {
+          case '<' -> equal ? Relation.AT_MOST : Relation.LESS;
+          case '>' -> equal ? Relation.AT_LEAST : Relation.GREATER;
+          case '=' -> equal ? Relation.EQUAL : null;
+          case '!' -> equal ? Relation.UNEQUAL : null;
+          default -> null;
+        };
+    if (relation == null) throw in.syntax("equality is written ==");
+    in.at += equal ? 2 : 1;
+    return relation;
   }
 
   private <T> Optional<T> once(Optional<T> before, T value, int at, String name) {

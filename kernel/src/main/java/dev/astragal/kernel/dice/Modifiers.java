@@ -33,6 +33,11 @@ public record Modifiers(
           Optional.empty(),
           Optional.empty());
 
+  /** Whether a die may bring another throw. */
+  boolean throwsAgain() {
+    return explosion.isPresent() || reroll.isPresent() || unique;
+  }
+
   /** Some faces of a die. */
   public sealed interface Match {
     boolean test(long face);

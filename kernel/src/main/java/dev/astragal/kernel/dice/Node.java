@@ -103,10 +103,10 @@ public sealed interface Node {
 
   /** True when the node gives a truth and can give nothing else. */
   default boolean isTruth() {
-    return switch (this) {
-      case Truth _, Comparison _, Not _, Both _, Either _ -> true;
-      case Whole _, Variable _, Negated _, Arithmetic _, Function _ -> false;
-      case Dice _, Pool _, Labelled _ -> false;
-    };
+    return this instanceof Truth
+        || this instanceof Comparison
+        || this instanceof Not
+        || this instanceof Both
+        || this instanceof Either;
   }
 }

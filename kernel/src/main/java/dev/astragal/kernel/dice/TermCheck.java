@@ -17,6 +17,10 @@ public final class TermCheck {
     if (sides > limits.sides())
       throw new DiceException(
           Code.LIMIT, text, dice.sides().at(), "more than " + limits.sides() + " sides");
+    if (dice.modifiers().throwsAgain()) again(text, dice, count, sides);
+  }
+
+  private static void again(String text, Node.Dice dice, long count, long sides) {
     Modifiers modifiers = dice.modifiers();
     Faces faces = dice.faces();
     int low = faces.low((int) sides);

@@ -204,11 +204,11 @@ final class BaatorForms {
             .toList());
   }
 
-  private static Blank numbers() {
+  private Blank numbers() {
     List<Value> values = new ArrayList<>();
     for (Fact fact : Fact.values()) values.add(Value.of(fact.text(), Msg.word(fact.name())));
     values.add(Value.of("stats." + Actor.HP_MAX, Msg.word(Actor.HP_MAX)));
-    for (String stat : Samples.STATS) values.add(Value.of("stats." + stat, Msg.word(stat)));
+    for (String stat : packs.stats()) values.add(Value.of("stats." + stat, Msg.word(stat)));
     return new Blank.OneOf("path", label("number"), values);
   }
 

@@ -25,8 +25,10 @@ public final class BaatorGame implements Game<BaatorState, BaatorChoice, BaatorE
             "Nobody is healed above the stat hp_max, and conditions end by themselves.",
             "Players have seats of their own, and what the game master hides stays hidden.")
         .limits(1_000_000, 0)
+        .policies("policy.yaml", "pulp.yaml", "horror.yaml")
         .content(
-            Stream.concat(Packs.SHIPPED.stream(), Stream.of(Templates.FILE))
+            Stream.of(Packs.SHIPPED, Packs.CHOSEN, List.of(Templates.FILE))
+                .flatMap(List::stream)
                 .toArray(String[]::new));
   }
 

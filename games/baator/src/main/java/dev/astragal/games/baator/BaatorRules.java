@@ -43,7 +43,7 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
 
   BaatorRules(Setup setup) {
     this.packs = Packs.of(setup);
-    this.templates = Templates.of(setup);
+    this.templates = Templates.of(setup, packs.stats());
     this.seats = setup.seats();
     this.limited = setup.version() >= 2;
   }

@@ -13,7 +13,9 @@ final class MirBots {
   static List<Bot<MirState, MirChoice>> all(TacticsRules rules) {
     return List.of(
         Bot.of("planner", (state, seat, prompt, rng) -> planned(rules, state, active(state))),
-        Bot.of("greedy", (state, seat, prompt, rng) -> weighed(rules, state, active(state))));
+        Bot.of(
+            "greedy",
+            (state, seat, prompt, rng) -> new Foresight(rules, state, active(state)).best()));
   }
 
   /** Strikes whom it reaches, or goes towards the nearest enemy it sees, and ends its turn. */
@@ -25,20 +27,6 @@ final class MirBots {
     }
     MirChoice approach = foresight.approach();
     return approach == null ? new MirChoice.EndTurn(actor.id()) : approach;
-  }
-
-  /**
-   * Does what promises most at once: a kill, then damage or healing, then getting as close as what
-   * it can do needs. Who has acted stays: another step would only lead into somebody's reach.
-   */
-  static MirChoice weighed(TacticsRules rules, MirState state, Entity actor) {
-    Foresight foresight = new Foresight(rules, state, actor);
-    MirChoice guard = new MirChoice.Defend(actor.id());
-    if (!foresight.legal(guard)) return new MirChoice.EndTurn(actor.id());
-    MirChoice best = foresight.bestDeed();
-    if (best != null) return best;
-    MirChoice approach = foresight.approach(foresight.reach());
-    return approach == null ? guard : approach;
   }
 
   static Entity active(MirState state) {

@@ -25,7 +25,7 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
 
   @Override
   public MirChoice choose(MirState state, Seat seat, Prompt<MirChoice> prompt, Rng rng) {
-    return MirBots.planned(rules, state, MirBots.active(state));
+    return new Foresight(rules, state, MirBots.active(state)).best();
   }
 
   @Override
@@ -33,7 +33,7 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
     Entity actor = MirBots.active(state);
     Foresight foresight = new Foresight(rules, state, actor);
     List<MirChoice> found = new ArrayList<>();
-    found.add(MirBots.weighed(rules, state, actor));
+    found.add(foresight.best());
     found.add(MirBots.planned(rules, state, actor));
     found.addAll(foresight.deeds());
     found.addAll(foresight.places());

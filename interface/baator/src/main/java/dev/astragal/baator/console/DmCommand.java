@@ -9,6 +9,7 @@ import dev.astragal.baator.session.Desk;
 import dev.astragal.baator.session.SessionBus;
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.cli.PlaceOptions;
+import dev.astragal.cli.SetupOptions;
 import dev.astragal.cli.WayOptions;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.bus.BusEvent;
@@ -32,6 +33,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -96,6 +98,12 @@ public final class DmCommand implements Callable<Integer> {
   private int players;
 
   @Option(
+      names = "--policy",
+      paramLabel = "NAME|FILE",
+      description = "rules to begin with beside the usual ones: pulp, horror, or a pack's file")
+  private List<String> policies = new ArrayList<>();
+
+  @Option(
       names = "--macros",
       paramLabel = "FILE",
       description = "a YAML file with names for expressions, such as attack(bonus): 1d20+bonus")
@@ -114,7 +122,14 @@ public final class DmCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Path file = resume.isPresent() ? resume.get() : fresh();
-    RunSpec plain = RunSpec.of("baator", chosenSeed(), 1 + players);
+    RunSpec plain =
+        new RunSpec(
+            "baator",
+            chosenSeed(),
+            1 + players,
+            Map.of(),
+            policies.stream().map(SetupOptions::overlay).toList(),
+            Map.of());
     RunSpec begun = practice ? plain.asPractice() : plain;
     try (RunPlace place =
         resume.isPresent()

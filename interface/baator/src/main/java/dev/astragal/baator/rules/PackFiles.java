@@ -24,8 +24,9 @@ public final class PackFiles {
 
   public static List<RulePack> shipped() {
     List<RulePack> packs = new ArrayList<>();
-    for (String name : Packs.SHIPPED)
-      packs.add(PackReader.read(YamlTrees.read(Documents.text(BaatorGame.class, name), name)));
+    for (List<String> names : List.of(Packs.SHIPPED, Packs.CHOSEN))
+      for (String name : names)
+        packs.add(PackReader.read(YamlTrees.read(Documents.text(BaatorGame.class, name), name)));
     return packs;
   }
 

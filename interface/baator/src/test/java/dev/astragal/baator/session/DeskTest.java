@@ -8,7 +8,6 @@ import dev.astragal.baator.rng.OutsideDice;
 import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.Fact;
-import dev.astragal.games.baator.rules.PackDocument;
 import dev.astragal.games.baator.rules.Samples;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.ScriptedRng;
@@ -19,13 +18,11 @@ import dev.astragal.runtime.bus.Command;
 import dev.astragal.runtime.bus.CommandBus;
 import dev.astragal.runtime.bus.EventBus;
 import dev.astragal.runtime.bus.Trace;
-import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.store.FileMatch;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.Reply;
 import dev.astragal.runtime.table.Table;
-import dev.astragal.runtime.table.Told;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -39,7 +36,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A session behind the buses, with dice of its own and with dice from elsewhere. */
 class DeskTest {
@@ -282,28 +278,5 @@ class DeskTest {
         .hasSize(3)
         .doesNotHaveDuplicates();
     assertThat(heard.stream().map(event -> event.trace().traceId()).distinct()).hasSize(1);
-  }
-
-  /** Rules are data: packs nobody wrote code for are loaded and every rule of them is applied. */
-  @ParameterizedTest
-  @ValueSource(strings = {"pulp", "horror"})
-  void everyRuleOfTheExamplePacksCanBeApplied(String name) {
-    Path file = Path.of(System.getProperty("astragal.root"), "docs/examples/packs", name + ".yaml");
-    Desk desk = desk(Optional.empty());
-    for (String actor : List.of("Brak", "Ogre"))
-      for (String stat : List.of("NERVE", "LORE"))
-        desk.order(new BaatorChoice.SetValue(actor, "stats." + stat, 2));
-    Reply loaded =
-        desk.order(
-            new BaatorChoice.LoadPack(name + ".yaml", PackDocument.of(Documents.yaml(file))));
-    assertThat(loaded.errors()).isEmpty();
-    List<String> keys =
-        desk.rules().byKey().keySet().stream().filter(key -> key.startsWith(name + ".")).toList();
-    assertThat(keys).hasSizeGreaterThanOrEqualTo(9);
-    for (String key : keys)
-      for (int i = 0; i < 5; i++) assertThat(apply(desk, key, "Ogre").errors()).as(key).isEmpty();
-    assertThat(desk.table().log(Desk.MASTER).stream().filter(Told::spoken))
-        .extracting(told -> desk.table().messages().text(told.telling().text()))
-        .noneMatch(line -> line.contains(name + ".") && !line.contains(name + ".yaml"));
   }
 }

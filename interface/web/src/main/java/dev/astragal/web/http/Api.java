@@ -12,6 +12,7 @@ import dev.astragal.web.game.Bundles;
 import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.inspect.InspectApi;
 import dev.astragal.web.match.Matches;
+import dev.astragal.web.match.OwnPolicies;
 import dev.astragal.web.match.Proposal;
 import dev.astragal.web.message.GameInfo;
 import dev.astragal.web.message.GameWords;
@@ -31,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Fields;
@@ -51,15 +53,18 @@ public final class Api {
   private final ClientAddress addresses;
   private final RequestRates made;
   private final Vitals vitals;
+  private final OwnPolicies policies;
 
   public Api(
       Matches matches,
+      OwnPolicies policies,
       InspectApi inspector,
       ClientAddress addresses,
       Limits limits,
       Vitals vitals) {
     this.vitals = vitals;
     this.matches = matches;
+    this.policies = policies;
     this.inspector = inspector;
     this.addresses = addresses;
     this.made = new RequestRates(limits.keeping().made());
@@ -186,7 +191,7 @@ public final class Api {
     }
   }
 
-  private static GameInfo.Games games(Optional<String> wanted) {
+  private GameInfo.Games games(Optional<String> wanted) {
     List<GameInfo> games = new ArrayList<>();
     for (var game : GameLibrary.offered()) {
       Manifest manifest = game.manifest();
@@ -198,8 +203,12 @@ public final class Api {
               manifest.seatsMin(),
               manifest.seatsMax(),
               manifest.undo(),
+              manifest.led(),
               manifest.options(),
-              manifest.policies().stream().skip(1).map(n -> n.replace(".yaml", "")).toList(),
+              Stream.concat(
+                      manifest.policies().stream().skip(1).map(n -> n.replace(".yaml", "")),
+                      policies.words(manifest.id()).stream().map(GameWords.Words::name))
+                  .toList(),
               Proposal.usualOverlays(manifest),
               bundles.voices(),
               bundles.languages(),
@@ -222,7 +231,7 @@ public final class Api {
             : bundles
                 .language(named)
                 .orElseThrow(() -> Refusal.badField("language", "the game has no such language"));
-    if (rest.size() == 1) return GameWords.of(game, language);
+    if (rest.size() == 1) return GameWords.of(game, language, policies.words(game.manifest().id()));
     if (rest.size() != 2 || !rest.get(1).equals("fame")) throw nothing();
     return matches.fame().of(game, language);
   }
@@ -232,7 +241,7 @@ public final class Api {
   }
 
   private Reply create(NewMatch wanted, Optional<String> language) {
-    return new Reply(201, matches.create(Proposal.of(wanted)).told(language));
+    return new Reply(201, matches.create(Proposal.of(wanted, policies)).told(language));
   }
 
   private Reply join(String id, NewMatch.Join wanted, Optional<String> language) {

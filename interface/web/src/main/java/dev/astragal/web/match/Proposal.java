@@ -41,7 +41,7 @@ public record Proposal(
     seats = List.copyOf(seats);
   }
 
-  public static Proposal of(NewMatch wanted) {
+  public static Proposal of(NewMatch wanted, OwnPolicies policies) {
     var game = known(wanted.game());
     Manifest manifest = game.manifest();
     Bundles bundles = Bundles.of(game.getClass());
@@ -76,7 +76,7 @@ public record Proposal(
             seats.size(),
             wanted.options(),
             wanted.overlays().orElseGet(() -> usualOverlays(manifest)).stream()
-                .<RunSpec.Overlay>map(RunSpec.Overlay.Named::new)
+                .map(name -> policies.overlay(manifest.id(), name))
                 .toList(),
             Map.of());
     return new Proposal(

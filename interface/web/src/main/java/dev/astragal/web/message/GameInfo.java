@@ -13,6 +13,7 @@ public record GameInfo(
     int seatsMin,
     int seatsMax,
     boolean undo,
+    @About("Whether the first seat is a game master's and people sit on the others") boolean led,
     @About("One with no values takes any text") List<Option> options,
     List<String> overlays,
     @About("What a match gets that asks for none") List<String> usualOverlays,

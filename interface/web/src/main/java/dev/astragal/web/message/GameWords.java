@@ -8,6 +8,7 @@ import dev.astragal.runtime.content.GuidePages;
 import dev.astragal.runtime.content.SetupWords;
 import dev.astragal.runtime.player.Players;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a game tells people before they play it, in one of its languages. */
 public record GameWords(
@@ -31,7 +32,8 @@ public record GameWords(
       String fallback,
       @About("Its answers; none where any text will do") List<Words> values) {}
 
-  public static GameWords of(Game<?, ?, ?> game, String language) {
+  /** With the words of policies that others bring. */
+  public static GameWords of(Game<?, ?, ?> game, String language, List<Words> own) {
     Manifest manifest = game.manifest();
     GuidePages pages = GuidePages.of(game, language);
     SetupWords words = SetupWords.of(game, language);
@@ -42,11 +44,13 @@ public record GameWords(
         pages.introduction(),
         pages.rules(),
         manifest.options().stream().map(option -> option(words, option)).toList(),
-        manifest.policies().stream()
-            .skip(1)
-            .map(file -> file.replace(".yaml", ""))
-            .filter(name -> words.asks("policy." + name))
-            .map(name -> words(words, "policy.", name))
+        Stream.concat(
+                manifest.policies().stream()
+                    .skip(1)
+                    .map(file -> file.replace(".yaml", ""))
+                    .filter(name -> words.asks("policy." + name))
+                    .map(name -> words(words, "policy.", name)),
+                own.stream())
             .toList(),
         Players.names(game).stream().map(name -> words(words, "bot.", name)).toList());
   }

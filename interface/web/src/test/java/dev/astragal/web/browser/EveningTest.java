@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 
 /** A game master's evening with two players, from an empty table to what is left to read. */
 @ExtendWith(InChromium.class)
@@ -52,7 +53,7 @@ final class EveningTest {
     secretNote(master);
     picture(master, "desk");
 
-    act(ann, "Brak", "blade adv", "Blade (advantage)");
+    act(ann, "blade adv", "Blade (advantage)");
     assertThat(master.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
     assertThat(bea.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
     picture(ann, "player");
@@ -99,13 +100,61 @@ final class EveningTest {
     assertThat(site.faults()).isEmpty();
   }
 
+  @Test
+  void packsOfRulesAreChosenWhenTheEveningIsMade(Site shared, @TempDir Path directory)
+      throws IOException {
+    Path house =
+        Files.createDirectories(directory.resolve("policies/baator")).resolve("house.yaml");
+    Files.writeString(
+        house,
+        """
+        # What we do at our own table.
+        pack_id: house.rules
+        version: 1
+        engine_min: "0.4"
+        namespace: house
+        rules:
+          - id: shove
+            description: Hard shove
+            layer: physical
+            roll: "1d20+actor.stats.BULK"
+            dc: "11"
+            on_success:
+              - { type: command, name: physical.take_damage, payload: { amount: "3", layer: physical } }
+        """);
+    try (ServerProcess server = ServerProcess.start(directory);
+        Site site = shared.at(server)) {
+      Page master = site.person();
+      master.navigate(server.address() + "/");
+      master.locator("[data-game=baator] button").press("Enter");
+      master.getByLabel("Pulp adventure?").check();
+      master.getByLabel("house", new Page.GetByLabelOptions().setExact(true)).check();
+      assertThat(master.locator("dialog")).containsText("What we do at our own table.");
+      picture(master, "packs");
+      master.locator("dialog button[type=submit]").press("Enter");
+      master.locator("#enter-match").waitFor();
+      site.play(master, master.locator("#enter-match").getAttribute("href"));
+      recruit(master, "fighter", "Brak", false);
+      recruit(master, "ogre", "Grumm", false);
+      chosen(master, "haymaker", "Haymaker");
+      assertThat(master.locator(".form-details")).containsText("70 in 100 succeed");
+      picture(master, "haymaker");
+      go(master);
+      assertThat(master.locator("[role=log]")).containsText("Brak begins: Haymaker");
+      chosen(master, "shove", "Hard shove");
+      assertThat(master.locator(".form-details")).containsText("50 in 100 succeed");
+      go(master);
+      assertThat(master.locator("[role=log]")).containsText("Brak begins: Hard shove");
+      picture(master, "shove");
+      assertThat(site.faults()).isEmpty();
+    }
+  }
+
   /** The lobby's form: a game master and two open seats. */
   private static String opened(Site site, Page page) {
     page.navigate(site.server().address() + "/");
     page.locator("[data-game=baator] button").press("Enter");
     page.locator("#seat-count").selectOption("3");
-    page.locator("[data-seat='1']").selectOption("open");
-    page.locator("[data-seat='2']").selectOption("open");
     page.locator("dialog button[type=submit]").press("Enter");
     page.locator("#enter-match").waitFor();
     return page.locator("#enter-match").getAttribute("href");
@@ -170,16 +219,18 @@ final class EveningTest {
     assertThat(master.getByText("(secret) the ogre is a decoy")).isVisible();
   }
 
-  /** Any rule, found by searching. */
-  private static void act(Page page, String actor, String search, String rule) {
-    page.locator("#prompt button", new Page.LocatorOptions().setHasText(actor + ": "))
-        .first()
-        .click();
+  private static void act(Page page, String search, String rule) {
+    chosen(page, search, rule);
+    go(page);
+  }
+
+  /** Any rule for Brak against Grumm, found by searching. */
+  private static void chosen(Page page, String search, String rule) {
+    page.locator("#prompt button", new Page.LocatorOptions().setHasText("Brak: ")).first().click();
     page.locator(".blank-search").fill(search);
     assertThat(page.locator(".form-label")).containsText(rule);
     dialog(page).getByLabel("Target").selectOption("Grumm");
     assertThat(page.locator(".form-label")).containsText("Grumm");
-    go(page);
   }
 
   private static String exported(Page page) throws IOException {

@@ -10,6 +10,7 @@ import dev.astragal.testbed.PrivateNginx;
 import dev.astragal.web.Limits;
 import dev.astragal.web.Place;
 import dev.astragal.web.WebServer;
+import dev.astragal.web.match.OwnPolicies;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,7 @@ final class ProxyTest {
                 new DirectoryStore(directory),
                 Optional.empty(),
                 Optional.empty(),
+                OwnPolicies.NONE,
                 Limits.USUAL);
         PrivateNginx _ = PrivateNginx.started(site(port, server.port()));
         Chromium chromium = new Chromium();

@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,11 @@ final class ServerProcess implements AutoCloseable {
     return directory.resolve("recordings");
   }
 
+  /** House rules that are put here are offered after the next start. */
+  Path policies() {
+    return directory.resolve("policies");
+  }
+
   /** As a power cut does it. */
   void kill() {
     process.destroyForcibly();
@@ -68,6 +74,7 @@ final class ServerProcess implements AutoCloseable {
                 directory.resolve("matches").toString(),
                 "--recordings",
                 recordings().toString()));
+    if (Files.isDirectory(policies())) command.addAll(List.of("--policies", policies().toString()));
     try {
       return new ProcessBuilder(command).redirectErrorStream(true).start();
     } catch (IOException e) {

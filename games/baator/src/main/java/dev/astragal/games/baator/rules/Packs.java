@@ -7,42 +7,102 @@ import dev.astragal.kernel.rules.PackException;
 import dev.astragal.kernel.rules.PackReader;
 import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.rules.RuleRegistry;
+import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.kernel.tree.TreePath;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * The rules in force: the packs that ship, and over them those a session has loaded. The registry
- * is worked out from the state; the last one is remembered, since it seldom changes.
+ * The rules in force: the packs that every session has, those it was begun with, and over them what
+ * it has loaded. The registry is worked out from the state; the last one is remembered, since it
+ * seldom changes.
  */
 public final class Packs {
   public static final List<String> SHIPPED =
       List.of("physical.yaml", "cyber.yaml", "mythic.yaml", "srd.yaml");
 
+  /** Those that ship for sessions that ask for them, by a policy of the same name. */
+  public static final List<String> CHOSEN = List.of("packs/pulp.yaml", "packs/horror.yaml");
+
+  /** What a rule reads of a sheet beside its facts. */
+  private static final Pattern STAT = Pattern.compile("\\bstats\\.(\\w+)");
+
   private final List<RulePack> shipped;
+  private final List<RulePack> begun;
+  private final List<String> stats;
   private volatile Known known;
 
   private record Known(List<Loaded> loaded, RuleRegistry registry) {}
 
-  private Packs(List<RulePack> shipped) {
-    this.shipped = shipped;
-    this.known = new Known(List.of(), registry(shipped));
+  private Packs(List<RulePack> shipped, Optional<RulePack> own, List<String> stats) {
+    this.shipped = List.copyOf(shipped);
+    this.begun = Stream.concat(shipped.stream(), own.stream()).toList();
+    this.stats = List.copyOf(stats);
+    this.known = new Known(List.of(), registry(begun));
   }
 
   public static Packs of(Setup setup) {
-    List<RulePack> packs = new ArrayList<>();
-    for (String name : SHIPPED) {
-      try {
-        packs.add(PackReader.read(setup.content(name)));
-      } catch (PackException e) {
-        throw e.problems().getFirst();
+    List<RulePack> shipped = new ArrayList<>();
+    for (String name : SHIPPED) shipped.add(read(setup.content(name)));
+    Set<String> stats = new LinkedHashSet<>(Samples.STATS);
+    for (String name : CHOSEN)
+      if (chosen(setup.policy(), name)) {
+        shipped.add(read(setup.content(name)));
+        stats.addAll(stats(setup.content(name)));
       }
-    }
-    return new Packs(List.copyOf(packs));
+    Optional<Tree> own = own(setup.policy());
+    own.ifPresent(pack -> stats.addAll(stats(pack)));
+    return new Packs(shipped, own.map(Packs::read), List.copyOf(stats));
   }
 
+  private static boolean chosen(Tree policy, String file) {
+    String name = file.substring(file.indexOf('/') + 1).replace(".yaml", "");
+    return TreePath.parse("packs." + name).find(policy).orElse(policy)
+            instanceof Tree.Flag(boolean yes, _)
+        && yes;
+  }
+
+  /** A pack that was laid over the policy: what it left empty it has not. */
+  private static Optional<Tree> own(Tree policy) {
+    if (!(policy instanceof Tree.Table table)) return Optional.empty();
+    Map<String, Tree> fields = new LinkedHashMap<>(table.fields());
+    fields.remove("packs");
+    fields.values().removeIf(Tree.Empty.class::isInstance);
+    if (fields.isEmpty()) return Optional.empty();
+    return Optional.of(new Tree.Table(fields, fields.values().iterator().next().mark()));
+  }
+
+  private static RulePack read(Tree document) {
+    try {
+      return PackReader.read(document);
+    } catch (PackException e) {
+      throw e.problems().getFirst();
+    }
+  }
+
+  private static List<String> stats(Tree pack) {
+    return PackDocument.of(pack).rows().stream()
+        .flatMap(row -> STAT.matcher(row.text()).results())
+        .map(found -> found.group(1))
+        .toList();
+  }
+
+  /** The packs the game brings words for. */
   public List<RulePack> shipped() {
     return shipped;
+  }
+
+  /** What a new sheet has: all that a rule of the session's beginning reads. */
+  public List<String> stats() {
+    return stats;
   }
 
   public RuleRegistry registry(BaatorState state) {
@@ -55,7 +115,7 @@ public final class Packs {
 
   /** All packs in force; a loaded one takes the place of its namesake. */
   public List<RulePack> packs(BaatorState state) {
-    List<RulePack> packs = new ArrayList<>(shipped);
+    List<RulePack> packs = new ArrayList<>(begun);
     for (Loaded loaded : state.packs()) {
       RulePack pack = PackReader.read(loaded.document().tree(loaded.source()));
       packs.removeIf(before -> before.id().equals(pack.id()));

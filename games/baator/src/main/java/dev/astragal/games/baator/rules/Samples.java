@@ -52,7 +52,7 @@ public final class Samples {
       examples.add(new BaatorChoice.Recruit(kind, "", 1, false));
       examples.add(
           new BaatorChoice.AddActor(
-              sheet(Newcomers.names(state, "Stranger", 1).getFirst(), 0)
+              sheet(Newcomers.names(state, "Stranger", 1).getFirst(), 0, packs.stats())
                   .withStat(Actor.HP_MAX, 10)));
     }
     examples.add(
@@ -190,7 +190,7 @@ public final class Samples {
     String name = "Actor " + (names.size() + 1);
     return names.contains(name)
         ? new BaatorChoice.Copy(name, 1)
-        : new BaatorChoice.AddActor(sheet(name, rng.below(6)), hidden);
+        : new BaatorChoice.AddActor(sheet(name, rng.below(6), packs.stats()), hidden);
   }
 
   private static BaatorChoice membership(BaatorState state, String actor, Rng rng) {
@@ -221,10 +221,14 @@ public final class Samples {
         && actor.layers().size() == Layer.values().length;
   }
 
-  /** A sheet with every stat the shipped rules read. */
+  /** A sheet with every stat that the rules of every session read. */
   public static Actor sheet(String name, int stat) {
+    return sheet(name, stat, STATS);
+  }
+
+  private static Actor sheet(String name, int stat, List<String> stats) {
     Actor actor = Actor.named(name);
-    for (String each : STATS) actor = actor.withStat(each, stat);
+    for (String each : stats) actor = actor.withStat(each, stat);
     return actor;
   }
 }

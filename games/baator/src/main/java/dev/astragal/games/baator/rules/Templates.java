@@ -5,6 +5,7 @@ import dev.astragal.games.baator.Fact;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Shape;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,9 +22,15 @@ public record Templates(List<Template> templates) {
     public Actor named(String wanted) {
       String own = Character.toUpperCase(kind.charAt(0)) + kind.substring(1);
       String name = wanted.isEmpty() ? own : wanted;
-      Actor actor = Samples.sheet(name, 0).with(Fact.HP, hp).with(Fact.AC, ac);
+      Actor actor = Actor.named(name).with(Fact.HP, hp).with(Fact.AC, ac);
       for (var stat : stats.entrySet()) actor = actor.withStat(stat.getKey(), stat.getValue());
       return actor.withStat(Actor.HP_MAX, hp);
+    }
+
+    private Template having(List<String> names) {
+      Map<String, Long> all = new LinkedHashMap<>();
+      for (String name : names) all.put(name, stats.getOrDefault(name, 0L));
+      return new Template(kind, hp, ac, all);
     }
   }
 
@@ -31,8 +38,12 @@ public record Templates(List<Template> templates) {
     templates = List.copyOf(templates);
   }
 
-  public static Templates of(Setup setup) {
-    return SHAPE.read(setup.content(FILE));
+  /** Those of a session whose sheets have {@code stats}; what others it names is left out. */
+  public static Templates of(Setup setup, List<String> stats) {
+    return new Templates(
+        SHAPE.read(setup.content(FILE)).templates.stream()
+            .map(template -> template.having(stats))
+            .toList());
   }
 
   public Optional<Template> find(String kind) {

@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.tactics;
 
 import dev.astragal.games.mir.MirChoice;
-import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirPolicy.Ability;
 import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
@@ -14,18 +13,19 @@ import org.jspecify.annotations.Nullable;
 
 /** What somebody can work out from what its side sees: whom to strike, where to go. */
 public final class Foresight {
-  /** Worths are in hundredths of a hit point. */
-  private static final int HIT_POINT = 100;
+  /** How much of the harm to fear counts against what a deed promises, in hundredths. */
+  private static final int CARE = 25;
 
-  private static final int KILL = 500;
-
-  /** What a point more on a die is worth: one blow in twenty. */
-  private static final int CHANCES = 20;
+  /** So many rounds the others may come; then somebody must go. */
+  private static final int PATIENCE = 4;
 
   private final TacticsRules rules;
   private final MirState state;
   private final Entity actor;
   private final List<Entity> enemies = new ArrayList<>();
+  private @Nullable List<Place> walkable;
+  private @Nullable Ground ground;
+  private @Nullable Danger danger;
 
   public Foresight(TacticsRules rules, MirState state, Entity actor) {
     this.rules = rules;
@@ -56,164 +56,143 @@ public final class Foresight {
   }
 
   /** How far the actor can harm somebody now, with a blow or with something that is ready. */
-  public long reach() {
+  private long reach() {
     long reach = Striking.range(actor, rules.policy());
     for (String id : actor.sheet().abilities()) {
       Ability ability = rules.policy().ability(id);
-      if (ability != null && ability.aim() == Aim.ENEMY && ability.dice() > 0 && ready(id))
-        reach = Math.max(reach, ability.range());
+      if (ability != null
+          && ability.aim() == Aim.ENEMY
+          && ability.dice() > 0
+          && Deeds.ready(actor, id)) reach = Math.max(reach, ability.range());
     }
     return reach;
   }
 
-  private boolean ready(String ability) {
-    return actor.cooldowns() == null || actor.cooldowns().left(ability) == 0;
-  }
-
   /** As {@link #approach()}, to a place from which something of that range reaches an enemy. */
-  public @Nullable MirChoice approach(long range) {
+  private @Nullable MirChoice approach(long range) {
     if (actor.has(ConditionNames.STUNNED) || Walking.left(state, actor) == 0) return null;
-    Ground ground = Ground.seenBy(state, actor, rules.policy());
-    MirChoice.Step goal = enemies.isEmpty() ? middle(ground) : vantage(ground, range);
+    MirChoice.Step goal = enemies.isEmpty() ? middle(ground()) : vantage(ground(), range);
     if (goal == null) return null;
     List<MirChoice.Step> path =
-        ground.affordable(ground.path(goal.x(), goal.y()), Walking.left(state, actor));
+        ground().affordable(ground().path(goal.x(), goal.y()), Walking.left(state, actor));
     return path.isEmpty() ? null : new MirChoice.Move(actor.id(), path);
   }
 
-  /** The deed of the highest worth, or null when none is worth anything. */
-  public @Nullable MirChoice bestDeed() {
-    MirChoice best = null;
-    int worth = 0;
-    for (Entity target : state.roster().all()) {
-      for (Deed deed : deeds(target)) {
-        if (deed.worth <= worth || !legal(deed.choice)) continue;
-        best = deed.choice;
-        worth = deed.worth;
-      }
+  /**
+   * The first step of the best turn: a deed and a place to do it from, where the least is to be
+   * feared. Where nobody is in reach, as far towards the enemy as is safe. Who has acted steps
+   * back.
+   */
+  public MirChoice best() {
+    if (actor.has(ConditionNames.STUNNED)) return new MirChoice.EndTurn(actor.id());
+    if (Actors.actionUsed(state) != null) {
+      MirChoice back = away();
+      return back == null ? new MirChoice.EndTurn(actor.id()) : back;
     }
+    MirChoice best = null;
+    int value = Integer.MIN_VALUE;
+    for (Deed deed : all()) {
+      if (deed.worth() <= value) break;
+      Place place = standpoint(deed);
+      if (place == null || deed.worth() - price(place) <= value) continue;
+      value = deed.worth() - price(place);
+      best = place.steps == 0 ? deed.choice() : way(place);
+    }
+    if (best != null) return best;
+    MirChoice advance = advance();
+    return advance == null ? new MirChoice.Defend(actor.id()) : advance;
+  }
+
+  /** All that could be done at once, the best first. */
+  public List<MirChoice> deeds() {
+    return all().stream().map(Deed::choice).filter(this::legal).toList();
+  }
+
+  /** Places to go to: for every deed the safest to do it from, the best first; then the safest. */
+  public List<MirChoice> places() {
+    List<MirChoice> places = new ArrayList<>();
+    if (actor.has(ConditionNames.STUNNED)) return places;
+    if (Actors.actionUsed(state) == null)
+      for (Deed deed : all()) {
+        Place place = standpoint(deed);
+        if (place != null && place.steps > 0) places.add(way(place));
+      }
+    for (MirChoice way : new @Nullable MirChoice[] {away(), approach(), approach(reach())})
+      if (way != null) places.add(way);
+    return places.stream().distinct().toList();
+  }
+
+  private List<Deed> all() {
+    return new Deeds(rules, state, actor, enemies).all();
+  }
+
+  /** A cell the actor can walk to in this turn. */
+  private record Place(int x, int y, int steps) {}
+
+  private List<Place> walkable() {
+    if (walkable != null) return walkable;
+    long left = Walking.left(state, actor);
+    walkable = new ArrayList<>(List.of(new Place(actor.x(), actor.y(), 0)));
+    if (left == 0) return walkable;
+    for (int y = 0; y < state.board().height(); y++)
+      for (int x = 0; x < state.board().width(); x++)
+        if (ground().distance(x, y) > 0 && ground().distance(x, y) <= left && ground().free(x, y))
+          walkable.add(new Place(x, y, ground().distance(x, y)));
+    return walkable;
+  }
+
+  /** From where a deed is done with the least to fear; null where it is out of reach. */
+  private @Nullable Place standpoint(Deed deed) {
+    Place best = null;
+    for (Place place : walkable())
+      if ((best == null || price(place) < price(best)) && reaches(place, deed)) best = place;
     return best;
   }
 
-  /** All deeds that are worth something, the best first. */
-  public List<MirChoice> deeds() {
-    return state.roster().all().stream()
-        .flatMap(target -> deeds(target).stream())
-        .filter(deed -> deed.worth > 0 && legal(deed.choice))
-        .sorted(Comparator.comparingInt(Deed::worth).reversed())
-        .map(Deed::choice)
-        .toList();
+  private boolean reaches(Place from, Deed deed) {
+    Entity target = deed.target();
+    return target.id().equals(actor.id())
+        || (Math.max(Math.abs(from.x - target.x()), Math.abs(from.y - target.y())) <= deed.range()
+            && Sight.line(state.board(), from.x, from.y, target.x(), target.y()));
   }
 
-  /**
-   * Some places to go to: as near as each thing the actor can do needs, and as far from the enemy
-   * as it can still harm somebody from.
-   */
-  public List<MirChoice> places() {
-    List<MirChoice> places = new ArrayList<>();
-    for (long range : new long[] {Striking.range(actor, rules.policy()), reach()}) {
-      MirChoice way = approach(range);
-      if (way != null && !places.contains(way)) places.add(way);
+  /** What standing there costs: harm to fear, and the steps, so that none is made for nothing. */
+  private int price(Place place) {
+    return danger().at(place.x, place.y) * CARE / 100 + place.steps;
+  }
+
+  /** The way to where the least is to be feared; null where that is here. */
+  private @Nullable MirChoice away() {
+    Place best = walkable().getFirst();
+    for (Place place : walkable()) if (price(place) < price(best)) best = place;
+    return best.steps == 0 ? null : way(best);
+  }
+
+  /** As much of the way to the nearest enemy as is no more dangerous than staying. */
+  private @Nullable MirChoice advance() {
+    if (!(approach(reach()) instanceof MirChoice.Move move)) return null;
+    if (enemies.isEmpty() || state.combat().round() > PATIENCE) return move;
+    int here = danger().at(actor.x(), actor.y());
+    for (int end = move.path().size(); end > 0; end--) {
+      MirChoice.Step last = move.path().get(end - 1);
+      if (ground().free(last.x(), last.y()) && danger().at(last.x(), last.y()) <= here)
+        return new MirChoice.Move(actor.id(), move.path().subList(0, end));
     }
-    MirChoice away = away(reach());
-    if (away != null && !places.contains(away)) places.add(away);
-    return places;
+    return null;
   }
 
-  /** The way to where the nearest enemy is farthest, and still within {@code range}. */
-  private @Nullable MirChoice away(long range) {
-    long left = Walking.left(state, actor);
-    if (enemies.isEmpty() || left == 0 || actor.has(ConditionNames.STUNNED)) return null;
-    Ground ground = Ground.seenBy(state, actor, rules.policy());
-    int farthest = nearest(actor.x(), actor.y());
-    MirChoice.Step best = null;
-    for (int y = 0; y < state.board().height(); y++)
-      for (int x = 0; x < state.board().width(); x++) {
-        int distance = nearest(x, y);
-        if (distance <= farthest
-            || distance > Math.max(range, 1)
-            || !ground.free(x, y)
-            || ground.distance(x, y) > left) continue;
-        farthest = distance;
-        best = new MirChoice.Step(x, y);
-      }
-    return best == null ? null : new MirChoice.Move(actor.id(), ground.path(best.x(), best.y()));
+  private MirChoice way(Place place) {
+    return new MirChoice.Move(actor.id(), ground().path(place.x, place.y));
   }
 
-  private int nearest(int x, int y) {
-    return enemies.stream()
-        .mapToInt(enemy -> Math.max(Math.abs(x - enemy.x()), Math.abs(y - enemy.y())))
-        .min()
-        .orElse(0);
+  private Ground ground() {
+    if (ground == null) ground = Ground.seenBy(state, actor, rules.policy());
+    return ground;
   }
 
-  /** Something to do and what it promises. */
-  private record Deed(MirChoice choice, int worth) {}
-
-  private List<Deed> deeds(Entity target) {
-    List<Deed> deeds = new ArrayList<>();
-    if (enemies.contains(target)) {
-      int bonus = (int) actor.sheet().attackBonus();
-      deeds.add(
-          new Deed(
-              new MirChoice.Attack(actor.id(), target.id()), expected(target, harm(actor), bonus)));
-    }
-    for (String id : actor.sheet().abilities()) {
-      Ability ability = rules.policy().ability(id);
-      if (ability != null)
-        deeds.add(
-            new Deed(
-                new MirChoice.UseAbility(actor.id(), id, target.id()), worth(ability, target)));
-    }
-    return deeds;
-  }
-
-  private int worth(Ability ability, Entity target) {
-    int average = ability.dice() * (ability.sides() + 1) * HIT_POINT / 2;
-    boolean news = !ability.condition().isEmpty() && !target.has(ability.condition());
-    int more = news && !enemies.isEmpty() ? lasting(ability, target) : 0;
-    if (ability.aim() == Aim.ALLY) {
-      int wound = (int) Math.min(Integer.MAX_VALUE / HIT_POINT, target.hpMax() - target.hp());
-      return Math.min(average, wound * HIT_POINT) + more;
-    }
-    int damage = enemies.contains(target) ? expected(target, average, ability.bonus()) : 0;
-    return damage + (int) (more * hitting(target, ability.bonus()) / Striking.ATTACK_SIDES);
-  }
-
-  /** What a condition brings while it lasts. */
-  private int lasting(Ability ability, Entity target) {
-    MirPolicy.Conditions figures = rules.policy().conditions();
-    int turns = ability.turns();
-    return switch (ability.condition()) {
-      case ConditionNames.STUNNED -> harm(target) * turns / 2;
-      case ConditionNames.POISONED -> harm(target) * turns / 4;
-      case ConditionNames.BURNING -> (figures.burningSides() + 1) * HIT_POINT / 2 * turns;
-      case ConditionNames.BLESSED -> harm(target) * figures.blessedAttack() * turns / CHANCES;
-      case ConditionNames.PRONE ->
-          Casting.matters(state, actor, target, ability)
-              ? harm(actor) * -figures.proneAc() / CHANCES
-              : 0;
-      default -> 0;
-    };
-  }
-
-  /** What a blow of somebody does on average. */
-  private int harm(Entity striker) {
-    return Striking.damageDice(striker, rules.policy())
-        * (Striking.damageSides(striker, rules.policy()) + 1)
-        * HIT_POINT
-        / 2;
-  }
-
-  private static long hitting(Entity target, int bonus) {
-    return Math.clamp(Striking.ATTACK_SIDES + 1 + bonus - target.ac(), 1, 19);
-  }
-
-  /** Of two alike, the one that is nearer its end: a dead enemy strikes nobody. */
-  private static int expected(Entity target, int damage, int bonus) {
-    int kill = damage >= target.hp() * HIT_POINT ? KILL : 0;
-    int worn = (int) (damage / (5 + Math.max(1, target.hp())));
-    return (int) ((damage + kill + worn) * hitting(target, bonus) / Striking.ATTACK_SIDES);
+  private Danger danger() {
+    if (danger == null) danger = new Danger(rules, state, actor, enemies);
+    return danger;
   }
 
   private MirChoice.@Nullable Step vantage(Ground ground, long range) {

@@ -5,12 +5,9 @@ import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;
-import dev.astragal.games.mir.state.Sight;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 
 /** The map under somebody's feet: where it can step, at what price, and by which way. */
@@ -37,23 +34,24 @@ public final class Ground {
     taken = new boolean[cells];
     costs = new int[cells];
     from = new int[cells];
-    for (int cell = 0; cell < cells; cell++) {
-      int x = cell % board.width();
-      int y = cell / board.width();
-      price[cell] = board.difficult(x, y) ? policy.movement().difficultCost() : 1;
-      blocked[cell] = board.blocksMovement(x, y);
-    }
-    Sight sight = Sight.of(board, state.roster(), mover.side(), policy.vision().radius());
+    for (int y = 0, cell = 0; y < board.height(); y++)
+      for (int x = 0; x < board.width(); x++, cell++) {
+        price[cell] = board.difficult(x, y) ? policy.movement().difficultCost() : 1;
+        blocked[cell] = board.blocksMovement(x, y);
+      }
     for (Entity other : state.roster().all()) {
       if (other.id().equals(mover.id())) continue;
-      boolean hidden =
-          fogged && mover.side().opposes(other.side()) && !sight.sees(other.x(), other.y());
-      if (hidden) continue;
+      if (fogged && mover.side().opposes(other.side()) && !sees(state, mover, policy, other))
+        continue;
       int cell = other.x() + other.y() * board.width();
       taken[cell] = true;
       if (other.dead()) price[cell] = Math.max(price[cell], policy.movement().corpseCost());
       else blocked[cell] = true;
     }
+  }
+
+  private static boolean sees(MirState state, Entity mover, MirPolicy policy, Entity other) {
+    return Fog.sight(policy, state, mover.side()).sees(other.x(), other.y());
   }
 
   /** The ground as it is. */
@@ -113,26 +111,46 @@ public final class Ground {
     return List.copyOf(path.subList(0, end));
   }
 
+  /** Knows only of what lies within {@code budget}; all else is not reached. */
+  Ground within(long budget) {
+    explore(budget);
+    return this;
+  }
+
   private void explore() {
+    explore(UNREACHED);
+  }
+
+  private void explore(long budget) {
     if (explored) return;
     explored = true;
     Arrays.fill(costs, UNREACHED);
     costs[start] = 0;
-    Deque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int cell = open.remove();
-      int x = cell % board.width();
-      int y = cell / board.width();
-      for (int direction = 0; direction < STEP_X.length; direction++) {
-        int nextX = x + STEP_X[direction];
-        int nextY = y + STEP_Y[direction];
-        if (!board.contains(nextX, nextY)) continue;
-        int next = nextX + nextY * board.width();
-        if (blocked[next] || costs[cell] + price[next] >= costs[next]) continue;
-        costs[next] = costs[cell] + price[next];
-        from[next] = cell;
-        open.add(next);
-      }
+    int[] open = new int[2 * costs.length];
+    open[0] = start;
+    int end = 1;
+    for (int next = 0; next < end; next++) {
+      if (end + STEP_X.length > open.length) open = Arrays.copyOf(open, 2 * open.length);
+      end = spread(open[next], open, end, budget);
     }
+  }
+
+  /** Adds what can be reached from a cell at less than was known. */
+  private int spread(int cell, int[] open, int end, long budget) {
+    int x = cell % board.width();
+    int y = cell / board.width();
+    int last = end;
+    for (int direction = 0; direction < STEP_X.length; direction++) {
+      int nextX = x + STEP_X[direction];
+      int nextY = y + STEP_Y[direction];
+      if (!board.contains(nextX, nextY)) continue;
+      int next = nextX + nextY * board.width();
+      int cost = costs[cell] + price[next];
+      if (blocked[next] || cost >= costs[next] || cost > budget) continue;
+      costs[next] = cost;
+      from[next] = cell;
+      open[last++] = next;
+    }
+    return last;
   }
 }
