@@ -35,6 +35,8 @@ import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.health.Damage;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.WeatherReport;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 import java.util.ArrayList;
@@ -42,6 +44,9 @@ import java.util.List;
 
 /** What is told of a journey on the modern road. */
 public record ModernStory(BarrierResolver barriers) {
+  /** A sky that lasts is told in as many ways. */
+  private static final int SKY_SENTENCES = 4;
+
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case WeatherStruck struck ->
@@ -121,9 +126,15 @@ public record ModernStory(BarrierResolver barriers) {
     };
   }
 
-  /** What wears people down: the want of something, or just the sky. */
+  /** What wears people down: the want of something, or just the sky, otherwise every day. */
   private static String weather(TrailState before, WeatherStruck struck) {
-    return struck.damage() == Damage.NONE ? before.weather.today.name() : struck.damage().name();
+    String sky = WeatherReport.called(before.weather);
+    return switch (struck.damage()) {
+      case HEAT -> sky.equals(Sky.HEAT_WAVE.name()) ? "HEAT" : "THIRST";
+      case NONE ->
+          before.weather.today == Sky.CLEAR ? sky : sky + "." + before.clock.day % SKY_SENTENCES;
+      default -> struck.damage().name();
+    };
   }
 
   private static Telling with(Msg what, Toll toll) {
