@@ -65,8 +65,11 @@ public final class TrailThings {
 
   /** Whoever is met, and what each answer brings. */
   public static Thing met(String id, List<Msg> answers) {
-    return new Thing(
-        "encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", answers));
+    Msg all =
+        answers.reversed().stream()
+            .reduce((more, one) -> Msg.of("answers.both", "one", one, "more", more))
+            .orElseThrow();
+    return new Thing("encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", all));
   }
 
   private static Thing thing(String id, String names, String kind) {

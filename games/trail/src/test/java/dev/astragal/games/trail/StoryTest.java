@@ -111,7 +111,7 @@ class StoryTest {
     Trip trip = Trip.driving();
     trip.state.vehicle.brokenPart = VehiclePart.BATTERY.ordinal();
     assertThat(told(trip, new TravelBlocked(WayEvent.Block.VEHICLE, 0), PLAIN))
-        .isEqualTo("The vehicle stands: the battery has failed.");
+        .isEqualTo("The battery must be mended first.");
   }
 
   @Test

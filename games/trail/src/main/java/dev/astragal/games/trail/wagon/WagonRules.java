@@ -104,7 +104,7 @@ public final class WagonRules implements TrailRules {
     wayfarers = new WayfarerResolver(policy.store());
     hunt = new HuntScene(policy);
     score = new WagonScore(content);
-    prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
+    prompts = new WagonPrompts(content, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store, score, hunt);
     words =
         new WagonWords(store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
@@ -217,7 +217,7 @@ public final class WagonRules implements TrailRules {
   @Override
   public Optional<Msg> name(String field, int place, long value) {
     return field.equals("journey.node")
-        ? Optional.of(Msg.of("node." + content.road().node((int) value).id()))
+        ? Optional.of(content.road().name((int) value))
         : Optional.empty();
   }
 

@@ -17,6 +17,7 @@ import dev.astragal.games.trail.river.Rivers;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.TrailMap;
+import dev.astragal.games.trail.road.WagonState;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.Stores;
@@ -129,12 +130,12 @@ final class WagonScreen extends TrailScreen {
             "length",
             road.length(journey.variant) / Road.MILE,
             "wagon",
-            Msg.of("wagon." + journey.wagon));
+            Msg.of("wagon." + (state.over() ? WagonState.STOPPED : journey.wagon)));
     Msg ahead =
         Msg.of(
             "status.next",
             "next",
-            Msg.of("node." + road.node(next).id()),
+            road.node(next).id(),
             "left",
             Math.ceilDiv(left, Road.MILE));
     Msg habits =
