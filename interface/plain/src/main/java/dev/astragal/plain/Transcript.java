@@ -66,8 +66,13 @@ public final class Transcript {
             });
     out.println();
     out.println("=== " + own("transcript.things") + " ===");
-    helps.forEach((help, name) -> out.println(name + ": " + help));
+    helps.forEach((help, name) -> out.println(heading(name) + ": " + help));
     out.flush();
+  }
+
+  /** What was met may be named by a whole sentence. */
+  private static String heading(String name) {
+    return name.endsWith(".") ? name.substring(0, name.length() - 1) : name;
   }
 
   private String own(String key, Object... namesAndValues) {

@@ -59,11 +59,16 @@ public final class Luck {
   @SuppressWarnings("ReferenceEquality") // the fast path only; equal streams are found below
   public Rng stream(Stream stream) {
     // Games keep their streams as constants: nearly always the very same object is asked for.
+    int guess = stream.place();
+    return guess < streams.length && streams[guess] == stream ? opened(guess) : found(stream);
+  }
+
+  private Rng found(Stream stream) {
     for (int i = 0; i < streams.length; i++) {
-      if (streams[i] == stream) return opened(i);
-    }
-    for (int i = 0; i < streams.length; i++) {
-      if (streams[i].equals(stream)) return opened(i);
+      if (streams[i].equals(stream)) {
+        stream.guess(i);
+        return opened(i);
+      }
     }
     throw new UndeclaredStreamException(
         "stream '" + stream + "' is not among the declared " + Arrays.toString(streams));

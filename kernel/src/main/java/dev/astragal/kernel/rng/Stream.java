@@ -17,6 +17,9 @@ public final class Stream {
   private final String name;
   private final long nonce;
 
+  /** Where it stood among the streams of the luck that was last asked for it: a guess. */
+  private int place;
+
   private Stream(String name) {
     this.name = name;
     this.nonce = Hashing.xxh3_64().hashBytesToLong(name.getBytes(StandardCharsets.UTF_8));
@@ -37,6 +40,15 @@ public final class Stream {
 
   long nonce() {
     return nonce;
+  }
+
+  int place() {
+    return place;
+  }
+
+  /** Games that run at once may write over each other: whoever reads it looks before trusting it. */
+  void guess(int where) {
+    place = where;
   }
 
   @Override

@@ -102,7 +102,8 @@ public sealed interface RiverEvent extends TrailEvent {
     }
   }
 
-  record DallesEndgameChoiceNeeded() implements RiverEvent, Telling.Modal {
+  /** The question says all of it. */
+  record DallesEndgameChoiceNeeded() implements RiverEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;

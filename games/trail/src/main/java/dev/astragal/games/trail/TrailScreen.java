@@ -7,6 +7,7 @@ import dev.astragal.kernel.screen.Panel.Line;
 import dev.astragal.kernel.screen.Screen;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /** A journey as panels; each of the two roads has a screen of its own. */
@@ -18,16 +19,20 @@ public abstract class TrailScreen {
     return Panel.Row.of(Msg.of(key), Msg.of("price", "cents", cents));
   }
 
-  /** How the days so far counted, in a line. */
-  protected static Msg daysCounted(Clock clock) {
-    return Msg.of(
-        "status.days",
-        "travelled",
-        clock.travelDays,
-        "partial",
-        clock.partialDays,
-        "stopped",
-        clock.nonTravelDays);
+  /** How the days so far counted, in a line, once there are any. */
+  protected static Optional<Msg> daysCounted(Clock clock) {
+    int days = clock.travelDays + clock.partialDays + clock.nonTravelDays;
+    return days == 0
+        ? Optional.empty()
+        : Optional.of(
+            Msg.of(
+                "status.days",
+                "days",
+                days,
+                "partial",
+                clock.partialDays,
+                "stopped",
+                clock.nonTravelDays));
   }
 
   /** What each answer to somebody on the road would bring; who it is, the question says. */

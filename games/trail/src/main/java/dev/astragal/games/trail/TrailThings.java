@@ -7,7 +7,8 @@ import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.Item;
-import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.Weather;
+import dev.astragal.games.trail.weather.WeatherReport;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Thing;
 import java.util.List;
@@ -29,7 +30,8 @@ public final class TrailThings {
   }
 
   /** There is one sky, whatever it looks like. */
-  public static Thing sky(Sky sky, boolean wagon) {
+  public static Thing sky(Weather weather, boolean wagon) {
+    String sky = WeatherReport.called(weather);
     Msg help = Msg.of((wagon ? "help." : "help.road.") + sky);
     return new Thing("weather", Msg.of("sky." + sky), help);
   }
@@ -63,8 +65,11 @@ public final class TrailThings {
 
   /** Whoever is met, and what each answer brings. */
   public static Thing met(String id, List<Msg> answers) {
-    return new Thing(
-        "encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", answers));
+    Msg all =
+        answers.reversed().stream()
+            .reduce((more, one) -> Msg.of("answers.both", "one", one, "more", more))
+            .orElseThrow();
+    return new Thing("encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", all));
   }
 
   private static Thing thing(String id, String names, String kind) {

@@ -166,7 +166,8 @@ public sealed interface WayEvent extends TrailEvent {
     }
   }
 
-  record BranchChoiceNeeded(int node) implements WayEvent, Telling.Modal {
+  /** The question says all of it. */
+  record BranchChoiceNeeded(int node) implements WayEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
       state.journey.wagon = WagonState.STOPPED;

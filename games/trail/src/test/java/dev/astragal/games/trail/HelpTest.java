@@ -11,6 +11,7 @@ import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Thing;
 import dev.astragal.runtime.content.Messages;
@@ -44,10 +45,7 @@ class HelpTest {
     List<Thing> all = new ArrayList<>();
     for (Good good : Good.values()) all.add(TrailThings.good(good));
     for (Item item : Item.values()) all.add(TrailThings.item(item));
-    for (Sky sky : Sky.values()) {
-      all.add(TrailThings.sky(sky, true));
-      all.add(TrailThings.sky(sky, false));
-    }
+    for (Sky sky : Sky.values()) for (int fahrenheit : List.of(40, 95)) addSky(sky, fahrenheit, all);
     for (Region region : Region.values()) all.add(TrailThings.region(region));
     for (ExecOrder order : ExecOrder.values()) all.add(TrailThings.order(order));
     for (Barrier barrier : Barrier.values()) all.add(TrailThings.barrier(0, barrier));
@@ -63,6 +61,14 @@ class HelpTest {
     for (int i = 0; i < modern.encounters().size(); i++)
       all.add(met(modern.encounters().get(i).id(), modern.encounters().get(i).choices().size()));
     return all;
+  }
+
+  private static void addSky(Sky sky, int fahrenheit, List<Thing> all) {
+    Weather weather = new Weather();
+    weather.today = sky;
+    weather.fahrenheit = fahrenheit;
+    all.add(TrailThings.sky(weather, true));
+    all.add(TrailThings.sky(weather, false));
   }
 
   private static Thing met(String id, int options) {

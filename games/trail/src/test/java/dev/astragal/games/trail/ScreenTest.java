@@ -68,12 +68,33 @@ class ScreenTest {
             "Mile 20 of 2083, moving",
             "82 miles to the Kansas River",
             "Pace steady, rations filling",
-            "Days: 1 whole, 0 part, 0 stopped");
+            "1 day gone");
     assertThat(lines(trip, "stores"))
         .containsExactly(
             "Food 985 lb; cash $1600.00",
             "Oxen 6; sick 0; bullets 200; clothes 10",
             "Spare wheels 0, axles 0, tongues 0");
+  }
+
+  @Test
+  void daysAreCountedWhenThereAreAny() {
+    for (String mechanics : List.of("otdeluxe90s", "dystrail"))
+      assertThat(lines(Trip.atStart(mechanics), "status"))
+          .noneMatch(line -> line.contains("gone"));
+    Trip trip = Trip.onTheRoad();
+    trip.state.clock.travelDays = 3;
+    trip.state.clock.nonTravelDays = 1;
+    assertThat(lines(trip, "status")).contains("4 days gone, 1 stopped");
+  }
+
+  @Test
+  void theCurrentOfARiverIsToldInWords() {
+    Trip trip = Trip.onTheRoad().at(1, Asked.CROSSING);
+    trip.state.pending.width = 198_000;
+    trip.state.pending.swiftness = 250;
+    assertThat(lines(trip, "river")).contains("198 feet wide, a gentle current");
+    trip.state.pending.swiftness = 950;
+    assertThat(lines(trip, "river")).contains("198 feet wide, a raging current");
   }
 
   @Test

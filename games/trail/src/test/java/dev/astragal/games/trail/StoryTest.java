@@ -3,10 +3,12 @@ package dev.astragal.games.trail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.trail.CampEvent.ChoiceRejected;
+import dev.astragal.games.trail.DayEvent.WeatherResolved;
 import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.HealthTick;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
+import dev.astragal.games.trail.ModernEvent.WeatherStruck;
 import dev.astragal.games.trail.RiverEvent.CrossingChoiceNeeded;
 import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
 import dev.astragal.games.trail.RiverEvent.Losses;
@@ -16,11 +18,22 @@ import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.day.Wait;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.health.Damage;
+import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingOutcome;
+import dev.astragal.games.trail.weather.Season;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.Weather;
+import dev.astragal.games.trail.weather.WeatherPolicy;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class StoryTest {
@@ -98,7 +111,7 @@ class StoryTest {
     Trip trip = Trip.driving();
     trip.state.vehicle.brokenPart = VehiclePart.BATTERY.ordinal();
     assertThat(told(trip, new TravelBlocked(WayEvent.Block.VEHICLE, 0), PLAIN))
-        .isEqualTo("The vehicle stands: the battery has failed.");
+        .isEqualTo("The battery must be mended first.");
   }
 
   @Test
@@ -119,6 +132,69 @@ class StoryTest {
     trip.state.stores.bullets = 0;
     assertThat(told(trip, new ChoiceRejected("HUNT", "no_bullets"), GERMAN))
         .isEqualTo("Es sind keine Kugeln mehr da.");
+  }
+
+  @Test
+  void whatIsCalledAHeatWaveIsHot() {
+    Pattern heat = Pattern.compile("(?i)heat wave|Hitzewelle|Great heat|Große Hitze");
+    for (String mechanics : List.of("otdeluxe90s", "dystrail"))
+      for (Season season : Season.values()) {
+        Trip trip = Trip.atStart(mechanics, "play");
+        WeatherPolicy policy = trip.state.content.policy().weather();
+        Weather weather = trip.state.weather;
+        weather.today = Sky.HEAT_WAVE;
+        weather.fahrenheit =
+            policy.baseTemperature().of(season) + policy.temperatureOffset().of(Sky.HEAT_WAVE);
+        for (Messages messages : List.of(PLAIN, GERMAN)) {
+          String shown = shown(trip, messages);
+          assertThat(heat.matcher(shown).find()).as(shown).isEqualTo(season == Season.SUMMER);
+        }
+      }
+  }
+
+  /** What the screen and the story say of the sky. */
+  private static String shown(Trip trip, Messages messages) {
+    Weather weather = trip.state.weather;
+    WeatherResolved resolved =
+        new WeatherResolved(
+            Sky.CLEAR,
+            weather.today,
+            weather.region,
+            weather.season,
+            weather.fahrenheit,
+            0,
+            0,
+            0,
+            1,
+            1,
+            0,
+            0,
+            trip.state.content.effects(trip.state));
+    StringBuilder said = new StringBuilder(told(trip, resolved, messages));
+    for (Panel panel : trip.kernel.rules().present(trip.state, Seat.first()).panels())
+      if (panel instanceof Panel.Text text && text.id().equals("status"))
+        for (Panel.Line line : text.lines()) {
+          said.append('\n').append(messages.text(line.text()));
+          line.thing().ifPresent(thing -> said.append(' ').append(messages.text(thing.help())));
+        }
+    return said.toString();
+  }
+
+  @Test
+  void aSkyThatLastsIsToldOtherwiseOnTheNextDay() {
+    Trip trip = Trip.driving();
+    WeatherStruck struck = new WeatherStruck(Toll.of(0, -1, 0, 0), 0, 0, false, Damage.NONE);
+    for (Sky sky : List.of(Sky.STORM, Sky.SMOKE, Sky.COLD_SNAP, Sky.HEAT_WAVE))
+      for (int fahrenheit : List.of(40, 95)) {
+        trip.state.weather.today = sky;
+        trip.state.weather.fahrenheit = fahrenheit;
+        Set<String> told = new TreeSet<>();
+        for (int day = 10; day < 14; day++) {
+          trip.state.clock.day = day;
+          told.add(told(trip, struck, PLAIN));
+        }
+        assertThat(told).hasSize(4);
+      }
   }
 
   private static String told(Trip trip, TrailEvent event, Messages messages) {

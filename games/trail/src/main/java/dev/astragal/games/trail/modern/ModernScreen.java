@@ -19,6 +19,7 @@ import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
 import dev.astragal.games.trail.story.Amounts;
+import dev.astragal.games.trail.weather.WeatherReport;
 import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
@@ -126,10 +127,10 @@ final class ModernScreen extends TrailScreen {
         Msg.of(
             "modern.weather",
             "sky",
-            Msg.of("sky." + state.weather.today),
+            Msg.of("sky." + WeatherReport.called(state.weather)),
             "fahrenheit",
             state.weather.fahrenheit);
-    lines.add(Line.of(weather).showing(TrailThings.sky(state.weather.today, false)));
+    lines.add(Line.of(weather).showing(TrailThings.sky(state.weather, false)));
     lines.add(
         Line.of(
             Msg.of(
@@ -157,7 +158,7 @@ final class ModernScreen extends TrailScreen {
     if (travellers.illDays > 0)
       lines.add(
           Line.of(Msg.of("modern.ill", "days", travellers.illDays)).showing(Thing.of("illness")));
-    lines.add(Line.of(daysCounted(state.clock)));
+    daysCounted(state.clock).ifPresent(days -> lines.add(Line.of(days)));
     return new Panel.Text("status", Msg.of("panel.status"), lines);
   }
 

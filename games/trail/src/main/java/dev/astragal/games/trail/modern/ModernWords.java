@@ -12,12 +12,15 @@ import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
 import dev.astragal.games.trail.story.Amounts;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
+import java.util.ArrayList;
+import java.util.List;
 
 /** How the choices of the modern road read, with what they cost and risk now. */
 record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
@@ -75,7 +78,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
           TrailChoice.Pass _ ->
           plain;
       case TrailChoice.Respond(String _, int option) ->
-          plain.note("detail.effects", "list", Amounts.of(answer(state, option)));
+          respond(answer(state, option), plain);
     };
   }
 
@@ -93,22 +96,37 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
         : plain.suggested();
   }
 
-  private Wording rest(TrailState state, Wording plain) {
-    return plain.note(
-        "detail.effects", "list", Amounts.of(state.content.modernPolicy().camp().rest(state)));
+  private static Wording rest(TrailState state, Wording plain) {
+    return weighed(plain, state.content.modernPolicy().camp().rest(state), List.of());
+  }
+
+  private static Wording respond(Encounters.Answer answer, Wording plain) {
+    List<Msg> besides = Amounts.besides(answer);
+    return answer.toll().equals(Toll.NONE) && besides.isEmpty()
+        ? plain.note("detail.effects", "list", Amounts.of(answer))
+        : weighed(plain, answer.toll(), besides);
+  }
+
+  /** What the travellers get, {@code besides} included, and what they give. */
+  private static Wording weighed(Wording plain, Toll toll, List<Msg> besides) {
+    List<Msg> gained = new ArrayList<>(Amounts.gained(toll));
+    gained.addAll(besides);
+    List<Msg> lost = Amounts.lost(toll);
+    Wording words = lost.isEmpty() ? plain : plain.cost("detail.losses", "list", lost);
+    return gained.isEmpty() ? words : words.gain("detail.effects", "list", gained);
   }
 
   /** Nerves that will not last the rounds lose whatever the draw would have said. */
   private Wording vote(TrailState state, Wording plain) {
     Wording words = plain.grave().odds("detail.vote", "percent", boss.odds(state) / 10_000);
     Ending end = boss.giveOut(state);
-    return (end == Ending.NONE ? words : words.warning("detail.vote." + end))
-        .cost("detail.effects", "list", Amounts.of(boss.toll()));
+    return weighed(
+        end == Ending.NONE ? words : words.warning("detail.vote." + end), boss.toll(), List.of());
   }
 
   private Wording compose(TrailState state, Wording plain) {
     BarrierEvent.Composed breath = boss.breath(state);
-    Wording words = plain.note("detail.effects", "list", Amounts.of(breath.toll()));
+    Wording words = weighed(plain, breath.toll(), List.of());
     return breath.cents() > 0 ? words.cost("detail.fare", "cents", breath.cents()) : words;
   }
 

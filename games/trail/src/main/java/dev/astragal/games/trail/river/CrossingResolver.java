@@ -71,13 +71,16 @@ public final class CrossingResolver {
     return Optional.empty();
   }
 
-  /** Of a hundred crossings by {@code method} now, how many end in one of {@code outcomes}. */
+  /**
+   * Of a hundred crossings by {@code method} now, how many end in one of {@code outcomes}; none only
+   * where none can.
+   */
   public int percent(TrailState state, CrossingMethod method, CrossingOutcome... outcomes) {
     long[] weights = odds(state, method).weights();
     long counted = 0;
     for (CrossingOutcome outcome : outcomes) counted += weights[outcome.ordinal()];
     long all = Arrays.stream(weights).sum();
-    return (int) ((200 * counted + all) / (2 * all));
+    return counted == 0 ? 0 : (int) Math.max(1, (200 * counted + all) / (2 * all));
   }
 
   public CrossingPolicy policy() {
@@ -119,7 +122,7 @@ public final class CrossingResolver {
     CrossingOdds odds = odds(state, method);
     CrossingOutcome outcome =
         CrossingOdds.OUTCOMES[
-            rng.purpose("crossing." + method).pick(odds.weights(), odds::explained)];
+            rng.purpose(method.purpose()).pick(odds.weights(), odds::explained)];
     apply(state, method, outcome, state.pending.depth, soaked, rng, turn);
   }
 

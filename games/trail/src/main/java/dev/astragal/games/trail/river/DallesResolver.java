@@ -50,7 +50,7 @@ public final class DallesResolver {
     Rng rng = turn.rng(Streams.CROSSING);
     long[] weights = {row.safeWeight(), row.lossWeight(), row.drownWeight()};
     DallesOutcome outcome =
-        OUTCOMES[rng.purpose("dalles." + way).pick(weights, () -> explained(weights))];
+        OUTCOMES[rng.purpose(way.purpose()).pick(weights, () -> explained(weights))];
     int drowned =
         outcome == DallesOutcome.DROWN
             ? mishaps.count(state, row.drownedMin(), row.drownedMax(), rng)

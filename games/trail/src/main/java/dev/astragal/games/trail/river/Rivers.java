@@ -40,6 +40,13 @@ public final class Rivers {
             river.swiftnessMin(), river.swiftnessMax(), wet, policy.swiftnessSeason().of(season)));
   }
 
+  /** How somebody on the bank would put it. */
+  public static String current(int swiftness) {
+    if (swiftness < 400) return "gentle";
+    if (swiftness < 650) return "steady";
+    return swiftness < 900 ? "swift" : "raging";
+  }
+
   private static int level(Ratio min, Ratio max, long wetPpm, Ratio season) {
     return between(min.nearest(THOUSAND), max.nearest(THOUSAND), wetPpm, season);
   }

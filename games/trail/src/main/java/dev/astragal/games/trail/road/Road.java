@@ -1,5 +1,6 @@
 package dev.astragal.games.trail.road;
 
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -23,6 +24,7 @@ public final class Road {
   /** Columns of the nodes that are asked for on every day. */
   private final Region[] regions;
 
+  private final Msg[] names;
   private final boolean[] mountains;
   private final int[][] markers;
   private final int[][] following;
@@ -46,6 +48,7 @@ public final class Road {
   private Road(List<Node> nodes) {
     this.nodes = nodes.toArray(Node[]::new);
     this.regions = nodes.stream().map(Node::region).toArray(Region[]::new);
+    this.names = nodes.stream().map(node -> Msg.of("node." + node.id())).toArray(Msg[]::new);
     this.mountains = new boolean[nodes.size()];
     this.markers = new int[RouteVariant.values().length][nodes.size()];
     for (int i = 0; i < nodes.size(); i++) {
@@ -83,6 +86,11 @@ public final class Road {
 
   public Node node(int index) {
     return nodes[index];
+  }
+
+  /** What people call it. */
+  public Msg name(int node) {
+    return names[node];
   }
 
   public Region region(int node) {

@@ -23,7 +23,7 @@ public record Views(List<View> views) {
     return views.stream()
         .filter(view -> view.id.equals(place))
         .findFirst()
-        .map(view -> drawn(view, Msg.of("node." + place)));
+        .map(view -> drawn(view, Msg.of("the." + place)));
   }
 
   private static Panel drawn(View view, Msg title) {

@@ -17,6 +17,7 @@ import java.util.Optional;
 
 /** The store: prices by place, limits by what a wagon holds, orders all or nothing. */
 public final class StoreCounter {
+  private static final Good[] GOODS = Good.values();
   private static final int[] FEW = {1, 2, 3};
   private static final int[] FOOD = {50, 100, 200, 500};
   private static final int[] BOXES = {1, 5, 10};
@@ -30,7 +31,7 @@ public final class StoreCounter {
   }
 
   public static Purchase order(Buy line) {
-    int[] lines = new int[Good.values().length];
+    int[] lines = new int[GOODS.length];
     lines[line.good().ordinal()] = line.quantity();
     return new Purchase(lines[0], lines[1], lines[2], lines[3], lines[4], lines[5], lines[6]);
   }
@@ -56,7 +57,7 @@ public final class StoreCounter {
 
   public Optional<Rejection> refusal(TrailState state, Purchase order) {
     long cost = 0;
-    for (Good good : Good.values()) {
+    for (Good good : GOODS) {
       int wanted = quantity(order, good);
       int room = room(good, state.stores);
       if (wanted < 0) return refused(good, "NEGATIVE_QUANTITY", "good", good);
@@ -71,7 +72,7 @@ public final class StoreCounter {
   public void sell(TrailState state, Purchase order, Turn<TrailState, TrailEvent> turn) {
     int cost = 0;
     int goods = 0;
-    for (Good good : Good.values()) {
+    for (Good good : GOODS) {
       cost += quantity(order, good) * price(good, state.journey.node);
       goods += quantity(order, good);
     }
@@ -94,7 +95,7 @@ public final class StoreCounter {
   /** Purchases worth offering one by one. */
   public List<Buy> offers(TrailState state) {
     List<Buy> offers = new ArrayList<>();
-    for (Good good : Good.values()) {
+    for (Good good : GOODS) {
       for (int quantity : sizes(good)) {
         boolean affordable =
             (long) quantity * price(good, state.journey.node) <= state.stores.cashCents;

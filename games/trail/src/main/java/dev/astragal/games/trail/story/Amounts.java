@@ -43,12 +43,45 @@ public final class Amounts {
         .list();
   }
 
+  /** Only what is for the better: stress is better when there is less of it. */
+  public static List<Msg> gained(Toll toll) {
+    return of(
+        new Toll(
+            Math.max(0, toll.hp()),
+            Math.max(0, toll.sanity()),
+            Math.max(0, toll.credibility()),
+            Math.max(0, toll.supplies()),
+            Math.max(0, toll.morale()),
+            Math.max(0, toll.allies()),
+            Math.min(0, toll.pants())));
+  }
+
+  /** Only what is for the worse. */
+  public static List<Msg> lost(Toll toll) {
+    return of(
+        new Toll(
+            Math.min(0, toll.hp()),
+            Math.min(0, toll.sanity()),
+            Math.min(0, toll.credibility()),
+            Math.min(0, toll.supplies()),
+            Math.min(0, toll.morale()),
+            Math.min(0, toll.allies()),
+            Math.max(0, toll.pants())));
+  }
+
   /** What an answer on the modern road would bring. */
   public static List<Msg> of(Encounters.Answer answer) {
     List<Msg> effects = new ArrayList<>(of(answer.toll()));
+    effects.addAll(besides(answer));
+    return effects.isEmpty() ? List.of(Msg.of("effect.none")) : effects;
+  }
+
+  /** What an answer on the modern road would bring that is no stat. */
+  public static List<Msg> besides(Encounters.Answer answer) {
+    List<Msg> effects = new ArrayList<>();
     if (answer.travel().numerator() > 0) effects.add(Msg.of("effect.travel"));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));
-    return effects.isEmpty() ? List.of(Msg.of("effect.none")) : effects;
+    return effects;
   }
 
   /** What an answer on the wagon trail would cost and bring. */

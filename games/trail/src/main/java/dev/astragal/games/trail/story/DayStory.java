@@ -14,6 +14,7 @@ import dev.astragal.games.trail.WayEvent.WaitDay;
 import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.Wait;
 import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.weather.WeatherReport;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 
@@ -24,7 +25,11 @@ final class DayStory {
   static Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case WeatherResolved weather ->
-          Telling.of("event.WeatherResolved." + weather.sky(), "fahrenheit", weather.fahrenheit())
+          Telling.of(
+                  "event.WeatherResolved."
+                      + WeatherReport.called(weather.sky(), weather.fahrenheit()),
+                  "fahrenheit",
+                  weather.fahrenheit())
               .about("weather");
       case DayStarted started -> morning(before, started.day());
       case DailyConsumptionApplied meal -> meal(meal);

@@ -35,6 +35,8 @@ import dev.astragal.games.trail.decisions.Refusals;
 import dev.astragal.games.trail.health.Damage;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.road.Road;
+import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.WeatherReport;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Telling;
 import java.util.ArrayList;
@@ -42,6 +44,14 @@ import java.util.List;
 
 /** What is told of a journey on the modern road. */
 public record ModernStory(BarrierResolver barriers) {
+  /** What is mended where no part is broken. */
+  private enum Worn {
+    VEHICLE
+  }
+
+  /** A sky that lasts is told in as many ways. */
+  private static final int SKY_SENTENCES = 4;
+
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case WeatherStruck struck ->
@@ -64,7 +74,12 @@ public record ModernStory(BarrierResolver barriers) {
               alliesAside(lost.toll()));
       case IllnessDay ill ->
           with(
-                  Msg.of(illness(ill), "name", patient(before), "daysLeft", ill.daysLeft()),
+                  Msg.of(
+                      illness(ill),
+                      "name",
+                      patient(before, ill.daysLeft()),
+                      "daysLeft",
+                      ill.daysLeft()),
                   ill.toll())
               .about("illness");
       case RestedInCamp rested -> with(Msg.of("event.RestedInCamp"), rested.toll());
@@ -121,9 +136,15 @@ public record ModernStory(BarrierResolver barriers) {
     };
   }
 
-  /** What wears people down: the want of something, or just the sky. */
+  /** What wears people down: the want of something, or just the sky, otherwise every day. */
   private static String weather(TrailState before, WeatherStruck struck) {
-    return struck.damage() == Damage.NONE ? before.weather.today.name() : struck.damage().name();
+    String sky = WeatherReport.called(before.weather);
+    return switch (struck.damage()) {
+      case HEAT -> sky.equals(Sky.HEAT_WAVE.name()) ? "HEAT" : "THIRST";
+      case NONE ->
+          before.weather.today == Sky.CLEAR ? sky : sky + "." + before.clock.day % SKY_SENTENCES;
+      default -> struck.damage().name();
+    };
   }
 
   private static Telling with(Msg what, Toll toll) {
@@ -142,10 +163,10 @@ public record ModernStory(BarrierResolver barriers) {
         toll.pants());
   }
 
-  /** Somebody else each time, by how far the journey has come: names are for telling only. */
-  private static String patient(TrailState before) {
+  /** Somebody else each time, by the day on which it will be over: names are for telling only. */
+  private static String patient(TrailState before, int daysLeft) {
     List<String> names = before.content.names();
-    return names.get(before.clock.day % names.size());
+    return names.get((before.clock.day + daysLeft) % names.size());
   }
 
   private static String illness(IllnessDay ill) {
@@ -166,16 +187,22 @@ public record ModernStory(BarrierResolver barriers) {
   }
 
   /** What is broken, or the vehicle where nothing is. */
-  private static Msg part(TrailState before) {
+  private static Enum<?> part(TrailState before) {
     int broken = before.vehicle.brokenPart;
-    return Msg.word(broken == Vehicle.WHOLE ? "vehicle" : VehiclePart.values()[broken].name());
+    return broken == Vehicle.WHOLE ? Worn.VEHICLE : VehiclePart.values()[broken];
   }
 
   private static Telling progress(TrailState before, TravelProgress progress) {
     int left = BarrierStop.next(before) - progress.total();
     if (progress.milliMiles() == 0) return Telling.of("event.TravelProgress.none");
     String key = left > 0 ? "event.TravelProgress.stop" : "event.TravelProgress.there";
-    return Telling.of(key, "miles", Road.miles(progress.milliMiles()), "left", Road.miles(left));
+    int at = Road.miles(progress.total());
+    return Telling.of(
+        key,
+        "miles",
+        at - Road.miles(before.journey.milliMiles),
+        "left",
+        Road.miles(BarrierStop.next(before)) - at);
   }
 
   private static Telling answered(EncounterResolved answer) {

@@ -105,7 +105,7 @@ public final class WagonStory {
   private static Telling died(String name, String cause) {
     return Graves.mishap(cause)
         ? Telling.of("event.MemberDied." + cause, "name", name)
-        : Telling.of("event.MemberDied", "name", name, "cause", Msg.of("disease." + cause));
+        : Telling.of("event.MemberDied", "name", name, "cause", cause);
   }
 
   private static Telling bought(PurchaseMade purchase) {
@@ -161,17 +161,17 @@ public final class WagonStory {
     Road road = before.content.road();
     RouteVariant variant = before.journey.variant;
     boolean there = progress.total() == road.marker(variant, progress.node());
-    if (there)
-      return Telling.of("event.TravelProgress.there", "miles", Road.miles(progress.milliMiles()));
+    int miles = Road.miles(progress.total()) - Road.miles(before.journey.milliMiles);
+    if (there) return Telling.of("event.TravelProgress.there", "miles", miles);
     int next = road.next(variant, progress.node());
     return Telling.of(
             "event.TravelProgress",
             "miles",
-            Road.miles(progress.milliMiles()),
+            miles,
             "left",
-            Road.miles(road.marker(variant, next) - progress.total()),
-            "place",
-            place(before, next))
+            Road.miles(road.marker(variant, next)) - Road.miles(progress.total()),
+            "id",
+            road.node(next).id())
         .about("wagon");
   }
 
@@ -181,8 +181,8 @@ public final class WagonStory {
     int next = road.next(variant, node);
     return Telling.of(
         "event.RouteChosen",
-        "place",
-        place(before, next),
+        "id",
+        road.node(next).id(),
         "miles",
         Road.miles(road.marker(variant, next) - journey.milliMiles));
   }
@@ -224,6 +224,6 @@ public final class WagonStory {
   }
 
   static Msg place(TrailState before, int node) {
-    return Msg.of("node." + before.content.road().node(node).id());
+    return before.content.road().name(node);
   }
 }

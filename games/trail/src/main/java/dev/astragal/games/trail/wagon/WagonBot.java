@@ -27,6 +27,9 @@ import java.util.List;
 
 /** Travels the wagon trail by its temper. It knows what a player sees and nothing else. */
 public final class WagonBot {
+  private static final Good[] GOODS = Good.values();
+  private static final Barterable[] BARTER = Barterable.values();
+
   private final WagonTemper temper;
 
   public WagonBot(WagonTemper temper) {
@@ -53,8 +56,8 @@ public final class WagonBot {
     StoreCounter store = new StoreCounter(state.content.wagonPolicy().store());
     Stores held = state.stores;
     int left = held.cashCents;
-    int[] order = new int[Good.values().length];
-    for (Good good : Good.values()) {
+    int[] order = new int[GOODS.length];
+    for (Good good : GOODS) {
       int wanted = Math.min(wanted(good, held), store.room(good, held));
       int price = store.price(good, state.journey.node);
       int bought = Math.max(0, Math.min(wanted, left * share(good) / 100 / price));
@@ -125,8 +128,8 @@ public final class WagonBot {
 
   /** Takes what it lacks for what it can spare. */
   private static TrailChoice trade(TrailState state) {
-    Barterable receive = Barterable.values()[state.pending.receive];
-    Barterable give = Barterable.values()[state.pending.give];
+    Barterable receive = BARTER[state.pending.receive];
+    Barterable give = BARTER[state.pending.give];
     boolean affordable = state.stores.amount(give) >= state.pending.giveAmount;
     boolean good =
         stuck(state)

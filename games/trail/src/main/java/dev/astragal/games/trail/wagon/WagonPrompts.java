@@ -14,6 +14,7 @@ import dev.astragal.games.trail.TrailChoice.Respond;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailChoice.SetPace;
 import dev.astragal.games.trail.TrailChoice.SetRations;
+import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.decisions.Asked;
@@ -58,13 +59,17 @@ final class WagonPrompts {
   private final TradeResolver trades;
   private final HuntingGround hunting;
   private final HuntScene scene;
+  private final List<Msg> faces = new ArrayList<>();
 
   WagonPrompts(
-      WagonPolicy policy,
+      TrailContent content,
       StoreCounter store,
       CrossingResolver crossings,
       DallesResolver dalles,
       TradeResolver trades) {
+    WagonPolicy policy = content.wagonPolicy();
+    for (int met = 0; met < content.wayfarers().size(); met++)
+      faces.add(Msg.of("encounter." + content.wayfarers().get(met).id()));
     this.camp = policy.camp();
     this.store = store;
     this.crossings = crossings;
@@ -148,13 +153,27 @@ final class WagonPrompts {
     };
   }
 
-  private static Status<TrailChoice> wayfarerPrompt(TrailState state) {
-    Wayfarers.Row row = state.content.wayfarers().get(state.pending.encounter);
+  /** Made when somebody looks: what can be paid depends on what there is. */
+  private Status<TrailChoice> wayfarerPrompt(TrailState state) {
+    int met = state.pending.encounter;
+    Wayfarers.Row row = state.content.wayfarers().get(met);
+    return ask(
+        "encounter",
+        faces.get(met),
+        listed(() -> answers(row, state), c -> answerRefusal(row, state, c)));
+  }
+
+  private static List<TrailChoice> answers(Wayfarers.Row row, TrailState state) {
     List<TrailChoice> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++)
       if (row.choices().get(option).affordable(state.stores))
         answers.add(new Respond(row.id(), option));
-    return ask("encounter", Msg.of("encounter." + row.id()), Choices.of(answers));
+    return answers;
+  }
+
+  private static Optional<Rejection> answerRefusal(
+      Wayfarers.Row row, TrailState state, TrailChoice choice) {
+    return answers(row, state).contains(choice) ? Optional.empty() : notNow();
   }
 
   private Status<TrailChoice> tradePrompt(TrailState state) {
@@ -187,7 +206,7 @@ final class WagonPrompts {
         Msg.of(
             "prompt.crossing",
             "river",
-            Msg.of("node." + state.content.road().node(state.journey.node).id()),
+            state.content.road().name(state.journey.node),
             "depth",
             state.pending.depth,
             "width",

@@ -105,7 +105,7 @@ public final class WagonRules implements TrailRules {
     wayfarers = new WayfarerResolver(policy.store());
     hunt = new HuntScene(policy);
     score = new WagonScore(content);
-    prompts = new WagonPrompts(policy, store, crossings, dalles, trades);
+    prompts = new WagonPrompts(content, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store, score, hunt);
     words =
         new WagonWords(store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
@@ -224,7 +224,7 @@ public final class WagonRules implements TrailRules {
   public Optional<Msg> name(String field, int place, long value) {
     if (value < 0) return Optional.empty();
     return switch (field) {
-      case "journey.node" -> Optional.of(Msg.of("node." + content.road().node((int) value).id()));
+      case "journey.node" -> Optional.of(content.road().name((int) value));
       case "journey.brokenPart" -> Optional.of(Msg.word(Part.values()[(int) value].name()));
       case "stalk.animal" ->
           Optional.of(

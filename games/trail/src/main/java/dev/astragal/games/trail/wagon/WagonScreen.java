@@ -13,9 +13,11 @@ import dev.astragal.games.trail.health.HealthLabel;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.hunt.HuntScene;
 import dev.astragal.games.trail.hunt.HuntScreen;
+import dev.astragal.games.trail.river.Rivers;
 import dev.astragal.games.trail.road.Journey;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.road.TrailMap;
+import dev.astragal.games.trail.road.WagonState;
 import dev.astragal.games.trail.store.Good;
 import dev.astragal.games.trail.store.StoreCounter;
 import dev.astragal.games.trail.store.Stores;
@@ -128,12 +130,12 @@ final class WagonScreen extends TrailScreen {
             "length",
             road.length(journey.variant) / Road.MILE,
             "wagon",
-            Msg.of("wagon." + journey.wagon));
+            Msg.of("wagon." + (state.over() ? WagonState.STOPPED : journey.wagon)));
     Msg ahead =
         Msg.of(
             "status.next",
             "next",
-            Msg.of("node." + road.node(next).id()),
+            road.node(next).id(),
             "left",
             Math.ceilDiv(left, Road.MILE));
     Msg habits =
@@ -146,14 +148,12 @@ final class WagonScreen extends TrailScreen {
     boolean wet = state.weather.rain + state.weather.snow > 0;
     List<Line> lines = new ArrayList<>();
     lines.add(Line.of(date));
-    lines.add(Line.of(weather(state)).showing(TrailThings.sky(state.weather.today, true)));
+    lines.add(Line.of(weather(state)).showing(TrailThings.sky(state.weather, true)));
     lines.add(Line.of(place).showing(Thing.of("wagon")));
     if (left > 0) lines.add(Line.of(ahead).showing(TrailThings.place(road.node(next).id())));
     lines.add(Line.of(habits).showing(Thing.of("habits")));
-    lines.add(
-        wet
-            ? Line.of(ground(state.weather)).showing(Thing.of("ground"))
-            : Line.of(daysCounted(clock)));
+    if (wet) lines.add(Line.of(ground(state.weather)).showing(Thing.of("ground")));
+    else daysCounted(clock).ifPresent(days -> lines.add(Line.of(days)));
     return new Panel.Text("status", Msg.of("panel.status"), lines);
   }
 
@@ -166,7 +166,7 @@ final class WagonScreen extends TrailScreen {
         "weather",
         Msg.of("weather." + label),
         "sky",
-        Msg.of("sky." + state.weather.today),
+        Msg.of("sky." + WeatherReport.called(state.weather)),
         "fahrenheit",
         state.weather.fahrenheit);
   }
@@ -294,7 +294,12 @@ final class WagonScreen extends TrailScreen {
                         : pending.depth >= 2500 ? Ink.WARNING : Ink.WATER)
                 .showing(TrailThings.place(id)),
             new Line(
-                Msg.of("river.width", "feet", pending.width / 1000, "speed", pending.swiftness),
+                Msg.of(
+                    "river.width",
+                    "feet",
+                    pending.width / 1000,
+                    "current",
+                    Msg.of("current." + Rivers.current(pending.swiftness))),
                 Ink.WATER)));
   }
 }

@@ -107,7 +107,7 @@ record WagonWords(
     int next = road.next(journey.variant, journey.node);
     return new Object[] {
       "place",
-      Msg.of("node." + road.node(next).id()),
+      road.name(next),
       "miles",
       Road.miles(road.marker(journey.variant, next) - journey.milliMiles)
     };
@@ -118,7 +118,7 @@ record WagonWords(
     int here = state.journey.node;
     int next = road.next(variant, here);
     return plain
-        .with("place", Msg.of("node." + road.node(next).id()))
+        .with("place", road.name(next))
         .with("miles", Road.miles(road.marker(variant, next) - road.marker(variant, here)))
         .note(
             "detail.length", "miles", Road.miles(road.length(variant) - state.journey.milliMiles));
@@ -131,7 +131,7 @@ record WagonWords(
     int skipped = road.next(now, state.journey.node);
     return road(state, variant, plain)
         .gain("detail.saves", "miles", Road.miles(road.length(now) - road.length(variant)))
-        .warning("detail.skips", "place", Msg.of("node." + road.node(skipped).id()));
+        .warning("detail.skips", "place", road.name(skipped));
   }
 
   /** What a habit brings and costs in a day. */

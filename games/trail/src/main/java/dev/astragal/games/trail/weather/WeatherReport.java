@@ -5,7 +5,22 @@ import dev.astragal.games.trail.weather.WeatherPolicy.Precipitation;
 
 /** The day's weather as somebody would put it. */
 public final class WeatherReport {
+  /** Cooler than this, nobody would speak of heat. */
+  private static final int HEAT_FAHRENHEIT = 85;
+
   private WeatherReport() {}
+
+  /**
+   * What people call the sky. Heat is reckoned from what the season has: what is a heat wave in
+   * summer is a warm spell at any other time.
+   */
+  public static String called(Sky sky, int fahrenheit) {
+    return sky == Sky.HEAT_WAVE && fahrenheit < HEAT_FAHRENHEIT ? "WARM_SPELL" : sky.name();
+  }
+
+  public static String called(Weather weather) {
+    return called(weather.today, weather.fahrenheit);
+  }
 
   /** What falls says more than how warm it is. */
   public static String label(Weather weather, Precipitation policy) {

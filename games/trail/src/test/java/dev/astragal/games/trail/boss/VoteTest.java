@@ -7,6 +7,7 @@ import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Rest;
 import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.camp.Intent;
@@ -19,6 +20,7 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording.Detail;
+import dev.astragal.runtime.content.Messages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,6 +90,18 @@ class VoteTest {
     assertThat(trip.state.travellers.pants).isEqualTo(35);
     assertThat(trip.state.travellers.supplies).isEqualTo(1);
     assertThat(trip.state.pending.asked).isEqualTo(Asked.BOSS);
+  }
+
+  @Test
+  void whatTheRoundsTakeIsCalledACost() {
+    Trip trip = atTheDoors(Trip.driving());
+    Messages words = Messages.of(new TrailGame());
+    assertThat(trip.kernel.rules().word(trip.state, Act.FACE_BOSS, Seat.first()).details())
+        .extracting(detail -> words.text(detail.text()))
+        .contains("Costs: sanity -6 and stress +9.");
+    assertThat(trip.kernel.rules().word(trip.state, new Rest(1), Seat.first()).details())
+        .extracting(detail -> words.text(detail.text()))
+        .containsExactly("Costs: supplies -1.", "Brings: health +1, sanity +4 and stress -10.");
   }
 
   @Test

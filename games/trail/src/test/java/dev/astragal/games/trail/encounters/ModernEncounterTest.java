@@ -10,8 +10,10 @@ import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.modern.Mode;
 import dev.astragal.games.trail.road.Region;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Draw;
+import dev.astragal.kernel.screen.Wording.Detail;
 import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -61,6 +63,25 @@ class ModernEncounterTest {
         answers++;
       }
     assertThat(told).hasSize(answers).noneMatch(sentence -> sentence.contains("answer."));
+  }
+
+  @Test
+  void aLossIsNothingThatAnAnswerBrings() {
+    Trip trip = Trip.driving();
+    Encounters pool = trip.state.content.encounters();
+    for (int met = 0; met < pool.size(); met++)
+      for (int option = 0; option < pool.get(met).choices().size(); option++) {
+        trip.state.pending.encounter = met;
+        Respond answer = new Respond(pool.get(met).id(), option);
+        for (Detail detail :
+            trip.kernel.rules().word(trip.state, answer, Seat.first()).details()) {
+          // Stress is better when there is less of it.
+          String said = WORDS.text(detail.text()).replace("stress +", "-").replace("stress -", "+");
+          String worse = detail.kind() == Detail.Kind.COST ? "+" : "-";
+          assertThat(said).startsWith(worse.equals("+") ? "Costs: " : "Brings: ");
+          assertThat(said).doesNotContain(worse);
+        }
+      }
   }
 
   /** Those about in the heartland on a classic journey are what is picked from. */
