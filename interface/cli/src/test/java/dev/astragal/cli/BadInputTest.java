@@ -17,7 +17,12 @@ final class BadInputTest {
   @Test
   void unknownNames() {
     refused("there is no game 'chess'; there are crumble, pig, tictactoe, toss", "run", "chess");
-    refused("pig has no bot 'shark'; it has random, mcts, hold20", "run", "pig", "--bot", "shark");
+    refused(
+        "pig has no bot 'shark'; it has random, easy, mcts, strong, hold20",
+        "run",
+        "pig",
+        "--bot",
+        "shark");
     refused("pig has no option 'colour'", "run", "pig", "--option", "colour=red");
     refused("pig has no policy to change", "run", "pig", "--set", "goal=5");
     refused("pig has no policy to change", "run", "pig", "--policy", "short");

@@ -45,7 +45,8 @@ final class CommandsTest {
 
   @Test
   void gamesAreListed() {
-    assertThat(Called.with("games").out()).contains("pig", "2-4 seats", "random, mcts, hold20");
+    assertThat(Called.with("games").out())
+        .contains("pig", "2-4 seats", "random, easy, mcts, strong, hold20");
     Called json = Called.with("games", "--json");
     assertThat(json.code()).isZero();
     assertThat(json.out()).contains("\"id\":\"pig\"").contains("\"id\":\"tictactoe\"");

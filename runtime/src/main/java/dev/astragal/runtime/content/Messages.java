@@ -78,6 +78,7 @@ public final class Messages {
   /** What a language calls the bots; in English they have the names that commands know. */
   private static Map<String, String> bots(Game<?, ?, ?> game, String language) {
     Map<String, String> words = new LinkedHashMap<>();
+    load(Messages.class, "guide/setup_" + language + ".properties", words);
     load(game.getClass(), "guide/setup_" + language + ".properties", words);
     words.keySet().removeIf(key -> !key.matches("bot\\.[^.]+"));
     words.replaceAll(

@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
@@ -17,7 +18,8 @@ import java.util.Properties;
  * class, and {@code guide/setup_LANGUAGE.properties}. {@code option.NAME} is a question, {@code
  * option.NAME.VALUE} an answer, {@code policy.NAME} a yes-or-no question, {@code bot.NAME} who
  * plays; each may have an explanation under the same key with {@code .help} behind it. Answers that
- * have no words there have those of the game: {@code word.VALUE} and {@code help.VALUE}.
+ * have no words there have those of the game: {@code word.VALUE} and {@code help.VALUE}. Who plays
+ * any game has words of the engine.
  */
 public final class SetupWords {
   private final Map<String, String> texts = new LinkedHashMap<>();
@@ -25,16 +27,18 @@ public final class SetupWords {
 
   private SetupWords(Game<?, ?, ?> game, String language) {
     messages = Messages.of(game, "", language);
-    load(game, "guide/setup.properties");
-    if (!language.isEmpty()) load(game, "guide/setup_" + language + ".properties");
+    for (Class<?> beside : List.of(SetupWords.class, game.getClass())) {
+      load(beside, "guide/setup.properties");
+      if (!language.isEmpty()) load(beside, "guide/setup_" + language + ".properties");
+    }
   }
 
   public static SetupWords of(Game<?, ?, ?> game, String language) {
     return new SetupWords(game, language);
   }
 
-  private void load(Game<?, ?, ?> game, String name) {
-    try (InputStream in = game.getClass().getResourceAsStream(name)) {
+  private void load(Class<?> beside, String name) {
+    try (InputStream in = beside.getResourceAsStream(name)) {
       if (in == null) return;
       Properties read = new Properties();
       read.load(new InputStreamReader(in, StandardCharsets.UTF_8));

@@ -28,6 +28,11 @@ public final class Players {
   public static final String RANDOM = "random";
   public static final String MCTS = "mcts";
 
+  /** A search that thinks little, for whoever begins; and one that thinks for a second. */
+  public static final String EASY = "easy";
+
+  public static final String STRONG = "strong";
+
   /** Only for games that are small enough to be looked through. */
   public static final String PERFECT = "perfect";
 
@@ -38,7 +43,9 @@ public final class Players {
 
   /** Every name this game understands. */
   public static List<String> names(Game<?, ?, ?> game) {
-    List<String> names = new ArrayList<>(List.of(RANDOM, MCTS));
+    boolean against = game.manifest().seatsMax() > 1;
+    List<String> names =
+        new ArrayList<>(against ? List.of(RANDOM, EASY, MCTS, STRONG) : List.of(RANDOM, MCTS));
     names.addAll(game.manifest().bots());
     return names;
   }

@@ -212,14 +212,15 @@ final class TreeSearchPlayerTest {
   @Test
   void playersAreFoundByName() {
     Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
-    assertThat(Players.names(new Dice())).containsExactly("random", "mcts", "cautious");
+    assertThat(Players.names(new Dice()))
+        .containsExactly("random", "easy", "mcts", "strong", "cautious");
     for (String name : List.of("random", "mcts:7", "mcts:7:cautious", "cautious"))
       assertThat(Players.named(dice, name, Seed.of(1), 0).name()).isEqualTo(name);
     assertThat(Players.named(dice, "mcts", Seed.of(1), 0).name()).isEqualTo("mcts:200");
     for (String name : List.of("deepblue", "mcts:7:deepblue"))
       refused(
           () -> Players.named(dice, name, Seed.of(1), 0),
-          "dice has no bot 'deepblue'; it has random, mcts, cautious");
+          "dice has no bot 'deepblue'; it has random, easy, mcts, strong, cautious");
     for (String name : List.of("mcts:", "mcts:0", "mcts:x", "mcts:9999999", "mcts:601s"))
       refused(
           () -> Players.named(dice, name, Seed.of(1), 0),
