@@ -13,14 +13,14 @@ const CROWNS = {
   "word.KING": "M20 64h30l6-22-12 8-6-8v-6h4v-4h-4v-4h-6v4h-4v4h4v6l-6 8-12-8z",
 };
 
-export async function create(context) {
+export async function create() {
   await style("/assets/css/pieces.css");
-  return new Felt(context);
+  return new Felt();
 }
 
 class Felt {
-  constructor(context) {
-    this.context = context;
+  constructor() {
+    this.board = true;
     this.seats = h("ol", { class: "bare felt-seats" });
     this.middle = h("div", { class: "felt-middle" });
     this.element = h("section", { class: "card felt" }, this.middle, this.seats);

@@ -49,7 +49,7 @@ final class NumbersHaveNamesTest {
       })
   void noNumberOfSomethingIsBare(String id, String overlays, String fields) {
     Game<?, ?, ?> game = GameLibrary.game(id);
-    Set<String> wanted = new LinkedHashSet<>(Arrays.asList(fields.split(" ")));
+    Set<String> wanted = new LinkedHashSet<>(Arrays.asList(fields.split(" ", -1)));
     Set<String> met = new LinkedHashSet<>();
     List<String> bare = new ArrayList<>();
     Messages messages = Messages.of(game);
@@ -76,7 +76,7 @@ final class NumbersHaveNamesTest {
     List<RunSpec.Overlay> over =
         overlays == null
             ? List.of()
-            : Arrays.stream(overlays.split(" "))
+            : Arrays.stream(overlays.split(" ", -1))
                 .<RunSpec.Overlay>map(RunSpec.Overlay.Named::new)
                 .toList();
     Seed seed = new Seed("names");

@@ -59,7 +59,7 @@ final class ChangedRulesTest {
         Site site = shared.at(server)) {
       if (ways == null) goesOn(site.play(site.person(), LINKS.getFirst()));
       else {
-        String[] each = ways.split(" ");
+        String[] each = ways.split(" ", -1);
         for (int i = 0; i < each.length; i++) chooses(each[i], LINKS.get(i), change, site);
       }
       assertThat(site.faults()).isEmpty();

@@ -113,13 +113,13 @@ public final class Chess implements SimpleGame<Chess.Game, Move, Move> {
                     : cell(position, square));
     return Screen.of(
         board,
-        Panel.line(
-            "turn",
-            Moves.check(position) ? "to-move-check" : "to-move",
-            "who",
-            Seat.of(position.white() ? 0 : 1),
-            "side",
-            side));
+        Panel.line("turn", turn(position), "who", Seat.of(position.white() ? 0 : 1), "side", side));
+  }
+
+  private static String turn(Position position) {
+    boolean check = Moves.check(position);
+    if (Moves.legal(position).isEmpty()) return check ? "mated" : "stuck";
+    return check ? "to-move-check" : "to-move";
   }
 
   private static Cell cell(Position position, int square) {

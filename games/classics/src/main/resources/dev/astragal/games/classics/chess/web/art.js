@@ -44,7 +44,7 @@ class Chessboard {
     const said = turn?.lines[0]?.text;
     this.turn.textContent = text(said);
     this.words.textContent = this.cells.flatMap(({ glyph, thing }) => (man(glyph) ? [thing.name] : [])).join("; ");
-    this.check = key(said) === "to-move-check";
+    this.check = ["to-move-check", "mated"].includes(key(said));
     this.turn.classList.toggle("check", this.check);
     this.white = key(said && said.args?.side) !== "black";
     this.follow();
