@@ -99,7 +99,7 @@ public final class FrontierSearch {
     int kind = Tile.kind(tile);
     if (kind == Tile.DOWN_STAIRS) return;
     if (kind == Tile.CLOSED_DOOR) door = nearer(door, cell);
-    if (kind == Tile.SHUT_DOOR) shutDoor = nearer(shutDoor, cell);
+    else if (kind == Tile.SHUT_DOOR) shutDoor = nearer(shutDoor, cell);
     boolean frontier = frontier(tiles, width, cell);
     if (loot[cell] != 0 || (frontier && Tile.visible(tile))) {
       if (visibleTarget == NONE || cell < visibleTarget) visibleTarget = cell;

@@ -107,7 +107,8 @@ public final class Encounters {
 
   /** Unless the hero fights or flees already, which decides about everybody. */
   static boolean askAboutContact(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    if (state.progress().retreating() || found(target(state))) return false;
+    if (state.progress().retreating() || !anyUndecidedContact(state) || found(target(state)))
+      return false;
     return askAboutThoseBetween(state, turn);
   }
 
