@@ -13,7 +13,8 @@ public sealed interface ActionEvent extends DelveEvent {
   /** What a hero can be told to do with its next turn. */
   enum Deed {
     DRINK,
-    BACK_OFF
+    BACK_OFF,
+    GUARD
   }
 
   /** The hero's next turn is decided; whoever is due before it acts before it. */
@@ -23,6 +24,7 @@ public sealed interface ActionEvent extends DelveEvent {
       switch (deed) {
         case DRINK -> state.progress.drinking = true;
         case BACK_OFF -> state.progress.backingOff = true;
+        case GUARD -> state.progress.guarded = state.progress.guarding = true;
       }
       state.progress.thresholdCrossed = false;
     }
@@ -98,7 +100,33 @@ public sealed interface ActionEvent extends DelveEvent {
         state.progress.held = 0;
       } else {
         state.progress.foe = state.actors.kind[actor] + 1;
+        state.progress.guarded = false;
+        state.actors.flags[actor] &= ~Actors.DRAWN_BACK;
       }
+    }
+  }
+
+  /** An enemy draws back for a heavy blow, and the player is asked what to do about it. */
+  record DrewBack(int enemy, String whom, int cost) implements ActionEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.actors.flags[enemy] |= Actors.DRAWN_BACK;
+      state.spend(enemy, cost);
+    }
+  }
+
+  /** A turn given to one's guard. */
+  record Guarded(int cost) implements ActionEvent {
+    @Override
+    public void applyTo(DelveState state) {
+      state.progress.guarding = false;
+      state.spend(Actors.HERO, cost);
+      state.progress.stillTurns = 0;
+    }
+
+    @Override
+    public Surface surface() {
+      return Surface.NONE;
     }
   }
 

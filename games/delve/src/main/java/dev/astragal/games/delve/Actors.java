@@ -30,6 +30,12 @@ public final class Actors extends Described<Actors> {
   /** The player has been asked about it; remembered while it lives. */
   static final int ANNOUNCED = 16;
 
+  /** It has drawn back for a heavy blow. */
+  static final int DRAWN_BACK = 32;
+
+  /** The hero has taken it on from a sanctuary. */
+  static final int CHALLENGED = 64;
+
   int[] kind;
   int[] cell;
   int[] hp;
@@ -110,6 +116,16 @@ public final class Actors extends Described<Actors> {
   /** Routes lead around it. */
   public boolean avoided(int actor) {
     return (flags[actor] & AVOIDED) != 0;
+  }
+
+  /** Whether its next blow is the heavy one it has drawn back for. */
+  public boolean drawnBack(int actor) {
+    return (flags[actor] & DRAWN_BACK) != 0;
+  }
+
+  /** Whether the hero has taken it on from a sanctuary, which then shelters neither. */
+  public boolean challenged(int actor) {
+    return (flags[actor] & CHALLENGED) != 0;
   }
 
   /** How often it has attacked. */

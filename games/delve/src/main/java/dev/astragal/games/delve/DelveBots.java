@@ -19,11 +19,11 @@ final class DelveBots {
           Bot.of("veteran", (state, seat, prompt, rng) -> Veteran.decide(state, prompt)));
 
   private static final DelvePolicy.Veteran CAUTIOUS =
-      temper("defensive", "flee", 50, 50, true, true);
+      temper("defensive", "hold", 20, -1, true, true);
   private static final DelvePolicy.Veteran BALANCED =
       temper("balanced", "hold", 35, -1, true, true);
   private static final DelvePolicy.Veteran BERSERK =
-      temper("aggressive", "advance", 15, -1, false, false);
+      temper("aggressive", "advance", -1, -1, false, false);
 
   private DelveBots() {}
 
@@ -63,7 +63,7 @@ final class DelveBots {
   /** Which share of its health a fight may cost before a temper thinks twice. */
   private static int dear(Preset preset) {
     return switch (preset) {
-      case CAUTIOUS -> 40;
+      case CAUTIOUS -> 20;
       case BALANCED -> 60;
       case BERSERK -> 80;
     };
@@ -83,6 +83,7 @@ final class DelveBots {
           GOD_OFFER,
           CAMP_CHOICE,
           PERK_CHOICE,
+          HEAVY_BLOW,
           HAZARD_AHEAD -> {
         if (state.question().kind() == Question.Kind.HAZARD_AHEAD
             && prompt.commands().refusal(Reply.DRINK_POTION).isEmpty()) yield Reply.DRINK_POTION;

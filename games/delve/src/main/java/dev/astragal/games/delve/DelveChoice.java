@@ -33,7 +33,9 @@ public sealed interface DelveChoice extends Choice {
     ACCEPT_DEATH,
     CROSS,
     TURN_BACK,
-    LEAVE_DOOR
+    LEAVE_DOOR,
+    STRIKE_ON,
+    GUARD
   }
 
   /** Takes one of the perks on offer. */

@@ -25,7 +25,9 @@ public final class DelveGame implements Game<DelveState, DelveChoice, DelveEvent
           .changes(
               "You are asked about every enemy and every low health before anybody acts, and enemies"
                   + " take the turns they are due before you drink or step back.",
-              "Scout and Shadow Step keep you unnoticed, and a blink leads away from enemies.");
+              "Scout and Shadow Step keep you unnoticed, and a blink leads away from enemies.",
+              "Positions shelter you from first hits or shots, heavy blows are announced, trouble makes you"
+                  + " fast and careless, and nobody keeps a safe place shut.");
 
   @Override
   public Manifest manifest() {

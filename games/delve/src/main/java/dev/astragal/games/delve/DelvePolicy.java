@@ -106,16 +106,30 @@ public record DelvePolicy(
       int retreatTurns,
       int chase) {}
 
-  /** Statuses and hazards. */
+  /**
+   * Statuses, hazards and heavy blows.
+   *
+   * @param heavyOneIn of those who strike heavy blows, one in so many is one, and they draw back
+   *     for it; with 0 it is each third, without warning
+   */
   @AtLeast(0)
   @AtMost(100)
   public record Harm(
-      int hazard, int poison, @AtLeast(1) int poisonEvery, int bleed, @AtLeast(1) int slowFactor) {}
+      int hazard,
+      int poison,
+      @AtLeast(1) int poisonEvery,
+      int bleed,
+      @AtLeast(1) int slowFactor,
+      int heavyOneIn) {}
 
   /**
    * What the stances change.
    *
    * @param charge attack of the first blow at an unhurt enemy by who walks up to enemies
+   * @param brace defense of who waits against the first blow of each enemy
+   * @param cover defense of who is ready to run against shots
+   * @param hurry ticks that an action takes less in trouble
+   * @param bare defense less in trouble
    */
   @AtLeast(-20)
   @AtMost(20)
@@ -124,15 +138,24 @@ public record DelvePolicy(
       int aggressiveDefense,
       int defensiveAttack,
       int defensiveDefense,
-      int charge) {}
+      int charge,
+      @AtLeast(0) int brace,
+      @AtLeast(0) int cover,
+      @AtLeast(0) int hurry,
+      @AtLeast(0) int bare) {}
 
   /**
    * How many of each can be carried.
    *
    * @param charmsMax of runes, scrolls and devices; with 0 they work the moment they are taken
+   * @param atHand whether drinking unasked takes no time
+   * @param atHandAttack attack less of who has a potion at hand
    */
   public record Potions(
-      @AtLeast(0) @AtMost(99) int carriedMax, @AtLeast(0) @AtMost(99) int charmsMax) {}
+      @AtLeast(0) @AtMost(99) int carriedMax,
+      @AtLeast(0) @AtMost(99) int charmsMax,
+      boolean atHand,
+      @AtLeast(0) @AtMost(20) int atHandAttack) {}
 
   /** Rest at a sanctuary, once per floor. */
   public record Camp(

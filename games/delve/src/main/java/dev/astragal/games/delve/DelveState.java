@@ -55,7 +55,7 @@ public final class DelveState extends Described<DelveState> {
     question = new Question();
     trace = new ThreatTrace();
     segments = new SegmentTrace();
-    progress = new Progress(since(2));
+    progress = new Progress(version);
     orders = StandingOrders.DEFAULT;
     actors.hp[Actors.HERO] = actors.maxHp[Actors.HERO] = policy.hero().hp();
     equip(policy.hero().start());
@@ -163,6 +163,11 @@ public final class DelveState extends Described<DelveState> {
   /** Health in percent, rounded down. */
   public int heroHpPercent() {
     return percent(actors.hp[Actors.HERO]);
+  }
+
+  /** Whether the hero fights for its life, by its own orders. */
+  public boolean desperate() {
+    return since(4) && progress.encounter && heroHpPercent() <= orders.retreatHpThreshold();
   }
 
   public boolean hasPotion() {

@@ -24,7 +24,8 @@ public sealed interface EncounterEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       int kept = state.actors.flags[enemy] & ~(Actors.SUPPRESSED | Actors.AVOIDED);
-      state.actors.flags[enemy] = kept | Actors.ENGAGED;
+      int challenged = state.since(4) && state.heroOnSanctuary() ? Actors.CHALLENGED : 0;
+      state.actors.flags[enemy] = kept | Actors.ENGAGED | challenged;
       state.progress.backingOff = false;
       state.progress.held = 0;
     }
@@ -93,7 +94,7 @@ public sealed interface EncounterEvent extends DelveEvent {
     @Override
     public void applyTo(DelveState state) {
       for (int enemy = 1; enemy < state.actors.count; enemy++)
-        state.actors.flags[enemy] &= ~Actors.ENGAGED;
+        state.actors.flags[enemy] &= ~(Actors.ENGAGED | Actors.CHALLENGED);
       state.progress.endEncounter();
     }
 

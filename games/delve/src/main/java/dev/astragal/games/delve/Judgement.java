@@ -66,7 +66,7 @@ final class Judgement {
       case SHRAPNEL -> awakeInView() > 1 || weakest() <= charm.amount();
       case HASTE -> state.progress().hasteUntil() <= state.progress().clock();
       case RAISE_WALLS -> hp + charm.amount() <= state.actors().maxHp(Actors.HERO);
-      case LURE_ENEMIES -> shooters() && asleepInView() == 0 && nearest() > 2;
+      case LURE_ENEMIES -> awakeInView() > 0 && asleepInView() == 0 && nearest() > 2;
       case TRADE_PLACES -> charm.amount() > 0 && awakeInView() == 1 && nearest() <= 2;
       case SMOKE -> awakeInView() > 0 && nearest() <= 2;
       case WEAPON, PIERCING_WEAPON, DRAINING_WEAPON, POTION, TOUGHEN -> false;

@@ -13,8 +13,7 @@ public final class Progress extends Described<Progress> {
   public static final int HURTFUL = 1;
   public static final int DEADLY = 2;
 
-  /** Whether questions and deeds wait for their moment, as they do since the second rules. */
-  private final boolean patient;
+  private final int version;
 
   boolean seeded;
   long dungeonSeed;
@@ -45,9 +44,16 @@ public final class Progress extends Described<Progress> {
   int daring;
   boolean drinking;
   boolean backingOff;
+  boolean guarded;
+  boolean guarding;
 
-  Progress(boolean patient) {
-    this.patient = patient;
+  Progress(int version) {
+    this.version = version;
+  }
+
+  /** Whether questions and deeds wait for their moment, as they do since the second rules. */
+  private boolean patient() {
+    return version >= 2;
   }
 
   /** Whether the run has drawn what its floors are made from. */
@@ -170,6 +176,16 @@ public final class Progress extends Described<Progress> {
     return backingOff;
   }
 
+  /** Whether the next blow at the hero falls on its guard. */
+  public boolean guarded() {
+    return guarded;
+  }
+
+  /** Whether the hero gives its next turn to its guard. */
+  public boolean guarding() {
+    return guarding;
+  }
+
   void enterFloor(int number) {
     floor = number;
     floorKills = 0;
@@ -187,26 +203,30 @@ public final class Progress extends Described<Progress> {
     if (encounter) return;
     encounter = true;
     healUsed = false;
-    if (!patient) thresholdCrossed = false;
+    if (!patient()) thresholdCrossed = false;
   }
 
   /** Nobody is in view; low health and a retreat outlast that. */
   void endEncounter() {
-    if (!patient) calm();
+    if (!patient()) calm();
     encounter = false;
     healUsed = false;
+    guarded = false;
+    guarding = false;
     held = 0;
   }
 
   /** Nobody hunts the hero any more. */
   void calm() {
-    fled = patient && retreating;
+    fled = patient() && retreating;
     if (fled) camped = false;
     encounter = false;
     healUsed = false;
     thresholdCrossed = false;
     retreating = false;
     backingOff = false;
+    guarded = false;
+    guarding = false;
     held = 0;
   }
 
@@ -240,12 +260,15 @@ public final class Progress extends Described<Progress> {
     hurt = fields.int32("hurt", hurt);
     hurtBy = fields.symbol("hurtBy", hurtBy);
     ending = fields.symbol("ending", ending);
-    if (!patient) return;
+    if (!patient()) return;
     foe = fields.int32("foe", foe);
     fled = fields.flag("fled", fled);
     rests = fields.int32("rests", rests);
     daring = fields.int32("daring", daring);
     drinking = fields.flag("drinking", drinking);
     backingOff = fields.flag("backingOff", backingOff);
+    if (version < 4) return;
+    guarded = fields.flag("guarded", guarded);
+    guarding = fields.flag("guarding", guarding);
   }
 }

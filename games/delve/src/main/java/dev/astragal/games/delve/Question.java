@@ -28,7 +28,9 @@ public final class Question extends Described<Question> {
     /** Easy mode, after a fall. */
     CHECKPOINT_AVAILABLE,
     /** The only way on leads over ground that hurts more than the orders allow. */
-    HAZARD_AHEAD
+    HAZARD_AHEAD,
+    /** An enemy draws back for a heavy blow. */
+    HEAVY_BLOW
   }
 
   Kind kind = Kind.NONE;

@@ -7,10 +7,12 @@ import dev.astragal.games.delve.orders.Stance;
 import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.rules.Advice;
 import dev.astragal.games.delve.rules.Answers;
+import dev.astragal.games.delve.rules.Duel;
 import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Forecast;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -72,6 +74,7 @@ final class Veteran {
       case BRANCH_CHOICE ->
           habits.branch().equals("a") ? Reply.DESCEND_BRANCH_A : Reply.DESCEND_BRANCH_B;
       case GOD_OFFER -> any(habits.god()) ? Advice.god() : new DelveChoice.ChooseGod(habits.god());
+      case HEAVY_BLOW -> heavyBlow();
       case DOOR_BLOCKED -> hurt() ? Reply.LEAVE_DOOR : Reply.OPEN_DOOR;
       default -> DelveBots.usual(state, prompt);
     };
@@ -83,65 +86,121 @@ final class Veteran {
   }
 
   private DelveChoice meeting() {
+    if (state.heroOnSanctuary()) return Reply.FIGHT;
+    Duel.Course course = Duel.of(state, state.orders());
     int hp = state.actors().hp(Actors.HERO);
-    int loss = Forecast.loss(state);
-    if (habits.avoids() && judgement.unnoticed() && loss * 100 > hp * dear) return Reply.AVOID;
-    Optional<DelveChoice> charm = loss * 100 > hp * dear ? charm() : Optional.empty();
+    boolean tooDear = course.price() * 100 > hp * dear;
+    if (habits.avoids() && judgement.unnoticed() && tooDear) return Reply.AVOID;
+    Optional<DelveChoice> charm = tooDear ? charm() : Optional.empty();
     if (charm.isPresent()) return charm.get();
-    if (loss < hp) return Reply.FIGHT;
+    if (course.won()) return Reply.FIGHT;
     if (commanded(Reply.DRINK_POTION) && state.heroHpPercent() <= AT_EASE)
       return Reply.DRINK_POTION;
-    if (runs(loss) && answered(Reply.RETREAT)) return Reply.RETREAT;
+    if (runs(course.lost()) && answered(Reply.RETREAT)) return Reply.RETREAT;
     boolean leaps = judgement.vanishes() || judgement.leapsAway();
     return habits.avoids() && state.stealthy() && leaps ? Reply.AVOID : Reply.FIGHT;
   }
 
   private DelveChoice trouble() {
-    int hp = state.actors().hp(Actors.HERO);
-    int loss = Forecast.loss(state);
-    if (loss < hp && Encounters.visibleEnemies(state) > 0) return Reply.CONTINUE;
-    Optional<DelveChoice> charm = loss >= hp ? charm() : Optional.empty();
+    Duel.Course course = Duel.of(state, state.orders());
+    if (course.won() && Encounters.visibleEnemies(state) > 0) return Reply.CONTINUE;
+    Optional<DelveChoice> charm = course.won() ? Optional.empty() : charm();
     if (charm.isPresent()) return charm.get();
     if (answered(Reply.DRINK_POTION)) return Reply.DRINK_POTION;
-    return runs(loss) ? Reply.RETREAT : Reply.CONTINUE;
+    return runs(course.lost()) ? Reply.RETREAT : Reply.CONTINUE;
+  }
+
+  /** A turn for the guard, or a blow. */
+  private DelveChoice heavyBlow() {
+    Duel.Course struck = Duel.of(state, state.orders());
+    Duel.Course guarded = Duel.guarded(state);
+    boolean lost = !struck.won() && !guarded.won();
+    Optional<DelveChoice> charm = lost ? charm() : Optional.empty();
+    if (charm.isPresent()) return charm.get();
+    if (lost && commanded(Reply.DRINK_POTION) && state.heroHpPercent() <= AT_EASE)
+      return Reply.DRINK_POTION;
+    return guarded.price() < struck.price() ? Reply.GUARD : Reply.STRIKE_ON;
   }
 
   private Optional<DelveChoice> charm() {
     return habits.charms() ? judgement.charm(prompt) : Optional.empty();
   }
 
-  /** The stance that costs least against those in view; at ease, the one that costs nobody. */
+  /** What costs least against those in view; at ease, what costs nobody. */
   private StandingOrders orders() {
-    return cheapest(state.orders())
-        .with(StandingOrders::retreatHpThreshold, threshold())
-        .with(
-            StandingOrders::autoHealIfBelowThreshold,
-            habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
-        .with(StandingOrders::resourceAggression, ResourceAggression.BALANCED);
+    StandingOrders base =
+        state
+            .orders()
+            .with(StandingOrders::autoHealIfBelowThreshold, habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
+            .with(StandingOrders::resourceAggression, ResourceAggression.BALANCED);
+    if (Encounters.visibleEnemies(state) == 0) return atEase(base);
+    return withThreshold(stood(base));
+  }
+
+  /** Asked in time, and not on the run before anybody is met. */
+  private StandingOrders atEase(StandingOrders base) {
+    StandingOrders asked = base.with(StandingOrders::retreatHpThreshold, threshold(base));
+    return any(habits.position()) ? asked.with(StandingOrders::positionIntent, POSITIONS.getFirst()) : asked;
+  }
+
+  /** The cheapest of the thresholds that a blow of this fight reaches, and of being asked early. */
+  private StandingOrders withThreshold(StandingOrders orders) {
+    if (habits.threshold() >= 0) return orders;
+    StandingOrders best = orders;
+    int least = Duel.of(state, best).price();
+    StandingOrders unasked = orders.with(StandingOrders::retreatHpThreshold, 0);
+    Duel.Course course = Duel.of(state, unasked);
+    if (course.price() < least) {
+      best = unasked;
+      least = course.price();
+    }
+    for (int mark : marks(course)) {
+      StandingOrders asked = orders.with(StandingOrders::retreatHpThreshold, mark);
+      int price = Duel.of(state, asked).price();
+      if (price >= least) continue;
+      best = asked;
+      least = price;
+    }
+    return best;
+  }
+
+  private static int[] marks(Duel.Course course) {
+    int[] blows = course.marks();
+    int[] all = Arrays.copyOf(blows, blows.length + 1);
+    all[blows.length] = StandingOrders.PERCENT_MAX;
+    return all;
   }
 
   private boolean any(String habit) {
     return habit.equals(DelvePolicy.Veteran.ANY);
   }
 
-  /** The cheapest of the pairs that the habits allow. */
-  private StandingOrders cheapest(StandingOrders orders) {
+  /** The cheapest of the pairs of stance and position that the habits allow. */
+  private StandingOrders stood(StandingOrders orders) {
     StandingOrders best = orders;
     int least = Integer.MAX_VALUE;
     for (PositionIntent position : POSITIONS) {
       if (!any(habits.position()) && position != fixedPosition()) continue;
       for (Stance stance : STANCES) {
         if (!any(habits.stance()) && stance != fixedStance()) continue;
-        int loss = Forecast.loss(state, stance, position);
-        if (loss >= least) continue;
-        least = loss;
-        best =
-            orders
-                .with(StandingOrders::stance, stance)
-                .with(StandingOrders::positionIntent, position);
+        StandingOrders tried = orders.with(StandingOrders::stance, stance).with(StandingOrders::positionIntent, position);
+        tried = tried.with(StandingOrders::retreatHpThreshold, threshold(tried));
+        int price = priceAtBest(tried);
+        if (price >= least) continue;
+        least = price;
+        best = tried;
       }
     }
     return best;
+  }
+
+  /** Whoever chooses the threshold anew is not held to one. */
+  private int priceAtBest(StandingOrders orders) {
+    int asked = Duel.of(state, orders).price();
+    if (habits.threshold() >= 0) return asked;
+    int calm = Duel.of(state, orders.with(StandingOrders::retreatHpThreshold, 0)).price();
+    int wild = Duel.of(state, orders.with(StandingOrders::retreatHpThreshold, StandingOrders.PERCENT_MAX)).price();
+    return Math.min(asked, Math.min(calm, wild));
   }
 
   private Stance fixedStance() {
@@ -157,10 +216,10 @@ final class Veteran {
   }
 
   /** To be asked while there is still something to be done about it, and then once more. */
-  private int threshold() {
+  private int threshold(StandingOrders orders) {
     if (habits.threshold() >= 0) return habits.threshold();
     int hp = state.actors().hp(Actors.HERO);
-    int round = Forecast.round(state);
+    int round = Duel.round(state, orders.with(StandingOrders::retreatHpThreshold, 0));
     if (round == 0) return Math.min(AT_EASE, Math.max(0, state.heroHpPercent() - 1));
     int rounds = hp > 3 * round ? 3 : hp > 2 * round ? 2 : hp > round ? 1 : 0;
     return Math.min(AT_EASE, rounds * round * 100 / state.actors().maxHp(Actors.HERO));

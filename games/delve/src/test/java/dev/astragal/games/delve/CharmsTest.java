@@ -71,7 +71,7 @@ class CharmsTest {
   @Test
   void aPolicyChangesRowsOfTheTablesByTheirIds() {
     var content = Dungeon.PLAYED.begin(Seed.of(1)).state().content();
-    assertThat(content.enemy(content.enemyNamed("living_armor")).attack()).isEqualTo(8);
+    assertThat(content.enemy(content.enemyNamed("living_armor")).attack()).isEqualTo(12);
     assertThat(content.enemy(content.enemyNamed("living_armor")).speed()).isEqualTo(5);
     assertThatThrownBy(() -> Dungeon.kernel("ironman", "play", "tables.enemies.living_armor.hp=0"))
         .hasMessageContaining("hp");

@@ -41,6 +41,16 @@ class DoorsTest {
   }
 
   @Test
+  void whatWasLeftShutIsOpenedAlsoWhereBothSidesAreKnown() {
+    var run =
+        Dungeon.of("###########", "#_@.+...^>#", "###########")
+            .with(state -> state.map.become(15, Tile.SHUT_DOOR))
+            .run();
+    Dungeon.advance(run, 60);
+    assertThat(Tile.kind(run.state().map().tile(15))).isEqualTo(Tile.OPEN_DOOR);
+  }
+
+  @Test
   void whatWasLeftShutStaysShutWhileThereIsAnotherWay() {
     var run =
         before(Dungeon.of("##########", "#_@.+....#", "#.########", "#.......>#", "##########"));

@@ -19,6 +19,7 @@ public final class FrontierSearch {
   private int visibleTarget;
   private int rememberedTarget;
   private int door;
+  private int shutDoor = NONE;
 
   public FrontierSearch(int cells) {
     stamp = new int[cells];
@@ -42,6 +43,11 @@ public final class FrontierSearch {
     return door;
   }
 
+  /** The nearest door that was left shut. */
+  public int shutDoor() {
+    return shutDoor;
+  }
+
   /** A discovered tile that is not wall and has an undiscovered neighbour. */
   public static boolean frontier(byte[] tiles, int width, int cell) {
     byte tile = tiles[cell];
@@ -56,7 +62,7 @@ public final class FrontierSearch {
   public void search(
       byte[] tiles, int width, Terrain terrain, Obstacles obstacles, byte[] loot, int start) {
     generation++;
-    visibleTarget = rememberedTarget = door = NONE;
+    visibleTarget = rememberedTarget = door = shutDoor = NONE;
     java.util.Arrays.fill(bucketSize, 0);
     push(start, 0);
     int empty = 0;
@@ -93,6 +99,7 @@ public final class FrontierSearch {
     int kind = Tile.kind(tile);
     if (kind == Tile.DOWN_STAIRS) return;
     if (kind == Tile.CLOSED_DOOR) door = nearer(door, cell);
+    else if (kind == Tile.SHUT_DOOR) shutDoor = nearer(shutDoor, cell);
     boolean frontier = frontier(tiles, width, cell);
     if (loot[cell] != 0 || (frontier && Tile.visible(tile))) {
       if (visibleTarget == NONE || cell < visibleTarget) visibleTarget = cell;

@@ -56,6 +56,7 @@ public final class Advice {
       case CAMP_CHOICE -> Optional.of(camp(state));
       case PERK_CHOICE -> Optional.of(perk(state));
       case HAZARD_AHEAD -> Optional.of(hazard(state));
+      case HEAVY_BLOW -> Optional.of(Reply.GUARD);
     };
   }
 

@@ -69,6 +69,8 @@ public final class Answers {
         Growth.checkpoint(state, turn, CheckpointReason.CAMP_RESOLVED);
       }
       case ACCEPT_DEATH -> {}
+      case STRIKE_ON -> {}
+      case GUARD -> turn.emit(new ActionEvent.Meant(ActionEvent.Deed.GUARD));
       case CROSS -> turn.emit(new ExploreEvent.CrossingAllowed(Hazards.deadly(state)));
       case TURN_BACK -> turn.emit(new EncounterEvent.RetreatBegan());
     }

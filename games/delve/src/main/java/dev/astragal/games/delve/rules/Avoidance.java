@@ -26,6 +26,12 @@ public final class Avoidance {
 
   /** Only the primary enemy when it is in contact, all that are listed while they are far. */
   static void avoid(DelveState state, Turn<DelveState, DelveEvent> turn, Ints listed) {
+    if (state.heroOnSanctuary() && state.since(4)) {
+      int off = Flight.anyStep(state);
+      if (off != Flight.NO_STEP) Flight.move(state, turn, off);
+      else turn.emit(new ActionEvent.Waited(Actors.HERO, Timing.actionCost(state, Actors.HERO)));
+      return;
+    }
     int primary = listed.get(0);
     boolean close = Encounters.inContact(state, primary);
     turn.emit(new EncounterEvent.Avoided(close ? Ints.of(primary) : listed));

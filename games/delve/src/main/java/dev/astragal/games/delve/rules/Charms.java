@@ -4,6 +4,7 @@ import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
+import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
 import dev.astragal.kernel.game.Turn;
 
@@ -16,7 +17,7 @@ public final class Charms {
     if (state.loadout().potions(kind) == 0 || !state.progress().seeded()) return false;
     boolean seen = Encounters.visibleEnemies(state) > 0;
     return switch (state.question().kind()) {
-      case NONE, ENEMY_ENCOUNTER, BOSS_ENCOUNTER, HP_THRESHOLD_REACHED ->
+      case NONE, ENEMY_ENCOUNTER, BOSS_ENCOUNTER, HP_THRESHOLD_REACHED, HEAVY_BLOW ->
           switch (state.content().items().get(kind).effect()) {
             case TRADE_PLACES -> seen && !state.heroOnSanctuary();
             case DELAY_ENEMIES, LURE_ENEMIES, SHRAPNEL, SMOKE -> seen;
@@ -39,7 +40,8 @@ public final class Charms {
   /** Takes an action; who was asked about may be elsewhere or no more, so that is asked anew. */
   static void use(DelveState state, Turn<DelveState, DelveEvent> turn, String item) {
     int kind = state.content().itemNamed(item);
-    boolean met = state.question().encounter();
+    boolean met =
+        state.question().encounter() || state.question().kind() == Question.Kind.HEAVY_BLOW;
     if (met) turn.emit(new RunEvent.Answered(state.question().kind()));
     turn.emit(new ActionEvent.ItemUsed(kind, item, Timing.actionCost(state, Actors.HERO)));
     ItemEffects.use(state, turn, kind);

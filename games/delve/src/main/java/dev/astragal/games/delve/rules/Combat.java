@@ -15,10 +15,13 @@ import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.orders.Stance;
+import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.kernel.game.Turn;
 
 /** Blows: no die is rolled, every number follows from what both sides are and carry. */
 public final class Combat {
+  private static final int EACH_THIRD = 3;
+
   private Combat() {}
 
   public static int heroAttack(DelveState state) {
@@ -28,6 +31,7 @@ public final class Combat {
     else attack += state.content().items().get(weapon).amount();
     attack += state.perkAmount(PerkKind.Effect.RECKLESS);
     if (!state.progress().floorStrike()) attack += state.perkAmount(PerkKind.Effect.FIRST_STRIKE);
+    attack -= atHand(state, state.orders());
     return attack + stanceAttack(state.policy().stances(), state.orders().stance());
   }
 
@@ -38,7 +42,14 @@ public final class Combat {
       if (state.loadout().hasPerk(perk)) defense -= state.content().perks().get(perk).cost();
     }
     if (state.loadout().god() != Loadout.NONE) defense += god(state).defense();
+    if (state.desperate()) defense -= state.policy().stances().bare();
     return defense + stanceDefense(state.policy().stances(), state.orders().stance());
+  }
+
+  /** What it costs to have one hand at the belt. */
+  public static int atHand(DelveState state, StandingOrders orders) {
+    boolean ready = Growth.atHand(state) && orders.autoHealIfBelowThreshold().orElse(0) > 0;
+    return ready && state.hasPotion() ? state.policy().potions().atHandAttack() : 0;
   }
 
   public static boolean follows(DelveState state, GodKind.Passive passive) {
@@ -73,10 +84,45 @@ public final class Combat {
   public static int enemyDamage(DelveState state, int enemy) {
     EnemyKind kind = enemyKind(state, enemy);
     int attack = state.enemyAttack(kind);
-    int before = state.actors().attacks(enemy);
-    if (before == 0) attack += kind.firstHit();
-    if (before % 3 == 2) attack += kind.everyThird();
-    return damage(state, attack);
+    if (state.actors().attacks(enemy) == 0) attack += kind.firstHit();
+    if (heavy(state, state.actors().attacks(enemy))) attack += kind.everyThird();
+    int damage = damage(state, attack - shelter(state, enemy));
+    return state.progress().guarded() ? (damage + 1) / 2 : damage;
+  }
+
+  /** Whether those who strike heavy blows do so after that many. */
+  static boolean heavy(DelveState state, int before) {
+    int every = heavyOneIn(state);
+    return before % every == every - 1;
+  }
+
+  /** How many blows of those who strike heavy ones make one such. */
+  public static int heavyOneIn(DelveState state) {
+    return drawsBack(state) ? state.policy().harm().heavyOneIn() : EACH_THIRD;
+  }
+
+  /** Whether heavy blows are announced. */
+  public static boolean drawsBack(DelveState state) {
+    return state.since(4) && state.policy().harm().heavyOneIn() > 0;
+  }
+
+  /** What the hero's position keeps off. */
+  private static int shelter(DelveState state, int enemy) {
+    return shelter(
+        state,
+        enemyKind(state, enemy),
+        state.actors().attacks(enemy),
+        state.orders().positionIntent());
+  }
+
+  /** Who waits is ready for a first blow, and who is ready to run stays under cover. */
+  static int shelter(DelveState state, EnemyKind kind, int before, PositionIntent position) {
+    if (!state.since(4)) return 0;
+    return switch (position) {
+      case HOLD_GROUND -> before == 0 ? state.policy().stances().brace() : 0;
+      case FLEE_TO_NEAREST_EXPLORED_TILE -> kind.range() > 1 ? state.policy().stances().cover() : 0;
+      case ADVANCE_TO_MELEE -> 0;
+    };
   }
 
   /** What a blow of some attack takes from the hero. */

@@ -69,7 +69,7 @@ public final class Encounters {
   }
 
   /** How much longer enemies take to act because of the hero's god. */
-  private static int unseen(DelveState state) {
+  static int unseen(DelveState state) {
     int god = state.loadout().god();
     return god == Loadout.NONE || !state.since(2) ? 0 : state.content().gods().get(god).unseen();
   }
@@ -79,8 +79,9 @@ public final class Encounters {
       turn.emit(new EncounterEvent.EncounterEnded());
   }
 
-  /** Reaching a sanctuary ends whatever went on. */
+  /** Reaching a sanctuary ends whatever went on; who strikes from one gives that up. */
   static void purge(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (!state.progress().retreating() && challenges(state)) return;
     boolean threat = state.progress().encounter() || state.progress().retreating();
     for (int enemy = 1; enemy < state.actors().count() && !threat; enemy++)
       threat = state.actors().awake(enemy);
@@ -108,7 +109,27 @@ public final class Encounters {
   static boolean askAboutContact(DelveState state, Turn<DelveState, DelveEvent> turn) {
     if (state.progress().retreating() || !anyUndecidedContact(state) || found(target(state)))
       return false;
+    return askAboutThoseBetween(state, turn);
+  }
+
+  /** Asks about those in contact whom nothing was decided about. */
+  static boolean askAboutThoseBetween(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (!anyUndecidedContact(state)) return false;
     Ints listed = sorted(state, enemy -> undecidedContact(state, enemy));
+    turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
+    return true;
+  }
+
+  private static boolean challenges(DelveState state) {
+    int target = targetInReach(state);
+    return found(target) && state.actors().challenged(target);
+  }
+
+  /** Asks about those who stand in the way right beside a sanctuary, where none of them steps. */
+  static boolean askFromSanctuary(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (!state.heroOnSanctuary()) return false;
+    Ints listed = sorted(state, enemy -> visible(state, enemy) && distance(state, enemy) == 1);
+    if (listed.size() == 0) return false;
     turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
     return true;
   }

@@ -5,19 +5,23 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.Question;
+import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.state.Ints;
 
 /** An enemy that is awake strikes when it can, else comes nearer, else waits. */
 final class EnemyTurn {
   private EnemyTurn() {}
 
   static void take(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
-    if (Encounters.inContact(state, enemy) && !state.heroOnSanctuary()) {
-      if (!state.since(2) || !Encounters.askAboutContact(state, turn))
-        Combat.enemyStrikes(state, turn, enemy);
+    if (Encounters.inContact(state, enemy) && !sheltered(state, enemy)) {
+      if (state.since(2) && Encounters.askAboutContact(state, turn)) return;
+      if (drawsBack(state, enemy)) drawBack(state, turn, enemy);
+      else Combat.enemyStrikes(state, turn, enemy);
       return;
     }
     int step = step(state, enemy);
@@ -32,6 +36,26 @@ final class EnemyTurn {
     }
     boolean seen = Encounters.visible(state, enemy) || state.map().visible(step);
     turn.emit(new ActionEvent.Moved(enemy, step, cost, seen));
+  }
+
+  /** Nobody is struck on a sanctuary, but by those who were taken on from there. */
+  private static boolean sheltered(DelveState state, int enemy) {
+    return state.heroOnSanctuary() && !state.actors().challenged(enemy);
+  }
+
+  private static boolean drawsBack(DelveState state, int enemy) {
+    return Combat.drawsBack(state)
+        && Combat.enemyKind(state, enemy).everyThird() > 0
+        && Combat.heavy(state, state.actors().attacks(enemy))
+        && !state.actors().drawnBack(enemy);
+  }
+
+  /** Who runs already is not asked. */
+  private static void drawBack(DelveState state, Turn<DelveState, DelveEvent> turn, int enemy) {
+    String whom = Combat.enemyKind(state, enemy).id();
+    turn.emit(new ActionEvent.DrewBack(enemy, whom, Timing.actionCost(state, enemy)));
+    if (!state.progress().retreating())
+      turn.emit(new RunEvent.Asked(Question.Kind.HEAVY_BLOW, 0, Ints.of(enemy)));
   }
 
   /** The first step of the way to the hero, around others when they stand in it. */

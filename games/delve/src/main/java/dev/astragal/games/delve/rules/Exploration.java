@@ -53,6 +53,7 @@ public final class Exploration {
 
   /** Makes room for an encounter with whoever stands in the way, or waits. */
   private static void blocked(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    if (state.since(4) && Encounters.askFromSanctuary(state, turn)) return;
     Encounters.endSuppressionsInContact(state, turn);
     int off = state.heroOnSanctuary() ? Flight.anyStep(state) : Flight.NO_STEP;
     if (off != Flight.NO_STEP) Flight.move(state, turn, off);
@@ -123,6 +124,7 @@ public final class Exploration {
       DelveState state, Obstacles obstacles, boolean mayLeave) {
     FrontierSearch search = search(state, obstacles, Terrain.RISKY);
     int door = search.door();
+    if (door == FrontierSearch.NONE && state.since(4)) door = search.shutDoor();
     Plan next = toFrontier(state, search, obstacles, Terrain.RISKY);
     if (next == null && mayLeave)
       next = toStairs(state, obstacles, Terrain.RISKY, AutoReason.THREAT_AVOIDANCE);

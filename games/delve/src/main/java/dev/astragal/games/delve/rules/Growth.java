@@ -42,10 +42,17 @@ public final class Growth {
     int missing = state.actors().maxHp(Actors.HERO) - state.actors().hp(Actors.HERO);
     turn.emit(
         new dev.astragal.games.delve.ActionEvent.PotionDrunk(
-            kind,
-            row.id(),
-            Math.min(missing, row.amount()),
-            Timing.actionCost(state, Actors.HERO)));
+            kind, row.id(), Math.min(missing, row.amount()), drinkingTakes(state)));
+  }
+
+  /** What is drunk unasked may be at hand. */
+  private static int drinkingTakes(DelveState state) {
+    boolean unasked = !state.progress().drinking();
+    return unasked && atHand(state) ? 0 : Timing.actionCost(state, Actors.HERO);
+  }
+
+  static boolean atHand(DelveState state) {
+    return state.since(4) && state.policy().potions().atHand();
   }
 
   /** The potion the orders would drink now, or {@link #NO_POTION}. */

@@ -30,7 +30,8 @@ public final class ItemEffects {
       }
       case DELAY_ENEMIES -> delay(state, turn, item.amount());
       case LURE_ENEMIES -> {
-        for (int step = 0; step < Math.max(1, item.amount()); step++) lure(state, turn);
+        for (int step = 0; step < Math.max(1, item.amount()); step++)
+          lure(state, turn, item.amount() > 0 && state.since(4));
       }
       case SMOKE -> smoke(state, turn, item.amount());
       case SHRAPNEL -> shrapnel(state, turn, item.amount());
@@ -70,8 +71,11 @@ public final class ItemEffects {
     }
   }
 
-  /** Each enemy in view, nearest first, is pulled one step if the way is free. */
-  private static void lure(DelveState state, Turn<DelveState, DelveEvent> turn) {
+  /**
+   * Each enemy in view, nearest first, is pulled one step if the way is free, which may cost it an
+   * action.
+   */
+  private static void lure(DelveState state, Turn<DelveState, DelveEvent> turn, boolean stuns) {
     Ints seen = Encounters.nearestFirst(state);
     for (int i = 0; i < seen.size(); i++) {
       int enemy = seen.get(i);
@@ -85,8 +89,12 @@ public final class ItemEffects {
               obstacles,
               state.actors().cell(enemy),
               state.heroCell());
-      if (length > 1 && state.map().actorAt(paths.step(0)) < 0)
-        turn.emit(new ActionEvent.Lured(enemy, name(state, enemy), paths.step(0)));
+      if (length <= 1 || state.map().actorAt(paths.step(0)) >= 0) continue;
+      turn.emit(new ActionEvent.Lured(enemy, name(state, enemy), paths.step(0)));
+      if (stuns && state.actors().awake(enemy)) {
+        int ticks = Timing.actionCost(state, enemy);
+        turn.emit(new ActionEvent.Delayed(enemy, name(state, enemy), ticks));
+      }
     }
   }
 

@@ -86,7 +86,8 @@ public final class OrderCommands {
           GOD_OFFER,
           PERK_CHOICE,
           CHECKPOINT_AVAILABLE,
-          HAZARD_AHEAD ->
+          HAZARD_AHEAD,
+          HEAVY_BLOW ->
           state.progress().seeded() && Answers.restHeals(state) > 0;
     };
   }

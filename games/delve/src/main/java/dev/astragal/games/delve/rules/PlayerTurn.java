@@ -36,22 +36,29 @@ final class PlayerTurn {
       Growth.drink(state, turn);
       return;
     }
+    if (state.progress().guarding()) {
+      turn.emit(new ActionEvent.Guarded(Timing.actionCost(state, Actors.HERO)));
+      return;
+    }
     if (state.progress().backingOff()) {
       Avoidance.backOff(state, turn);
       return;
     }
-    if (state.progress().retreating()) {
+    boolean cornered = state.progress().retreating();
+    if (cornered) {
       if (Flight.leadsSomewhere(state) && Flight.step(state, turn)) return;
       turn.emit(new EncounterEvent.RetreatEnded());
     }
-    if (!fight(state, turn)) Exploration.act(state, turn);
+    if (!fight(state, turn, cornered)) Exploration.act(state, turn);
   }
 
   /**
    * Strikes, waits for or walks up to whom the player has chosen to fight; since the third rules
-   * not for ever, where they cannot be reached.
+   * not for ever, where they cannot be reached, and since the fourth whoever stands between is
+   * asked about.
    */
-  private static boolean fight(DelveState state, Turn<DelveState, DelveEvent> turn) {
+  private static boolean fight(
+      DelveState state, Turn<DelveState, DelveEvent> turn, boolean cornered) {
     int inReach = Encounters.targetInReach(state);
     if (Encounters.found(inReach)) {
       Combat.heroStrikes(state, turn, inReach);
@@ -65,7 +72,8 @@ final class PlayerTurn {
     }
     if (state.since(3) && !Flight.leadsSomewhere(state)) return false;
     int step = approach(state, target);
-    if (step == PathSearch.UNREACHABLE) return false;
+    if (step == PathSearch.UNREACHABLE)
+      return state.since(4) && !cornered && Encounters.askAboutThoseBetween(state, turn);
     Flight.move(state, turn, step);
     return true;
   }

@@ -42,6 +42,8 @@ public final class Prompts {
           List.of(Reply.FIGHT, Reply.AVOID, Reply.RETREAT),
           List.of(Reply.AVOID, Reply.FIGHT, Reply.RETREAT));
 
+  private static final List<DelveChoice> BEFORE_A_HEAVY_BLOW =
+      List.of(Reply.STRIKE_ON, Reply.GUARD);
   private static final List<DelveChoice> DOWN = List.of(Reply.DESCEND);
   private static final List<DelveChoice> BRANCHES =
       List.of(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
@@ -51,6 +53,7 @@ public final class Prompts {
   private final List<Msg> sleepers;
   private final List<Msg> groups;
   private final List<Msg> bosses;
+  private final List<Msg> heavy;
   private final List<Msg> stairs;
 
   public Prompts(DelvePolicy policy, DelveContent content) {
@@ -60,6 +63,7 @@ public final class Prompts {
     sleepers = met(content, "prompt.enemy-encounter.asleep");
     groups = met(content, "prompt.enemy-encounter.several");
     bosses = met(content, "prompt.boss-encounter");
+    heavy = met(content, "prompt.heavy-blow");
     int floors = policy.floors().count();
     stairs =
         each(
@@ -100,6 +104,7 @@ public final class Prompts {
       case CAMP_CHOICE -> camp(state);
       case PERK_CHOICE -> perks(state);
       case CHECKPOINT_AVAILABLE -> List.of(Reply.ACCEPT_DEATH);
+      case HEAVY_BLOW -> BEFORE_A_HEAVY_BLOW;
       case HAZARD_AHEAD ->
           Flight.canTurnBack(state) ? List.of(Reply.CROSS, Reply.TURN_BACK) : List.of(Reply.CROSS);
     };
@@ -124,6 +129,7 @@ public final class Prompts {
 
   /** Who is badly hurt may run from whom it meets, and anybody from those who notice late. */
   private static boolean mayRun(DelveState state) {
+    if (state.heroOnSanctuary() && state.since(4)) return false;
     return state.stealthy()
         || (state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold());
   }
@@ -147,6 +153,7 @@ public final class Prompts {
       case LOOT_FOUND -> finds.get(state.map().itemKind(question.subject()));
       case ENEMY_ENCOUNTER -> encounter(state).get(primaryKind(state));
       case BOSS_ENCOUNTER -> bosses.get(primaryKind(state));
+      case HEAVY_BLOW -> heavy.get(primaryKind(state));
       case FLOOR_TRANSITION -> stairs.get(state.progress().floor());
       case DOOR_BLOCKED -> state.policy().floors().listen() == 0 ? DOOR : DOOR_WITH_NOISE;
       case NONE,

@@ -51,7 +51,7 @@ final class Statuses {
   }
 
   /** What is left of an ailment's time when the hero's god has shortened it. */
-  private static int resisted(DelveState state, int time, ToIntFunction<GodKind> resist) {
+  static int resisted(DelveState state, int time, ToIntFunction<GodKind> resist) {
     int god = state.loadout().god();
     if (time == 0 || god == Loadout.NONE || !state.since(2)) return time;
     return time * (100 - resist.applyAsInt(state.content().gods().get(god))) / 100;

@@ -36,6 +36,7 @@ public final class Timing {
         actor == Actors.HERO
             ? heroUsual(state)
             : state.policy().time().action() / speed(state, actor);
+    if (actor == Actors.HERO && state.desperate()) cost -= state.policy().stances().hurry();
     if (actor == Actors.HERO && state.progress().hasteUntil() > clock) cost /= 2;
     if (state.actors().slowed(actor, clock)) cost *= state.policy().harm().slowFactor();
     return Math.max(1, cost);

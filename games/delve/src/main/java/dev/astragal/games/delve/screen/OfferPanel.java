@@ -32,7 +32,8 @@ public final class OfferPanel {
           BRANCH_CHOICE,
           CAMP_CHOICE,
           CHECKPOINT_AVAILABLE,
-          HAZARD_AHEAD ->
+          HAZARD_AHEAD,
+          HEAVY_BLOW ->
           List.of();
     };
   }

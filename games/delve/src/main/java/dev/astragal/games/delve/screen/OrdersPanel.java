@@ -15,7 +15,8 @@ public final class OrdersPanel {
     List<Panel.Row> rows = new ArrayList<>();
     for (Order order : Order.values())
       rows.add(
-          Panel.Row.of(order.title(), order.value(state, state.orders())).showing(order.thing()));
+          Panel.Row.of(order.title(), order.value(state, state.orders()))
+              .showing(order.thing(state)));
     return Panel.table("orders", List.of(Msg.of("orders.what"), Msg.of("orders.value")), rows);
   }
 }

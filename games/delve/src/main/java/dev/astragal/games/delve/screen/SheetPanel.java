@@ -71,6 +71,7 @@ public final class SheetPanel {
           WeaponWords.attack(state, state.loadout().activeSlot()),
           Msg.word(state.content().items().get(state.loadout().activeWeapon()).id()));
     part(parts, Combat.stanceAttack(state, state.orders().stance()), Msg.of("sheet.stance"));
+    part(parts, -Combat.atHand(state, state.orders()), Msg.of("sheet.at-hand"));
     perks(parts, PerkKind.Effect.RECKLESS);
     if (state.loadout().activeWeapon() == Loadout.NONE) perks(parts, PerkKind.Effect.BARE_HANDED);
     if (!state.progress().floorStrike()) perks(parts, PerkKind.Effect.FIRST_STRIKE);
@@ -81,6 +82,7 @@ public final class SheetPanel {
     List<Msg> parts = new ArrayList<>();
     parts.add(Msg.of("sheet.own", "amount", state.policy().hero().defense()));
     part(parts, Combat.stanceDefense(state, state.orders().stance()), Msg.of("sheet.stance"));
+    if (state.desperate()) part(parts, -state.policy().stances().bare(), Msg.of("sheet.trouble"));
     perks(parts, PerkKind.Effect.MORE_DEFENSE);
     for (int perk = 0; perk < state.content().perks().size(); perk++) {
       PerkKind kind = state.content().perks().get(perk);

@@ -17,6 +17,8 @@ final class ActionTellings {
       case ActionEvent.Waited(int actor, _) -> somebody(before, "event.Waited", actor);
       case ActionEvent.Struck(int actor, int target, _, _, int damage, _) ->
           actor == Actors.HERO ? strike(before, target, damage) : struck(before, actor, damage);
+      case ActionEvent.DrewBack(int enemy, _, _) -> enemy(before, "event.DrewBack", enemy);
+      case ActionEvent.Guarded _ -> Telling.of("event.Guarded").about(Things.HERO);
       case ActionEvent.Blinked _ -> Telling.of("event.Blinked").about(Things.HERO);
       case ActionEvent.PotionDrunk(_, String potion, int healed, _) ->
           Health.left(

@@ -8,6 +8,7 @@ import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.rules.Answers;
+import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Floors;
 import dev.astragal.games.delve.rules.Growth;
@@ -40,6 +41,10 @@ final class AnswerWords {
       case CONTINUE ->
           EncounterWords.facing(
               health("choice.CONTINUE", state), state, Encounters.threatening(state));
+      case STRIKE_ON ->
+          EncounterWords.facing(
+              Wording.of("choice.STRIKE_ON"), state, Encounters.threatening(state));
+      case GUARD -> guard(state);
       case RETREAT -> retreat(state);
       case DRINK_POTION -> drink(state);
       case REST -> rest(state);
@@ -106,6 +111,15 @@ final class AnswerWords {
                 "max",
                 state.actors().maxHp(Actors.HERO));
     return cost >= hp ? cross.warning("cross.deadly").grave() : cross;
+  }
+
+  private static Wording guard(DelveState state) {
+    int enemy = state.question().enemies().get(0);
+    int hit = Combat.enemyDamage(state, enemy);
+    return Wording.of("choice.GUARD")
+        .gain("guard.half", "damage", hit, "half", (hit + 1) / 2)
+        .cost("avoid.cost", "ticks", Timing.actionCost(state, Actors.HERO))
+        .about(Things.enemyId(enemy));
   }
 
   private static Wording retreat(DelveState state) {

@@ -108,8 +108,9 @@ public final class EncounterWords {
     int usual = Combat.damage(state, state.enemyAttack(kind));
     if (state.actors().attacks(enemy) == 0 && Combat.enemyDamage(state, enemy) > usual)
       dangers.add(Msg.of("danger.first", "damage", usual));
-    int third = Combat.damage(state, state.enemyAttack(kind) + kind.everyThird());
-    if (third > usual) dangers.add(Msg.of("danger.third", "damage", third));
+    int heavy = Combat.damage(state, state.enemyAttack(kind) + kind.everyThird());
+    if (heavy > usual)
+      dangers.add(Msg.of("danger.heavy", "damage", heavy, "every", Combat.heavyOneIn(state)));
     if (kind.poison() > 0)
       dangers.add(
           Msg.of(

@@ -36,8 +36,25 @@ public enum Order {
     return "order-" + word();
   }
 
-  public Thing thing() {
-    return new Thing(thingId(), title(), Msg.of("help." + key()));
+  public Thing thing(DelveState state) {
+    return new Thing(thingId(), title(), help(state));
+  }
+
+  private Msg help(DelveState state) {
+    if (!state.since(4)) return Msg.of("help." + key());
+    DelvePolicy.Stances numbers = state.policy().stances();
+    DelvePolicy.Potions potions = state.policy().potions();
+    boolean more =
+        (this == RETREAT_BELOW && numbers.hurry() > 0)
+            || (this == AUTO_HEAL_BELOW && potions.atHand());
+    return Msg.of(
+        "help." + key() + (more ? ".more" : ""),
+        "ticks",
+        numbers.hurry(),
+        "defense",
+        numbers.bare(),
+        "attack",
+        potions.atHandAttack());
   }
 
   /** What {@code orders} say about it, with the figures of the hero as it is now. */
@@ -84,10 +101,20 @@ public enum Order {
   }
 
   private static Msg position(DelveState state, PositionIntent intent) {
-    int charge = state.policy().stances().charge();
-    return intent == PositionIntent.ADVANCE_TO_MELEE && charge > 0
-        ? Msg.of("position.ADVANCE_TO_MELEE.charge", "attack", signed(charge))
-        : Msg.of("position." + intent, "turns", state.policy().time().holdTurns());
+    DelvePolicy.Stances numbers = state.policy().stances();
+    int gives =
+        switch (intent) {
+          case HOLD_GROUND -> state.since(4) ? numbers.brace() : 0;
+          case ADVANCE_TO_MELEE -> numbers.charge();
+          case FLEE_TO_NEAREST_EXPLORED_TILE -> state.since(4) ? numbers.cover() : 0;
+        };
+    String key = "position." + intent;
+    return Msg.of(
+        gives > 0 ? key + ".more" : key,
+        "turns",
+        state.policy().time().holdTurns(),
+        "more",
+        signed(gives));
   }
 
   /** The threshold is reached when the percentage, rounded down, is at or below it. */

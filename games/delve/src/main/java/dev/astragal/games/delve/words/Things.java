@@ -217,11 +217,22 @@ public final class Things {
 
   private static Msg enemyHelp(DelveState state, EnemyKind kind) {
     DelvePolicy.Harm harm = state.policy().harm();
-    return Msg.fields("help." + kind.id(), kind)
-        .with("attack", state.enemyAttack(kind))
-        .with("poisonHurt", harm.poison())
-        .with("poisonEvery", harm.poisonEvery())
-        .with("bleedHurt", harm.bleed())
-        .with("slowFactor", harm.slowFactor());
+    Msg does =
+        Msg.fields("help." + kind.id(), kind)
+            .with("attack", state.enemyAttack(kind))
+            .with("poisonHurt", harm.poison())
+            .with("poisonEvery", harm.poisonEvery())
+            .with("bleedHurt", harm.bleed())
+            .with("slowFactor", harm.slowFactor());
+    return kind.everyThird() == 0
+        ? does
+        : Msg.of(
+            Combat.drawsBack(state) ? "help.heavy.announced" : "help.heavy",
+            "does",
+            does,
+            "every",
+            Combat.heavyOneIn(state),
+            "more",
+            kind.everyThird());
   }
 }
