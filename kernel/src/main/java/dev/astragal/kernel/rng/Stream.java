@@ -46,7 +46,9 @@ public final class Stream {
     return place;
   }
 
-  /** Games that run at once may write over each other: whoever reads it looks before trusting it. */
+  /**
+   * Games that run at once may write over each other: whoever reads it looks before trusting it.
+   */
   void guess(int where) {
     place = where;
   }

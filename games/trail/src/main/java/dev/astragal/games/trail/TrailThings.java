@@ -69,7 +69,8 @@ public final class TrailThings {
         answers.reversed().stream()
             .reduce((more, one) -> Msg.of("answers.both", "one", one, "more", more))
             .orElseThrow();
-    return new Thing("encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", all));
+    return new Thing(
+        "encounter", Msg.of("encounter." + id), Msg.of("help.encounter", "answers", all));
   }
 
   private static Thing thing(String id, String names, String kind) {

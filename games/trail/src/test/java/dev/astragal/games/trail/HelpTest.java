@@ -45,7 +45,8 @@ class HelpTest {
     List<Thing> all = new ArrayList<>();
     for (Good good : Good.values()) all.add(TrailThings.good(good));
     for (Item item : Item.values()) all.add(TrailThings.item(item));
-    for (Sky sky : Sky.values()) for (int fahrenheit : List.of(40, 95)) addSky(sky, fahrenheit, all);
+    for (Sky sky : Sky.values())
+      for (int fahrenheit : List.of(20, 40, 95)) addSky(sky, fahrenheit, all);
     for (Region region : Region.values()) all.add(TrailThings.region(region));
     for (ExecOrder order : ExecOrder.values()) all.add(TrailThings.order(order));
     for (Barrier barrier : Barrier.values()) all.add(TrailThings.barrier(0, barrier));

@@ -79,8 +79,7 @@ class ScreenTest {
   @Test
   void daysAreCountedWhenThereAreAny() {
     for (String mechanics : List.of("otdeluxe90s", "dystrail"))
-      assertThat(lines(Trip.atStart(mechanics), "status"))
-          .noneMatch(line -> line.contains("gone"));
+      assertThat(lines(Trip.atStart(mechanics), "status")).noneMatch(line -> line.contains("gone"));
     Trip trip = Trip.onTheRoad();
     trip.state.clock.travelDays = 3;
     trip.state.clock.nonTravelDays = 1;
@@ -201,7 +200,7 @@ class ScreenTest {
                 Msg.of(
                     "map.place",
                     "place",
-                    Msg.of("node.willamette-valley"),
+                    Msg.of("the.willamette-valley"),
                     "mile",
                     road.length(variant) / 1000)));
   }

@@ -185,7 +185,7 @@ class StoryTest {
     Trip trip = Trip.driving();
     WeatherStruck struck = new WeatherStruck(Toll.of(0, -1, 0, 0), 0, 0, false, Damage.NONE);
     for (Sky sky : List.of(Sky.STORM, Sky.SMOKE, Sky.COLD_SNAP, Sky.HEAT_WAVE))
-      for (int fahrenheit : List.of(40, 95)) {
+      for (int fahrenheit : List.of(20, 40, 95)) {
         trip.state.weather.today = sky;
         trip.state.weather.fahrenheit = fahrenheit;
         Set<String> told = new TreeSet<>();

@@ -5,6 +5,7 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.screen.Telling;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,6 +69,18 @@ public record Grave(String name, String cause, int day, int mile) {
             Msg.of("outcome." + cause))
         : Msg.of(
             "event.GravePassed", "name", name, "cause", of(), "day", day, "epitaph", epitaph());
+  }
+
+  /** What is told of the grave of that number: those who died together are told together. */
+  public static Telling passed(List<Grave> graves, int number) {
+    Grave grave = graves.get(number);
+    boolean beside = number > 0 && grave.diedWith(graves.get(number - 1));
+    return Telling.of(
+        beside ? Msg.of("event.GravePassed.beside", "name", grave.name) : grave.help());
+  }
+
+  private boolean diedWith(Grave other) {
+    return day == other.day && mile == other.mile && cause.equals(other.cause);
   }
 
   /** What those who were left had to say. */

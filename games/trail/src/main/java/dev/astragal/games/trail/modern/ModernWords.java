@@ -77,8 +77,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
           TrailChoice.Cross _,
           TrailChoice.Pass _ ->
           plain;
-      case TrailChoice.Respond(String _, int option) ->
-          respond(answer(state, option), plain);
+      case TrailChoice.Respond(String _, int option) -> respond(answer(state, option), plain);
     };
   }
 

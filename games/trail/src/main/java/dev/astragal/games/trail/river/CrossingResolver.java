@@ -72,8 +72,8 @@ public final class CrossingResolver {
   }
 
   /**
-   * Of a hundred crossings by {@code method} now, how many end in one of {@code outcomes}; none only
-   * where none can.
+   * Of a hundred crossings by {@code method} now, how many end in one of {@code outcomes}; none
+   * only where none can.
    */
   public int percent(TrailState state, CrossingMethod method, CrossingOutcome... outcomes) {
     long[] weights = odds(state, method).weights();
@@ -121,8 +121,7 @@ public final class CrossingResolver {
     Rng rng = turn.rng(Streams.CROSSING);
     CrossingOdds odds = odds(state, method);
     CrossingOutcome outcome =
-        CrossingOdds.OUTCOMES[
-            rng.purpose(method.purpose()).pick(odds.weights(), odds::explained)];
+        CrossingOdds.OUTCOMES[rng.purpose(method.purpose()).pick(odds.weights(), odds::explained)];
     apply(state, method, outcome, state.pending.depth, soaked, rng, turn);
   }
 

@@ -61,7 +61,7 @@ public final class TrailMap {
             ink(road.node(node).kind()),
             node <= journey.node,
             TrailThings.place(road.node(node).id()),
-            road.name(node));
+            Msg.of("the." + road.node(node).id()));
     boolean atPlace = journey.milliMiles == road.marker(journey.variant, journey.node);
     if (!graves.isEmpty()) chart.meaning('+', "map.grave");
     return chart

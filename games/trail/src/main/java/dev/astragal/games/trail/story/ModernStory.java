@@ -32,7 +32,7 @@ import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.decisions.Refusals;
-import dev.astragal.games.trail.health.Damage;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.weather.Sky;
@@ -103,7 +103,7 @@ public record ModernStory(BarrierResolver barriers) {
       case PartMended mended -> mended(before, mended);
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
-      case GravePassed(int number) -> Telling.of(before.content.graves().get(number).help());
+      case GravePassed(int number) -> Grave.passed(before.content.graves(), number);
       case BarrierReached reached ->
           Telling.of("event.BarrierReached." + reached.barrier())
               .about("barrier." + reached.index());

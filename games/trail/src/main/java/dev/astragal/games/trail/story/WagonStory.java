@@ -25,6 +25,7 @@ import dev.astragal.games.trail.WayEvent.WayfarerAnswered;
 import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.decisions.Refusals;
+import dev.astragal.games.trail.health.Grave;
 import dev.astragal.games.trail.health.Graves;
 import dev.astragal.games.trail.river.CrossingResolver;
 import dev.astragal.games.trail.river.DallesResolver;
@@ -75,7 +76,7 @@ public final class WagonStory {
               .with("place", place(before, node))
               .with("about", Msg.of("help." + id))
               .about(id);
-      case GravePassed(int number) -> Telling.of(before.content.graves().get(number).help());
+      case GravePassed(int number) -> Grave.passed(before.content.graves(), number);
       case BranchChoiceNeeded(int node) -> Telling.of(event).with("place", place(before, node));
       case RouteChosen(RouteVariant variant, int node) -> route(before, variant, node);
       case RandomEventResolved wayside -> wayside(before, wayside);

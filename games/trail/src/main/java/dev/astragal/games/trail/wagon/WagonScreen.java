@@ -132,12 +132,7 @@ final class WagonScreen extends TrailScreen {
             "wagon",
             Msg.of("wagon." + (state.over() ? WagonState.STOPPED : journey.wagon)));
     Msg ahead =
-        Msg.of(
-            "status.next",
-            "next",
-            road.node(next).id(),
-            "left",
-            Math.ceilDiv(left, Road.MILE));
+        Msg.of("status.next", "next", road.node(next).id(), "left", Math.ceilDiv(left, Road.MILE));
     Msg habits =
         Msg.of(
             "status.habits",

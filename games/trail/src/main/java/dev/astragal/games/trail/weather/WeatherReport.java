@@ -8,14 +8,18 @@ public final class WeatherReport {
   /** Cooler than this, nobody would speak of heat. */
   private static final int HEAT_FAHRENHEIT = 85;
 
+  /** Water freezes. */
+  private static final int FROST_FAHRENHEIT = 32;
+
   private WeatherReport() {}
 
   /**
    * What people call the sky. Heat is reckoned from what the season has: what is a heat wave in
-   * summer is a warm spell at any other time.
+   * summer is a warm spell at any other time. A storm brings snow when it freezes.
    */
   public static String called(Sky sky, int fahrenheit) {
-    return sky == Sky.HEAT_WAVE && fahrenheit < HEAT_FAHRENHEIT ? "WARM_SPELL" : sky.name();
+    if (sky == Sky.HEAT_WAVE && fahrenheit < HEAT_FAHRENHEIT) return "WARM_SPELL";
+    return sky == Sky.STORM && fahrenheit <= FROST_FAHRENHEIT ? "SNOWSTORM" : sky.name();
   }
 
   public static String called(Weather weather) {

@@ -20,7 +20,7 @@ export function journey(screen) {
     season: last(key(said.season)),
     sky: last(key(said.sky)),
     rain: weather.includes("rainy") || last(key(said.sky)) === "STORM",
-    snow: weather.includes("snowy"),
+    snow: weather.includes("snowy") || last(key(said.sky)) === "SNOWSTORM",
     hot: weather.includes("hot") || last(key(said.sky)) === "HEAT_WAVE",
     at: places.find((place) => place.here) ?? null,
     map: { width: map.width, height: map.height, land: map.glyphs, places },

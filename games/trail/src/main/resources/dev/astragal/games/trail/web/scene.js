@@ -13,6 +13,7 @@ const GROUND = {
 const SKY = {
   CLEAR: ["#bcdcec", "#f3ead2"],
   STORM: ["#71808c", "#aeb5b6"],
+  SNOWSTORM: ["#8d99a4", "#d7dcdf"],
   HEAT_WAVE: ["#f1c880", "#fbe9c4"],
   COLD_SNAP: ["#b9ccda", "#eef2f4"],
   SMOKE: ["#a39a8f", "#d5c7b4"],

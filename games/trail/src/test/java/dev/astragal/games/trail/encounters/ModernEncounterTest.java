@@ -73,8 +73,7 @@ class ModernEncounterTest {
       for (int option = 0; option < pool.get(met).choices().size(); option++) {
         trip.state.pending.encounter = met;
         Respond answer = new Respond(pool.get(met).id(), option);
-        for (Detail detail :
-            trip.kernel.rules().word(trip.state, answer, Seat.first()).details()) {
+        for (Detail detail : trip.kernel.rules().word(trip.state, answer, Seat.first()).details()) {
           // Stress is better when there is less of it.
           String said = WORDS.text(detail.text()).replace("stress +", "-").replace("stress -", "+");
           String worse = detail.kind() == Detail.Kind.COST ? "+" : "-";

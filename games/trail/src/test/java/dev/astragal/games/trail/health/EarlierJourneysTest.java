@@ -51,6 +51,15 @@ class EarlierJourneysTest {
   }
 
   @Test
+  void thoseWhoDiedTogetherAreToldTogether() {
+    Recording run = played(TRAIL.with("graves", "Ann,exhausted,57,60;Bob,exhausted,57,60"));
+    assertThat(told(run))
+        .contains("Beside it lies Bob.")
+        .filteredOn(line -> line.startsWith("A grave by the road:"))
+        .hasSize(1);
+  }
+
+  @Test
   void onTheModernRoadTheCarThatWasLeftIsStillThere() {
     Trip trip = Trip.driving("option:graves=Ann,vehicle-failure,90,3").day();
     assertThat(trip.told(Messages.of(new TrailGame())))
