@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every fault is caught. Some are tried each time; {@code ./test -pl games/classics -am
- * -Dtest=FaultTableTest -Dfaults=all} tries all and writes the table.
+ * -Dtest=FaultTableTest -Dfaults='.*'} tries all that match and writes the table.
  */
 final class FaultTableTest {
   private static final Path TABLE =
@@ -52,28 +52,43 @@ final class FaultTableTest {
   @Test
   void theTableInTheDocumentsHasEveryFault() throws IOException {
     String table = Files.readString(TABLE);
-    for (Fault fault : Faults.all()) assertThat(table).contains("\n| " + fault.kind() + " | ");
+    for (Fault fault : Faults.all()) assertThat(table).contains("\n" + start(fault));
   }
 
   @Test
-  @EnabledIfSystemProperty(named = "faults", matches = "all")
+  @EnabledIfSystemProperty(named = "faults", matches = ".+")
   void everyFaultIsCaughtAndTheTableSaysHow() throws IOException {
+    String page = Files.readString(TABLE);
     List<String> missed = new ArrayList<>();
     StringBuilder rows = new StringBuilder(HEAD);
     for (Fault fault : Faults.all()) {
-      Path place = Files.createTempDirectory(folder, "fault");
-      Game<?, ?, ?> game = BrokenGame.made(fault, place);
-      Optional<String> kit = Caught.byTheKit(fault, game, RUNS);
-      Optional<String> fuzz = fault.fuzzed() ? Caught.byFuzz(game, place) : Optional.of("–");
-      System.out.println(fault.kind() + ": " + kit + ", " + fuzz);
-      if (kit.isEmpty()) missed.add("kit: " + fault.kind());
-      if (fuzz.isEmpty()) missed.add("fuzz: " + fault.kind());
-      String said = kit.map(words -> "`" + words.replace("`", "'") + "`").orElse("missed");
-      rows.append("| ").append(fault.kind()).append(" | ").append(said).append(" | ");
-      rows.append(fuzz.orElse("missed")).append(" |\n");
+      boolean tried = fault.kind().matches(System.getProperty("faults"));
+      rows.append(tried ? row(fault, missed) : before(page, fault));
     }
-    String page = Files.readString(TABLE);
     Files.writeString(TABLE, page.substring(0, page.indexOf(HEAD)) + rows);
     assertThat(missed).isEmpty();
+  }
+
+  private String row(Fault fault, List<String> missed) throws IOException {
+    Path place = Files.createTempDirectory(folder, "fault");
+    Game<?, ?, ?> game = BrokenGame.made(fault, place);
+    Optional<String> kit = Caught.byTheKit(fault, game, RUNS);
+    Optional<String> fuzz = fault.fuzzed() ? Caught.byFuzz(game, place) : Optional.of("–");
+    if (kit.isEmpty()) missed.add("kit: " + fault.kind());
+    if (fuzz.isEmpty()) missed.add("fuzz: " + fault.kind());
+    String said = kit.map(words -> "`" + words.replace("`", "'") + "`").orElse("missed");
+    return start(fault) + said + " | " + fuzz.orElse("missed") + " |\n";
+  }
+
+  private static String before(String page, Fault fault) {
+    return page.lines()
+        .filter(line -> line.startsWith(start(fault)))
+        .findFirst()
+        .map(line -> line + "\n")
+        .orElse("");
+  }
+
+  private static String start(Fault fault) {
+    return "| " + fault.kind() + " | ";
   }
 }

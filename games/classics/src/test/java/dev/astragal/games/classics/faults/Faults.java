@@ -38,11 +38,12 @@ final class Faults {
             "    int before = path.distance / MILESTONE;",
             "    int before = path.distance / MILESTONE; path.last[2] = -1;"),
         in(
-            WALK,
-            "a field is missing in what is written down",
-            WALKED,
-            "      pace = fields.int32(\"pace\", pace);",
-            ""),
+                WALK,
+                "a field is missing in what is written down",
+                WALKED,
+                "      pace = fields.int32(\"pace\", pace);",
+                "")
+            .forTheKitAlone(),
         in(
             WALK,
             "a field is missing in a copy",
@@ -50,11 +51,12 @@ final class Faults {
             "      return COPIES.of(this);",
             "      Trip copy = COPIES.of(this); copy.pace = 1; return copy;"),
         in(
-            WALK,
-            "two copies share an array",
-            WALKED,
-            "      return COPIES.of(this);",
-            "      Trip copy = COPIES.of(this); copy.last = last; return copy;"),
+                WALK,
+                "two copies share an array",
+                WALKED,
+                "      return COPIES.of(this);",
+                "      Trip copy = COPIES.of(this); copy.last = last; return copy;")
+            .forTheKitAlone(),
         in(WALK, "an invariant that play breaks", WALKED, "path.pace >= 0", "path.pace < 3"),
         in(
             BOUQUET,
@@ -63,7 +65,7 @@ final class Faults {
             FIELD,
             FIELD + " private static int scored;",
             SCORED,
-            "sum = sum.plus(i, points.get(i) + scored++ % 2);"),
+            "sum = sum.plus(i, points.get(i) + scored++ % 7);"),
         in(
             BOUQUET,
             "the first state differs from run to run",
@@ -106,17 +108,19 @@ final class Faults {
             SCORED,
             "sum = sum.plus(i, points.get(i) + (new Object().hashCode() & 1));"),
         in(
-            BOUQUET,
-            "the order of a hash set decides",
-            GAME,
-            "    for (Flower flower : Flower.values())\n",
-            "    for (Flower flower : new java.util.HashSet<>(List.of(Flower.values())))\n"),
+                BOUQUET,
+                "the order of a hash set decides",
+                GAME,
+                "    for (Flower flower : Flower.values())\n",
+                "    for (Flower flower : new java.util.HashSet<>(List.of(Flower.values())))\n")
+            .forTheKitAlone(),
         in(
-            BOUQUET,
-            "the order of an unordered set decides",
-            GAME,
-            "    for (Flower flower : Flower.values())\n",
-            "    for (Flower flower : java.util.Set.of(Flower.values()))\n"),
+                BOUQUET,
+                "the order of an unordered set decides",
+                GAME,
+                "    for (Flower flower : Flower.values())\n",
+                "    for (Flower flower : java.util.Set.of(Flower.values()))\n")
+            .forTheKitAlone(),
         in(
                 BOUQUET,
                 "the language of the machine decides",
@@ -151,17 +155,12 @@ final class Faults {
             "viewer.equals(seat) ? this : new Decided(seat)",
             "this"),
         in(
-            BOUQUET,
-            "a deal is told to everybody",
-            GAME,
-            "Optional.of(new Dealt(seat, move.seenBy(viewer)))",
-            "Optional.of(this)"),
-        in(
-            BOUQUET,
-            "redeal is missing",
-            GAME,
-            "    return t.with(Table::cards, cards).with(Table::picks, picks);",
-            "    return t;"),
+                BOUQUET,
+                "redeal is missing",
+                GAME,
+                "    return t.with(Table::cards, cards).with(Table::picks, picks);",
+                "    return t;")
+            .forTheKitAlone(),
         in(
             BOUQUET,
             "redeal deals anew what a seat sees",
@@ -224,17 +223,19 @@ final class Faults {
                 + "dev.astragal.kernel.screen.Msg.of(\"prompt.pick\", \"sum\", t.picks().marks().sum())));"),
         // Several seats at once
         in(
-            BOUQUET,
-            "two questions have the same number",
-            GAME,
-            "            number, \"pick\"",
-            "            0, \"pick\""),
+                BOUQUET,
+                "two questions have the same number",
+                GAME,
+                "            number, \"pick\"",
+                "            0, \"pick\"")
+            .forTheKitAlone(),
         in(
-            BOUQUET,
-            "an answer changes the number of the question",
-            GAME,
-            "            number, \"pick\"",
-            "            number * 8 + t.picks().open().size(), \"pick\""),
+                BOUQUET,
+                "an answer changes the number of the question",
+                GAME,
+                "            number, \"pick\"",
+                "            number * 8 + t.picks().open().size(), \"pick\"")
+            .forTheKitAlone(),
         in(
             BOUQUET,
             "answers are borne only in the order of the seats",
@@ -327,7 +328,7 @@ final class Faults {
             "    if (worth.max() > 30) throw new ArithmeticException(\"too much\");\n    return worth;\n"),
         in(
             BOUQUET,
-            "a screen that throws for spectators",
+            "a spectator sees the deck",
             SCREEN,
             "        viewer.plays()\n            ? Msg.literal(",
             "        viewer.index() < 9\n            ? Msg.literal("),
