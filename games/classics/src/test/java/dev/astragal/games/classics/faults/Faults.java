@@ -203,10 +203,14 @@ final class Faults {
             "a preview knows another's hand",
             GAME,
             "  @Override\n  public Wording word(",
-            "  @Override\n  public Screen preview(Table t, Pick pick, Seat viewer) {\n"
-                + "    Seat other = viewer.next(t.seats());\n"
-                + "    return BouquetScreen.of(t, other, ROUNDS);\n  }\n\n"
-                + "  @Override\n  public Wording word("),
+            """
+              @Override
+              public Screen preview(Table t, Pick pick, Seat viewer) {
+                return BouquetScreen.of(t, viewer.next(t.seats()), ROUNDS);
+              }
+
+              @Override
+              public Wording word("""),
         in(
             BOUQUET,
             "what may be chosen depends on another's hand",
