@@ -32,8 +32,8 @@ import org.openjdk.jmh.annotations.State;
  */
 @State(Scope.Thread)
 public class PlayoutBench {
-  /** The small games. */
-  @Param({"tictactoe", "connectfour", "pig"})
+  /** The small games, and classics that others measure too. */
+  @Param({"tictactoe", "connectfour", "pig", "chess", "go", "backgammon", "liarsdice"})
   public String game = "";
 
   private Kernel<?, ?, ?> kernel = Subject.kernel("pig");
@@ -87,7 +87,7 @@ public class PlayoutBench {
       Kernel<S, C, E> typed, Moves moves, boolean hash) {
     Run<S, C, E> run = typed.begin(Seed.of(seeds++));
     long sum = 0;
-    while (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+    while (asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
       moves.moves++;
       if (hash) sum += run.hash();
@@ -95,9 +95,19 @@ public class PlayoutBench {
     return sum + run.inputs();
   }
 
+  /** Where the run stands once somebody is asked or it is over: dice fall while time runs. */
+  private static <C extends Choice> Status<C> asked(Run<?, C, ?> run) {
+    Status<C> status = run.status();
+    while (status instanceof Status.Running<C>) {
+      run.passTime();
+      status = run.status();
+    }
+    return status;
+  }
+
   private <S, C extends Choice, E extends Event> long audit(Kernel<S, C, E> typed, Moves moves) {
     Run<S, C, E> run = typed.begin(Seed.of(seeds++));
-    while (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+    while (asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       Run<S, C, E> before = run.copy();
       run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
       if (Audit.problem(before, run).isPresent())

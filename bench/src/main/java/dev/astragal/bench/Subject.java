@@ -1,5 +1,10 @@
 package dev.astragal.bench;
 
+import dev.astragal.games.classics.backgammon.Backgammon;
+import dev.astragal.games.classics.chess.Chess;
+import dev.astragal.games.classics.connectfour.ConnectFour;
+import dev.astragal.games.classics.go.Go;
+import dev.astragal.games.classics.liarsdice.LiarsDice;
 import dev.astragal.games.pig.Pig;
 import dev.astragal.guide.TicTacToe;
 import dev.astragal.kernel.game.Game;
@@ -15,6 +20,10 @@ final class Subject {
       case "tictactoe" -> two(new TicTacToe());
       case "pig" -> two(new Pig());
       case "connectfour" -> two(new ConnectFour());
+      case "chess" -> two(new Chess());
+      case "go" -> two(new Go());
+      case "backgammon" -> two(new Backgammon());
+      case "liarsdice" -> two(new LiarsDice());
       default -> throw new IllegalArgumentException("no subject " + id);
     };
   }

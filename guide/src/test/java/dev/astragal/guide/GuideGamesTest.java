@@ -13,6 +13,10 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.kit.GameKit;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -63,6 +67,22 @@ final class GuideGamesTest {
     run.choose(Seat.of(0), Orchard.Order.PICK);
     assertThat(run.status().toString()).contains("winter");
     assertThat(run.state().picked()).isPositive();
+  }
+
+  /** The launcher puts such a folder on the class path when its name is asked for. */
+  @Test
+  void everyLaterGameIsFoundOnACheckoutByItsName() throws IOException {
+    Path examples = Path.of(System.getProperty("astragal.root"), "guide/examples");
+    ClassLoader usual = Thread.currentThread().getContextClassLoader();
+    for (String name : List.of("cups", "hands", "orchard")) {
+      URL[] folder = {examples.resolve(name).toUri().toURL()};
+      try (URLClassLoader loader = new URLClassLoader(folder, usual)) {
+        Thread.currentThread().setContextClassLoader(loader);
+        assertThat(GameLibrary.game(name).manifest().id()).isEqualTo(name);
+      } finally {
+        Thread.currentThread().setContextClassLoader(usual);
+      }
+    }
   }
 
   private static Run<Orchard.Autumn, Orchard.Order, Orchard.Happening> orchard(

@@ -10,22 +10,25 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The code on the guide's page is the code that is compiled. */
+/** The code on the pages for authors is the code that is compiled. */
 class GuideSnippetsTest {
   /** Set to write the snippets into the page instead of comparing. */
   private static final String UPDATE = "astragal.guide.update";
 
   private static final Path ROOT = Path.of(System.getProperty("astragal.root"));
-  private static final Path GUIDE = ROOT.resolve("docs/guide.md");
   private static final Pattern SNIPPET =
       Pattern.compile(
           "<!-- (?:snippet|excerpt): ([^ #]+)(?:#(\\w+))? -->\n```\\w*\n(.*?)```\n",
           Pattern.DOTALL);
 
-  @Test
-  void everySnippetIsTheCompiledSource() throws IOException {
-    String page = Files.readString(GUIDE);
+  @ParameterizedTest
+  @ValueSource(strings = {"docs/guide.md", "docs/cookbook.md"})
+  void everySnippetIsTheCompiledSource(String name) throws IOException {
+    Path file = ROOT.resolve(name);
+    String page = Files.readString(file);
     String written =
         SNIPPET
             .matcher(page)
@@ -35,9 +38,9 @@ class GuideSnippetsTest {
                         match.group().substring(0, match.start(3) - match.start())
                             + source(match.group(1), match.group(2))
                             + "```\n"));
-    if (Boolean.getBoolean(UPDATE)) Files.writeString(GUIDE, written);
-    assertThat(Files.readString(GUIDE))
-        .as("docs/guide.md; write it anew with -D%s=true", UPDATE)
+    if (Boolean.getBoolean(UPDATE)) Files.writeString(file, written);
+    assertThat(Files.readString(file))
+        .as("%s; write it anew with -D%s=true", name, UPDATE)
         .isEqualTo(written);
   }
 

@@ -1,6 +1,7 @@
 package dev.astragal.cli;
 
 import dev.astragal.cli.create.NewCommand;
+import dev.astragal.cli.develop.DevCommand;
 import dev.astragal.cli.shell.CompletionCommand;
 import dev.astragal.cli.shell.ManCommand;
 import dev.astragal.cli.sweep.LeagueCommand;
@@ -45,6 +46,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       SeedCommand.class,
       NewCommand.class,
+      DevCommand.class,
       CompletionCommand.class,
       ManCommand.class,
       MatchesCommand.class,

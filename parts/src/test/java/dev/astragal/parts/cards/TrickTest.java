@@ -43,8 +43,7 @@ final class TrickTest {
   @Test
   void handsThatArePassedOnBelongToTheNext() {
     Zones zones =
-        new Zones(
-            List.of(Zone.deck(3), Zone.hand(Seat.of(0)), Zone.hand(Seat.of(1)), Zone.open()));
+        new Zones(List.of(Zone.deck(3), Zone.hand(Seat.of(0)), Zone.hand(Seat.of(1)), Zone.open()));
     for (int card = 0; card < 3; card++) zones = zones.after(zones.move(card, 0, 1 + card % 2));
     Zones passed = zones.passed(1, 2);
     assertThat(passed.get(2)).isEqualTo(new Zone(Sight.OWNER, Seat.of(1), Ints.of(0, 2)));

@@ -12,6 +12,7 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.TreeDiff;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,19 +69,36 @@ public final class Audit {
     return new Judged<>(applied, problem);
   }
 
-  /** Says so when the kernel had to end the run because the game did not. */
+  /**
+   * Says so when the kernel had to end the run, or the game ended it in a way that does not fit.
+   */
   public static Optional<String> unended(Run<?, ?, ?> run) {
-    return run.status() instanceof Status.Finished<?>(Outcome outcome) && outcome.aborted()
+    if (!(run.status() instanceof Status.Finished<?>(Outcome outcome))) return Optional.empty();
+    return outcome.aborted()
         ? Optional.of("the game did not end by itself: " + outcome.code())
-        : Optional.empty();
+        : unfit(outcome, run.kernel().setup().seats());
   }
 
-  /** Says so when somebody is asked and has nothing to choose. */
+  /** Says so when an outcome does not fit those who play. */
+  public static Optional<String> unfit(Outcome outcome, int seats) {
+    if (outcome.winners().stream().anyMatch(seat -> seat.index() < 0 || seat.index() >= seats))
+      return Optional.of("the outcome names a winner who does not play: " + outcome);
+    return outcome.scores().size() == 0 || outcome.scores().size() == seats
+        ? Optional.empty()
+        : Optional.of(
+            "the outcome has " + outcome.scores().size() + " scores for " + seats + " seats");
+  }
+
+  /** Says so when somebody is asked and has nothing to choose, or the same twice. */
   public static <C extends Choice> Optional<String> unanswerable(Run<?, C, ?> run) {
     if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))) return Optional.empty();
-    for (Seat seat : prompt.seats())
+    for (Seat seat : prompt.seats()) {
       if (prompt.choices(seat).size() == 0 && prompt.choices(seat).complete())
         return Optional.of("prompt '" + prompt.kind() + "' offers " + seat + " nothing to choose");
+      List<C> list = prompt.choices(seat).list();
+      if (new HashSet<>(list).size() < list.size())
+        return Optional.of("prompt '" + prompt.kind() + "' lists a choice twice: " + list);
+    }
     return Optional.empty();
   }
 

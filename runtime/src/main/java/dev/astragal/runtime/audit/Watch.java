@@ -84,6 +84,7 @@ public final class Watch {
       steps = 0;
       call = what;
     } else if (++steps > STEPS_MAX) {
+      depth--; // nobody ends what did not begin
       throw new IllegalStateException(call + " does not come to an end: " + steps + " events");
     }
   }

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
@@ -139,7 +140,11 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
     Seat seat = asked(prompt, rng);
     C choice = (command ? commands : prompt.choices(seat)).sample(rng);
     if (seen.size() < SEEN_MAX) seen.add(choice);
+    int before = done.size();
     perform(new FuzzStep.Choose<>(seat, choice));
+    // Whoever went on would draw the same again and again.
+    if (done.size() == before && failure.isEmpty())
+      failure = Optional.of("prompt '" + prompt.kind() + "' draws " + choice + " and refuses it");
   }
 
   /** One of those asked, in no particular order. */
@@ -217,7 +222,19 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
       run.advance(0);
     }
     Answer<C> answer = answer(step).orElseThrow();
-    if (run.refusal(answer).isEmpty()) judge(step, answer);
+    Optional<Rejection> refusal = run.refusal(answer);
+    if (refusal.isEmpty()) {
+      judge(step, answer);
+    } else if (listed(step)) {
+      done.add(step);
+      failure = Optional.of(step.choice() + " is offered but refused: " + refusal.get());
+    }
+  }
+
+  private boolean listed(FuzzStep.Choose<C> step) {
+    return run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
+        && prompt.asks(step.seat())
+        && prompt.choices(step.seat()).list().contains(step.choice());
   }
 
   private void misuse(FuzzStep.Misuse<C> step) {

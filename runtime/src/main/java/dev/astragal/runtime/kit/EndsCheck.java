@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
@@ -29,12 +30,10 @@ final class EndsCheck implements Check {
             + run.inputs()
             + ", tick "
             + run.tick());
-    ContractBroken.unless(
-        outcome.winners().stream()
-            .allMatch(seat -> seat.index() >= 0 && seat.index() < spec.seats()),
-        "the outcome names a winner who does not play: " + outcome);
-    ContractBroken.unless(
-        outcome.scores().size() == 0 || outcome.scores().size() == spec.seats(),
-        "the outcome has " + outcome.scores().size() + " scores for " + spec.seats() + " seats");
+    Audit.unfit(outcome, spec.seats())
+        .ifPresent(
+            problem -> {
+              throw new ContractBroken(problem);
+            });
   }
 }

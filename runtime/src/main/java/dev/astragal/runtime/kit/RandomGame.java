@@ -26,8 +26,13 @@ final class RandomGame<S, C extends Choice, E extends Event> {
   private long steps;
 
   RandomGame(Kernel<S, C, E> kernel, Seed seed) {
-    this.run = kernel.begin(seed);
-    this.rng = Players.luck(seed, 0);
+    this(kernel.begin(seed), Players.luck(seed, 0));
+  }
+
+  /** One that goes on from where {@code run} stands. */
+  RandomGame(Run<S, C, E> run, Rng rng) {
+    this.run = run;
+    this.rng = rng;
   }
 
   Run<S, C, E> run() {

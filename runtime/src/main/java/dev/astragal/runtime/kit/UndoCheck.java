@@ -7,6 +7,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.library.RunSpec;
@@ -42,7 +43,10 @@ final class UndoCheck implements Check {
           Run<S, C, E> run = session.run();
           Seat seat = order.pick(prompt.seats());
           C choice = players.get(seat.index()).answer(run, seat, prompt);
-          session.submit(new Answer<>(run.promptId(), seat, choice));
+          Applied<S, C, E> applied = session.submit(new Answer<>(run.promptId(), seat, choice));
+          // Whoever went on asking would never come to an end.
+          ContractBroken.unless(
+              applied.success(), choice + " is offered but refused: " + applied.errors());
           hashes.add(session.run().hash());
         }
       }

@@ -64,7 +64,8 @@ public final class Backgammon implements SimpleGame<Position, Step, Backgammon.H
   private static Status<Step> won(Position p, Seat winner) {
     Men loser = p.of(winner.next(2));
     int stake = loser.off() > 0 ? 1 : loser.last() > 18 ? 3 : 2;
-    return Status.won(winner, winner.index() == 0 ? Ints.of(stake, -stake) : Ints.of(-stake, stake));
+    return Status.won(
+        winner, winner.index() == 0 ? Ints.of(stake, -stake) : Ints.of(-stake, stake));
   }
 
   @Override
@@ -146,9 +147,7 @@ public final class Backgammon implements SimpleGame<Position, Step, Backgammon.H
       case Step step ->
           Telling.of(said(step, before.hits(step) ? "event.hit" : "event"))
               .by(before.mover())
-              .about(
-                  BoardScreen.place(
-                      before.mover(), Men.landing(step.from(), step.die())));
+              .about(BoardScreen.place(before.mover(), Men.landing(step.from(), step.die())));
       case Began(Seat mover, int high, int low) ->
           Telling.of("event.Began", "high", high, "low", low).by(mover);
       case Rolled(int high, int low) when high == low ->

@@ -49,8 +49,7 @@ final class BoardScreen {
             ? Msg.of("dice", "who", p.mover(), "dice", p.dice())
             : p.begun() ? Msg.of("no-dice", "who", p.mover()) : Msg.of("not-begun");
     return Screen.of(
-        new Panel.Grid(
-            "board", Msg.of("panel.board"), WIDTH, HEIGHT, cells, List.of(), false),
+        new Panel.Grid("board", Msg.of("panel.board"), WIDTH, HEIGHT, cells, List.of(), false),
         Panel.table(
             "men",
             List.of(Msg.of("who"), Msg.of("pips"), Msg.of("bar"), Msg.of("off")),

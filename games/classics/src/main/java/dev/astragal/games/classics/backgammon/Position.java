@@ -13,8 +13,7 @@ import java.util.List;
  */
 public record Position(Men first, Men second, Seat mover, Ints dice) implements Withers<Position> {
   /** Nobody moves before the dice have said who begins. */
-  static final Position START =
-      new Position(Men.START, Men.START, Seat.SPECTATOR, Ints.zeros(0));
+  static final Position START = new Position(Men.START, Men.START, Seat.SPECTATOR, Ints.zeros(0));
 
   boolean begun() {
     return mover.plays();

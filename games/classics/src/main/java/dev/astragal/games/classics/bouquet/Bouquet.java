@@ -14,15 +14,11 @@ import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
-import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
-import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Telling;
-import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.state.Ints;
-import dev.astragal.kernel.state.Withers;
 import dev.astragal.parts.cards.Move;
 import dev.astragal.parts.cards.Zone;
 import dev.astragal.parts.cards.Zones;
@@ -31,60 +27,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Pick a flower from your hand, all at once, and pass the rest on: three bouquets, three rounds. */
-public final class Bouquet
-    implements SimpleGame<Bouquet.Table, Bouquet.Pick, Bouquet.Happening> {
+/**
+ * Pick a flower from your hand, all at once, and pass the rest on: three bouquets, three rounds.
+ */
+public final class Bouquet implements SimpleGame<Table, Bouquet.Pick, Bouquet.Happening> {
   private static final Stream DECK = Stream.of("deck");
   private static final int ROUNDS = 3;
   private static final int HAND_MAX = 10;
-  private static final int FERNS = 6;
-
-  /**
-   * Where a game stands.
-   *
-   * @param picks what each has picked in secret, by its kind
-   */
-  public record Table(Zones cards, Ballots picks, Ints points, int round)
-      implements Withers<Table> {
-    int seats() {
-      return points.size();
-    }
-
-    Zone hand(Seat seat) {
-      return cards.get(1 + seat.index());
-    }
-
-    int bouquet(Seat seat) {
-      return 1 + seats() + seat.index();
-    }
-
-    int count(Seat seat, Flower flower) {
-      return Bouquet.count(cards.get(bouquet(seat)).cards(), flower);
-    }
-
-    /** Whether there is something to pick from; if not, a round is over or has not begun. */
-    boolean dealt() {
-      return hand(Seat.first()).size() > 0;
-    }
-
-    /** What the bouquets are worth as they are. Who has the most ferns share their points. */
-    Ints worth() {
-      Ints worth = Ints.zeros(seats());
-      int most = 0;
-      int sharing = 0;
-      for (int i = 0; i < seats(); i++) {
-        for (Flower flower : Flower.values())
-          worth = worth.plus(i, flower.worth(count(Seat.of(i), flower)));
-        int ferns = count(Seat.of(i), Flower.FERN);
-        sharing = ferns > most ? 1 : ferns == most ? sharing + 1 : sharing;
-        most = Math.max(most, ferns);
-      }
-      for (int i = 0; i < seats(); i++)
-        if (most > 0 && count(Seat.of(i), Flower.FERN) == most)
-          worth = worth.plus(i, FERNS / sharing);
-      return worth;
-    }
-  }
 
   /** One flower of a kind. */
   public record Pick(Flower flower) implements Choice {}
@@ -154,50 +103,44 @@ public final class Bouquet
 
   @Override
   public Status<Pick> status(Table t) {
-    if (t.round == ROUNDS) return over(t);
+    if (t.round() == ROUNDS) return over(t);
     if (!t.dealt()) return Status.running();
-    long number = (long) t.round * HAND_MAX + t.hand(Seat.first()).size();
+    long number = (long) t.round() * HAND_MAX + t.hand(Seat.first()).size();
     return new Status.Awaiting<>(
         Prompt.together(
-            number, "pick", t.picks.open(), seat -> Choices.of(picks(t.hand(seat).cards()))));
+            number, "pick", t.picks().open(), seat -> Choices.of(picks(t.hand(seat).cards()))));
   }
 
   private static List<Pick> picks(Ints hand) {
     List<Pick> picks = new ArrayList<>();
-    for (Flower flower : Flower.values()) if (count(hand, flower) > 0) picks.add(new Pick(flower));
+    for (Flower flower : Flower.values())
+      if (Table.count(hand, flower) > 0) picks.add(new Pick(flower));
     return picks;
-  }
-
-  static int count(Ints cards, Flower flower) {
-    int count = 0;
-    for (int card : cards.toArray()) if (Flower.of(card) == flower) count++;
-    return count;
   }
 
   private static Status<Pick> over(Table t) {
     List<Seat> winners = new ArrayList<>();
     for (int i = 0; i < t.seats(); i++)
-      if (t.points.get(i) == t.points.max()) winners.add(Seat.of(i));
-    return Status.finished(new Outcome("won", winners, t.points));
+      if (t.points().get(i) == t.points().max()) winners.add(Seat.of(i));
+    return Status.finished(new Outcome("won", winners, t.points()));
   }
 
   @Override
   public void tick(Table t, Turn<Table, Happening> turn) {
-    if (t.round > 0) turn.emit(new Gathered());
+    if (t.round() > 0) turn.emit(new Gathered());
     int each = HAND_MAX + 2 - t.seats();
     for (int card = 0; card < each; card++)
       for (int i = 0; i < t.seats(); i++)
         turn.emit(
-            new Dealt(
-                Seat.of(i), turn.state().cards.draw(0, 1 + i, turn.rng(DECK, "deal"))));
+            new Dealt(Seat.of(i), turn.state().cards().draw(0, 1 + i, turn.rng(DECK, "deal"))));
   }
 
   @Override
   public void choose(Table t, Pick pick, Turn<Table, Happening> turn) {
     Table after = turn.emit(new Picked(turn.seat(), pick.flower));
-    if (!after.picks.complete()) return;
+    if (!after.picks().complete()) return;
     List<Flower> flowers = new ArrayList<>();
-    for (int mark : after.picks.marks().toArray()) flowers.add(Flower.values()[mark]);
+    for (int mark : after.picks().marks().toArray()) flowers.add(Flower.values()[mark]);
     after = turn.emit(new Revealed(List.copyOf(flowers)));
     if (!after.dealt()) turn.emit(new Scored(after.worth()));
   }
@@ -210,21 +153,21 @@ public final class Bouquet
   @Override
   public Table evolve(Table t, Happening happening) {
     return switch (happening) {
-      case Dealt(_, Move move) -> t.with(Table::cards, t.cards.after(move));
+      case Dealt(_, Move move) -> t.with(Table::cards, t.cards().after(move));
       case Picked(Seat seat, Flower flower) ->
-          t.with(Table::picks, t.picks.with(seat, flower.ordinal()));
+          t.with(Table::picks, t.picks().with(seat, flower.ordinal()));
       case Gathered _ -> t.with(Table::cards, fresh(t.seats()));
       case Revealed(List<Flower> flowers) -> revealed(t, flowers);
       case Scored(Ints points) -> {
-        Ints sum = t.points;
+        Ints sum = t.points();
         for (int i = 0; i < t.seats(); i++) sum = sum.plus(i, points.get(i));
-        yield t.with(Table::points, sum).with(Table::round, t.round + 1);
+        yield t.with(Table::points, sum).with(Table::round, t.round() + 1);
       }
     };
   }
 
   private static Table revealed(Table t, List<Flower> flowers) {
-    Zones cards = t.cards;
+    Zones cards = t.cards();
     for (int i = 0; i < t.seats(); i++) {
       int picked = first(t.hand(Seat.of(i)).cards(), flowers.get(i));
       cards = cards.after(cards.move(picked, 1 + i, t.bouquet(Seat.of(i))));
@@ -241,8 +184,8 @@ public final class Bouquet
   /** Others' hands are dealt anew, and what they picked is any flower of what they then hold. */
   @Override
   public Table redeal(Table t, Seat viewer, Rng rng) {
-    Zones cards = t.cards.redealt(viewer, rng);
-    Ballots picks = t.picks;
+    Zones cards = t.cards().redealt(viewer, rng);
+    Ballots picks = t.picks();
     for (int i = 0; i < t.seats(); i++) {
       Seat seat = Seat.of(i);
       if (seat.equals(viewer) || !picks.decided(seat)) continue;
@@ -254,43 +197,7 @@ public final class Bouquet
 
   @Override
   public Screen present(Table t, Seat viewer) {
-    List<Panel.Row> rows = new ArrayList<>();
-    for (Flower flower : Flower.values()) rows.add(row(t, viewer, flower));
-    List<Msg> headings = new ArrayList<>(List.of(Msg.of("flower"), Msg.of("hand")));
-    List<Panel.Row> scores = new ArrayList<>();
-    Ints worth = t.worth();
-    for (int i = 0; i < t.seats(); i++) {
-      Seat seat = Seat.of(i);
-      headings.add(Msg.player(seat));
-      scores.add(
-          Panel.Row.of(
-              Msg.player(seat),
-              Msg.literal(worth.get(i)),
-              Msg.literal(t.points.get(i)),
-              Msg.of(t.picks.decided(seat) ? "decided" : "open")));
-    }
-    return Screen.of(
-        Panel.table("flowers", headings, rows),
-        Panel.table(
-            "points",
-            List.of(Msg.of("who"), Msg.of("now"), Msg.of("before"), Msg.of("pick")),
-            scores),
-        Panel.line("round", "round", "number", Math.min(t.round + 1, ROUNDS), "rounds", ROUNDS));
-  }
-
-  private static Panel.Row row(Table t, Seat viewer, Flower flower) {
-    List<Msg> cells = new ArrayList<>();
-    cells.add(Msg.word(flower.name()));
-    cells.add(
-        viewer.plays()
-            ? Msg.literal(count(t.hand(viewer).cards(), flower))
-            : Msg.of("hidden"));
-    for (int i = 0; i < t.seats(); i++) cells.add(Msg.literal(t.count(Seat.of(i), flower)));
-    boolean picked =
-        viewer.plays()
-            && t.picks.decided(viewer)
-            && t.picks.marks().get(viewer.index()) == flower.ordinal();
-    return new Panel.Row(cells, Ink.PLANT, picked).showing(Thing.of(flower.name()));
+    return BouquetScreen.of(t, viewer, ROUNDS);
   }
 
   @Override

@@ -179,12 +179,13 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
       case Raised(int coins) -> t.with(Table::auction, t.auction.raised(coins));
       case Passed _ -> t.with(Table::auction, t.auction.passed());
       case Withdrawn(Move lot) ->
-          t.with(Table::lots, t.lots.after(lot))
-              .with(Table::starter, t.starter.next(t.seats()));
+          t.with(Table::lots, t.lots.after(lot)).with(Table::starter, t.starter.next(t.seats()));
+      // snippet: withers
       case Sold(Seat buyer, int coins, Move lot) ->
           t.with(Table::lots, t.lots.after(lot))
               .with(Table::coins, t.coins.plus(buyer.index(), -coins))
               .with(Table::starter, buyer.next(t.seats()));
+        // end
     };
   }
 
@@ -204,7 +205,8 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
     int left = t.lots.get(DECK).size();
     return Screen.of(
         t.offered()
-            ? Panel.text("block", Msg.of("lot", "worth", t.worth()), bid, Msg.of("left", "lots", left))
+            ? Panel.text(
+                "block", Msg.of("lot", "worth", t.worth()), bid, Msg.of("left", "lots", left))
             : Panel.text("block", Msg.of("left", "lots", left)),
         Panel.table(
             "buyers",

@@ -96,9 +96,7 @@ public final class Hanabi implements SimpleGame<Table, Hanabi.Action, Hanabi.Hap
     if (t.fuses() == 0) return over("exploded", t, 0);
     if (t.heights().sum() == Card.CARDS / 2) return over("perfect", t, t.heights().sum());
     if (t.turnsLeft() == 0) return over("over", t, t.heights().sum());
-    return t.dealt()
-        ? Status.awaiting(t.mover(), "act", Choices.of(actions(t)))
-        : Status.running();
+    return t.dealt() ? Status.awaiting(t.mover(), "act", Choices.of(actions(t))) : Status.running();
   }
 
   /** All have the same score: they play together. */
@@ -239,9 +237,7 @@ public final class Hanabi implements SimpleGame<Table, Hanabi.Action, Hanabi.Hap
           Telling.of("event.Drawn", "card", Card.of(move.card()).said()).by(seat);
       case Played(Move move, boolean fits) ->
           Telling.of(
-                  fits ? "event.Played" : "event.Played.wrong",
-                  "card",
-                  Card.of(move.card()).said())
+                  fits ? "event.Played" : "event.Played.wrong", "card", Card.of(move.card()).said())
               .by(before.mover());
       case Discarded(Move move) ->
           Telling.of("event.Discarded", "card", Card.of(move.card()).said()).by(before.mover());

@@ -12,18 +12,18 @@ final class Known {
   private static final int COLOURS = (1 << Card.Colour.values().length) - 1;
 
   /** Nothing: it may be any card. */
-  static final int NOTHING = (1 << Card.Colour.values().length + Card.RANKS) - 1;
+  static final int NOTHING = (1 << (Card.Colour.values().length + Card.RANKS)) - 1;
 
   private Known() {}
 
   static int after(int known, Hint hint, boolean touched) {
-    return touched ? known & (mask(hint)) : known & ~bit(hint);
+    return touched ? known & mask(hint) : known & ~bit(hint);
   }
 
   private static int bit(Hint hint) {
     return switch (hint) {
       case Hint.OfColour(_, Card.Colour colour) -> 1 << colour.ordinal();
-      case Hint.OfRank(_, int rank) -> 1 << Card.Colour.values().length + rank - 1;
+      case Hint.OfRank(_, int rank) -> 1 << (Card.Colour.values().length + rank - 1);
     };
   }
 
@@ -34,7 +34,7 @@ final class Known {
 
   static boolean allows(int known, Card card) {
     return (known >> card.colour().ordinal() & 1) != 0
-        && (known >> Card.Colour.values().length + card.rank() - 1 & 1) != 0;
+        && (known >> (Card.Colour.values().length + card.rank() - 1) & 1) != 0;
   }
 
   /** Everything a card with these bits may be. */

@@ -78,8 +78,7 @@ public record Table(
 
   /** A card more in a hand, of which nothing is known. */
   Table drawn(Seat seat, Move move) {
-    return knowing(seat, known(seat).added(Known.NOTHING))
-        .with(Table::cards, cards.after(move));
+    return knowing(seat, known(seat).added(Known.NOTHING)).with(Table::cards, cards.after(move));
   }
 
   private Table knowing(Seat seat, Ints now) {

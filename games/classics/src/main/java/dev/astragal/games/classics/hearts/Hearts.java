@@ -126,8 +126,7 @@ public final class Hearts implements SimpleGame<Table, Hearts.Card, Hearts.Happe
               t.asked(),
               seat -> choices(sorted(t.held(seat)), Pass::new)));
     if (!t.opened()) return Status.running();
-    return Status.awaiting(
-        t.trick().next(Table.SEATS), "play", choices(t.playable(), Play::new));
+    return Status.awaiting(t.trick().next(Table.SEATS), "play", choices(t.playable(), Play::new));
   }
 
   private static Choices<Card> choices(List<Integer> cards, IntFunction<Card> made) {
@@ -223,7 +222,8 @@ public final class Hearts implements SimpleGame<Table, Hearts.Card, Hearts.Happe
   @Override
   public void check(Table t, Violations out) {
     int points = Table.worth(t.cards().get(Table.PLAYED).cards());
-    out.require(t.taken().sum() == points, "POINTS", "the points of a deal are those of its tricks");
+    out.require(
+        t.taken().sum() == points, "POINTS", "the points of a deal are those of its tricks");
   }
 
   @Override

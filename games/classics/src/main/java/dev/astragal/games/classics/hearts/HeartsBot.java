@@ -14,11 +14,9 @@ final class HeartsBot {
     return best(cards, card -> card instanceof Hearts.Pass ? danger(card.card()) : worth(t, card));
   }
 
-  private static Hearts.Card best(
-      List<Hearts.Card> cards, ToIntFunction<Hearts.Card> worth) {
+  private static Hearts.Card best(List<Hearts.Card> cards, ToIntFunction<Hearts.Card> worth) {
     Hearts.Card best = cards.getFirst();
-    for (Hearts.Card card : cards)
-      if (worth.applyAsInt(card) > worth.applyAsInt(best)) best = card;
+    for (Hearts.Card card : cards) if (worth.applyAsInt(card) > worth.applyAsInt(best)) best = card;
     return best;
   }
 

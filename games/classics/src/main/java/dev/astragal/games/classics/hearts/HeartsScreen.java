@@ -80,8 +80,7 @@ final class HeartsScreen {
           Cell shown =
               Cell.of(french.letter(), ink)
                   .showing(
-                      new Thing(
-                          id(card), card(card), Msg.of(help, "points", Table.worth(card))));
+                      new Thing(id(card), card(card), Msg.of(help, "points", Table.worth(card))));
           return aside.has(card) ? shown.highlighted() : shown;
         });
   }

@@ -48,8 +48,7 @@ public record Table(
   static final int ALL_POINTS = 26;
 
   static Table of(int until) {
-    return new Table(
-        fresh(), Seat.first(), false, zeros(), zeros(), 0, false, until);
+    return new Table(fresh(), Seat.first(), false, zeros(), zeros(), 0, false, until);
   }
 
   private static Ints zeros() {
@@ -158,8 +157,7 @@ public record Table(
     zones.set(DECK, Zone.deck(0));
     for (Seat seat : seats())
       zones.set(hand(seat), new Zone(Sight.OWNER, seat, hands.get(seat.index())));
-    return new Table(
-        new Zones(zones), Seat.first(), false, zeros(), points, deal, false, until);
+    return new Table(new Zones(zones), Seat.first(), false, zeros(), points, deal, false, until);
   }
 
   /** What everybody laid aside has come to whom it was meant for. */
@@ -191,14 +189,14 @@ public record Table(
   Ints written() {
     if (taken.max() < ALL_POINTS) return taken;
     Ints others = taken;
-    for (int seat = 0; seat < SEATS; seat++) others = others.with(seat, ALL_POINTS - taken.get(seat));
+    for (int seat = 0; seat < SEATS; seat++)
+      others = others.with(seat, ALL_POINTS - taken.get(seat));
     return others;
   }
 
   Table scored(Ints written) {
     Ints sum = points;
     for (int seat = 0; seat < SEATS; seat++) sum = sum.plus(seat, written.get(seat));
-    return new Table(
-        fresh(), Seat.first(), false, zeros(), sum, deal + 1, false, until);
+    return new Table(fresh(), Seat.first(), false, zeros(), sum, deal + 1, false, until);
   }
 }

@@ -15,8 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the dice allow, and what they demand. */
 final class BackgammonTest {
-  private static final Position FIRST =
-      Position.START.with(Position::mover, Seat.first());
+  private static final Position FIRST = Position.START.with(Position::mover, Seat.first());
 
   @Test
   void bothBeginWith167PointsToGo() {

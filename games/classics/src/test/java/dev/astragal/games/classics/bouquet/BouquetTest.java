@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.classics.bouquet.Bouquet.Happening;
 import dev.astragal.games.classics.bouquet.Bouquet.Pick;
-import dev.astragal.games.classics.bouquet.Bouquet.Table;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Setup;
@@ -21,8 +20,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class BouquetTest {
   @ParameterizedTest
   @CsvSource({
-    "ROSE, 2, 0", "ROSE, 3, 10", "ROSE, 6, 20", "TULIP, 3, 5", "TULIP, 4, 10", "DAISY, 1, 1",
-    "DAISY, 4, 10", "LILY, 2, 8", "LILY, 3, 6", "LILY, 4, 10"
+    "ROSE, 2, 0",
+    "ROSE, 3, 10",
+    "ROSE, 6, 20",
+    "TULIP, 3, 5",
+    "TULIP, 4, 10",
+    "DAISY, 1, 1",
+    "DAISY, 4, 10",
+    "LILY, 2, 8",
+    "LILY, 3, 6",
+    "LILY, 4, 10"
   })
   void eachKindCountsInItsOwnWay(Flower flower, int count, int worth) {
     assertThat(flower.worth(count)).isEqualTo(worth);

@@ -77,7 +77,8 @@ final class HanabiTest {
 
   private static int wrong(Table t) {
     Ints hand = t.held(t.mover());
-    for (int slot = 0; slot < hand.size(); slot++) if (!t.fits(Card.of(hand.get(slot)))) return slot;
+    for (int slot = 0; slot < hand.size(); slot++)
+      if (!t.fits(Card.of(hand.get(slot)))) return slot;
     return -1;
   }
 
@@ -89,8 +90,7 @@ final class HanabiTest {
       Table t = run.state();
       if (t.cards().get(Table.DECK).size() == 0) after++;
       run.choose(
-          t.mover(),
-          t.hints() < Table.HINTS_MAX ? new Discard(0) : Hanabi.hints(t).getFirst());
+          t.mover(), t.hints() < Table.HINTS_MAX ? new Discard(0) : Hanabi.hints(t).getFirst());
     }
     assertThat(after).isEqualTo(3);
     assertThat(outcome(run).code()).isEqualTo("over");

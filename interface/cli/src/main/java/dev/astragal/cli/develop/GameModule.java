@@ -1,0 +1,95 @@
+package dev.astragal.cli.develop;
+
+import dev.astragal.runtime.content.BadInputException;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** The module a game comes from: its sources, and how to compile them alone. */
+record GameModule(Path folder) {
+  /**
+   * The module below {@code root} that has the source of {@code type}, or {@code root} itself where
+   * it is a project of its own.
+   */
+  static GameModule of(Class<?> type, Path root) {
+    Path source = Path.of("src/main/java", type.getName().replace('.', '/') + ".java");
+    List<Path> folders = new ArrayList<>(List.of(root, root.resolve("guide")));
+    Path games = root.resolve("games");
+    if (Files.isDirectory(games)) folders.addAll(below(games, 1));
+    for (Path folder : folders)
+      if (Files.exists(folder.resolve(source))) return new GameModule(folder);
+    throw new BadInputException(
+        "the source of " + type.getName() + " is not below " + root.toAbsolutePath().normalize());
+  }
+
+  Path resources() {
+    return folder.resolve("src/main/resources");
+  }
+
+  /** All sources and resources, and when each was written: another one when anything changed. */
+  Map<Path, FileTime> stamp() {
+    Map<Path, FileTime> stamp = new TreeMap<>();
+    for (Path file : below(folder.resolve("src/main"), Integer.MAX_VALUE))
+      if (Files.isRegularFile(file)) stamp.put(file, written(file));
+    return stamp;
+  }
+
+  /** An editor may be about to put a file back that it writes anew. */
+  private static FileTime written(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException e) {
+      return FileTime.fromMillis(0);
+    }
+  }
+
+  /** Compiles all sources into {@code classes}; what the compiler says where it cannot. */
+  Optional<String> compile(Path classes) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) throw new BadInputException("this needs a JDK, and runs on a plain JRE");
+    List<String> options =
+        List.of(
+            "-proc:none",
+            "-parameters",
+            "-nowarn",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-d",
+            classes.toString());
+    List<Path> sources =
+        below(folder.resolve("src/main/java"), Integer.MAX_VALUE).stream()
+            .filter(file -> file.toString().endsWith(".java"))
+            .toList();
+    StringWriter said = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      boolean done =
+          compiler
+              .getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+              .call();
+      return done ? Optional.empty() : Optional.of(said.toString().strip());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<Path> below(Path start, int depth) {
+    if (!Files.isDirectory(start)) return List.of();
+    try (Stream<Path> all = Files.walk(start, depth)) {
+      return all.toList();
+    } catch (IOException | UncheckedIOException e) {
+      return List.of();
+    }
+  }
+}

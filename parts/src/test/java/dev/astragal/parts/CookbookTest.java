@@ -1,0 +1,170 @@
+package dev.astragal.parts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.rng.Luck;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.rng.Stream;
+import dev.astragal.kernel.state.Ints;
+import dev.astragal.parts.board.Graph;
+import dev.astragal.parts.board.Hexes;
+import dev.astragal.parts.board.Paths;
+import dev.astragal.parts.board.Square;
+import dev.astragal.parts.cards.French;
+import dev.astragal.parts.cards.Move;
+import dev.astragal.parts.cards.Suit;
+import dev.astragal.parts.cards.Trick;
+import dev.astragal.parts.cards.Zone;
+import dev.astragal.parts.cards.Zones;
+import dev.astragal.parts.dice.Bag;
+import dev.astragal.parts.dice.DicePool;
+import dev.astragal.parts.turns.Auction;
+import dev.astragal.parts.turns.Ballots;
+import dev.astragal.parts.turns.TurnOrder;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The recipes of the cookbook, as they are printed there. */
+final class CookbookTest {
+  private static final Stream DECK = Stream.of("deck");
+
+  private final Seat ann = Seat.of(0);
+  private final Seat bob = Seat.of(1);
+  private final Rng rng = Luck.of(new int[8], List.of(DECK)).stream(DECK);
+
+  @Test
+  void cards() {
+    // snippet: cards
+    Zones table = new Zones(List.of(Zone.deck(52), Zone.hand(ann), Zone.hand(bob), Zone.open()));
+    Move dealt = table.draw(0, 1, rng); // in the event
+    Zones after = table.after(dealt); // in evolve
+    Move asBobSeesIt = dealt.seenBy(bob); // in the event's seenBy
+    Zones asBobImagines = after.redealt(bob, rng); // in redeal
+    // end
+    assertThat(after.get(1).cards()).isEqualTo(Ints.of(dealt.card()));
+    assertThat(asBobSeesIt.card()).isEqualTo(Move.HIDDEN);
+    assertThat(asBobImagines.get(1).size()).isEqualTo(1);
+  }
+
+  @Test
+  void handsTurnedAway() {
+    // snippet: turned
+    Zone hand = Zone.turned(ann); // everybody at the table sees it but Ann
+    // end
+    assertThat(hand.seenBy(ann)).isFalse();
+    assertThat(hand.seenBy(bob)).isTrue();
+  }
+
+  @Test
+  void handsPassedOn() {
+    Zones table = new Zones(List.of(Zone.deck(2), Zone.hand(ann), Zone.hand(bob)));
+    Zones dealt = table.after(table.move(0, 0, 1)).after(table.move(1, 0, 2));
+    // snippet: draft
+    Zones passed = dealt.passed(1, 2); // the hands are zones 1 and 2
+    // end
+    assertThat(passed.get(2).has(0)).isTrue();
+    assertThat(passed.get(1).has(1)).isTrue();
+  }
+
+  @Test
+  void tricks() {
+    int nine = new French(Suit.CLUBS, 9).card();
+    int ace = new French(Suit.CLUBS, French.ACE).card();
+    Ints hand = Ints.of(ace, new French(Suit.HEARTS, 2).card());
+    // snippet: trick
+    Trick trick = new Trick(ann, Ints.of(nine)); // what lies in the open zone
+    Ints allowed = trick.allowed(hand); // what Bob may play
+    Seat taker = new Trick(ann, Ints.of(nine, ace)).winner(2);
+    // end
+    assertThat(allowed).isEqualTo(Ints.of(ace));
+    assertThat(taker).isEqualTo(bob);
+  }
+
+  @Test
+  void dice() {
+    // snippet: dice
+    DicePool cup = DicePool.rolled(5, 6, rng);
+    int sixes = cup.count(6);
+    Bag bag = Bag.of(3, 2); // three red, two blue
+    int kind = bag.drawn(rng); // in the event
+    Bag left = bag.without(kind); // in evolve
+    // end
+    assertThat(sixes).isBetween(0, 5);
+    assertThat(left.size()).isEqualTo(4);
+  }
+
+  @Test
+  void squares() {
+    // snippet: square
+    Square board = new Square(9, 9);
+    int middle = board.cell(4, 4);
+    int right = board.step(middle, 1, 0);
+    int away = board.steps(middle, board.cell(0, 0));
+    boolean seen = Square.sees(4, 4, 4, 8, (x, y) -> y == 6); // a wall in row 6
+    // end
+    assertThat(right).isEqualTo(middle + 1);
+    assertThat(away).isEqualTo(8);
+    assertThat(seen).isFalse();
+  }
+
+  @Test
+  void hexesAndGraphs() {
+    // snippet: hexes
+    Hexes hexes = new Hexes(7, 7);
+    Ints neighbours = hexes.beside(24);
+    Graph towns = new Graph(List.of(Ints.of(1), Ints.of(0, 2), Ints.of(1)));
+    // end
+    assertThat(neighbours.size()).isEqualTo(6);
+    assertThat(towns.cells()).isEqualTo(3);
+  }
+
+  @Test
+  void ways() {
+    Square board = new Square(5, 5);
+    Ints walls = Ints.of(7, 12, 17);
+    // snippet: paths
+    Paths ways = Paths.from(board, 11, cell -> walls.indexOf(cell) < 0);
+    Ints way = ways.to(13); // around the walls
+    int steps = ways.steps(13);
+    Ints island = ways.region(); // a flood fill
+    // end
+    assertThat(steps).isEqualTo(6).isEqualTo(way.size());
+    assertThat(island.size()).isEqualTo(22);
+  }
+
+  @Test
+  void turns() {
+    // snippet: turns
+    TurnOrder order = TurnOrder.of(3).at(bob); // Bob begins
+    TurnOrder later = order.next().without(Seat.of(2)).next(); // the third passes
+    // end
+    assertThat(order.mover()).isEqualTo(bob);
+    assertThat(later.mover()).isEqualTo(ann);
+    assertThat(later.next().mover()).isEqualTo(bob);
+  }
+
+  @Test
+  void secretAnswers() {
+    // snippet: ballots
+    Ballots votes = Ballots.of(2);
+    List<Seat> asked = votes.open(); // for Prompt.together
+    Ballots one = votes.with(bob, 3); // in evolve; nobody else is told
+    boolean all = one.complete(); // then the rules tell
+    // end
+    assertThat(asked).containsExactly(ann, bob);
+    assertThat(all).isFalse();
+  }
+
+  @Test
+  void auctions() {
+    // snippet: auction
+    Auction open = Auction.of(2, ann);
+    Auction bid = open.raised(5); // Ann bids five
+    Auction done = bid.passed(); // Bob passes
+    boolean sold = done.over(); // to done.bidder() for done.bid()
+    // end
+    assertThat(sold).isTrue();
+    assertThat(done.bidder()).isEqualTo(ann);
+  }
+}
