@@ -31,6 +31,9 @@ final class Node<C> {
     /** How many times its scatter, squared, a gain must be: two standard errors. */
     private static final int DOUBT = 4;
 
+    /** Fewer dreams that both had say nothing. */
+    private static final int DREAMS_MIN = 8;
+
     private final Map<List<Event>, Node<C>> followed = new HashMap<>(2);
     private @Nullable Node<C> otherwise;
 
@@ -67,7 +70,9 @@ final class Node<C> {
         gain += better;
         squares += better * better;
       }
-      return gain > 0 && gain * gain * both > DOUBT * (both * squares - gain * gain);
+      return both >= DREAMS_MIN
+          && gain > 0
+          && gain * gain * both > DOUBT * (both * squares - gain * gain);
     }
 
     /**
