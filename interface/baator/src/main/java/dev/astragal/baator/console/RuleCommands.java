@@ -91,7 +91,9 @@ final class RuleCommands {
     return lines;
   }
 
-  /** A rule the game brings words for in those words, one of a pack of one's own in its author's. */
+  /**
+   * A rule the game brings words for in those words, one of a pack of one's own in its author's.
+   */
   private String described(Rule rule) {
     Messages messages = answers.desk().table().messages();
     String help = "help." + rule.key();
