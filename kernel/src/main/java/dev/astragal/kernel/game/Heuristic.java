@@ -26,6 +26,14 @@ public interface Heuristic<S, C> {
   }
 
   /**
+   * How often a choice is tried before the search looks for better than {@link #choose} behind it.
+   * More where luck has much to say: a search that tries everything everywhere learns nothing.
+   */
+  default int tries() {
+    return 1;
+  }
+
+  /**
    * Whether a dream that began at {@code start} has come far enough to be judged by {@link
    * #standing}. By default every dream is played to its end.
    */

@@ -31,6 +31,9 @@ final class Node<C> {
     /** How many times its scatter, squared, a gain must be: two standard errors. */
     private static final int DOUBT = 4;
 
+    /** Fewer dreams that both had say nothing. */
+    private static final int DREAMS_MIN = 8;
+
     private final Map<List<Event>, Node<C>> followed = new HashMap<>(2);
     private @Nullable Node<C> otherwise;
 
@@ -94,7 +97,9 @@ final class Node<C> {
       }
 
       boolean certain() {
-        return sum > 0 && sum * sum * count > DOUBT * (count * squares - sum * sum);
+        return count >= DREAMS_MIN
+            && sum > 0
+            && sum * sum * count > DOUBT * (count * squares - sum * sum);
       }
     }
 

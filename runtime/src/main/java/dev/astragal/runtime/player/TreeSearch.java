@@ -138,11 +138,12 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   private C walk(Walker<C> walker, Node<C> node, List<C> candidates, Prompt<C> prompt) {
     if (prompt.together()) {
       RegretMatching<C> mix = new RegretMatching<>(node, candidates, rng);
-      walker.take(new Step<>(node, node.branch(mix.choice()), Optional.of(mix)));
+      walker.take(new Step<>(node, node.branch(mix.choice()), Optional.of(mix)), 1);
       return mix.choice();
     }
     C choice = selection.select(node, candidates);
-    walker.take(new Step<>(node, node.branch(choice), Optional.empty()));
+    walker.take(
+        new Step<>(node, node.branch(choice), Optional.empty()), guided ? heuristic.tries() : 1);
     return choice;
   }
 
@@ -200,10 +201,11 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
       for (Event event : events) event.seenBy(seat).ifPresent(seen::add);
     }
 
-    void take(Step<C> step) {
+    /** Behind what was tried less often than {@code tries} nothing is remembered yet. */
+    void take(Step<C> step, int tries) {
       path.add(step);
       last = step.branch;
-      beyond = last.visits == 0;
+      beyond = last.visits < tries;
       seen.clear();
     }
 

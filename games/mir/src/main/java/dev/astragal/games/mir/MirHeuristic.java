@@ -18,7 +18,10 @@ import java.util.List;
  */
 record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice> {
   /** Beyond that luck has more to say than what was chosen. */
-  private static final int ROUNDS = 4;
+  private static final int ROUNDS = 3;
+
+  /** One blow more or less hides what a choice is worth unless it is tried that often. */
+  private static final int TRIES = 400;
 
   /** What being there is worth, beside the hit points: somebody who acts. */
   private static final long LIFE = 8;
@@ -44,9 +47,15 @@ record MirHeuristic(TacticsRules rules) implements Heuristic<MirState, MirChoice
   }
 
   @Override
+  public int tries() {
+    return TRIES;
+  }
+
+  @Override
   public boolean settled(MirState start, MirState now) {
     return now.stage() != start.stage()
-        || (now.combat().fighting() && now.combat().round() >= start.combat().round() + ROUNDS);
+        || !now.combat().fighting()
+        || now.combat().round() >= start.combat().round() + ROUNDS;
   }
 
   @Override

@@ -5,7 +5,9 @@ import dev.astragal.games.baator.BaatorState;
 import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.rules.Effect;
 import dev.astragal.kernel.rules.Rule;
+import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.Messages;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -66,7 +68,7 @@ final class RuleCommands {
     List<String> lines = new ArrayList<>();
     if (words.size() == 0) {
       for (Rule rule : answers.desk().rules().all())
-        lines.add(String.format("%-34s %s", rule.key(), rule.description()));
+        lines.add(String.format("%-34s %s", rule.key(), described(rule)));
       return lines;
     }
     String key = words.get(0, "KEY");
@@ -76,7 +78,7 @@ final class RuleCommands {
             .rules()
             .find(key)
             .orElseThrow(() -> new MisreadException("no-rule", "key", key));
-    lines.add(rule.key() + " (" + rule.layer().text() + ") " + rule.description());
+    lines.add(rule.key() + " (" + rule.layer().text() + ") " + described(rule));
     for (DiceExpression when : rule.when()) lines.add(part("when", when.toString()));
     add(lines, "cost", rule.cost());
     add(lines, "roll", rule.roll());
@@ -87,6 +89,15 @@ final class RuleCommands {
     for (Effect effect : rule.onCritical()) lines.add(part("critical-hit", effect.name()));
     for (Effect effect : rule.onFailure()) lines.add(part("failure", effect.name()));
     return lines;
+  }
+
+  /**
+   * A rule the game brings words for in those words, one of a pack of one's own in its author's.
+   */
+  private String described(Rule rule) {
+    Messages messages = answers.desk().table().messages();
+    String help = "help." + rule.key();
+    return messages.knows(help) ? messages.text(Msg.of(help)) : rule.description();
   }
 
   private void add(List<String> lines, String name, Optional<DiceExpression> expression) {

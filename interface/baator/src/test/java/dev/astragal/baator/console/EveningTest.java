@@ -101,14 +101,14 @@ final class EveningTest {
     }
 
     /** As a power cut does it. */
-    void kill() throws InterruptedException {
-      process.destroyForcibly().waitFor();
+    void kill() {
+      process.destroyForcibly().onExit().join();
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
       in.close();
-      process.waitFor();
+      process.onExit().join();
     }
   }
 }

@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.parts.board.Square;
-import java.util.Arrays;
 
 /**
  * What one side sees: every cell within the radius of one of its living members that no wall hides.
@@ -12,11 +11,18 @@ public final class Sight {
   public static final int RADIUS = 8;
 
   private final Board board;
+  private final boolean all;
   private final boolean[] seen;
 
-  private Sight(Board board) {
+  private Sight(Board board, boolean all) {
     this.board = board;
-    this.seen = new boolean[board.width() * board.height()];
+    this.all = all;
+    this.seen = new boolean[all ? 0 : board.width() * board.height()];
+  }
+
+  /** Without fog. */
+  public static Sight everywhere(Board board) {
+    return new Sight(board, true);
   }
 
   public static Sight of(Board board, Roster roster, Side side) {
@@ -24,14 +30,14 @@ public final class Sight {
   }
 
   public static Sight of(Board board, Roster roster, Side side, int radius) {
-    Sight sight = new Sight(board);
-    if (!board.foggy()) Arrays.fill(sight.seen, true);
-    else for (Entity watcher : roster.living(side)) sight.look(watcher.x(), watcher.y(), radius);
+    if (!board.foggy()) return everywhere(board);
+    Sight sight = new Sight(board, false);
+    for (Entity watcher : roster.living(side)) sight.look(watcher.x(), watcher.y(), radius);
     return sight;
   }
 
   public boolean sees(int x, int y) {
-    return board.contains(x, y) && seen[x + y * board.width()];
+    return board.contains(x, y) && (all || seen[x + y * board.width()]);
   }
 
   /** Whether nothing that blocks vision lies strictly between two cells. */
@@ -46,7 +52,9 @@ public final class Sight {
       for (int x = Math.max(0, fromX - radius);
           x <= Math.min(board.width() - 1, fromX + radius);
           x++)
-        if ((x == fromX && y == fromY) || line(board, fromX, fromY, x, y))
-          seen[x + y * board.width()] = true;
+        seen[x + y * board.width()] =
+            seen[x + y * board.width()]
+                || (x == fromX && y == fromY)
+                || line(board, fromX, fromY, x, y);
   }
 }

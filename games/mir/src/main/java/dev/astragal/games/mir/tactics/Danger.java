@@ -18,7 +18,7 @@ final class Danger {
     for (Entity enemy : enemies) {
       if (enemy.has(ConditionNames.STUNNED)) continue;
       int blow = Deeds.blow(rules, enemy) * rules.striking().hitChance(enemy, somebody) / 100;
-      boolean[] struck = reached(rules, state, enemy);
+      boolean[] struck = reached(rules, state, somebody, enemy);
       spread(struck, (int) Striking.range(enemy, rules.policy()));
       for (int cell = 0; cell < harm.length; cell++) if (struck[cell]) harm[cell] += blow;
     }
@@ -29,8 +29,8 @@ final class Danger {
     return harm[x + y * width];
   }
 
-  private boolean[] reached(TacticsRules rules, MirState state, Entity enemy) {
-    Ground ground = Ground.of(state, enemy, rules.policy()).within(enemy.speed());
+  private boolean[] reached(TacticsRules rules, MirState state, Entity somebody, Entity enemy) {
+    Ground ground = Ground.without(somebody, state, enemy, rules.policy()).within(enemy.speed());
     boolean[] reached = new boolean[harm.length];
     for (int y = 0; y < harm.length / width; y++)
       for (int x = 0; x < width; x++)

@@ -5,6 +5,7 @@ import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Sight;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.List;
 /** The map under somebody's feet: where it can step, at what price, and by which way. */
 public final class Ground {
   private static final int UNREACHED = Integer.MAX_VALUE;
+  private static final String NOBODY = "";
   private static final int[] STEP_X = {0, 0, -1, 1};
   private static final int[] STEP_Y = {-1, 1, 0, 0};
 
@@ -25,7 +27,7 @@ public final class Ground {
   private final int[] from;
   private boolean explored;
 
-  private Ground(MirState state, Entity mover, MirPolicy policy, boolean fogged) {
+  private Ground(MirState state, Entity mover, String gone, MirPolicy policy, boolean fogged) {
     board = state.board();
     int cells = board.width() * board.height();
     start = mover.x() + mover.y() * board.width();
@@ -39,10 +41,10 @@ public final class Ground {
         price[cell] = board.difficult(x, y) ? policy.movement().difficultCost() : 1;
         blocked[cell] = board.blocksMovement(x, y);
       }
+    Sight sight = fogged ? Fog.sight(policy, state, mover.side()) : Sight.everywhere(board);
     for (Entity other : state.roster().all()) {
-      if (other.id().equals(mover.id())) continue;
-      if (fogged && mover.side().opposes(other.side()) && !sees(state, mover, policy, other))
-        continue;
+      if (other.id().equals(mover.id()) || other.id().equals(gone)) continue;
+      if (mover.side().opposes(other.side()) && !sight.sees(other.x(), other.y())) continue;
       int cell = other.x() + other.y() * board.width();
       taken[cell] = true;
       if (other.dead()) price[cell] = Math.max(price[cell], policy.movement().corpseCost());
@@ -50,18 +52,19 @@ public final class Ground {
     }
   }
 
-  private static boolean sees(MirState state, Entity mover, MirPolicy policy, Entity other) {
-    return Fog.sight(policy, state, mover.side()).sees(other.x(), other.y());
-  }
-
   /** The ground as it is. */
   static Ground of(MirState state, Entity mover, MirPolicy policy) {
-    return new Ground(state, mover, policy, false);
+    return new Ground(state, mover, NOBODY, policy, false);
+  }
+
+  /** The ground as it will be when somebody else has left. */
+  static Ground without(Entity gone, MirState state, Entity mover, MirPolicy policy) {
+    return new Ground(state, mover, gone.id(), policy, false);
   }
 
   /** The ground as the mover's side knows it: enemies in the fog are not there. */
   public static Ground seenBy(MirState state, Entity mover, MirPolicy policy) {
-    return new Ground(state, mover, policy, state.board().foggy());
+    return new Ground(state, mover, NOBODY, policy, state.board().foggy());
   }
 
   boolean blocked(int x, int y) {
