@@ -131,7 +131,9 @@ final class Veteran {
     StandingOrders base =
         state
             .orders()
-            .with(StandingOrders::autoHealIfBelowThreshold, habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
+            .with(
+                StandingOrders::autoHealIfBelowThreshold,
+                habits.heal() < 0 ? Optional.empty() : Optional.of(habits.heal()))
             .with(StandingOrders::resourceAggression, ResourceAggression.BALANCED);
     if (Encounters.visibleEnemies(state) == 0) return atEase(base);
     return withThreshold(stood(base));
@@ -140,7 +142,9 @@ final class Veteran {
   /** Asked in time, and not on the run before anybody is met. */
   private StandingOrders atEase(StandingOrders base) {
     StandingOrders asked = base.with(StandingOrders::retreatHpThreshold, threshold(base));
-    return any(habits.position()) ? asked.with(StandingOrders::positionIntent, POSITIONS.getFirst()) : asked;
+    return any(habits.position())
+        ? asked.with(StandingOrders::positionIntent, POSITIONS.getFirst())
+        : asked;
   }
 
   /** The cheapest of the thresholds that a blow of this fight reaches, and of being asked early. */
@@ -183,7 +187,10 @@ final class Veteran {
       if (!any(habits.position()) && position != fixedPosition()) continue;
       for (Stance stance : STANCES) {
         if (!any(habits.stance()) && stance != fixedStance()) continue;
-        StandingOrders tried = orders.with(StandingOrders::stance, stance).with(StandingOrders::positionIntent, position);
+        StandingOrders tried =
+            orders
+                .with(StandingOrders::stance, stance)
+                .with(StandingOrders::positionIntent, position);
         tried = tried.with(StandingOrders::retreatHpThreshold, threshold(tried));
         int price = priceAtBest(tried);
         if (price >= least) continue;
@@ -199,7 +206,9 @@ final class Veteran {
     int asked = Duel.of(state, orders).price();
     if (habits.threshold() >= 0) return asked;
     int calm = Duel.of(state, orders.with(StandingOrders::retreatHpThreshold, 0)).price();
-    int wild = Duel.of(state, orders.with(StandingOrders::retreatHpThreshold, StandingOrders.PERCENT_MAX)).price();
+    int wild =
+        Duel.of(state, orders.with(StandingOrders::retreatHpThreshold, StandingOrders.PERCENT_MAX))
+            .price();
     return Math.min(asked, Math.min(calm, wild));
   }
 
