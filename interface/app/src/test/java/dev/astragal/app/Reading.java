@@ -11,6 +11,7 @@ final class Reading {
   private static final Pattern TICKS = Pattern.compile("time (\\d+)");
 
   private static final int STEPS_MAX = 60;
+  private static final Pattern MORE_BELOW = Pattern.compile("↓\\d+ ");
   private static final String CLOSE = "esc close";
 
   /** Over the question that is asked again because it cannot be undone. */
@@ -59,7 +60,8 @@ final class Reading {
 
   /** Marks the line that says so, takes it, and gives what the screen shows then. */
   static String choose(Terminal terminal, String words) {
-    String screen = terminal.awaitText(words);
+    String screen =
+        terminal.await(words, shown -> shown.contains(words) || MORE_BELOW.matcher(shown).find());
     for (int i = 0; i < STEPS_MAX && !marked(screen, words); i++) screen = terminal.pressed("Down");
     return terminal.pressed("Enter");
   }

@@ -49,7 +49,7 @@ final class HttpRulesTest {
         Arguments.of("[]", 400, "NOT_JSON"),
         Arguments.of("{}", 400, "BAD_FIELD"),
         Arguments.of("{\"game\":7}", 400, "NO_SUCH_GAME"),
-        Arguments.of("{\"game\":\"go\"}", 400, "NO_SUCH_GAME"),
+        Arguments.of("{\"game\":\"nim\"}", 400, "NO_SUCH_GAME"),
         Arguments.of("{\"game\":\"pig\",\"cheat\":true}", 400, "BAD_FIELD"),
         Arguments.of("{\"game\":\"pig\",\"seats\":[]}", 400, "BAD_SETUP"),
         Arguments.of("{\"game\":\"pig\",\"seats\":[{\"kind\":\"you\"}]}", 400, "BAD_SETUP"),

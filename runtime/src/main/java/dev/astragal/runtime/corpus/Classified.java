@@ -39,6 +39,7 @@ public record Classified(
     JournalFile journal;
     try {
       journal = JournalReader.read(file);
+      journal.requireSound();
     } catch (JournalException e) {
       if (e.reason() != JournalException.Reason.OLDER) throw e;
       return pinned(String.valueOf(e.getMessage()));

@@ -74,7 +74,7 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   private final Testimony<E> testimony = new Testimony<>();
   private Run<S, C, E> run;
   private long sequence;
-  private long snapshotDue = SNAPSHOT_INPUTS_MIN;
+  private long snapshotDue = SNAPSHOT_INPUTS_MAX;
   private boolean ended;
 
   private Session(RunSpec spec, Replayed<S, C, E> past, Optional<Journal> journal) {

@@ -2,6 +2,7 @@ package dev.astragal.tui.start;
 
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.plain.Guide;
 import dev.astragal.runtime.content.Messages;
@@ -14,8 +15,10 @@ import java.util.List;
  *
  * @param tagline a sentence, or empty
  * @param players how many can play
+ * @param small whether it is one of many small ones
  */
-public record Cover(String id, String title, String tagline, String players, Guide guide) {
+public record Cover(
+    String id, String title, String tagline, String players, boolean small, Guide guide) {
   public static List<Cover> all(Texts texts) {
     return GameLibrary.offered().stream().map(game -> of(game, texts)).toList();
   }
@@ -32,6 +35,7 @@ public record Cover(String id, String title, String tagline, String players, Gui
             ? texts.text("cover.players", "count", manifest.seatsMin())
             : texts.text(
                 "cover.players-range", "least", manifest.seatsMin(), "most", manifest.seatsMax()),
+        game instanceof SimpleGame<?, ?, ?>,
         Guide.of(game, language));
   }
 }

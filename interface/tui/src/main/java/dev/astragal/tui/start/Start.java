@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The first screen: the games, and what was begun before. */
 public final class Start implements Act {
@@ -37,7 +38,7 @@ public final class Start implements Act {
   private final int games;
   private Menu menu;
   private Optional<String> left = Optional.empty();
-  private List<Page> pages = List.of();
+  private List<Optional<Page>> pages = List.of();
   private boolean over;
 
   /** What is shown of a line while it is marked. */
@@ -67,24 +68,32 @@ public final class Start implements Act {
         String label = texts.text("start.resume", "game", cover.title());
         String group = texts.text("start.unfinished");
         all.add(new Menu.Item(label, group, () -> opened(() -> runs.resume(last.get().file()))));
-        pages.add(new Page(cover, List.of(last.get().label())));
+        pages.add(Optional.of(new Page(cover, List.of(last.get().label()))));
       }
-    for (Cover cover : Cover.all(texts)) {
-      all.add(
-          new Menu.Item(
-              cover.title(),
-              texts.text("start.play"),
-              () -> opened(() -> stage.run(new GamePage(stage, cover)))));
-      pages.add(new Page(cover, List.of(cover.tagline(), cover.players())));
-    }
+    addGames(all, "start.play", cover -> !cover.small());
+    int before = all.size();
     if (unfinished.size() > 1)
       all.add(other("start.continue", () -> files("start.continue", unfinished, runs::resume)));
     all.add(
         other("start.watch", () -> files("start.watch", SavedFiles.newest(texts), runs::watch)));
     all.add(other("start.code", this::askCode));
     all.add(other("start.leave", () -> over = true));
+    for (int i = before; i < all.size(); i++) pages.add(Optional.empty());
+    addGames(all, "start.small", Cover::small);
     List<String> labels = all.stream().map(Menu.Item::label).toList();
     return new Menu(all, same ? Math.max(0, labels.indexOf(marked)) : 0);
+  }
+
+  private void addGames(List<Menu.Item> all, String heading, Predicate<Cover> which) {
+    for (Cover cover : Cover.all(stage.texts())) {
+      if (!which.test(cover)) continue;
+      all.add(
+          new Menu.Item(
+              cover.title(),
+              stage.text(heading),
+              () -> opened(() -> stage.run(new GamePage(stage, cover)))));
+      pages.add(Optional.of(new Page(cover, List.of(cover.tagline(), cover.players()))));
+    }
   }
 
   private Menu.Item other(String label, Runnable task) {
@@ -161,8 +170,8 @@ public final class Start implements Act {
   /** The cover of what is marked, where it has room, and what it is. */
   private void drawPage(Pen pen, Rect box) {
     pen.box(box, "", false);
-    if (menu.marked() >= pages.size()) return;
-    Page page = pages.get(menu.marked());
+    if (pages.get(menu.marked()).isEmpty()) return;
+    Page page = pages.get(menu.marked()).get();
     pen.box(box, page.cover().title(), false);
     Rect inside = box.inside();
     Drawing drawing = Drawing.of(page.cover().guide().cover());

@@ -85,7 +85,9 @@ final class ArtTest {
 
   @Test
   void inConnectFourADiscFallsIntoTheColumnThatIsTouched(Site site) {
-    Page page = site.play(site.person(), site.seat(against("connectfour"))).page();
+    PlayPage play = site.play(site.person(), site.seat(against("connectfour")));
+    play.awaitQuestion();
+    Page page = play.page();
     page.locator(".four-column.open").nth(2).click();
     assertThat(page.locator("[role=log]")).containsText("drops into column 3");
     assertThat(page.locator(".four-disc.first:not(.above)")).hasCount(1);

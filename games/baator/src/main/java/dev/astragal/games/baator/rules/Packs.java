@@ -1,5 +1,6 @@
 package dev.astragal.games.baator.rules;
 
+import dev.astragal.games.baator.BaatorPolicy;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.BaatorState.Loaded;
 import dev.astragal.kernel.game.Setup;
@@ -9,12 +10,9 @@ import dev.astragal.kernel.rules.RulePack;
 import dev.astragal.kernel.rules.RuleRegistry;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
-import dev.astragal.kernel.tree.TreePath;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -50,34 +48,22 @@ public final class Packs {
   }
 
   public static Packs of(Setup setup) {
+    BaatorPolicy policy = new BaatorPolicy(setup.policy());
     List<RulePack> shipped = new ArrayList<>();
     for (String name : SHIPPED) shipped.add(read(setup.content(name)));
     Set<String> stats = new LinkedHashSet<>(Samples.STATS);
-    for (String name : CHOSEN)
-      if (chosen(setup.policy(), name)) {
-        shipped.add(read(setup.content(name)));
-        stats.addAll(stats(setup.content(name)));
+    for (String file : CHOSEN)
+      if (policy.wants(name(file))) {
+        shipped.add(read(setup.content(file)));
+        stats.addAll(stats(setup.content(file)));
       }
-    Optional<Tree> own = own(setup.policy());
+    Optional<Tree> own = policy.own();
     own.ifPresent(pack -> stats.addAll(stats(pack)));
     return new Packs(shipped, own.map(Packs::read), List.copyOf(stats));
   }
 
-  private static boolean chosen(Tree policy, String file) {
-    String name = file.substring(file.indexOf('/') + 1).replace(".yaml", "");
-    return TreePath.parse("packs." + name).find(policy).orElse(policy)
-            instanceof Tree.Flag(boolean yes, _)
-        && yes;
-  }
-
-  /** A pack that was laid over the policy: what it left empty it has not. */
-  private static Optional<Tree> own(Tree policy) {
-    if (!(policy instanceof Tree.Table table)) return Optional.empty();
-    Map<String, Tree> fields = new LinkedHashMap<>(table.fields());
-    fields.remove("packs");
-    fields.values().removeIf(Tree.Empty.class::isInstance);
-    if (fields.isEmpty()) return Optional.empty();
-    return Optional.of(new Tree.Table(fields, fields.values().iterator().next().mark()));
+  private static String name(String file) {
+    return file.substring(file.indexOf('/') + 1).replace(".yaml", "");
   }
 
   private static RulePack read(Tree document) {

@@ -20,6 +20,12 @@ final class Deeds {
   /** What a dead enemy will not do: so many of its blows. */
   private static final int BLOWS_SPARED = 2;
 
+  /** What is certain happens so often out of as many. */
+  private static final int CERTAIN = 1_000;
+
+  /** Chances are reckoned finer than they are used. */
+  private static final long FINE = 1L << 40;
+
   /** What a point more on a die is worth: one blow in twenty. */
   private static final int CHANCES = 20;
 
@@ -108,25 +114,25 @@ final class Deeds {
     if (dice == 0) return 0;
     int average = average(dice, sides);
     int damage = (int) Math.min(average, target.hp() * HIT_POINT);
-    int spared = (int) (blow(rules, target) * BLOWS_SPARED * killing(dice, sides, target.hp()));
+    int spared = blow(rules, target) * BLOWS_SPARED * killing(dice, sides, target.hp()) / CERTAIN;
     int worn = (int) (average / (5 + Math.max(1, target.hp())));
     return (damage + spared + worn) * chance / 100;
   }
 
-  /** How likely so many dice show at least {@code hp}. */
-  private static double killing(int dice, int sides, long hp) {
-    if (hp <= dice) return 1;
+  /** How likely so many dice show at least {@code hp}, of {@link #CERTAIN}. */
+  private static int killing(int dice, int sides, long hp) {
+    if (hp <= dice) return CERTAIN;
     if (hp > (long) dice * sides) return 0;
-    double[] chances = {1};
+    long[] chances = {FINE};
     for (int die = 0; die < dice; die++) {
-      double[] more = new double[chances.length + sides];
+      long[] more = new long[chances.length + sides];
       for (int sum = 0; sum < chances.length; sum++)
         for (int face = 1; face <= sides; face++) more[sum + face] += chances[sum] / sides;
       chances = more;
     }
-    double enough = 0;
+    long enough = 0;
     for (int sum = (int) hp; sum < chances.length; sum++) enough += chances[sum];
-    return enough;
+    return (int) (enough * CERTAIN / FINE);
   }
 
   /** What a blow of somebody does on average, if it hits. */

@@ -25,8 +25,31 @@ class Columns {
     this.discs = null;
     this.turn = h("p", { class: "four-turn" });
     this.words = h("p", { class: "unseen" });
-    this.box = h("div", { class: "four" });
+    this.offered = new Map();
+    this.width = 1;
+    // On the box, because what is considered is drawn anew under the finger: a click on a column would be lost.
+    this.box = h("div", {
+      class: "four",
+      onclick: (event) => this.touch(this.columnAt(event)),
+      onpointermove: (event) => event.pointerType !== "touch" && this.over(this.columnAt(event)),
+      onpointerleave: () => this.over(null),
+    });
     this.element = h("section", { class: "card", "aria-label": say("board") }, this.turn, this.words, this.box);
+  }
+
+  columnAt(event) {
+    const { left, width } = this.box.firstElementChild.getBoundingClientRect();
+    return Math.floor(((event.clientX - left) / width) * this.width);
+  }
+
+  touch(column) {
+    if (this.offered.has(column)) this.context.take(this.offered.get(column));
+  }
+
+  over(column) {
+    if (column === this.pointed) return;
+    this.pointed = column;
+    this.context.consider(this.offered.get(column) ?? null);
   }
 
   update(screen, context) {
@@ -39,7 +62,9 @@ class Columns {
     const at = (x, y) => (x >= 0 && y >= 0 && x < width && y < height ? cells.at(x, y) : { glyph: " " });
     const discs = panel.glyphs.map((row) => Array.from(row));
     const four = fourInARow(at, width, height);
+    this.width = width;
     const offered = new Map(context.choices.flatMap(({ choice }, i) => (Number.isInteger(choice?.column) ? [[choice.column, i]] : [])));
+    this.offered = offered;
     const mover = (discs.flat().filter((disc) => disc === "X" || disc === "O").length % 2) === 0 ? "first" : "second";
     // Nobody drops any more once there are four.
     fill(this.turn, four.size === 0 && [h("span", { class: "four-mover " + mover, "aria-hidden": "true" }), " ", (turn?.lines ?? []).map((line) => text(line.text))]);
@@ -78,9 +103,6 @@ class Columns {
       {
         class: open ? "four-column open" : "four-column",
         "data-offered": open ? "" : null,
-        onclick: open ? () => this.context.take(offer) : null,
-        onpointerenter: open ? () => this.context.consider(offer) : null,
-        onpointerleave: open ? () => this.context.consider(null) : null,
       },
       s("rect", { x: x * SIZE, y: 0, width: SIZE, height: TOP + height * SIZE, rx: 12 }),
       open && s("circle", { cx: x * SIZE + SIZE / 2, cy: TOP / 2, r: 20, class: "four-disc above " + mover }),
