@@ -5,6 +5,7 @@ import static dev.astragal.app.Reading.awaitPlayer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.astragal.runtime.library.GameLibrary;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,7 +35,8 @@ final class WholeGamesTest {
 
   /** A game that was just created has not been looked at yet. */
   static Stream<Arguments> sizes() {
-    return TerminalClientTest.games()
+    return GameLibrary.games().stream()
+        .map(game -> game.manifest().id())
         .filter(game -> WRITE || Files.exists(GOLDEN.resolve(game + "-80x24.txt")))
         .flatMap(game -> Stream.of(Arguments.of(game, 80, 24), Arguments.of(game, 200, 60)));
   }
