@@ -35,6 +35,8 @@ final class CommandCheck {
     boolean naming = true;
     for (String word : words) {
       String bare = BRACKETS.matcher(word).replaceAll("");
+      // What follows is for somebody else.
+      if (bare.equals("--")) return Optional.empty();
       if (bare.length() > 1 && bare.startsWith("-") && !isNumber(bare)) {
         String option = bare.split("=", 2)[0];
         if (!command.getCommandSpec().optionsMap().containsKey(option))
