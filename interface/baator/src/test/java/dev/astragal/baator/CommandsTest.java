@@ -66,6 +66,18 @@ class CommandsTest {
   }
 
   @Test
+  void whatOtherRollersWriteIsRefusedWithTheOptionThatAllowsIt() {
+    for (String text : List.of("6d6=6", "6d6==6", "8d6k>4")) {
+      err.getBuffer().setLength(0);
+      assertThat(run("roll", text)).isEqualTo(2);
+      assertThat(err.toString().lines())
+          .containsExactly(
+              "astragal: '" + text + "' is written as other dice rollers have it: add --extended");
+      assertThat(run("roll", text, "--extended")).isZero();
+    }
+  }
+
+  @Test
   void rollsInATextAreFilledIn() {
     assertThat(run("roll", "hits for [[1d8+3]], burns for [[2d6]].", "--seed", "3")).isZero();
     assertThat(out.toString().lines().findFirst().orElseThrow())

@@ -1,6 +1,7 @@
 package dev.astragal.baator.dice;
 
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.kernel.dice.Dialect;
 import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.dice.Mode;
@@ -93,17 +94,16 @@ public final class RollCommand implements Callable<Integer> {
       roll(expression, out);
       return ExitCodes.OK;
     } catch (DiceException e) {
+      if (!json && dice.dialect() == Dialect.CORE && reads(expression, Dialect.EXTENDED))
+        throw new BadInputException(
+            "'" + expression + "' is written as other dice rollers have it: add --extended");
       return DiceFailure.tell(e, json, spec.commandLine());
     }
   }
 
   private void roll(String text, PrintWriter out) {
-    Mode mode = predicate ? Mode.PREDICATE : Mode.NUMBER;
     DiceLine line = dice.line(text);
-    List<DiceExpression> rolls =
-        line.rolls().stream()
-            .map(each -> DiceExpression.parse(each, dice.dialect(), mode, dice.limits()))
-            .toList();
+    List<DiceExpression> rolls = read(line, dice.dialect());
     Variables context = dice.variables();
     if (dice.onTheTable() && rolls.size() > 1)
       throw new BadInputException("--faces goes with one expression");
@@ -114,6 +114,21 @@ public final class RollCommand implements Callable<Integer> {
       if (!json && !line.words().isEmpty())
         out.println(line.with(made.stream().map(Roll::result).toList()));
       for (Roll roll : made) out.println(json ? JsonTrees.write(DiceJson.roll(roll)) : text(roll));
+    }
+  }
+
+  private List<DiceExpression> read(DiceLine line, Dialect dialect) {
+    Mode mode = predicate ? Mode.PREDICATE : Mode.NUMBER;
+    return line.rolls().stream()
+        .map(each -> DiceExpression.parse(each, dialect, mode, dice.limits()))
+        .toList();
+  }
+
+  private boolean reads(String text, Dialect dialect) {
+    try {
+      return !read(dice.line(text), dialect).isEmpty();
+    } catch (DiceException e) {
+      return false;
     }
   }
 
