@@ -4,6 +4,5 @@ import java.util.List;
 
 /** Adds commands of one game or one tool to the command line. Found by {@code ServiceLoader}. */
 public interface CommandProvider {
-  /** Objects annotated with picocli's {@code @Command}. */
-  List<Object> commands();
+  List<NamedCommand> commands();
 }

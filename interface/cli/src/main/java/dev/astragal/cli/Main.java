@@ -10,6 +10,8 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.ServiceLoader;
 import picocli.CommandLine;
 
@@ -40,17 +42,38 @@ public final class Main {
 
   /** Runs one command; what a test or another program calls. */
   public static int run(String[] args, PrintWriter out, PrintWriter err) {
-    int code = commandLine(out, err).execute(args);
+    int code = commandLine(called(args), out, err).execute(args);
     for (String line : GameLibrary.setAside()) err.println("astragal: set aside: " + line);
     return code;
   }
 
   /** Every command there is on the class path; for those who describe or complete them. */
   public static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    return commandLine(commands(), out, err);
+  }
+
+  private static List<NamedCommand> commands() {
+    List<NamedCommand> commands = new ArrayList<>(new OwnCommands().commands());
+    for (CommandProvider provider : ServiceLoader.load(CommandProvider.class))
+      commands.addAll(provider.commands());
+    return commands;
+  }
+
+  /** The one command that {@code args} call; all of them where it is none of these. */
+  private static List<NamedCommand> called(String[] args) {
+    List<NamedCommand> all = commands();
+    if (args.length == 0) return all;
+    return all.stream()
+        .filter(command -> command.name().equals(args[0]))
+        .findFirst()
+        .map(List::of)
+        .orElse(all);
+  }
+
+  private static CommandLine commandLine(
+      List<NamedCommand> commands, PrintWriter out, PrintWriter err) {
     CommandLine line = new CommandLine(new AstragalCommand());
-    for (CommandProvider provider : ServiceLoader.load(CommandProvider.class)) {
-      for (Object command : provider.commands()) line.addSubcommand(command);
-    }
+    for (NamedCommand command : commands) line.addSubcommand(command.name(), command.made().get());
     tellVersion(line);
     line.setUsageHelpWidth(110);
     line.setOut(out);

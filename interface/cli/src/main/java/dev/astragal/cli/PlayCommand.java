@@ -17,7 +17,6 @@ import dev.astragal.runtime.table.RunPlace;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
 import java.io.BufferedReader;
-import java.io.Console;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -204,14 +203,10 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Optional<PlayClient> client() {
-    return plain || text || !onTerminal() ? Optional.empty() : found();
+    return plain || text || !Output.toTerminal() ? Optional.empty() : found();
   }
 
   private static Optional<PlayClient> found() {
     return ServiceLoader.load(PlayClient.class).findFirst();
-  }
-
-  private static boolean onTerminal() {
-    return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
   }
 }

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** What shells, the manual and whoever reports a fault are told of the program. */
@@ -34,6 +35,18 @@ final class ShellTest {
           assertThat(page).contains(option.longestName());
     }
     assertThat(page).contains(".SH EXIT STATUS\n0 good, 1 a check failed");
+  }
+
+  @Test
+  void everyCommandIsCalledByTheNameItGivesItself() {
+    CommandLine program =
+        Main.commandLine(new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
+    program
+        .getSubcommands()
+        .forEach(
+            (name, command) ->
+                assertThat(command.getCommand().getClass().getAnnotation(Command.class).name())
+                    .isEqualTo(name));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.astragal.mir;
 
 import dev.astragal.cli.CommandProvider;
+import dev.astragal.cli.NamedCommand;
 import java.io.InputStream;
 import java.util.List;
 
@@ -17,7 +18,7 @@ public final class MirCommands implements CommandProvider {
   }
 
   @Override
-  public List<Object> commands() {
-    return List.of(MirCommand.line(in));
+  public List<NamedCommand> commands() {
+    return List.of(new NamedCommand("mir", () -> MirCommand.line(in)));
   }
 }

@@ -1,6 +1,7 @@
 package dev.astragal.tui;
 
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.Output;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
@@ -9,10 +10,8 @@ import dev.astragal.tui.config.Config;
 import dev.astragal.tui.stage.Stage;
 import dev.astragal.tui.start.Runs;
 import dev.astragal.tui.start.StageVenue;
-import java.io.Console;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -51,7 +50,7 @@ final class WatchCommand implements Callable<Integer> {
       new Runs(TerminalClient.text(config)).watch(recording);
       return ExitCodes.OK;
     }
-    if (!Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false))
+    if (!Output.toTerminal())
       throw new BadInputException(Texts.in(config.language()).text("watch.needs-terminal"));
     Stage.onTerminal(stage -> new Runs(new StageVenue(stage)).watch(recording));
     return ExitCodes.OK;

@@ -1,12 +1,14 @@
 package dev.astragal.web;
 
 import dev.astragal.cli.CommandProvider;
+import dev.astragal.cli.NamedCommand;
 import java.util.List;
 
 /** Adds {@code serve} and {@code load} to the command line. */
 public final class WebCommands implements CommandProvider {
   @Override
-  public List<Object> commands() {
-    return List.of(new ServeCommand(), new LoadCommand());
+  public List<NamedCommand> commands() {
+    return List.of(
+        new NamedCommand("serve", ServeCommand::new), new NamedCommand("load", LoadCommand::new));
   }
 }

@@ -8,6 +8,7 @@ import dev.astragal.baator.rng.SocketRng;
 import dev.astragal.baator.session.Desk;
 import dev.astragal.baator.session.SessionBus;
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.Output;
 import dev.astragal.cli.PlaceOptions;
 import dev.astragal.cli.SetupOptions;
 import dev.astragal.cli.WayOptions;
@@ -190,7 +191,7 @@ public final class DmCommand implements Callable<Integer> {
           console.say("greeting", "seed", table.spec().seed().text(), "place", place.name()));
       if (table.practice()) greeting.add(console.say("greeting.practice"));
       if (place.past().isPresent()) greeting.addAll(console.execute("/log"));
-      if (plain || !onTerminal()) {
+      if (plain || !Output.toTerminal()) {
         lines(console, greeting);
       } else {
         Stage.onTerminal(stage -> stage.run(new ConsoleScreen(console, greeting)));
@@ -245,9 +246,5 @@ public final class DmCommand implements Callable<Integer> {
       return journal.get();
     }
     return Files.createTempDirectory("astragal-dm").resolve("session.jsonl");
-  }
-
-  private static boolean onTerminal() {
-    return Optional.ofNullable(System.console()).map(java.io.Console::isTerminal).orElse(false);
   }
 }

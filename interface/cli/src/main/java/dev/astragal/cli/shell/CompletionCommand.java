@@ -1,6 +1,8 @@
 package dev.astragal.cli.shell;
 
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.Main;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -24,13 +26,10 @@ public final class CompletionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CommandLine program = program(command);
-    command.commandLine().getOut().print(AutoComplete.bash(program.getCommandName(), program));
-    command.commandLine().getOut().flush();
+    PrintWriter out = command.commandLine().getOut();
+    CommandLine program = Main.commandLine(out, command.commandLine().getErr());
+    out.print(AutoComplete.bash(program.getCommandName(), program));
+    out.flush();
     return ExitCodes.OK;
-  }
-
-  static CommandLine program(CommandSpec command) {
-    return command.root().commandLine();
   }
 }

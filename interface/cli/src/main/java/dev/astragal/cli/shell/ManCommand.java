@@ -1,8 +1,11 @@
 package dev.astragal.cli.shell;
 
 import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.Main;
 import dev.astragal.cli.Version;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -18,8 +21,10 @@ public final class ManCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    command.commandLine().getOut().print(new ManPage(command.root(), Version.number()).text());
-    command.commandLine().getOut().flush();
+    PrintWriter out = command.commandLine().getOut();
+    CommandLine program = Main.commandLine(out, command.commandLine().getErr());
+    out.print(new ManPage(program.getCommandSpec(), Version.number()).text());
+    out.flush();
     return ExitCodes.OK;
   }
 }
