@@ -17,9 +17,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What luck brings and a seat is told in full is no secret to it: a deal whose event says all cards
- * to everybody leaks them, though screens and {@code redeal} keep them. Only what was no secret
- * before is judged, for what is known may well be shuffled into what is not.
+ * What luck brings and everybody is told in full is no secret: a deal whose event says all cards to
+ * everybody leaks them, though screens and {@code redeal} keep them. What only some are told may be
+ * something that {@code redeal} lets them forget, and only what was no secret before is judged, for
+ * what is known may well be shuffled into what is not.
  */
 public final class ToldDeals {
   /** As often as steps with the same events are looked into. */
@@ -29,7 +30,7 @@ public final class ToldDeals {
 
   private final Map<String, Integer> looked = new TreeMap<>();
 
-  /** What a step told somebody, as {@code after} has its events, and must not. */
+  /** What a step told everybody, as {@code after} has its events, and must not. */
   public <S, C extends Choice, E extends Event> Optional<String> leak(
       Run<S, C, E> before, Run<S, C, E> after, Rng rng) {
     int seats = after.kernel().setup().seats();
@@ -38,13 +39,20 @@ public final class ToldDeals {
     String kinds =
         after.events().stream().map(Event::kind).distinct().collect(Collectors.joining(", "));
     if (looked.merge(kinds, 1, Integer::sum) > LOOKED_AT) return Optional.empty();
+    for (int viewer = 0; viewer < seats; viewer++)
+      if (!Secrecy.told(after.events(), Seat.of(viewer)).equals(after.events()))
+        return Optional.empty();
     for (int viewer = 0; viewer < seats; viewer++) {
       Seat seat = Seat.of(viewer);
-      if (!Secrecy.told(after.events(), seat).equals(after.events())) continue;
       Optional<String> known = known(before, after, seat, rng);
       if (known.isPresent())
         return Optional.of(
-            seat + " is told all of " + kinds + ", while redeal deals " + known.get() + " anew");
+            "everybody is told all of "
+                + kinds
+                + ", while redeal deals "
+                + known.get()
+                + " anew for "
+                + seat);
     }
     return Optional.empty();
   }
