@@ -18,9 +18,6 @@ record CardsContent(List<Row> rows, Pen pen) implements Content {
   /** The sides of a card. */
   private static final int SIDES = 2;
 
-  /** Fewer beside each other are no row any more. */
-  private static final int CARDS_LEAST = 4;
-
   private static final int MARK = 2;
   private static final int FRAMED = 3;
 
@@ -97,8 +94,10 @@ record CardsContent(List<Row> rows, Pen pen) implements Content {
     return rows.stream()
         .mapToInt(
             row ->
-                Math.max(1, Content.divided(row.cards().size(), perLine(width)))
-                    * (high + (row.noted() ? 1 : 0)))
+                row.cards().isEmpty()
+                    ? 1
+                    : Content.divided(row.cards().size(), perLine(width))
+                        * (high + (row.noted() ? 1 : 0)))
         .sum();
   }
 
@@ -109,7 +108,7 @@ record CardsContent(List<Row> rows, Pen pen) implements Content {
 
   @Override
   public int narrow() {
-    return margin() + Math.min(longest(), CARDS_LEAST) * (face() + SIDES);
+    return margin() + longest() * (face() + SIDES);
   }
 
   @Override
@@ -138,7 +137,7 @@ record CardsContent(List<Row> rows, Pen pen) implements Content {
       int most = perLine(width);
       for (int from = 0; from == 0 || from < row.cards().size(); from += most) {
         List<Shown> part = row.cards().subList(from, Math.min(row.cards().size(), from + most));
-        line(row, from == 0, part, new Look(framed, each(width)), lines, things);
+        line(row, from == 0, part, new Look(framed && !part.isEmpty(), each(width)), lines, things);
       }
     }
     return new Fitted(lines, 0, spot, things);
@@ -146,7 +145,8 @@ record CardsContent(List<Row> rows, Pen pen) implements Content {
 
   private void line(
       Row row, boolean first, List<Shown> cards, Look look, List<Line> lines, List<Place> things) {
-    String label = first ? (row.marked() ? "> " : "  ") + row.label() : "";
+    boolean named = first && margin() > 0;
+    String label = named ? (row.marked() ? "> " : "  ") + row.label() : "";
     if (look.framed) lines.add(edge(cards.size(), look, "┌", "┐"));
     List<Line.Span> spans = new ArrayList<>();
     spans.add(padded(label, margin(), pen.theme().ink(row.marked() ? Ink.STRONG : Ink.NORMAL)));
@@ -189,7 +189,7 @@ record CardsContent(List<Row> rows, Pen pen) implements Content {
 
   private String centred(String text) {
     int room = face() - Canvas.cells(text);
-    return " ".repeat(room / 2) + text + " ".repeat(room - room / 2);
+    return " ".repeat(room - room / 2) + text + " ".repeat(room / 2);
   }
 
   private static Line.Span padded(String text, int cells, Style style) {

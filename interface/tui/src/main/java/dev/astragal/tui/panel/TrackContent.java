@@ -15,8 +15,12 @@ import java.util.Optional;
 
 /** Lanes of places with their pieces one above the other; in a low place, with their number. */
 record TrackContent(List<Lane> lanes, int depth, Pen pen) implements Content {
-  /** A number of pieces has room in it. */
   private static final int PLACE_LEAST = 2;
+
+  /** A lane with fewer rows shows numbers rather than pieces. */
+  private static final int ROWS_LEAST_OF_LANE = 3;
+
+  private static final int ROWS_ENOUGH_OF_LANE = 4;
 
   record Stop(String label, Panel.Place place) {}
 
@@ -49,7 +53,9 @@ record TrackContent(List<Lane> lanes, int depth, Pen pen) implements Content {
     return 1
         + lanes.stream()
             .filter(lane -> column < lane.stops().size())
-            .mapToInt(lane -> Canvas.cells(lane.stops().get(column).label()))
+            .map(lane -> lane.stops().get(column))
+            .mapToInt(
+                stop -> Math.max(Canvas.cells(stop.label()), many(stop.place().pieces()).length()))
             .reduce(PLACE_LEAST, Math::max);
   }
 
@@ -71,12 +77,12 @@ record TrackContent(List<Lane> lanes, int depth, Pen pen) implements Content {
 
   @Override
   public int least(int width) {
-    return 2 * lanes.size();
+    return Math.min(depth + 1, ROWS_LEAST_OF_LANE) * lanes.size();
   }
 
   @Override
   public int enough(int width) {
-    return Math.min(depth, 2) * lanes.size() + lanes.size();
+    return Math.min(depth + 1, ROWS_ENOUGH_OF_LANE) * lanes.size();
   }
 
   @Override
@@ -128,12 +134,17 @@ record TrackContent(List<Lane> lanes, int depth, Pen pen) implements Content {
       boolean more = row == deep - 1 && pieces.size() > deep;
       String shown =
           more
-              ? Integer.toString(pieces.size())
+              ? many(pieces)
               : row < pieces.size() ? Character.toString(pieces.get(row).glyph()) : "·";
       Ink ink = row < pieces.size() ? pieces.get(row).ink() : Ink.FAINT;
       spans.add(span(shown, cells(column), pen.theme().ink(ink), place.lit()));
     }
     return new Line(spans);
+  }
+
+  /** So many of the kind that is on top. */
+  private static String many(List<Cell> pieces) {
+    return pieces.isEmpty() ? "" : Character.toString(pieces.getLast().glyph()) + pieces.size();
   }
 
   private static Line.Span span(String text, int cells, Style style, boolean lit) {

@@ -45,9 +45,8 @@ final class HanabiScreen {
     boolean seen = t.cards().get(Table.hand(seat)).seenBy(viewer);
     Panel.Card shown = seen ? Panel.Card.of(card.said(), ink(card.colour())) : Panel.Card.back();
     Msg name = Msg.of("card-of", "who", seat, "place", slot + 1, "card", Known.said(known));
-    return shown
-        .noting(Known.said(known))
-        .showing(new Thing(id(seat, slot), name, Msg.of("help.card")));
+    Panel.Card noted = known == Known.NOTHING ? shown : shown.noting(Known.said(known));
+    return noted.showing(new Thing(id(seat, slot), name, Msg.of("help.card")));
   }
 
   static String id(Seat seat, int slot) {
