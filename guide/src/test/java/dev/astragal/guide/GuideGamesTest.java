@@ -2,8 +2,10 @@ package dev.astragal.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.guide.colony.Colony;
 import dev.astragal.guide.cups.Cups;
 import dev.astragal.guide.hands.Hands;
+import dev.astragal.guide.masks.Masks;
 import dev.astragal.guide.orchard.Orchard;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Seat;
@@ -34,8 +36,19 @@ final class GuideGamesTest {
   }
 
   @Test
+  void masksKeepsItsSecretsAndTheContract() {
+    GameKit.check(new Masks());
+  }
+
+  @Test
+  void colonyKeepsTheContract() {
+    GameKit.check(new Colony());
+  }
+
+  @Test
   void everyGameSpeaksInWords() {
-    for (Game<?, ?, ?> game : List.of(new Cups(), new Hands(), new Orchard()))
+    for (Game<?, ?, ?> game :
+        List.of(new Cups(), new Hands(), new Orchard(), new Masks(), new Colony()))
       GameKit.checkWords(game);
   }
 
@@ -74,7 +87,7 @@ final class GuideGamesTest {
   void everyLaterGameIsFoundOnACheckoutByItsName() throws IOException {
     Path examples = Path.of(System.getProperty("astragal.root"), "guide/examples");
     ClassLoader usual = Thread.currentThread().getContextClassLoader();
-    for (String name : List.of("cups", "hands", "orchard")) {
+    for (String name : List.of("cups", "hands", "orchard", "masks", "colony")) {
       URL[] folder = {examples.resolve(name).toUri().toURL()};
       try (URLClassLoader loader = new URLClassLoader(folder, usual)) {
         Thread.currentThread().setContextClassLoader(loader);

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Thing;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.Offer;

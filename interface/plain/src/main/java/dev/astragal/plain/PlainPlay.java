@@ -8,6 +8,7 @@ import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Next;

@@ -5,6 +5,7 @@ import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.content.ScreenText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -6,6 +6,7 @@ import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Offer;

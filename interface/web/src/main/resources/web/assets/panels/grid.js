@@ -1,17 +1,19 @@
 import { h } from "../base/dom.js";
 import { inkClass, text } from "../base/texts.js";
 import { cellOf, describe, helpOf, unpack } from "./cells.js";
+import { tiles } from "./tiles.js";
 
 const BOARD_MAX = 12;
 
-/** A board of squares where it is small, a map in characters where it is large. */
+/** A board of squares where it is small, a map in characters where it is large; points and hexes are drawn. */
 export function grid(panel, context) {
   const small = panel.width <= BOARD_MAX && panel.height <= BOARD_MAX;
+  const draw = panel.tiling !== "SQUARES" ? tiles : small ? board : map;
   return h(
     "div",
     { class: "grid-panel" },
     h("p", { class: "unseen" }, describe(panel)),
-    small ? board(panel, context) : map(panel),
+    draw(panel, context),
     panel.legend.length > 0 && legend(panel),
   );
 }

@@ -49,8 +49,12 @@ export class ScreenView {
         this.shown.delete(id);
       }
     }
+    if (left.some(ScreenView.isBoard)) document.body.dataset.board = "complete";
     left.forEach((panel, i) => this.place(panel, wanted.get(panel.id), i));
   }
+
+  /** Whether a board is drawn on which choices are taken, so that the list of them may take less room. */
+  static isBoard = ({ kind, tiling }) => kind === "track" || (tiling !== undefined && tiling !== "SQUARES");
 
   /** Art may show at once what a marked choice is about, before the game's own preview comes. */
   considering(choice) {

@@ -58,7 +58,7 @@ const context = {
   give: (choice) => give(choice),
   touch: (thing, offers) => {
     const all = offers.map((i) => context.choices[i]);
-    if (!all.some(({ blanks }) => blanks?.length > 0)) return false;
+    if (all.length < 2 && !all.some(({ blanks }) => blanks?.length > 0)) return false;
     openMenu(thing, all.map((offer) => pointedAt(offer, thing.id)), context.words, takeOffer);
     return true;
   },

@@ -124,6 +124,14 @@ final class EveryChoiceTest {
           table.rows().forEach(row -> row.thing().ifPresent(all::add));
       case ScreenInfo.PanelInfo.Text text ->
           text.lines().forEach(line -> line.thing().ifPresent(all::add));
+      case ScreenInfo.PanelInfo.Cards cards ->
+          cards
+              .spreads()
+              .forEach(spread -> spread.cards().forEach(card -> card.thing().ifPresent(all::add)));
+      case ScreenInfo.PanelInfo.Track track ->
+          track
+              .lanes()
+              .forEach(lane -> lane.places().forEach(place -> place.thing().ifPresent(all::add)));
       case ScreenInfo.PanelInfo.Overlay overlay -> all.addAll(things(overlay.content()));
     }
     return all;

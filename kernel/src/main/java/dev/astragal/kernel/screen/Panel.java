@@ -34,11 +34,25 @@ public sealed interface Panel {
       int height,
       List<Cell> cells,
       List<Legend> legend,
-      boolean counted)
+      boolean counted,
+      Tiling tiling)
       implements Panel {
     public Grid(
         String id, Msg title, int width, int height, List<Cell> cells, List<Legend> legend) {
-      this(id, title, width, height, cells, legend, false);
+      this(id, title, width, height, cells, legend, false, Tiling.SQUARES);
+    }
+
+    public Grid tiled(Tiling other) {
+      return new Grid(id, title, width, height, cells, legend, counted, other);
+    }
+
+    /** With the numbers of rows and columns along its sides. */
+    public Grid numbered() {
+      return new Grid(id, title, width, height, cells, legend, true, tiling);
+    }
+
+    public Grid explained(Legend... entries) {
+      return new Grid(id, title, width, height, cells, List.of(entries), counted, tiling);
     }
 
     public Grid {
@@ -49,6 +63,15 @@ public sealed interface Panel {
       cells = List.copyOf(cells);
       legend = List.copyOf(legend);
     }
+  }
+
+  /** How the places of a board lie. A blank without a thing is no place at all. */
+  enum Tiling {
+    SQUARES,
+    /** Where lines cross, as in Go. */
+    POINTS,
+    /** Each row half a hex further right. */
+    HEXES
   }
 
   /** What a glyph of a grid stands for. */
@@ -121,6 +144,93 @@ public sealed interface Panel {
     }
   }
 
+  /** Cards or tiles side by side: a hand, everybody's hands, a market. */
+  record Cards(String id, Msg title, List<Spread> spreads) implements Panel {
+    public Cards {
+      spreads = List.copyOf(spreads);
+    }
+  }
+
+  /** One row of cards; a marked one is the current one. */
+  record Spread(Msg label, List<Card> cards, boolean marked) {
+    public Spread {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /**
+   * One card.
+   *
+   * @param face what it shows, in a word or two; nothing where it lies face down, and a blank for a
+   *     free place
+   * @param note what is said about it: a price, what its holder knows
+   * @param lit whether attention is drawn to it
+   */
+  record Card(Optional<Msg> face, Optional<Msg> note, Ink ink, boolean lit, Optional<Thing> thing) {
+    public static Card of(Msg face, Ink ink) {
+      return new Card(Optional.of(face), Optional.empty(), ink, false, Optional.empty());
+    }
+
+    public static Card back() {
+      return new Card(Optional.empty(), Optional.empty(), Ink.FAINT, false, Optional.empty());
+    }
+
+    public static Card free() {
+      return of(Msg.literal(""), Ink.FAINT);
+    }
+
+    public Card noting(Msg words) {
+      return new Card(face, Optional.of(words), ink, lit, thing);
+    }
+
+    public Card lit(boolean brought) {
+      return new Card(face, note, ink, brought, thing);
+    }
+
+    public Card showing(Thing there) {
+      return new Card(face, note, ink, lit, Optional.of(there));
+    }
+  }
+
+  /**
+   * Places in a row with what stands on them: a road, a score track, the points of a board. Of
+   * several lanes the upper ones are filled from above and the last from below.
+   *
+   * @param depth how many pieces of a place are drawn one behind the other; of more, the number is
+   *     written
+   */
+  record Track(String id, Msg title, int depth, List<Lane> lanes) implements Panel {
+    public Track {
+      lanes = List.copyOf(lanes);
+    }
+  }
+
+  /** One row of places. */
+  record Lane(List<Place> places) {
+    public Lane {
+      places = List.copyOf(places);
+    }
+  }
+
+  /** One place of a track, and the pieces on it, the nearest to its edge first. */
+  record Place(Msg label, List<Cell> pieces, boolean lit, Optional<Thing> thing) {
+    public Place {
+      pieces = List.copyOf(pieces);
+    }
+
+    public Place(Msg label, List<Cell> pieces) {
+      this(label, pieces, false, Optional.empty());
+    }
+
+    public Place lit(boolean brought) {
+      return new Place(label, pieces, brought, thing);
+    }
+
+    public Place showing(Thing there) {
+      return new Place(label, pieces, lit, Optional.of(there));
+    }
+  }
+
   /** A panel that is hidden until the player asks for it by its key. */
   record Overlay(String id, Msg title, char key, Panel content) implements Panel {}
 
@@ -159,6 +269,20 @@ public sealed interface Panel {
   /** A text of one line, by its key, with names and values in turn. */
   static Text line(String id, String key, Object... namesAndValues) {
     return text(id, Msg.of(key, namesAndValues));
+  }
+
+  /** One row of cards. */
+  static Cards cards(String id, List<Card> cards) {
+    return new Cards(id, Msg.of("panel." + id), List.of(new Spread(Msg.literal(""), cards, false)));
+  }
+
+  /** A row of cards for everybody, or whoever is meant by the labels. */
+  static Cards spreads(String id, List<Spread> spreads) {
+    return new Cards(id, Msg.of("panel." + id), spreads);
+  }
+
+  static Track track(String id, int depth, Lane... lanes) {
+    return new Track(id, Msg.of("panel." + id), depth, List.of(lanes));
   }
 
   static Meters meters(String id, Meter... meters) {

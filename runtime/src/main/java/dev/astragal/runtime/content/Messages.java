@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
@@ -92,6 +93,16 @@ public final class Messages {
     load(Messages.class, "messages_" + language + ".properties", sentences);
     load(game.getClass(), "messages_" + language + ".properties", sentences);
     return new Messages("", language, sentences);
+  }
+
+  /** A game's sentences that are not written in a language, by their keys. */
+  public static Map<String, String> untranslated(Game<?, ?, ?> game, String language) {
+    Map<String, String> sentences = new TreeMap<>();
+    Map<String, String> translated = new LinkedHashMap<>();
+    load(game.getClass(), "messages.properties", sentences);
+    load(game.getClass(), "messages_" + language + ".properties", translated);
+    sentences.keySet().removeAll(translated.keySet());
+    return sentences;
   }
 
   /** The sentences of a client, in the bundles that lie beside one of its classes. */

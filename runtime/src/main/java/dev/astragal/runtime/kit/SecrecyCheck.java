@@ -11,6 +11,7 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.audit.HiddenEvents;
 import dev.astragal.runtime.audit.Secrecy;
 import dev.astragal.runtime.audit.SecretChoice;
+import dev.astragal.runtime.audit.ToldDeals;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
 import java.util.Optional;
@@ -27,6 +28,7 @@ final class SecrecyCheck implements Check {
     RandomGame<S, C, E> game = new RandomGame<>(kernel, spec.seed());
     Rng rng = Players.luck(spec.seed(), 1);
     HiddenEvents hidden = new HiddenEvents();
+    ToldDeals deals = new ToldDeals();
     Run<S, C, E> before;
     do {
       for (int viewer = -1; viewer < spec.seats(); viewer++)
@@ -36,6 +38,7 @@ final class SecrecyCheck implements Check {
       before = game.run().copy();
       if (!game.step()) break;
       hidden.look(before, game.run(), rng);
+      broken(deals.leak(before, game.run(), rng));
     } while (true);
     broken(hidden.leak());
   }

@@ -173,6 +173,23 @@ final class Sentences<S, C extends Choice, E extends Event> {
           line.thing().ifPresent(shown::add);
         }
       }
+      case Panel.Cards cards -> {
+        for (Panel.Spread spread : cards.spreads()) {
+          say(spread.label(), where);
+          for (Panel.Card card : spread.cards()) {
+            card.face().ifPresent(face -> say(face, where));
+            card.note().ifPresent(note -> say(note, where));
+            card.thing().ifPresent(shown::add);
+          }
+        }
+      }
+      case Panel.Track track -> {
+        for (Panel.Lane lane : track.lanes())
+          for (Panel.Place place : lane.places()) {
+            say(place.label(), where);
+            place.thing().ifPresent(shown::add);
+          }
+      }
       case Panel.Overlay overlay -> panel(overlay.content(), things);
     }
     things(shown, things, where);

@@ -35,12 +35,24 @@ public record Scenario(
    * @param fields state fields by path
    * @param events kinds with part of their payload, in this order among all events
    * @param refused the code the last choice is refused with
+   * @param asked the seats that are asked
+   * @param offered choices that somebody may take
+   * @param screens what somebody reads
    */
   public record Expected(
       Map<String, Tree> fields,
       List<Tree.Table> events,
       Optional<String> refused,
       Optional<String> prompt,
+      Optional<List<Integer>> asked,
+      List<Offered> offered,
+      List<Shown> screens,
       Optional<String> outcome,
       Optional<String> hash) {}
+
+  /** A choice that {@code seat}, or else whoever is asked first, may take or may not. */
+  public record Offered(Optional<Integer> seat, Tree choice, boolean legal) {}
+
+  /** Words on the screen of {@code seat}, or else of whoever is asked first, or not on it. */
+  public record Shown(Optional<Integer> seat, String text, boolean there) {}
 }

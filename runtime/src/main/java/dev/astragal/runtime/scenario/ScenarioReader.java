@@ -108,7 +108,12 @@ public final class ScenarioReader {
   }
 
   private static Scenario.Expected expected(Tree.Table then) {
-    known(then, "then", List.of("state", "events", "refused", "prompt", "outcome", "hash"));
+    known(
+        then,
+        "then",
+        List.of(
+            "state", "events", "refused", "prompt", "asked", "offered", "screen", "outcome",
+            "hash"));
     List<Tree.Table> events = new ArrayList<>();
     then.get("events")
         .ifPresent(value -> rows(value, "then.events").forEach(event -> events.add(event(event))));
@@ -117,8 +122,53 @@ public final class ScenarioReader {
         events,
         text(then, "refused"),
         text(then, "prompt"),
+        then.get("asked")
+            .map(
+                value ->
+                    rows(value, "then.asked").stream().map(seat -> seat(seat, "asked")).toList()),
+        listed(then, "offered").stream().map(ScenarioReader::offered).toList(),
+        listed(then, "screen").stream().map(ScenarioReader::shown).toList(),
         text(then, "outcome"),
         text(then, "hash"));
+  }
+
+  private static List<Tree> listed(Tree.Table then, String name) {
+    return then.get(name).map(value -> rows(value, "then." + name)).orElse(List.of());
+  }
+
+  private static int seat(Tree tree, String name) {
+    return within(tree, "then." + name, 0, Seat.MAX - 1);
+  }
+
+  private static Optional<Integer> seat(Tree.Table entry, String name) {
+    return entry.get("seat").map(value -> seat(value, name));
+  }
+
+  /** A choice as it is, or under {@code choose} or {@code never}, with or without a seat. */
+  private static Scenario.Offered offered(Tree tree) {
+    if (!(tree instanceof Tree.Table entry) || either(entry, "choose", "never").isEmpty())
+      return new Scenario.Offered(Optional.empty(), tree, true);
+    known(entry, "then.offered", List.of("seat", "choose", "never"));
+    return new Scenario.Offered(
+        seat(entry, "offered"),
+        either(entry, "choose", "never").orElseThrow(),
+        entry.get("choose").isPresent());
+  }
+
+  /** Words as they are, or under {@code shows} or {@code hides}, with or without a seat. */
+  private static Scenario.Shown shown(Tree tree) {
+    if (!(tree instanceof Tree.Table entry))
+      return new Scenario.Shown(Optional.empty(), tree.text(), true);
+    known(entry, "then.screen", List.of("seat", "shows", "hides"));
+    Tree words =
+        either(entry, "shows", "hides")
+            .orElseThrow(
+                () -> new TreeException("then.screen", entry.mark(), "needs shows or hides"));
+    return new Scenario.Shown(seat(entry, "screen"), words.text(), entry.get("shows").isPresent());
+  }
+
+  private static Optional<Tree> either(Tree.Table entry, String one, String other) {
+    return entry.get(one).or(() -> entry.get(other));
   }
 
   /** An event is written as its kind, or as a table with {@code kind} and part of the payload. */

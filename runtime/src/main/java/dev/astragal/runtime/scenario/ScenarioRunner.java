@@ -18,6 +18,8 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.kernel.tree.TreePath;
+import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.library.GameLibrary;
 import java.util.ArrayList;
@@ -164,6 +166,9 @@ public final class ScenarioRunner<S, C extends Choice, E extends Event> {
         run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
             ? Optional.of(prompt.kind())
             : Optional.empty());
+    expect("asked", then.asked().map(List::toString), asked().map(List::toString));
+    for (Scenario.Offered offered : then.offered()) offered(offered);
+    for (Scenario.Shown shown : then.screens()) shown(shown);
     expect(
         "outcome",
         then.outcome(),
@@ -171,6 +176,44 @@ public final class ScenarioRunner<S, C extends Choice, E extends Event> {
             ? Optional.of(outcome.code())
             : Optional.empty());
     expect("hash", then.hash(), Optional.of(Hashes.text(run.hash())));
+  }
+
+  private Optional<List<Integer>> asked() {
+    return run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)
+        ? Optional.of(prompt.seats().stream().map(Seat::index).toList())
+        : Optional.empty();
+  }
+
+  private Seat meant(Optional<Integer> seat) {
+    return Seat.of(seat.or(() -> asked().map(List::getFirst)).orElse(0));
+  }
+
+  private void offered(Scenario.Offered offered) {
+    C choice = run.kernel().choiceShape().read(offered.choice());
+    Seat seat = meant(offered.seat());
+    Optional<Rejection> refused = run.refusal(new Answer<>(run.promptId(), seat, choice));
+    if (refused.isEmpty() != offered.legal())
+      differences.add(
+          "offered: "
+              + seat
+              + (offered.legal() ? " may not take " : " may take ")
+              + offered.choice().text()
+              + refused.map(reason -> ": " + reason).orElse(""));
+  }
+
+  private void shown(Scenario.Shown shown) {
+    Seat seat = meant(shown.seat());
+    List<String> lines =
+        new ScreenText(Messages.of(run.kernel().game()))
+            .lines(run.kernel().rules().present(run.state(), seat));
+    if (lines.stream().anyMatch(line -> line.contains(shown.text())) != shown.there())
+      differences.add(
+          "screen: "
+              + seat
+              + (shown.there() ? " does not read '" : " reads '")
+              + shown.text()
+              + "', but "
+              + lines);
   }
 
   private void events(List<Tree.Table> expected) {

@@ -52,6 +52,9 @@ final class ScenarioSchemaTest {
                   events: [Rolled, {kind: Banked, points: 3}]
                   refused: NO
                   prompt: move
+                  asked: [0, 1]
+                  offered: [ROLL, {seat: 1, never: {type: Pace, speed: 1}}]
+                  screen: [Player 1, {seat: 0, hides: Player 2}]
                   outcome: won
                   hash: "0x0123456789abcdef"
                 """))

@@ -147,6 +147,37 @@ final class ScenarioTest {
   }
 
   @Test
+  void whoIsAskedWhatWithIsOfferedAndWhatIsReadCanBeExpected() {
+    String rolled = "game: dice\ngiven: {draws: {dice: [4]}}\nwhen: [{choose: ROLL}]\n";
+    assertThat(
+            differences(
+                rolled
+                    + """
+                    then:
+                      asked: [0]
+                      offered: [ROLL, {choose: BANK}, {seat: 1, never: ROLL}]
+                      screen: [4 points at risk, {seat: 1, hides: nothing of the kind}]
+                    """))
+        .isEmpty();
+    assertThat(
+            differences(
+                rolled
+                    + """
+                    then:
+                      asked: [0, 1]
+                      offered: [{never: ROLL}, {seat: 1, choose: ROLL}]
+                      screen: [nothing of the kind, {seat: 1, hides: at risk}]
+                    """))
+        .satisfiesExactly(
+            line -> assertThat(line).isEqualTo("asked: expected [0, 1], found [0]"),
+            line -> assertThat(line).isEqualTo("offered: seat 0 may take ROLL"),
+            line -> assertThat(line).startsWith("offered: seat 1 may not take ROLL: "),
+            line ->
+                assertThat(line).startsWith("screen: seat 0 does not read 'nothing of the kind'"),
+            line -> assertThat(line).startsWith("screen: seat 1 reads 'at risk', but "));
+  }
+
+  @Test
   void aDrawTheRuleCouldNotMakeIsADifference() {
     assertThat(
             differences(

@@ -84,13 +84,13 @@ final class MirScreen {
       }
     }
     return new Panel.Grid(
-        "map",
-        Msg.of("panel.map", "name", Msg.word(board.name())),
-        board.width(),
-        board.height(),
-        cells,
-        legend(cells),
-        true);
+            "map",
+            Msg.of("panel.map", "name", Msg.word(board.name())),
+            board.width(),
+            board.height(),
+            cells,
+            legend(cells))
+        .numbered();
   }
 
   private Cell cell(int x, int y) {

@@ -105,7 +105,8 @@ class HelpTest {
         }
       }
       case Panel.Overlay overlay -> look(overlay.content(), named, explained);
-      case Panel.Grid grid -> throw new AssertionError(grid.id() + " is not read here");
+      case Panel.Grid _, Panel.Cards _, Panel.Track _ ->
+          throw new AssertionError(panel.id() + " is not read here");
     }
   }
 

@@ -91,7 +91,8 @@ final class Sentences {
         }
       }
       case Panel.Overlay overlay -> check(overlay.content(), things);
-      case Panel.Grid grid -> throw new AssertionError(grid.id() + " is not read here");
+      case Panel.Grid _, Panel.Cards _, Panel.Track _ ->
+          throw new AssertionError(panel.id() + " is not read here");
     }
   }
 

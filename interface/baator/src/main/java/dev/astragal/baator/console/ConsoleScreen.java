@@ -1,7 +1,7 @@
 package dev.astragal.baator.console;
 
 import dev.astragal.baator.session.Desk;
-import dev.astragal.plain.ScreenText;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.tui.config.Action;
 import dev.astragal.tui.draw.Line;
 import dev.astragal.tui.draw.Pen;

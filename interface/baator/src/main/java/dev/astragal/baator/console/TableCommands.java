@@ -4,7 +4,7 @@ import dev.astragal.baator.session.Desk;
 import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
-import dev.astragal.plain.ScreenText;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;

@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
       "  astragal dev pig --serve                     in the browser"
     })
 public final class DevCommand implements Callable<Integer> {
-  private static final long LOOK_MILLIS = 200;
+  private static final long LOOK_MILLIS = 100;
   private static final long GOODBYE_SECONDS = 5;
 
   /** What begins a run and has no place when it goes on; each has a value. */
@@ -74,19 +74,16 @@ public final class DevCommand implements Callable<Integer> {
     Path home = Files.createDirectories(root.resolve(".astragal/dev").resolve(game));
     clean(home);
     Path journal = Files.createTempDirectory(home, "run").resolve("run.jsonl");
-    PrintWriter out = command.commandLine().getOut();
+    Optional<Process> playing = Optional.empty();
     while (true) {
       Map<Path, FileTime> stamp = module.stamp();
       Path classes = Files.createTempDirectory(home, "classes");
+      // The game is played on meanwhile: whoever changed a word should not look at nothing.
       Optional<String> wrong = module.compile(classes);
+      if (playing.isPresent()) end(playing.get());
+      playing = Optional.empty();
       if (wrong.isPresent()) {
-        out.println(wrong.get());
-        out.println();
-        out.println("astragal: the game goes on when this is mended");
-        out.flush();
-        try (Complaint _ = serve ? Complaint.served(port, wrong.get()) : Complaint.NONE) {
-          changed(module, stamp);
-        }
+        complain(wrong.get(), module, stamp);
         continue;
       }
       Process child = started(module, classes, journal, root);
@@ -95,8 +92,26 @@ public final class DevCommand implements Callable<Integer> {
       boolean over = !changed(module, stamp, child);
       Runtime.getRuntime().removeShutdownHook(end);
       if (over) return child.exitValue() == 0 ? ExitCodes.OK : child.exitValue();
-      child.destroy();
-      if (!child.waitFor(GOODBYE_SECONDS, TimeUnit.SECONDS)) child.destroyForcibly().waitFor();
+      playing = Optional.of(child);
+    }
+  }
+
+  /** A server would hear of it and say goodbye to everybody; the next one is there in a moment. */
+  private void end(Process child) throws InterruptedException {
+    if (serve) child.destroyForcibly();
+    else child.destroy();
+    if (!child.waitFor(GOODBYE_SECONDS, TimeUnit.SECONDS)) child.destroyForcibly().waitFor();
+  }
+
+  private void complain(String wrong, GameModule module, Map<Path, FileTime> stamp)
+      throws IOException, InterruptedException {
+    PrintWriter out = command.commandLine().getOut();
+    out.println(wrong);
+    out.println();
+    out.println("astragal: the game goes on when this is mended");
+    out.flush();
+    try (Complaint _ = serve ? Complaint.served(port, wrong) : Complaint.NONE) {
+      changed(module, stamp);
     }
   }
 

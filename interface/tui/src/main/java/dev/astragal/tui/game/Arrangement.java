@@ -3,7 +3,7 @@ package dev.astragal.tui.game;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
-import dev.astragal.plain.ScreenText;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.tui.layout.Extent;
 import dev.astragal.tui.layout.Layout;
 import dev.astragal.tui.layout.Rect;

@@ -36,11 +36,20 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   }
 
   private boolean spaced() {
-    return grid.width() <= SPACED_WIDTH_MAX;
+    return hexes() || grid.width() <= SPACED_WIDTH_MAX;
+  }
+
+  private boolean hexes() {
+    return grid.tiling() == Panel.Tiling.HEXES;
+  }
+
+  /** Half a hex further right for each row, which is one cell. */
+  private int shift(int y) {
+    return hexes() ? y : 0;
   }
 
   private int board() {
-    return margin() + (spaced() ? 2 * grid.width() : grid.width());
+    return margin() + (spaced() ? 2 * grid.width() : grid.width()) + shift(grid.height() - 1);
   }
 
   /** The cells of the numbers of the rows, and a blank. */
@@ -57,8 +66,10 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
     return grid.height() + head();
   }
 
-  private int column(int x) {
-    return margin() + (spaced() ? 2 : 1) * x;
+  private Spot place(int cell) {
+    int y = cell / grid.width();
+    int x = margin() + shift(y) + (spaced() ? 2 : 1) * (cell % grid.width());
+    return new Spot(x, y + head());
   }
 
   private int entry() {
@@ -131,11 +142,13 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
       String gap = " ".repeat(margin() - 1 - number.length());
       spans.add(new Line.Span(gap + number + " ", pen.theme().ink(Ink.FAINT)));
     }
+    spans.add(blank(shift(y)));
     for (int x = 0; x < grid.width(); x++) {
       Cell cell = grid.cells().get(y * grid.width() + x);
       spans.add(new Line.Span(Character.toString(cell.glyph()), style(cell)));
       if (spaced()) spans.add(blank(1));
     }
+    spans.add(blank(shift(grid.height() - 1) - shift(y)));
     return spans;
   }
 
@@ -172,17 +185,18 @@ record GridContent(Panel.Grid grid, List<String> legend, Pen pen) implements Con
   private List<Place> things() {
     List<Place> things = new ArrayList<>();
     for (int i = 0; i < grid.cells().size(); i++) {
-      int x = column(i % grid.width());
-      int y = i / grid.width() + head();
-      grid.cells().get(i).thing().ifPresent(thing -> things.add(new Place(thing, x, y, 1)));
+      Spot at = place(i);
+      grid.cells()
+          .get(i)
+          .thing()
+          .ifPresent(thing -> things.add(new Place(thing, at.x(), at.y(), 1)));
     }
     return things;
   }
 
   private Optional<Spot> spot() {
     for (int i = 0; i < grid.cells().size(); i++)
-      if (grid.cells().get(i).lit())
-        return Optional.of(new Spot(column(i % grid.width()), i / grid.width() + head()));
+      if (grid.cells().get(i).lit()) return Optional.of(place(i));
     return Optional.empty();
   }
 }

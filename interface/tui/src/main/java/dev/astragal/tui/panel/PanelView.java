@@ -33,6 +33,8 @@ public record PanelView(String id, String title, Content content) implements Wis
           case Panel.Meters meters -> MeterContent.of(meters, messages, pen);
           case Panel.Table table -> TableContent.of(table, messages, pen);
           case Panel.Text text -> text(text, messages, pen, textWidth);
+          case Panel.Cards cards -> CardsContent.of(cards, messages, pen);
+          case Panel.Track track -> TrackContent.of(track, messages, pen);
           case Panel.Overlay overlay -> of(overlay.content(), messages, pen, textWidth).content();
         };
     return new PanelView(panel.id(), messages.text(panel.title()), content);

@@ -50,6 +50,61 @@ final class PictureTest {
   }
 
   @Test
+  void cardsHaveFramesWhereThereIsRoomAndBracketsWhereThereIsNot() {
+    Panel.Card seven = Panel.Card.of(Msg.literal("H7"), Ink.BAD).noting(Msg.literal("mine"));
+    List<Panel.Spread> rows =
+        List.of(
+            new Panel.Spread(Msg.literal("Ann"), List.of(seven, Panel.Card.back()), true),
+            new Panel.Spread(Msg.literal("Bob"), List.of(), false));
+    Panel.Cards hands = new Panel.Cards("hands", Msg.literal("Hands"), rows);
+    assertThat(drawn(hands, 22, 7))
+        .containsExactly(
+            "+- Hands ------------+",
+            "|      +--+ +--+     |",
+            "|> Ann |H7| |..|     |",
+            "|      +--+ +--+     |",
+            "|      mine          |",
+            "|  Bob               |",
+            "+--------------------+");
+    assertThat(drawn(hands, 22, 5)).contains("|> Ann [H7] [..]     |", "|      mine          |");
+  }
+
+  @Test
+  void aTrackIsFilledFromItsEdgesAndSaysHowManyThereAreWhereItIsLow() {
+    List<Cell> men = List.of(Cell.of('X'), Cell.of('X'), Cell.of('X'));
+    Panel.Lane upper = new Panel.Lane(List.of(place("4", men), place("5", List.of())));
+    Panel.Lane lower = new Panel.Lane(List.of(place("3", List.of(Cell.of('O'))), place("2", men)));
+    Panel.Track track = Panel.track("board", 3, upper, lower);
+    assertThat(drawn(track, 12, 10))
+        .containsSubsequence(
+            "|4  5      |",
+            "|X  .      |",
+            "|X  .      |",
+            "|X  .      |",
+            "|.  X      |",
+            "|.  X      |",
+            "|O  X      |",
+            "|3  2      |");
+    assertThat(drawn(track, 12, 6)).containsSubsequence("|X3 .      |", "|O  X3     |");
+  }
+
+  private static Panel.Place place(String label, List<Cell> pieces) {
+    return new Panel.Place(Msg.literal(label), pieces);
+  }
+
+  @Test
+  void eachRowOfHexesIsHalfAHexFurtherRight() {
+    Panel.Grid hexes = Panel.chars("board", 2, 2, i -> 'a' + i).tiled(Panel.Tiling.HEXES);
+    assertThat(drawn(hexes, 12, 4)).contains("|a b       |", "| c d      |");
+  }
+
+  private static List<String> drawn(Panel panel, int width, int height) {
+    Pen pen = new Pen(new Canvas(width, height, Style.PLAIN, false), Theme.NONE, false);
+    PanelView.of(panel, MESSAGES, pen).draw(pen, new Rect(0, 0, width, height), false, 0);
+    return picture(pen).lines().toList();
+  }
+
+  @Test
   void aMapLargerThanItsPlaceIsShownAroundWhatIsLit() {
     Panel.Grid grid =
         Panel.grid(

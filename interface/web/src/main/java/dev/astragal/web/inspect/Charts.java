@@ -89,7 +89,7 @@ record Charts(Recording recording, Messages messages, Seat viewer) {
       case Panel.Overlay(_, _, _, Panel content) -> collect(content, step, found);
       case Panel.Meters meters -> meters(meters, step, found);
       case Panel.Table table -> table(table, step, found);
-      case Panel.Grid _, Panel.Text _ -> {}
+      case Panel.Grid _, Panel.Text _, Panel.Cards _, Panel.Track _ -> {}
     }
   }
 

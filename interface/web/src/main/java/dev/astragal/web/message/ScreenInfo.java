@@ -1,6 +1,7 @@
 package dev.astragal.web.message;
 
 import dev.astragal.kernel.screen.Ink;
+import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.Flat;
 import dev.astragal.kernel.state.Name;
@@ -29,7 +30,10 @@ public record ScreenInfo(List<PanelInfo> panels) {
         List<Ink> palette,
         @About("Highlighted cells, counted row by row") List<Integer> lit,
         List<CellThing> things,
-        List<LegendInfo> legend)
+        List<LegendInfo> legend,
+        @About("Whether rows and columns are counted, from 1") boolean counted,
+        @About("How the places lie; in hexes each row is half a hex further right")
+            Panel.Tiling tiling)
         implements PanelInfo {}
 
     @Name("meters")
@@ -43,6 +47,18 @@ public record ScreenInfo(List<PanelInfo> panels) {
 
     @Name("text")
     record Text(String id, @About(TEXT) Tree title, List<LineInfo> lines) implements PanelInfo {}
+
+    @Name("cards")
+    record Cards(String id, @About(TEXT) Tree title, List<SpreadInfo> spreads)
+        implements PanelInfo {}
+
+    @Name("track")
+    record Track(
+        String id,
+        @About(TEXT) Tree title,
+        @About("How many pieces of a place are drawn; of more, the number is written") int depth,
+        @About("All but the last are filled from above") List<LaneInfo> lanes)
+        implements PanelInfo {}
 
     @Name("overlay")
     record Overlay(
@@ -73,6 +89,29 @@ public record ScreenInfo(List<PanelInfo> panels) {
       Ink ink,
       boolean marked,
       @Omittable Optional<ThingInfo> thing) {}
+
+  /** Cards side by side; a marked one is the current one. */
+  public record SpreadInfo(@About(TEXT) Tree label, boolean marked, List<CardInfo> cards) {}
+
+  /** One card; without a face it lies face down, and a blank face is a free place. */
+  public record CardInfo(
+      @Omittable @About(TEXT) Optional<Tree> face,
+      @Omittable @About(TEXT) Optional<Tree> note,
+      Ink ink,
+      boolean lit,
+      @Omittable Optional<ThingInfo> thing) {}
+
+  /** A row of places. */
+  public record LaneInfo(List<PlaceInfo> places) {}
+
+  /** One place of a track, and what stands on it. */
+  public record PlaceInfo(
+      @About(TEXT) Tree label,
+      List<PieceInfo> pieces,
+      boolean lit,
+      @Omittable Optional<ThingInfo> thing) {}
+
+  public record PieceInfo(String glyph, Ink ink) {}
 
   public record LineInfo(@About(TEXT) Tree text, Ink ink, @Omittable Optional<ThingInfo> thing) {}
 }

@@ -110,6 +110,12 @@ record WordedScreen(Messages messages) {
                           new ScreenInfo.LineInfo(
                               text(line.text()), line.ink(), thing(line.thing())))
                   .toList());
+      case Panel.Cards cards ->
+          new PanelInfo.Cards(
+              cards.id(), title, cards.spreads().stream().map(this::spread).toList());
+      case Panel.Track track ->
+          new PanelInfo.Track(
+              track.id(), title, track.depth(), track.lanes().stream().map(this::lane).toList());
       case Panel.Overlay overlay ->
           new PanelInfo.Overlay(
               overlay.id(), title, String.valueOf(overlay.key()), panel(overlay.content()));
@@ -154,6 +160,42 @@ record WordedScreen(Messages messages) {
                         Character.toString(legend.cell().glyph()),
                         legend.cell().ink(),
                         text(legend.meaning())))
+            .toList(),
+        grid.counted(),
+        grid.tiling());
+  }
+
+  private ScreenInfo.SpreadInfo spread(Panel.Spread spread) {
+    return new ScreenInfo.SpreadInfo(
+        text(spread.label()),
+        spread.marked(),
+        spread.cards().stream()
+            .map(
+                card ->
+                    new ScreenInfo.CardInfo(
+                        card.face().map(this::text),
+                        card.note().map(this::text),
+                        card.ink(),
+                        card.lit(),
+                        thing(card.thing())))
+            .toList());
+  }
+
+  private ScreenInfo.LaneInfo lane(Panel.Lane lane) {
+    return new ScreenInfo.LaneInfo(
+        lane.places().stream()
+            .map(
+                place ->
+                    new ScreenInfo.PlaceInfo(
+                        text(place.label()),
+                        place.pieces().stream()
+                            .map(
+                                piece ->
+                                    new ScreenInfo.PieceInfo(
+                                        Character.toString(piece.glyph()), piece.ink()))
+                            .toList(),
+                        place.lit(),
+                        thing(place.thing())))
             .toList());
   }
 }

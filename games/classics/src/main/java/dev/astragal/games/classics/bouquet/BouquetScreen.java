@@ -10,14 +10,14 @@ import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who has how many of each flower, and what that is worth. */
+/** The hand, who has how many of each flower, and what that is worth. */
 final class BouquetScreen {
   private BouquetScreen() {}
 
   static Screen of(Table t, Seat viewer, int rounds) {
     List<Panel.Row> rows = new ArrayList<>();
-    for (Flower flower : Flower.values()) rows.add(row(t, viewer, flower));
-    List<Msg> headings = new ArrayList<>(List.of(Msg.of("flower"), Msg.of("hand")));
+    for (Flower flower : Flower.values()) rows.add(row(t, flower));
+    List<Msg> headings = new ArrayList<>(List.of(Msg.of("flower")));
     List<Panel.Row> scores = new ArrayList<>();
     Ints worth = t.worth();
     for (int i = 0; i < t.seats(); i++) {
@@ -30,27 +30,40 @@ final class BouquetScreen {
               Msg.literal(t.points().get(i)),
               Msg.of(t.picks().decided(seat) ? "decided" : "open")));
     }
-    return Screen.of(
-        Panel.table("flowers", headings, rows),
+    List<Panel> panels = new ArrayList<>();
+    if (viewer.plays()) panels.add(hand(t, viewer));
+    panels.add(Panel.table("flowers", headings, rows));
+    panels.add(
         Panel.table(
             "points",
             List.of(Msg.of("who"), Msg.of("now"), Msg.of("before"), Msg.of("pick")),
-            scores),
+            scores));
+    panels.add(
         Panel.line("round", "round", "number", Math.min(t.round() + 1, rounds), "rounds", rounds));
+    return new Screen(panels);
   }
 
-  private static Panel.Row row(Table t, Seat viewer, Flower flower) {
+  /** One card for all of a kind, with their number; what was picked is brought out. */
+  private static Panel hand(Table t, Seat viewer) {
+    List<Panel.Card> cards = new ArrayList<>();
+    for (Flower flower : Flower.values()) {
+      int count = Table.count(t.hand(viewer).cards(), flower);
+      if (count == 0) continue;
+      boolean picked =
+          t.picks().decided(viewer) && t.picks().marks().get(viewer.index()) == flower.ordinal();
+      cards.add(
+          Panel.Card.of(Msg.word(flower.name()), Ink.PLANT)
+              .noting(Msg.of("held", "count", count))
+              .showing(Thing.of(flower.name()))
+              .lit(picked));
+    }
+    return Panel.cards("hand", cards);
+  }
+
+  private static Panel.Row row(Table t, Flower flower) {
     List<Msg> cells = new ArrayList<>();
     cells.add(Msg.word(flower.name()));
-    cells.add(
-        viewer.plays()
-            ? Msg.literal(Table.count(t.hand(viewer).cards(), flower))
-            : Msg.of("hidden"));
     for (int i = 0; i < t.seats(); i++) cells.add(Msg.literal(t.count(Seat.of(i), flower)));
-    boolean picked =
-        viewer.plays()
-            && t.picks().decided(viewer)
-            && t.picks().marks().get(viewer.index()) == flower.ordinal();
-    return new Panel.Row(cells, Ink.PLANT, picked).showing(Thing.of(flower.name()));
+    return new Panel.Row(cells, Ink.PLANT, false).showing(Thing.of(flower.name()));
   }
 }

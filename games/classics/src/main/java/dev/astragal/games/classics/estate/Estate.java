@@ -197,33 +197,40 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
   @Override
   public Screen present(Table t, Seat viewer) {
     List<Panel.Row> rows = new ArrayList<>();
-    for (int i = 0; i < t.seats(); i++) rows.add(row(t, Seat.of(i)));
+    List<Panel.Spread> lots = new ArrayList<>();
+    lots.add(new Panel.Spread(Msg.of("hammer"), cards(t.lots.get(BLOCK)), t.offered()));
+    for (int i = 0; i < t.seats(); i++) {
+      rows.add(row(t, Seat.of(i)));
+      lots.add(new Panel.Spread(Msg.player(Seat.of(i)), cards(t.shelf(Seat.of(i))), false));
+    }
     Msg bid =
         t.auction.bidder().plays()
             ? Msg.of("highest-bid", "who", t.auction.bidder(), "coins", t.auction.bid())
             : Msg.of("no-bid");
     int left = t.lots.get(DECK).size();
     return Screen.of(
-        t.offered()
-            ? Panel.text(
-                "block", Msg.of("lot", "worth", t.worth()), bid, Msg.of("left", "lots", left))
-            : Panel.text("block", Msg.of("left", "lots", left)),
+        Panel.spreads("lots", lots),
         Panel.table(
-            "buyers",
-            List.of(Msg.of("who"), Msg.of("coins"), Msg.of("value"), Msg.of("lots"), Msg.of("in")),
-            rows));
+            "buyers", List.of(Msg.of("who"), Msg.of("coins"), Msg.of("value"), Msg.of("in")), rows),
+        t.offered()
+            ? Panel.text("block", bid, Msg.of("left", "lots", left))
+            : Panel.text("block", Msg.of("left", "lots", left)));
+  }
+
+  private static List<Panel.Card> cards(Zone lots) {
+    List<Panel.Card> cards = new ArrayList<>();
+    for (int lot : lots.cards().toArray())
+      cards.add(Panel.Card.of(Msg.literal(lot + 1), Ink.STRONG));
+    return cards;
   }
 
   private static Panel.Row row(Table t, Seat seat) {
-    Ints lots = t.shelf(seat).cards();
-    for (int i = 0; i < lots.size(); i++) lots = lots.plus(i, 1);
     boolean in = t.offered() && t.auction.order().in(seat);
     return new Panel.Row(
         List.of(
             Msg.player(seat),
             Msg.literal(t.coins.get(seat.index())),
             Msg.literal(t.value(seat)),
-            lots.size() == 0 ? Msg.of("nothing") : Msg.of("bought", "lots", lots),
             Msg.of(in ? "bidding" : "out")),
         Ink.NORMAL,
         t.offered() && seat.equals(t.auction.asked()));

@@ -174,25 +174,26 @@ public final class Go implements SimpleGame<Go.Position, Go.Move, Go.Happening> 
   }
 
   private static Screen screen(Position p, int considered) {
-    List<Cell> cells = new ArrayList<>();
-    for (int point = 0; point < p.points(); point++) {
-      Cell cell = cell(p, point);
-      cells.add(point == considered ? cell.highlighted() : cell);
-    }
     Groups groups = p.groups();
     return Screen.of(
-        new Panel.Grid("board", Msg.of("panel.board"), p.size, p.size, cells, List.of(), true),
+        Panel.grid(
+                "board",
+                p.size,
+                p.size,
+                point -> point == considered ? cell(p, point).highlighted() : cell(p, point))
+            .tiled(Panel.Tiling.POINTS)
+            .numbered(),
         Panel.text(
             "turn",
             p.over() ? Msg.of("counted") : Msg.of("to-move", "who", p.mover),
-            Msg.of("area", "who", Seat.of(0), "points", groups.area(1)),
-            Msg.of("area", "who", Seat.of(1), "points", groups.area(2) + KOMI)));
+            Msg.of("area.black", "who", Seat.of(0), "points", groups.area(1)),
+            Msg.of("area.white", "who", Seat.of(1), "points", groups.area(2) + KOMI)));
   }
 
   private static Cell cell(Position p, int point) {
     return switch (p.stones.at(point)) {
-      case 1 -> Cell.of('X', Ink.FIRST).showing(Thing.of(id(point), "black"));
-      case 2 -> Cell.of('O', Ink.SECOND).showing(Thing.of(id(point), "white"));
+      case 1 -> Cell.of('●', Ink.FIRST).showing(Thing.of(id(point), "black"));
+      case 2 -> Cell.of('○', Ink.SECOND).showing(Thing.of(id(point), "white"));
       default -> Cell.of('.', Ink.FAINT).showing(Thing.of(id(point), "empty"));
     };
   }

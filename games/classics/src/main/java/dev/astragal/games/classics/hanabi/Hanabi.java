@@ -201,18 +201,27 @@ public final class Hanabi implements SimpleGame<Table, Hanabi.Action, Hanabi.Hap
     return switch (action) {
       case Play(int slot) ->
           Wording.of("choice.Play", "place", slot + 1, "card", known(t, viewer, slot))
-              .in("group.play");
+              .in("group.play")
+              .about(HanabiScreen.id(t.mover(), slot));
       case Discard(int slot) ->
           Wording.of("choice.Discard", "place", slot + 1, "card", known(t, viewer, slot))
-              .in("group.discard");
+              .in("group.discard")
+              .about(HanabiScreen.id(t.mover(), slot));
       case Hint hint ->
           Wording.of("choice.Hint", "to", hint.to(), "what", what(hint), "places", places(t, hint))
-              .in("group.hint", "to", hint.to());
+              .in("group.hint", "to", hint.to())
+              .about(touched(t, hint));
     };
   }
 
   private static Msg known(Table t, Seat viewer, int slot) {
     return Known.said(t.known(viewer).get(slot));
+  }
+
+  private static String[] touched(Table t, Hint hint) {
+    return Arrays.stream(slots(t, hint).toArray())
+        .mapToObj(slot -> HanabiScreen.id(hint.to(), slot))
+        .toArray(String[]::new);
   }
 
   private static Msg what(Hint hint) {

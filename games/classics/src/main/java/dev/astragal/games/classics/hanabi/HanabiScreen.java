@@ -17,8 +17,7 @@ final class HanabiScreen {
 
   static Screen of(Table t, Seat viewer) {
     return Screen.of(
-        Panel.table("hands", headings(t), rows(t, viewer)),
-        Panel.table("known", headings(t), knowing(t)),
+        Panel.spreads("hands", hands(t, viewer)),
         fireworks(t),
         Panel.meters(
             "supply",
@@ -28,43 +27,40 @@ final class HanabiScreen {
         Panel.text("discards", discards(t)));
   }
 
-  private static List<Msg> headings(Table t) {
-    List<Msg> headings = new ArrayList<>();
-    headings.add(Msg.of("who"));
-    for (int place = 1; place <= t.handSize(); place++)
-      headings.add(Msg.of("place", "place", place));
-    return headings;
-  }
-
-  private static List<Panel.Row> rows(Table t, Seat viewer) {
-    List<Panel.Row> rows = new ArrayList<>();
-    for (int seat = 0; seat < t.seats(); seat++) {
-      Zone hand = t.cards().get(Table.hand(Seat.of(seat)));
-      List<Msg> cells = new ArrayList<>();
-      for (int card : hand.cards().toArray())
-        cells.add(hand.seenBy(viewer) ? Card.of(card).said() : Msg.of("card.unknown"));
-      rows.add(row(t, Seat.of(seat), cells));
+  private static List<Panel.Spread> hands(Table t, Seat viewer) {
+    List<Panel.Spread> hands = new ArrayList<>();
+    for (int i = 0; i < t.seats(); i++) {
+      Seat seat = Seat.of(i);
+      List<Panel.Card> cards = new ArrayList<>();
+      for (int slot = 0; slot < t.held(seat).size(); slot++) cards.add(card(t, seat, slot, viewer));
+      hands.add(new Panel.Spread(Msg.player(seat), cards, seat.equals(t.mover())));
     }
-    return rows;
+    return hands;
   }
 
-  private static List<Panel.Row> knowing(Table t) {
-    List<Panel.Row> rows = new ArrayList<>();
-    for (int seat = 0; seat < t.seats(); seat++)
-      rows.add(
-          row(
-              t,
-              Seat.of(seat),
-              Arrays.stream(t.known(Seat.of(seat)).toArray()).mapToObj(Known::said).toList()));
-    return rows;
+  /** What the viewer sees of a card, and below it what its holder knows. */
+  private static Panel.Card card(Table t, Seat seat, int slot, Seat viewer) {
+    int known = t.known(seat).get(slot);
+    Card card = Card.of(t.held(seat).get(slot));
+    boolean seen = t.cards().get(Table.hand(seat)).seenBy(viewer);
+    Panel.Card shown = seen ? Panel.Card.of(card.said(), ink(card.colour())) : Panel.Card.back();
+    Msg name = Msg.of("card-of", "who", seat, "place", slot + 1, "card", Known.said(known));
+    Panel.Card noted = known == Known.NOTHING ? shown : shown.noting(Known.said(known));
+    return noted.showing(new Thing(id(seat, slot), name, Msg.of("help.card")));
   }
 
-  private static Panel.Row row(Table t, Seat seat, List<Msg> cards) {
-    List<Msg> cells = new ArrayList<>();
-    cells.add(Msg.player(seat));
-    cells.addAll(cards);
-    while (cells.size() <= t.handSize()) cells.add(Msg.of("no-card"));
-    return new Panel.Row(cells, Ink.NORMAL, seat.equals(t.mover()));
+  static String id(Seat seat, int slot) {
+    return "card-" + seat.index() + "-" + slot;
+  }
+
+  private static Ink ink(Card.Colour colour) {
+    return switch (colour) {
+      case WHITE -> Ink.STRONG;
+      case YELLOW -> Ink.GOLD;
+      case GREEN -> Ink.PLANT;
+      case BLUE -> Ink.WATER;
+      case RED -> Ink.BAD;
+    };
   }
 
   private static Panel fireworks(Table t) {
@@ -72,7 +68,7 @@ final class HanabiScreen {
     for (Card.Colour colour : Card.Colour.values()) {
       int height = t.heights().get(colour.ordinal());
       meters[colour.ordinal()] =
-          new Panel.Meter(Msg.word(colour.name()), height, Card.RANKS, Ink.MAGIC);
+          new Panel.Meter(Msg.word(colour.name()), height, Card.RANKS, ink(colour));
     }
     return Panel.meters("fireworks", meters);
   }

@@ -1,7 +1,6 @@
 package dev.astragal.games.classics.hearts;
 
 import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Ink;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
@@ -16,18 +15,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The own hand suit by suit, the trick, and who has how many points. */
+/** The own hand, the trick, and who has how many points. */
 final class HeartsScreen {
   private HeartsScreen() {}
 
   static Screen of(Table t, Seat viewer) {
     List<Panel> panels = new ArrayList<>();
     if (viewer.plays()) panels.add(hand(t, viewer));
+    panels.add(Panel.cards("trick", Table.seats().stream().map(seat -> played(t, seat)).toList()));
     panels.add(
         Panel.table(
             "table",
-            List.of(
-                Msg.of("who"), Msg.of("card"), Msg.of("taken"), Msg.of("points"), Msg.of("left")),
+            List.of(Msg.of("who"), Msg.of("taken"), Msg.of("points"), Msg.of("left")),
             Table.seats().stream().map(seat -> row(t, seat)).toList()));
     panels.add(Panel.text("deal", passing(t), Msg.of("until", "points", t.until())));
     return new Screen(panels);
@@ -47,12 +46,9 @@ final class HeartsScreen {
 
   private static Panel.Row row(Table t, Seat seat) {
     Trick trick = t.trick();
-    int place = (seat.index() + Table.SEATS - trick.leader().index()) % Table.SEATS;
-    boolean played = place < trick.cards().size();
     return new Panel.Row(
         List.of(
             Msg.player(seat),
-            played ? card(trick.cards().get(place)) : Msg.of("no-card"),
             Msg.literal(t.taken().get(seat.index())),
             Msg.literal(t.points().get(seat.index())),
             Msg.literal(t.held(seat).size())),
@@ -60,29 +56,39 @@ final class HeartsScreen {
         t.opened() && !trick.complete(Table.SEATS) && seat.equals(trick.next(Table.SEATS)));
   }
 
-  /** A row for each suit, its symbol first; what is laid aside is brought out. */
+  /** What somebody has played to the trick, under their name. */
+  private static Panel.Card played(Table t, Seat seat) {
+    Trick trick = t.trick();
+    int place = (seat.index() + Table.SEATS - trick.leader().index()) % Table.SEATS;
+    boolean played = place < trick.cards().size();
+    Panel.Card card = played ? face(trick.cards().get(place)) : Panel.Card.free();
+    return card.noting(Msg.player(seat));
+  }
+
+  /** Suit by suit; what is laid aside is brought out. */
   private static Panel hand(Table t, Seat viewer) {
-    Zone hand = t.cards().get(Table.hand(viewer));
     Zone aside = t.cards().get(Table.aside(viewer));
-    int width = 1 + French.RANKS;
-    return Panel.grid(
+    Ints all = t.held(viewer);
+    for (int card : aside.cards().toArray()) all = all.added(card);
+    return Panel.cards(
         "hand",
-        width,
-        Suit.values().length,
-        cell -> {
-          Suit suit = Suit.values()[cell / width];
-          Ink ink = suit == Suit.HEARTS || suit == Suit.DIAMONDS ? Ink.BAD : Ink.STRONG;
-          if (cell % width == 0) return Cell.of(suit.symbol(), ink);
-          French french = new French(suit, 1 + cell % width);
-          int card = french.card();
-          if (!hand.has(card) && !aside.has(card)) return Cell.of('·', Ink.FAINT);
-          String help = Table.worth(card) == 0 ? "help.card" : "help.bad-card";
-          Cell shown =
-              Cell.of(french.letter(), ink)
-                  .showing(
-                      new Thing(id(card), card(card), Msg.of(help, "points", Table.worth(card))));
-          return aside.has(card) ? shown.highlighted() : shown;
-        });
+        Arrays.stream(all.toArray())
+            .sorted()
+            .mapToObj(
+                card -> {
+                  String help = Table.worth(card) == 0 ? "help.card" : "help.bad-card";
+                  Msg worth = Msg.of(help, "points", Table.worth(card));
+                  return face(card)
+                      .showing(new Thing(id(card), card(card), worth))
+                      .lit(aside.has(card));
+                })
+            .toList());
+  }
+
+  private static Panel.Card face(int card) {
+    Suit suit = French.of(card).suit();
+    boolean red = suit == Suit.HEARTS || suit == Suit.DIAMONDS;
+    return Panel.Card.of(card(card), red ? Ink.BAD : Ink.STRONG);
   }
 
   static String id(int card) {

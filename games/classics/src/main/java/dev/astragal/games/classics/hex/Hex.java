@@ -135,22 +135,27 @@ public final class Hex implements SimpleGame<Hex.Position, Hex.Move, Hex.Move> {
     return screen(p, move instanceof Place(int hex) ? hex : NOWHERE);
   }
 
-  /** Each row stands half a hex further right, so a hex is two columns wide. */
+  /** Around the hexes lie the sides, in the colour of whoever is to join them. */
   private static Screen screen(Position p, int considered) {
-    int width = 3 * p.size - 2;
+    int width = p.size + 2;
     Panel board =
         Panel.grid(
-            "board",
-            width,
-            p.size,
-            cell -> {
-              int y = cell / width;
-              int x = cell % width - y;
-              if (x < 0 || x % 2 != 0 || x / 2 >= p.size) return Cell.of(' ');
-              int hex = x / 2 + y * p.size;
-              Cell shown = cell(p, hex);
-              return hex == considered || hex == p.last ? shown.highlighted() : shown;
-            });
+                "board",
+                width,
+                width,
+                cell -> {
+                  int x = cell % width - 1;
+                  int y = cell / width - 1;
+                  boolean inRow = x >= 0 && x < p.size;
+                  boolean inColumn = y >= 0 && y < p.size;
+                  if (inRow && !inColumn) return Cell.of('0' + (x + 1) % 10, Ink.FIRST);
+                  if (inColumn && !inRow) return Cell.of('0' + (y + 1) % 10, Ink.SECOND);
+                  if (!inRow) return Cell.of(' ');
+                  int hex = x + y * p.size;
+                  Cell shown = cell(p, hex);
+                  return hex == considered || hex == p.last ? shown.highlighted() : shown;
+                })
+            .tiled(Panel.Tiling.HEXES);
     return Screen.of(
         board,
         Panel.text(
@@ -162,8 +167,8 @@ public final class Hex implements SimpleGame<Hex.Position, Hex.Move, Hex.Move> {
 
   private static Cell cell(Position p, int hex) {
     return switch (p.owners.get(hex)) {
-      case 1 -> Cell.of('X', Ink.FIRST).showing(Thing.of(id(hex), "first-stone"));
-      case 2 -> Cell.of('O', Ink.SECOND).showing(Thing.of(id(hex), "second-stone"));
+      case 1 -> Cell.of('●', Ink.FIRST).showing(Thing.of(id(hex), "first-stone"));
+      case 2 -> Cell.of('○', Ink.SECOND).showing(Thing.of(id(hex), "second-stone"));
       default -> Cell.of('.', Ink.FAINT).showing(Thing.of(id(hex), "empty"));
     };
   }

@@ -185,21 +185,21 @@ public final class Twenty48
   }
 
   private static Screen screen(Tiles t) {
-    List<Panel.Row> rows = new ArrayList<>();
+    List<Panel.Spread> rows = new ArrayList<>();
     for (int y = 0; y < BOARD.height(); y++) {
-      List<Msg> row = new ArrayList<>();
+      List<Panel.Card> row = new ArrayList<>();
       for (int x = 0; x < BOARD.width(); x++) row.add(tile(t.powers.get(BOARD.cell(x, y))));
-      rows.add(new Panel.Row(row, Ink.STRONG, false));
+      rows.add(new Panel.Spread(Msg.literal(""), row, false));
     }
-    List<Msg> columns = new ArrayList<>();
-    for (int x = 1; x <= BOARD.width(); x++) columns.add(Msg.of("column", "number", x));
     return Screen.of(
-        Panel.table("board", columns, rows),
+        Panel.spreads("board", rows),
         Panel.line("points", "points", "points", t.points, "highest", number(t.powers.max())));
   }
 
-  private static Msg tile(int power) {
-    return power == 0 ? Msg.of("empty") : Msg.literal(number(power));
+  private static Panel.Card tile(int power) {
+    if (power == 0) return Panel.Card.free();
+    Ink ink = power < 4 ? Ink.NORMAL : power < 7 ? Ink.WOOD : power < 10 ? Ink.FIRE : Ink.GOLD;
+    return Panel.Card.of(Msg.literal(number(power)), ink);
   }
 
   private static int number(int power) {

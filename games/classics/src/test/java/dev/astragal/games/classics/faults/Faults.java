@@ -181,6 +181,13 @@ final class Faults {
             "    return t.with(Table::cards, cards).with(Table::picks, picks)"
                 + ".with(Table::points, t.points().plus(0, rng.below(2)));"),
         in(
+                BOUQUET,
+                "a deal tells everybody all cards",
+                GAME,
+                "      return Optional.of(new Dealt(seat, move.seenBy(viewer)));",
+                "      return Optional.of(this);")
+            .forTheKitAlone(),
+        in(
             BOUQUET,
             "a secret answer is on the screen",
             SCREEN,
@@ -190,8 +197,8 @@ final class Faults {
             BOUQUET,
             "another's hand is on the screen",
             SCREEN,
-            "Msg.literal(Table.count(t.hand(viewer).cards(), flower))",
-            "Msg.literal(Table.count(t.hand(viewer.next(t.seats())).cards(), flower))"),
+            "Table.count(t.hand(viewer).cards(), flower)",
+            "Table.count(t.hand(viewer.next(t.seats())).cards(), flower)"),
         in(
             BOUQUET,
             "a label knows another's hand",
@@ -334,8 +341,9 @@ final class Faults {
             BOUQUET,
             "a spectator sees the deck",
             SCREEN,
-            "        viewer.plays()\n            ? Msg.literal(",
-            "        viewer.index() < 9\n            ? Msg.literal("),
+            "if (viewer.plays()) panels.add(hand(t, viewer));",
+            "if (viewer.plays()) panels.add(hand(t, viewer));\n"
+                + "    else panels.add(Panel.line(\"hand\", \"held\", \"count\", t.cards().get(0).top()));"),
         in(
             BOUQUET,
             "an outcome with too few scores",
@@ -414,8 +422,8 @@ final class Faults {
                 BOUQUET,
                 "words: two things with one name",
                 SCREEN,
-                "Thing.of(flower.name())",
-                "Thing.of(\"flower\", flower.name())")
+                ".showing(Thing.of(flower.name()))\n",
+                ".showing(Thing.of(\"flower\", flower.name()))\n")
             .forTheKitAlone());
   }
 

@@ -1,17 +1,21 @@
-package dev.astragal.plain;
+package dev.astragal.runtime.content;
 
+import dev.astragal.kernel.screen.Cell;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Thing;
-import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A screen as lines of text, without colour and without moving the cursor. */
 public record ScreenText(Messages messages) {
   private static final int BAR = 20;
+
+  /** A card that lies face down. */
+  private static final String BACK = "##";
 
   public List<String> lines(Screen screen) {
     List<String> out = new ArrayList<>();
@@ -33,6 +37,8 @@ public record ScreenText(Messages messages) {
       case Panel.Meters meters -> meters(meters, out);
       case Panel.Table table -> table(table, out);
       case Panel.Text text -> text.lines().forEach(line -> out.add(messages.text(line.text())));
+      case Panel.Cards cards -> cards(cards, out);
+      case Panel.Track track -> track(track, out);
       case Panel.Overlay _ -> {}
     }
     return out;
@@ -49,6 +55,14 @@ public record ScreenText(Messages messages) {
       case Panel.Meters meters -> meters.meters().stream().flatMap(meter -> meter.thing().stream());
       case Panel.Table table -> table.rows().stream().flatMap(row -> row.thing().stream());
       case Panel.Text text -> text.lines().stream().flatMap(line -> line.thing().stream());
+      case Panel.Cards cards ->
+          cards.spreads().stream()
+              .flatMap(spread -> spread.cards().stream())
+              .flatMap(card -> card.thing().stream());
+      case Panel.Track track ->
+          track.lanes().stream()
+              .flatMap(lane -> lane.places().stream())
+              .flatMap(place -> place.thing().stream());
       case Panel.Overlay overlay -> things(overlay.content());
     };
   }
@@ -63,13 +77,44 @@ public record ScreenText(Messages messages) {
     for (int y = 0; y < grid.height(); y++) {
       StringBuilder row =
           new StringBuilder(grid.counted() ? String.format("%" + digits + "d ", y + 1) : "");
-      for (int x = 0; x < grid.width(); x++)
+      boolean hexes = grid.tiling() == Panel.Tiling.HEXES;
+      if (hexes) row.repeat(' ', y);
+      for (int x = 0; x < grid.width(); x++) {
         row.appendCodePoint(grid.cells().get(y * grid.width() + x).glyph());
-      out.add(row.toString());
+        if (hexes) row.append(' ');
+      }
+      out.add(hexes ? row.toString().stripTrailing() : row.toString());
     }
     for (Panel.Legend entry : grid.legend()) {
       out.add(Character.toString(entry.cell().glyph()) + " " + messages.text(entry.meaning()));
     }
+  }
+
+  /** A line for each row: what its cards show, and what is said about them. */
+  private void cards(Panel.Cards cards, List<String> out) {
+    for (Panel.Spread spread : cards.spreads()) {
+      String label = messages.text(spread.label());
+      String shown = spread.cards().stream().map(this::card).collect(Collectors.joining(" "));
+      String mark = spread.marked() ? "> " : "";
+      out.add((mark + label + (label.isEmpty() ? "" : ": ") + shown).stripTrailing());
+    }
+  }
+
+  private String card(Panel.Card card) {
+    String face = card.face().map(messages::text).orElse(BACK);
+    String note = card.note().map(words -> " " + messages.text(words)).orElse("");
+    return (card.lit() ? "*" : "") + "[" + face + note + "]";
+  }
+
+  /** A line for each place where something stands. */
+  private void track(Panel.Track track, List<String> out) {
+    for (Panel.Lane lane : track.lanes())
+      for (Panel.Place place : lane.places()) {
+        if (place.pieces().isEmpty()) continue;
+        StringBuilder pieces = new StringBuilder();
+        for (Cell piece : place.pieces()) pieces.appendCodePoint(piece.glyph());
+        out.add(messages.text(place.label()) + ": " + pieces);
+      }
   }
 
   private void meters(Panel.Meters meters, List<String> out) {

@@ -1,0 +1,5 @@
+/** A game of the guide: a map, time, commands. */
+@NullMarked
+package dev.astragal.guide.colony;
+
+import org.jspecify.annotations.NullMarked;
