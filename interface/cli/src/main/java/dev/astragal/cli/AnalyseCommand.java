@@ -37,9 +37,6 @@ import picocli.CommandLine.Spec;
       "'!!' what cost 15 or more."
     })
 final class AnalyseCommand implements Callable<Integer> {
-  private static final double DOUBTFUL = 0.05;
-  private static final double BLUNDER = 0.15;
-
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SpeechOptions speech = new SpeechOptions();
 
@@ -87,7 +84,8 @@ final class AnalyseCommand implements Callable<Integer> {
                         .with("best", Tree.of(one.best()))
                         .with("value", percent(one.value()))
                         .with("bestValue", percent(one.bestValue()))
-                        .with("cost", percent(one.cost())))
+                        .with("cost", percent(one.cost()))
+                        .with("line", Tree.of(one.line().stream().map(Tree::of).toList())))
             .toList();
     return Tree.emptyTable().with("decisions", Tree.of(rows));
   }
@@ -98,7 +96,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private static void tell(Output output, Messages messages, List<Decided> decisions) {
     for (Decided one : decisions) {
-      String mark = one.cost() >= BLUNDER ? "!!" : one.cost() >= DOUBTFUL ? "!" : "";
+      String mark = one.grade().mark();
       output.line(
           String.format(
                   Locale.ROOT,

@@ -69,6 +69,7 @@ final class PlainPages {
                   String.format(Locale.ROOT, "%3d", way.hundredths()),
                   "label",
                   messages.text(way.wording().label())));
+    if (!advice.line().isEmpty()) talk.say("advice.line", "line", advice.lineText(messages));
   }
 
   /** Those that were too many to list at first. */

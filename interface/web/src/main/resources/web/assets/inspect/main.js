@@ -10,6 +10,7 @@ import { plainName, runName } from "../base/texts.js";
 import { topbar } from "../base/topbar.js";
 import { listen } from "../play/keys.js";
 import { openHelp } from "../play/help.js";
+import { Analysis } from "./analysis.js";
 import { Comparison } from "./compare.js";
 import { divergence } from "./divergence.js";
 import { acceptFiles, save } from "./files.js";
@@ -97,12 +98,14 @@ async function show(run, about) {
       fork.show(shown);
       compare.moved(at);
       moves.show(at);
+      analysis.show(at);
       remember({ step: at, seat: stage.seat });
       document.body.dataset.step = at;
     },
     failed,
   );
   const moves = new MoveList(run, (at) => timeline.go(at));
+  const analysis = new Analysis(run, about, moves, (at) => timeline.to(at));
   /** A number of the state over the whole run. */
   const history = async (path) => {
     try {
@@ -133,7 +136,7 @@ async function show(run, about) {
     h(
       "div",
       { class: "inspect-columns" },
-      h("div", { class: "column" }, step.element, moves.element, fork.element, compare.element),
+      h("div", { class: "column" }, step.element, moves.element, analysis.element, fork.element, compare.element),
       h("div", { class: "column" }, stage.element, why.element),
       h("div", { class: "column" }, tree.element),
     ),

@@ -1,5 +1,6 @@
 import { fill, h } from "../base/dom.js";
 import { say } from "../base/words.js";
+import { sign } from "./analysis.js";
 
 const WAIT_MILLIS = 250;
 
@@ -10,6 +11,7 @@ export class MoveList {
     this.run = run;
     this.go = go;
     this.at = -1;
+    this.judged = new Map();
     this.search = h("input", { type: "search", id: "find-move", placeholder: say("inspect.find"), "aria-label": say("inspect.find.label") });
     this.search.addEventListener("input", () => {
       clearTimeout(this.timer);
@@ -49,9 +51,17 @@ export class MoveList {
         "button",
         { type: "button", class: "quiet move" + (seat === null ? "" : " seat-" + (seat % 5)), "data-step": step, onclick: () => this.go(step) },
         h("span", { class: "soft move-step" }, step),
-        h("span", {}, label && h("b", {}, label), label && events.length > 0 && h("br"), events.length > 0 && h("span", { class: "soft" }, events.join(" "))),
+        h("span", {}, this.judged.has(step) && sign(this.judged.get(step)), label && h("b", {}, label), label && events.length > 0 && h("br"), events.length > 0 && h("span", { class: "soft" }, events.join(" "))),
       ),
     );
+  }
+
+  /** A search has thought about what somebody chose. */
+  judge(decision) {
+    this.judged.set(decision.step, decision);
+    const shown = this.list.querySelector('[data-step="' + decision.step + '"] > :last-child');
+    shown?.querySelector(".grade")?.remove();
+    shown?.prepend(sign(decision) ?? "");
   }
 
   /** Marks the move that led to a step. */

@@ -41,6 +41,10 @@ export class RunClient {
     return get(this.path + "/moves?" + new URLSearchParams({ from, find }), this.owner);
   }
 
+  analysis(from, millis) {
+    return get(this.path + "/analysis?" + new URLSearchParams({ from, millis }), this.owner);
+  }
+
   history(path) {
     return get(this.path + "/history?" + new URLSearchParams({ path }), this.owner);
   }

@@ -12,7 +12,7 @@ const moves = (prompt, names, does, by) => ({
   run: () => prompt.list.move(by),
 });
 
-export function playActions({ prompt, screen, time, announcements, takeBack, playback, showOverlay }) {
+export function playActions({ prompt, screen, time, announcements, takeBack, advice, playback, showOverlay }) {
   const actions = [
     {
       names: ["1", "2", "…"],
@@ -78,6 +78,12 @@ export function playActions({ prompt, screen, time, announcements, takeBack, pla
       keys: ["u"],
       does: say("keys.take-back"),
       run: () => (takeBack.available ? takeBack.ask() : false),
+    },
+    {
+      names: ["a"],
+      keys: ["a"],
+      does: say("keys.advice"),
+      run: () => (advice.available ? advice.ask() : false),
     },
     {
       names: ["Esc"],

@@ -101,6 +101,7 @@ export class Connection {
       case "rematch":
       case "preview":
       case "export":
+      case "advice":
         this.settle(message.id, (reply) => reply.take(message));
         break;
       case "refused":

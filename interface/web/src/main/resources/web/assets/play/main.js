@@ -12,6 +12,7 @@ import { body } from "../panels/panel.js";
 import { ScreenView } from "../panels/screen.js";
 import { showTouched } from "../panels/things.js";
 import { playActions } from "./actions.js";
+import { Advice } from "./advice.js";
 import { Announcements } from "./announce.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
@@ -131,6 +132,10 @@ const nameOf = (seat) => match.seats[seat]?.name ?? "";
 const takeBack = new TakeBack(
   (message) => connection.ask(message).catch((refusal) => log.say(refusal.message)),
   nameOf,
+);
+const advice = new Advice(
+  () => connection.ask({ type: "advice" }),
+  (choice) => prompt.list.markIndex(context.choices.findIndex((offer) => JSON.stringify(offer.choice) === JSON.stringify(choice))),
 );
 const keeping = new Keeping({
   ask: (message) => connection.ask(message),
@@ -284,6 +289,7 @@ function showUpdate(message) {
   if (!message.resync) announcements.add(message.events);
   prompt.show(message.prompt, otherwise(), message.time.running);
   takeBack.show(message.takeBack, context.seat);
+  advice.show(message.advice, message.prompt);
   clock.show(message.millisLeft);
   if (message.status.kind !== "finished") {
     fill(end);
@@ -323,7 +329,7 @@ const placeEnd = () =>
   wide.matches && document.body.dataset.board !== undefined ? prompt.element.before(end) : nowBox.before(end);
 wide.addEventListener("change", placeEnd);
 
-const actions = playActions({ prompt, screen, time, announcements, takeBack, playback, showOverlay });
+const actions = playActions({ prompt, screen, time, announcements, takeBack, advice, playback, showOverlay });
 
 function build() {
   document.body.prepend(
@@ -349,7 +355,8 @@ function build() {
         "aside",
         { class: "side", "aria-label": say("side") },
         prompt.element,
-        h("div", { class: "row controls" }, time.element, takeBack.button, inspect, keeping.element, leave),
+        advice.card,
+        h("div", { class: "row controls" }, time.element, takeBack.button, advice.button, inspect, keeping.element, leave),
         log.element,
         chat.element,
       ),

@@ -27,7 +27,7 @@ export class TakeBack {
   }
 
   question(asked, you) {
-    const say = (yes) => () => this.send({ type: "agree", yes });
+    const answer = (yes) => () => this.send({ type: "agree", yes });
     return h(
       "section",
       { class: "card", id: "take-back-asked", "aria-label": say("take-back.title") },
@@ -43,8 +43,8 @@ export class TakeBack {
         h(
           "div",
           { class: "row" },
-          h("button", { type: "button", class: "primary", onclick: say(true) }, say("take-back.agree")),
-          h("button", { type: "button", onclick: say(false) }, say("take-back.refuse")),
+          h("button", { type: "button", class: "primary", onclick: answer(true) }, say("take-back.agree")),
+          h("button", { type: "button", onclick: answer(false) }, say("take-back.refuse")),
         ),
     );
   }

@@ -44,8 +44,10 @@ final class NumbersHaveNamesTest {
         "regrets, -, fishers.hand fishers.mounts fishers.regrets fishers.dinks fishers.gear shoals"
             + " graveyard regretDeck regretDiscard dinkDeck shops current first preserver coin",
         "delve, -, map.itemKind loadout.weapons loadout.god",
-        "trail, otdeluxe90s, journey.node journey.brokenPart stalk.animal",
-        "trail, dystrail play, affairs.order vehicle.brokenPart",
+        "trail, otdeluxe90s, journey.node journey.brokenPart stalk.animal clock.month"
+            + " party.sickDays party.injuredDays pending.encounter",
+        "trail, dystrail play, affairs.order affairs.metInRegion vehicle.brokenPart vehicle.spares"
+            + " pending.encounter",
       })
   void noNumberOfSomethingIsBare(String id, String overlays, String fields) {
     Game<?, ?, ?> game = GameLibrary.game(id);

@@ -47,6 +47,7 @@ final class SchemaTest {
           Map.entry("Diary", StoryInfo.Diary.class),
           Map.entry("Luck", StoryInfo.Luck.class),
           Map.entry("Fortune", StoryInfo.Fortune.class),
+          Map.entry("Analysis", StoryInfo.Analysis.class),
           Map.entry("History", StoryInfo.History.class),
           Map.entry("Match", MatchInfo.class),
           Map.entry("Matches", MatchInfo.Listed.class),

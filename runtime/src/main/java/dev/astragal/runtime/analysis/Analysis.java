@@ -43,6 +43,15 @@ public final class Analysis {
                     messages.text(played.wording().label()),
                     messages.text(advice.best().wording().label()),
                     played.expected(),
-                    advice.best().expected()));
+                    advice.best().expected(),
+                    List.of()))
+        .map(
+            decided ->
+                decided.grade() == Decided.Grade.FINE
+                    ? decided
+                    : decided.better(
+                        before.following(made.seat(), advice.best().choice(), budget).stream()
+                            .map(ply -> ply.text(messages))
+                            .toList()));
   }
 }

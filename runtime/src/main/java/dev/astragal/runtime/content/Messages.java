@@ -10,12 +10,14 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
 /**
@@ -29,6 +31,15 @@ public final class Messages {
 
   private static final String NONE = "0";
   private static final String ONE = "1";
+
+  /** Read once: every match of a server speaks. */
+  private static final ClassValue<Map<String, Map<String, String>>> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected Map<String, Map<String, String>> computeValue(Class<?> game) {
+          return new ConcurrentHashMap<>();
+        }
+      };
 
   private final String voice;
   private final String language;
@@ -63,6 +74,15 @@ public final class Messages {
    * messages_LANGUAGE.properties}.
    */
   public static Messages of(Game<?, ?, ?> game, String voice, String language) {
+    return new Messages(
+        voice,
+        language,
+        KNOWN
+            .get(game.getClass())
+            .computeIfAbsent(voice + "_" + language, _ -> sentences(game, voice, language)));
+  }
+
+  private static Map<String, String> sentences(Game<?, ?, ?> game, String voice, String language) {
     Map<String, String> sentences = engine(language);
     load(game.getClass(), "messages.properties", sentences);
     if (!voice.isEmpty()
@@ -73,7 +93,7 @@ public final class Messages {
       load(game.getClass(), "messages_" + language + ".properties", sentences);
       sentences.putAll(bots(game, language));
     }
-    return new Messages(voice, language, sentences);
+    return Collections.unmodifiableMap(sentences);
   }
 
   /** What a language calls the bots; in English they have the names that commands know. */

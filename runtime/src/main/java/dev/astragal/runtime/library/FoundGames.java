@@ -2,25 +2,28 @@ package dev.astragal.runtime.library;
 
 import dev.astragal.kernel.game.Game;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The games on a class path. A jar that is broken takes nobody else's game away: it is set aside
  * with a line that says why.
  */
-record FoundGames(List<Game<?, ?, ?>> games, List<String> setAside) {
+record FoundGames(SortedMap<String, Game<?, ?, ?>> byId, List<String> setAside) {
+  static final FoundGames NONE = new FoundGames(Collections.emptySortedMap(), List.of());
+
   /** More broken entries than this are not looked at one by one. */
   private static final int BROKEN_MAX = 100;
 
   @SuppressWarnings("rawtypes") // a service is found by its class, which has no arguments
   static FoundGames on(@Nullable ClassLoader loader) {
-    List<Game<?, ?, ?>> games = new ArrayList<>();
+    SortedMap<String, Game<?, ?, ?>> games = new TreeMap<>();
     List<String> aside = new ArrayList<>();
     Iterator<Game> services = ServiceLoader.load(Game.class, loader).iterator();
     boolean more = true;
@@ -32,19 +35,21 @@ record FoundGames(List<Game<?, ?, ?>> games, List<String> setAside) {
         aside.add(line(e));
       }
     }
-    games.sort(Comparator.comparing(game -> game.manifest().id()));
-    return new FoundGames(List.copyOf(games), List.copyOf(aside));
+    return new FoundGames(Collections.unmodifiableSortedMap(games), List.copyOf(aside));
   }
 
-  private static void add(Game<?, ?, ?> game, List<Game<?, ?, ?>> games, List<String> aside) {
+  /** By id. */
+  List<Game<?, ?, ?>> games() {
+    return List.copyOf(byId.values());
+  }
+
+  private static void add(
+      Game<?, ?, ?> game, SortedMap<String, Game<?, ?, ?>> games, List<String> aside) {
     try {
       String id = game.manifest().id();
-      Optional<Game<?, ?, ?>> first =
-          games.stream().filter(other -> other.manifest().id().equals(id)).findFirst();
-      if (first.isEmpty()) games.add(game);
-      else
-        aside.add(
-            name(game) + ": '" + id + "' is the id of " + name(first.get()) + ", which came first");
+      Game<?, ?, ?> first = games.putIfAbsent(id, game);
+      if (first != null)
+        aside.add(name(game) + ": '" + id + "' is the id of " + name(first) + ", which came first");
     } catch (RuntimeException e) {
       aside.add(name(game) + ": its manifest fails: " + e);
     }

@@ -17,11 +17,12 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The games on the class path, and the way from a recipe to a game that is ready to run. */
 public final class GameLibrary {
-  private static volatile List<String> setAside = List.of();
+  private static volatile Shelf last = new Shelf(null, FoundGames.NONE);
 
   private GameLibrary() {}
 
@@ -48,23 +49,35 @@ public final class GameLibrary {
    * as anybody has looked for games.
    */
   public static List<String> setAside() {
-    return setAside;
+    return last.found.setAside();
   }
 
+  /** What was found on the class path of {@code loader}, which does not change. */
+  private record Shelf(@Nullable ClassLoader loader, FoundGames found) {}
+
+  /** Looked for once: a server is asked for a game with every match and every page. */
   private static FoundGames found() {
-    FoundGames found = FoundGames.on(Thread.currentThread().getContextClassLoader());
-    setAside = found.setAside();
-    return found;
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    Shelf shelf = last;
+    if (shelf.loader != loader || loader == null)
+      last = shelf = new Shelf(loader, FoundGames.on(loader));
+    return shelf.found;
+  }
+
+  /** The game of that id, if it is here. */
+  public static Optional<Game<?, ?, ?>> find(String id) {
+    return Optional.ofNullable(found().byId().get(id));
   }
 
   public static Game<?, ?, ?> game(String id) {
-    List<Game<?, ?, ?>> games = games();
-    for (Game<?, ?, ?> game : games) if (game.manifest().id().equals(id)) return game;
-    throw new BadInputException(
-        "there is no game '"
-            + id
-            + "'; there are "
-            + games.stream().map(g -> g.manifest().id()).collect(Collectors.joining(", ")));
+    return find(id)
+        .orElseThrow(
+            () ->
+                new BadInputException(
+                    "there is no game '"
+                        + id
+                        + "'; there are "
+                        + String.join(", ", found().byId().keySet())));
   }
 
   /** Finds, sets up and configures the game of a recipe. */

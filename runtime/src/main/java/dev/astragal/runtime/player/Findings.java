@@ -41,6 +41,12 @@ public record Findings<C>(C choice, List<Considered<C>> considered) {
     return 0;
   }
 
+  /** How often a choice was tried. */
+  public int visits(C of) {
+    for (Considered<C> one : considered) if (one.choice.equals(of)) return one.visits;
+    return 0;
+  }
+
   /** What to do where only some will do. */
   C choice(List<C> among) {
     for (Considered<C> one : considered) if (among.contains(one.choice)) return one.choice;

@@ -177,6 +177,12 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
     return new RunMoment<>(session.run());
   }
 
+  /** Without the copy that a moment is. */
+  @Override
+  public Situation situation() {
+    return RunMoment.situation(session.status());
+  }
+
   @Override
   public Optional<Question> question(Seat seat, int listedMax) {
     Optional<Question> asked = now().question(seat, listedMax);
@@ -338,10 +344,16 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   @Override
   public Optional<Supplier<Advice>> adviser(Seat seat, Budget budget) {
-    boolean alone = seating.people().stream().allMatch(seat::equals);
-    if (!situation().asked().contains(seat) || !(alone || practice())) return Optional.empty();
+    boolean alone = seating.onlyBotsBeside(seat);
+    if (manifest().led() || !situation().asked().contains(seat) || !(alone || practice()))
+      return Optional.empty();
     RunMoment<S, C, E> moment = now();
-    return Optional.of(() -> moment.advice(seat, Optional.empty(), budget));
+    return Optional.of(
+        () -> {
+          Advice advice = moment.advice(seat, Optional.empty(), budget);
+          return advice.followed(
+              moment.following(seat, advice.best().choice(), Advice.FOLLOWING));
+        });
   }
 
   @Override

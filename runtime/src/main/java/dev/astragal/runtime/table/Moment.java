@@ -49,6 +49,12 @@ public interface Moment {
    */
   Advice advice(Seat seat, Optional<Tree> about, Budget budget);
 
+  /**
+   * How it could go on after an answer of {@code seat}, as a search with {@code budget} at each
+   * question sees it: up to where luck decides, or several at once.
+   */
+  List<Advice.Ply> following(Seat seat, Tree choice, Budget budget);
+
   /** Why {@code seat} may not choose this now, or nothing when it may. */
   Optional<Rejection> refusal(Seat seat, Tree choice);
 

@@ -46,7 +46,11 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
 
   @Override
   public Situation situation() {
-    return switch (run.status()) {
+    return situation(run.status());
+  }
+
+  static <C extends Choice> Situation situation(Status<C> status) {
+    return switch (status) {
       case Status.Running<C>(Choices<C> commands) -> new Situation.Running(any(commands));
       case Status.Awaiting<C>(Prompt<C> prompt) ->
           new Situation.Asked(prompt.kind(), prompt.seats());
@@ -147,14 +151,23 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
       if (told.size() < Advice.WAYS_MAX) told.add(one.choice());
     made.ifPresent(told::add);
     return new Advice(
-        seat, run.promptId(), told.stream().map(one -> way(one, seat, findings)).toList());
+        seat,
+        run.promptId(),
+        told.stream().map(one -> way(one, seat, findings)).toList(),
+        List.of());
+  }
+
+  @Override
+  public List<Advice.Ply> following(Seat seat, Tree choice, Budget budget) {
+    return new BestLine<>(run, seat).after(read(choice), budget);
   }
 
   private Advice.Way way(C choice, Seat seat, Findings<C> findings) {
     return new Advice.Way(
         run.kernel().choiceShape().tree(choice),
         rules().word(run.state(), choice, seat),
-        findings.value(choice));
+        findings.value(choice),
+        findings.visits(choice));
   }
 
   @Override

@@ -115,6 +115,13 @@ public record Seating(List<Chair> chairs) {
     return people;
   }
 
+  /** Whether nobody but bots sits or will sit on the other seats. */
+  boolean onlyBotsBeside(Seat seat) {
+    for (int other = 0; other < chairs.size(); other++)
+      if (other != seat.index() && !(chairs.get(other) instanceof Chair.Bot)) return false;
+    return true;
+  }
+
   /** The first person's seat; a spectator's where bots are among themselves. */
   public Seat firstPerson() {
     return people().isEmpty() ? Seat.SPECTATOR : people().getFirst();

@@ -180,7 +180,8 @@ public interface Table extends AutoCloseable {
 
   /**
    * Somebody to ask what {@code seat} should answer, who may take {@code budget} on any thread;
-   * nobody where the seat is not asked, or where another person plays and it is no practice.
+   * nobody where the seat is not asked, where somebody leads the game, or where another person
+   * plays or may still come and it is no practice.
    */
   Optional<Supplier<Advice>> adviser(Seat seat, Budget budget);
 

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Seat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,7 +55,14 @@ final class TableLog {
 
   Optional<List<Told>> since(Seat viewer, long number) {
     if (number < forgotten || number > last) return Optional.empty();
-    return Optional.of(
-        lines.get(viewer.index() + 1).stream().filter(line -> line.number() > number).toList());
+    // From the end: what somebody has not heard is little, and the log is long.
+    List<Told> missed = new ArrayList<>();
+    Iterator<Told> newest = lines.get(viewer.index() + 1).descendingIterator();
+    while (newest.hasNext()) {
+      Told line = newest.next();
+      if (line.number() <= number) break;
+      missed.add(line);
+    }
+    return Optional.of(missed.reversed());
   }
 }

@@ -255,6 +255,10 @@ final class PlayMenu {
                   "label",
                   table.messages().text(way.wording().label())),
               style));
+    if (!advice.line().isEmpty())
+      lines.add(
+          Line.of(
+              stage.text("advice.line", "line", advice.lineText(table.messages())), style));
     lines.add(Line.of("", style));
     lines.add(Line.of(stage.text("advice.scale"), stage.theme().role(Role.HINT)));
     stage.open(new TextDialog(stage.text("advice.title"), lines));

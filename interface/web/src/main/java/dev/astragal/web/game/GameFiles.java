@@ -48,10 +48,9 @@ public final class GameFiles {
   }
 
   private static Optional<String> find(String id, String file) {
-    for (var game : GameLibrary.games())
-      if (game.manifest().id().equals(id) && FOUND.get(game.getClass()).containsKey(file))
-        return Optional.of(path(id, file));
-    return Optional.empty();
+    return GameLibrary.find(id)
+        .filter(game -> FOUND.get(game.getClass()).containsKey(file))
+        .map(_ -> path(id, file));
   }
 
   private static String path(String game, String file) {

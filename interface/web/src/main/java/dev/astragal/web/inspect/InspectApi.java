@@ -45,6 +45,11 @@ public final class InspectApi {
             case "history" -> run.history(path(query));
             case "luck" -> runs.luck(run, seat(query).orElse(Seat.first()), number(query, "at"));
             case "fortune" -> runs.fortune(run, seat(query).orElse(Seat.first()));
+            case "analysis" ->
+                runs.analysis(
+                    run,
+                    number(query, "from"),
+                    (int) Math.min(Verdicts.MILLIS_MAX, number(query, "millis")));
             case "moves" -> run.moves(number(query, "from"), query.getOrDefault("find", ""));
             default -> throw nothing();
           };

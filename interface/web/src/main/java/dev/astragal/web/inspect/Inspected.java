@@ -235,6 +235,11 @@ final class Inspected {
     return new Fortune(looking(recording::copy), require(seat), thinking, account);
   }
 
+  /** What a search thinks of what was decided; from a copy, as above. */
+  Verdicts verdicts(Thinking thinking, Thinking.Account account) {
+    return new Verdicts(looking(recording::copy), messages, thinking, account);
+  }
+
   StoryInfo.Luck luck(long step, Fortune fortune) {
     return fortune.at(looking(() -> require(step)));
   }

@@ -90,12 +90,7 @@ public final class Runs {
 
   /** A recording may be of a game that is not here. */
   private static String title(String game) {
-    return GameLibrary.games().stream()
-        .map(known -> known.manifest())
-        .filter(manifest -> manifest.id().equals(game))
-        .map(manifest -> manifest.title())
-        .findFirst()
-        .orElse(game);
+    return GameLibrary.find(game).map(known -> known.manifest().title()).orElse(game);
   }
 
   /** The run of that id, if whoever asks may see it. */
@@ -344,6 +339,11 @@ public final class Runs {
   /** How the chances of a seat went. */
   StoryInfo.Fortune fortune(Inspected run, Seat seat) {
     return run.curve(run.fortune(seat, matches.thinking(), forked));
+  }
+
+  /** What a search thinks of what was decided after a step. */
+  StoryInfo.Analysis analysis(Inspected run, long step, int millis) {
+    return run.verdicts(matches.thinking(), forked).after(step, millis);
   }
 
   /** Lets somebody play on from a step. */

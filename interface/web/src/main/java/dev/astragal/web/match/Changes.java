@@ -2,6 +2,7 @@ package dev.astragal.web.match;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.Optional;
 
 /**
@@ -39,7 +40,12 @@ final class Changes {
 
   /** How far the log was at change {@code number}, unless that is forgotten. */
   Optional<Long> toldAt(long number) {
-    return kept.stream().filter(change -> change.number() == number).map(Change::told).findFirst();
+    Iterator<Change> newest = kept.descendingIterator();
+    while (newest.hasNext()) {
+      Change change = newest.next();
+      if (change.number() == number) return Optional.of(change.told());
+    }
+    return Optional.empty();
   }
 
   /** The change with which the log's line {@code told} came. */

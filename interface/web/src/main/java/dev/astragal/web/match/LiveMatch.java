@@ -6,6 +6,7 @@ import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Offer;
@@ -22,6 +23,7 @@ import dev.astragal.web.message.ServerMessage;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
@@ -38,6 +40,7 @@ public final class LiveMatch {
   private final Progress progress;
   private final MoveClock clock;
   private final String epoch = Secrets.id();
+  private final AtomicBoolean advising = new AtomicBoolean();
   private long seated;
   private boolean closed;
   private boolean failed;
@@ -221,6 +224,29 @@ public final class LiveMatch {
     MatchView read = view(language);
     return new ServerMessage.Previewed(
         id, read.screen(now.preview(seat, offer)), read.offer(offer));
+  }
+
+  /** Somebody to ask what {@code seat} should answer; one at a time, and without the lock. */
+  public synchronized Supplier<ServerMessage> adviser(
+      long id, Seat seat, Optional<String> language) {
+    requireWorking();
+    Supplier<Advice> adviser =
+        table
+            .adviser(seat, Advice.USUAL)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        409, "NO_ADVICE", "you are not asked, or another person plays too"));
+    if (!advising.compareAndSet(false, true))
+      throw new Refusal(429, "ADVICE_UNDER_WAY", "a search is thinking already");
+    MatchView read = view(language);
+    return () -> {
+      try {
+        return read.advice(id, progress.think(adviser));
+      } finally {
+        advising.set(false);
+      }
+    };
   }
 
   /** The table as {@code seat} sees it, and all it was told. */

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.Ending;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Offer;
@@ -80,18 +81,20 @@ record MatchView(Table table, Changes changes, Messages messages) {
       Seat viewer, long since, Optional<MatchInfo> match, Optional<Duration> left) {
     Optional<List<Told>> missed = changes.toldAt(since).flatMap(told -> table.log(viewer, told));
     long seq = changes.last();
+    Moment now = table.now();
     return new ServerMessage.Update(
         seq,
         missed.isPresent() ? Math.min(since + 1, seq) : seq,
         missed.isEmpty(),
         missed.map(this::numbered).orElseGet(() -> lately(viewer)),
-        screen(table.now().screen(viewer)),
+        screen(now.screen(viewer)),
         table
             .question(viewer, Worded.LISTED_MAX)
             .map(question -> words().question(question, List.of())),
-        StatusInfo.of(table.now()),
+        StatusInfo.of(now),
         pace(),
         retraction(viewer),
+        table.adviser(viewer, Advice.USUAL).isPresent(),
         match,
         left.map(time -> Math.max(0, time.toMillis())));
   }
@@ -102,6 +105,10 @@ record MatchView(Table table, Changes changes, Messages messages) {
 
   QuestionInfo.OfferInfo offer(Offer offer) {
     return words().offer(offer);
+  }
+
+  ServerMessage advice(long id, Advice advice) {
+    return words().advice(id, advice);
   }
 
   ServerMessage.Pace pace() {

@@ -71,6 +71,11 @@ final class Progress {
     }
   }
 
+  /** Lets a search think where the bots of this match do; without the lock of the match. */
+  <T> T think(Supplier<T> search) {
+    return thinking.think(thought, search);
+  }
+
   private OptionalInt orAgain(Supplier<Boolean> work, int millis) {
     try {
       Saving.saved(match.id(), work);

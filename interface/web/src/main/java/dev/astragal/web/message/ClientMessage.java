@@ -100,6 +100,10 @@ public sealed interface ClientMessage {
   @About("Asks for the table as one sees it, and all that was told, to keep")
   record Export(@AtLeast(1) long id) implements Deed {}
 
+  @Name("advice")
+  @About("Asks what a search would answer in one's place; takes a second or two")
+  record Advise(@AtLeast(1) long id) implements Deed {}
+
   @Name("ping")
   record Ping(@AtLeast(1) long id) implements Numbered {}
 }

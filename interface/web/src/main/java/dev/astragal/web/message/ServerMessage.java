@@ -7,6 +7,7 @@ import dev.astragal.kernel.state.Flat;
 import dev.astragal.kernel.state.Hex;
 import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Omittable;
+import dev.astragal.kernel.tree.Tree;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +36,7 @@ public sealed interface ServerMessage {
       StatusInfo status,
       Pace time,
       Retraction takeBack,
+      @About("Whether advice may be asked for") boolean advice,
       @About("Where who sits at the table has changed") @Omittable Optional<MatchInfo> match,
       @About("How long whoever is asked may still think; absent where there is no hurry") @Omittable
           Optional<Long> millisLeft)
@@ -61,6 +63,22 @@ public sealed interface ServerMessage {
   @Name("export")
   @About("Answers export")
   record Exported(long id, @About("Markdown") String text) implements ServerMessage {}
+
+  @Name("advice")
+  @About("Answers advice: what a search would answer in one's place, knowing what one knows")
+  record Advised(
+      long id,
+      @About("The question it is about") long prompt,
+      @About("The best first") List<WayInfo> ways,
+      @About("How it could go on after the best, up to where luck decides") List<String> line)
+      implements ServerMessage {}
+
+  /** One answer that was thought of. */
+  record WayInfo(
+      String label,
+      Tree choice,
+      @About("From 0 for the worst to 100 for the best") int value,
+      @About("How often the search tried it") int tries) {}
 
   @Name("chat")
   @About("What was said at the table")

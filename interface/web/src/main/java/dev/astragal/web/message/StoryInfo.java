@@ -3,6 +3,7 @@ package dev.astragal.web.message;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.Omittable;
+import dev.astragal.runtime.analysis.Decided;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,6 +59,24 @@ public record StoryInfo(
       long after,
       List<String> told,
       @About("The luck that was drawn, where it was one step") List<StepInfo.DrawInfo> draws) {}
+
+  /** What a search thinks of a part of a run. */
+  public record Analysis(
+      List<Decision> decisions,
+      @About("The step to go on after; absent where there is no more") @Omittable
+          Optional<Long> next) {}
+
+  /** What somebody decided; values go from 0 for the worst to 100 for the best. */
+  public record Decision(
+      @About("What it led to") long step,
+      Seat seat,
+      @About("What was chosen, in words") String played,
+      @About("What a search would have chosen") String best,
+      @About("What the search expects after what was chosen") int value,
+      int bestValue,
+      Decided.Grade grade,
+      @About("How it could have gone on after the best, where what was chosen cost something")
+          List<String> line) {}
 
   /** A field of the state over the steps of a run. */
   public record History(

@@ -6,6 +6,7 @@ import dev.astragal.kernel.screen.Blank;
 import dev.astragal.kernel.screen.Screen;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Told;
@@ -52,6 +53,22 @@ public record Worded(Messages messages) {
         wording.amount(),
         wording.blanks().stream().map(this::blank).toList(),
         Optional.of(wording.number()).filter(number -> number > 0));
+  }
+
+  public ServerMessage.Advised advice(long id, Advice advice) {
+    return new ServerMessage.Advised(
+        id,
+        advice.prompt(),
+        advice.ways().stream()
+            .map(
+                way ->
+                    new ServerMessage.WayInfo(
+                        messages.text(way.wording().label()),
+                        way.choice(),
+                        way.hundredths(),
+                        way.tries()))
+            .toList(),
+        advice.line().stream().map(ply -> ply.text(messages)).toList());
   }
 
   private QuestionInfo.BlankInfo blank(Blank blank) {

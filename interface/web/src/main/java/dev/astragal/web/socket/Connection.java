@@ -15,6 +15,7 @@ import dev.astragal.web.message.ServerMessage;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -115,7 +116,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
           lastId = message.id();
           if (message instanceof ClientMessage.Deed && !seat.plays())
             throw new Refusal(403, "SPECTATOR", "a spectator cannot do that");
-          outbox.send(reply(joined, message));
+          reply(joined, message);
         }
       }
     } catch (Refusal refusal) {
@@ -125,19 +126,35 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     }
   }
 
-  private ServerMessage reply(LiveMatch joined, ClientMessage.Numbered message) {
-    return switch (message) {
+  private void reply(LiveMatch joined, ClientMessage.Numbered message) {
+    switch (message) {
       case ClientMessage.Preview(long id, long prompt, Tree choice) ->
-          joined.preview(id, seat, prompt, choice, language);
+          outbox.send(joined.preview(id, seat, prompt, choice, language));
+      case ClientMessage.Advise(long id) -> advise(joined, id);
       case ClientMessage.Branch(long id, long step) ->
-          new ServerMessage.Again(id, sockets.matches().branch(joined, seat, step));
-      case ClientMessage.Export(long id) -> new ServerMessage.Exported(id, joined.export(seat));
+          outbox.send(new ServerMessage.Again(id, sockets.matches().branch(joined, seat, step)));
+      case ClientMessage.Export(long id) ->
+          outbox.send(new ServerMessage.Exported(id, joined.export(seat)));
       case ClientMessage.Rematch(long id) ->
-          new ServerMessage.Again(id, sockets.matches().rematch(joined));
-      case ClientMessage.Ping(long id) -> new ServerMessage.Pong(id);
+          outbox.send(new ServerMessage.Again(id, sockets.matches().rematch(joined)));
+      case ClientMessage.Ping(long id) -> outbox.send(new ServerMessage.Pong(id));
       case ClientMessage.Change change ->
-          new ServerMessage.Ack(message.id(), changed(joined, change));
-    };
+          outbox.send(new ServerMessage.Ack(message.id(), changed(joined, change)));
+    }
+  }
+
+  /** On a thread of its own: whoever waits for advice may answer meanwhile. */
+  private void advise(LiveMatch joined, long id) {
+    Supplier<ServerMessage> adviser = joined.adviser(id, seat, language);
+    Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                outbox.send(adviser.get());
+              } catch (RuntimeException fault) {
+                refuse(Optional.of(id), Failures.refusal("advice failed", fault).reason());
+              }
+            });
   }
 
   /** The number of the change that came of it, or of the last one before. */

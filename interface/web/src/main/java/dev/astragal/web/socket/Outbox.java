@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,8 @@ final class Outbox {
   private boolean greeted;
   private boolean endTold;
   private boolean sending;
+  private boolean pumping;
+  private final AtomicBoolean due = new AtomicBoolean();
 
   private record Farewell(int code, String reason) {}
 
@@ -64,14 +67,27 @@ final class Outbox {
     pump();
   }
 
-  /** On a thread of its own, because whoever calls may hold the lock of the match. */
+  /**
+   * On a thread of its own, because whoever calls may hold the lock of the match; one is enough for
+   * all that comes before it runs.
+   */
   void pump() {
-    Thread.ofVirtual().start(this::pumpNow);
+    if (due.compareAndSet(false, true)) Thread.ofVirtual().start(this::pumpNow);
   }
 
-  private synchronized void pumpNow() {
+  private void pumpNow() {
+    due.set(false);
+    synchronized (this) {
+      pumping = true;
+      while (!sending && sentNext()) {}
+      pumping = false;
+    }
+  }
+
+  /** Sends what is next; whether there was something. */
+  private boolean sentNext() {
     Session open = session;
-    if (sending || open == null || !open.isOpen()) return;
+    if (open == null || !open.isOpen()) return false;
     try {
       Optional<String> next = next();
       if (next.isPresent()) {
@@ -81,15 +97,19 @@ final class Outbox {
         sending = true;
         open.close(farewell.get().code(), farewell.get().reason(), Callback.NOOP);
       }
+      return next.isPresent();
     } catch (RuntimeException fault) {
       Failures.report("a view failed", fault);
       open.disconnect();
+      return false;
     }
   }
 
+  /** Often before sending returns: then whoever sends goes on. */
   private void sent() {
     synchronized (this) {
       sending = false;
+      if (pumping) return;
     }
     pump();
   }

@@ -11,13 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every page in both themes. With {@code -Dastragal.pictures=update} it also takes the pictures of
+ * Every page in both themes and on a phone. With {@code -Dastragal.pictures=update} it also takes the pictures of
  * the documentation.
  */
 @ExtendWith(InChromium.class)
 final class EveryPageTest {
-  private static final int PHONE_WIDE = 390;
-  private static final int PHONE_HIGH = 844;
+  private static final int TURNS = 12;
   private static final boolean PICTURES = "update".equals(System.getProperty("astragal.pictures"));
 
   enum Game {
@@ -25,7 +24,7 @@ final class EveryPageTest {
     TICTACTOE(1, "{\"game\": \"tictactoe\", \"seed\": \"3\"}"),
     BAATOR(4, "{\"game\": \"baator\", \"seed\": \"3\"}"),
     MIR(1, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
-    DELVE(3, "{\"game\": \"delve\", \"seed\": \"3\"}"),
+    DELVE(1, "{\"game\": \"delve\", \"seed\": \"3\"}"),
     TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\"}"),
     CHESS(4, "{\"game\": \"chess\", \"seed\": \"3\"}"),
     CONNECTFOUR(3, "{\"game\": \"connectfour\", \"seed\": \"3\"}"),
@@ -54,32 +53,43 @@ final class EveryPageTest {
   }
 
   @Test
-  void theLobbyAndItsFormHaveNoGraveFault(Site site) {
+  void theLobbyAndItsFormHaveNoGraveFaultAndFitAPhone(Site site) {
     Page page = site.person();
     page.navigate(site.server().address() + "/");
     page.locator("body[data-ready]").waitFor();
     inBothThemes(page, "lobby");
     page.locator("[data-game=trail] button").press("Enter");
-    page.locator("dialog").waitFor();
+    page.locator("dialog [type=submit]").waitFor();
     assertThat(Axe.graveFaultsWithin(page, "dialog")).isEmpty();
     picture(page, "create-dark");
+    Phone.take(page);
+    Phone.assertFits(page);
+    page.keyboard().press("Escape");
+    Phone.assertFits(page);
   }
 
+  /** One match of each: looked at by day, by night and on a phone, and then played on. */
   @ParameterizedTest
   @EnumSource(Game.class)
-  void everyGameHasNoGraveFaultAndFitsAPhone(Game game, Site site) {
+  void everyGameIsPlayedByKeyboardHasNoGraveFaultAndFitsAPhone(Game game, Site site) {
     String name = game.name().toLowerCase(Locale.ROOT);
     PlayPage play = site.play(known(site), site.seat(game.match));
+    Page page = play.page();
     play.letTimeFly();
-    for (int turn = 0; turn < game.turns && play.awaitQuestion(); turn++) play.choose(1);
-    play.awaitQuestion();
-    for (int i = 0; i < 3; i++) play.page().keyboard().press("ArrowDown");
-    inBothThemes(play.page(), name);
-    play.page().setViewportSize(PHONE_WIDE, PHONE_HIGH);
-    picture(play.page(), name + "-phone");
-    assertThat((boolean) play.page().evaluate("document.documentElement.scrollWidth <= innerWidth"))
-        .as("nothing sticks out of a phone's screen")
-        .isTrue();
+    int turns = 0;
+    for (; turns < game.turns && play.awaitQuestion(); turns++) play.choose(1);
+    assertThat(play.awaitQuestion()).isTrue();
+    for (int i = 0; i < 3; i++) page.keyboard().press("ArrowDown");
+    inBothThemes(page, name);
+    Phone.take(page);
+    picture(page, name + "-phone");
+    Phone.assertFits(page);
+    Phone.assertBoardAndLogAreSeen(page);
+    page.setViewportSize(Site.WIDE, Site.HIGH);
+    for (; turns < TURNS && play.awaitQuestion(); turns++)
+      play.choose(turns % 2 + 1 <= play.choices() ? turns % 2 + 1 : 1);
+    assertThat(play.log()).isNotBlank();
+    assertThat(page.locator("body").getAttribute("data-art")).isEqualTo(name);
     assertThat(site.faults()).isEmpty();
   }
 
@@ -94,16 +104,22 @@ final class EveryPageTest {
   }
 
   @Test
-  void theEndHasNoGraveFaultAndFitsAPhone(Site site) {
+  void theEndHasNoGraveFaultAndFitsAPhoneAndSoDoTheSettingsAndTheInspector(Site site) {
     PlayPage play = site.play(known(site), site.seat("{\"game\": \"pig\", \"name\": \"Ada\"}"));
     while (play.awaitQuestion()) play.chooseFirstOf(play.log().length() % 3 == 0 ? "Hold" : "Roll");
-    play.page().locator("#how-lucky").click();
-    play.page().locator(".turning").first().waitFor();
-    inBothThemes(play.page(), "ending");
-    play.page().setViewportSize(PHONE_WIDE, PHONE_HIGH);
-    assertThat((boolean) play.page().evaluate("document.documentElement.scrollWidth <= innerWidth"))
-        .isTrue();
-    picture(play.page(), "ending-phone");
+    Page page = play.page();
+    page.locator("#how-lucky").click();
+    page.locator(".turning").first().waitFor();
+    inBothThemes(page, "ending");
+    Phone.take(page);
+    picture(page, "ending-phone");
+    Phone.assertFits(page);
+    page.locator("#settings").click();
+    Phone.assertFits(page);
+    page.keyboard().press("Escape");
+    page.locator("#inspect-run").click();
+    page.locator("body[data-step]").waitFor();
+    Phone.assertNothingSticksOut(page);
   }
 
   @Test

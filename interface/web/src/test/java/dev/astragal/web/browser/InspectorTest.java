@@ -153,6 +153,15 @@ final class InspectorTest {
     return inspect(site, "pig");
   }
 
+  /** A game that bots have played, as a program asks for it. */
+  static Page replayed(Site site, String bots) {
+    String run = site.post("/api/runs/bots", bots).getAsJsonObject("run").get("id").getAsString();
+    Page page = site.person();
+    page.navigate(site.server().address() + "/inspect#run=" + run);
+    page.locator("body[data-step]").waitFor();
+    return page;
+  }
+
   /** A match of bots alone is over in no time. */
   static Page inspect(Site site, String game) {
     return inspect(site, site.person(), game);

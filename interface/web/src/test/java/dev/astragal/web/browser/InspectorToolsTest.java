@@ -79,6 +79,24 @@ final class InspectorToolsTest {
   }
 
   @Test
+  void aSearchJudgesEveryDecisionAndMarksWhatWasWrong(Site site) {
+    Page page =
+        InspectorTest.replayed(
+            site,
+            """
+            {"spec": {"game": "tictactoe", "seed": "3", "seats": 2}, "bots": ["random", "random"]}
+            """);
+    page.locator("#analyse").click();
+    assertThat(page.locator("#analysis")).containsText("Done: ");
+    assertThat(page.locator("#analysis .plot-line")).hasCount(2);
+    page.locator(".move .grade").first().click();
+    assertThat(page.locator(".analysis-here")).containsText("Better was ");
+    assertThat(page.locator(".analysis-here")).containsText("It could have gone on like this: ");
+    assertThat(Axe.graveFaults(page)).isEmpty();
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
   void aJournalIsSavedAndOpenedAgain(Site site, @TempDir Path directory) {
     Page page = InspectorTest.inspect(site, "pig");
     String seed = seed(page);

@@ -23,6 +23,7 @@ final class Site implements AutoCloseable {
   static final int WIDE = 1280;
   static final int HIGH = 860;
 
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final long POLLED_NANOS = 20_000_000;
 
   private final Browser browser;
@@ -108,8 +109,8 @@ final class Site implements AutoCloseable {
   }
 
   private static JsonObject sent(HttpRequest request) {
-    try (HttpClient client = HttpClient.newHttpClient()) {
-      String body = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+    try {
+      String body = HTTP.send(request, HttpResponse.BodyHandlers.ofString()).body();
       return JsonParser.parseString(body).getAsJsonObject();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

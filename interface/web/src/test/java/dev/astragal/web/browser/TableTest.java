@@ -88,6 +88,43 @@ final class TableTest {
   }
 
   @Test
+  void whoeverWouldTakeBackAsksTheOtherInWords(Site site) {
+    var made = site.match(PRACTICE_BOARD.replace("\"practice\": true,", "\"name\": \"Ada\","));
+    PlayPage first = site.play(site.person(), made.get("link").getAsString());
+    PlayPage second = PeopleTest.joined(site, made, "Grace");
+    first.choose(1);
+    second.awaitQuestion();
+    second.choose(1);
+    first.awaitQuestion();
+    assertThat(first.page().locator("#advice")).isHidden();
+    first.page().locator("#take-back").click();
+    assertThat(first.page().locator("#take-back-asked")).containsText("The others have to agree");
+    Locator asked = second.page().locator("#take-back-asked");
+    assertThat(asked).containsText("Ada would like to take back");
+    asked.getByText("Agree").click();
+    assertThat(asked).hasCount(0);
+    assertThat(first.page().locator("body")).hasAttribute("data-inputs", "0");
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
+  void whoeverPlaysAloneMayAskForAdviceAndFindsItAmongTheChoices(Site site) {
+    PlayPage play = site.play(site.person(), site.seat("{\"game\": \"tictactoe\"}"));
+    play.awaitQuestion();
+    Page page = play.page();
+    page.keyboard().press("a");
+    assertThat(page.locator("#advised")).containsText("It could go on like this: ");
+    assertThat(page.locator("#advised")).containsText("times");
+    String best = page.locator("#advised .way span").first().textContent();
+    page.locator("#advised .way").first().click();
+    assertThat(best).startsWith(page.locator(".choice:focus .choice-label").textContent());
+    assertThat(Axe.graveFaults(page)).isEmpty();
+    play.choose(1);
+    assertThat(page.locator("#advised")).hasCount(0);
+    assertThat(site.faults()).isEmpty();
+  }
+
+  @Test
   void whileTimeRunsNothingIsAskedAndEnterDoesNothing(Site site) {
     Page page = site.person();
     site.play(page, site.seat("{\"game\": \"delve\", \"seed\": \"11\"}"));

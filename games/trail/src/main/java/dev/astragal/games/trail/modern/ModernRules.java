@@ -41,6 +41,7 @@ import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.orders.ExecOrder;
+import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
@@ -207,10 +208,21 @@ public final class ModernRules implements TrailRules {
   public Optional<Msg> name(String field, int place, long value) {
     if (value < 0) return Optional.empty();
     return switch (field) {
+      case "clock.month" -> Optional.of(Msg.of("month." + value));
+      case "pending.encounter" ->
+          Optional.of(Msg.of("encounter." + content.encounters().get((int) value).id()));
+      case "vehicle.spares" ->
+          Optional.of(counted(Msg.word(VehiclePart.values()[place].name()), value));
+      case "affairs.metInRegion" ->
+          Optional.of(counted(Msg.of("region." + Region.values()[place]), value));
       case "affairs.order" -> Optional.of(Msg.of("order." + ExecOrder.values()[(int) value]));
       case "vehicle.brokenPart" -> Optional.of(Msg.word(VehiclePart.values()[(int) value].name()));
       default -> Optional.empty();
     };
+  }
+
+  private static Msg counted(Msg what, long count) {
+    return Msg.of("state.count", "what", what, "count", count);
   }
 
   @Override

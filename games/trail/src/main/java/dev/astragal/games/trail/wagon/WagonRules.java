@@ -224,6 +224,11 @@ public final class WagonRules implements TrailRules {
   public Optional<Msg> name(String field, int place, long value) {
     if (value < 0) return Optional.empty();
     return switch (field) {
+      case "clock.month" -> Optional.of(Msg.of("month." + value));
+      case "party.sickDays", "party.injuredDays" ->
+          Optional.of(Msg.of("state.days", "name", content.names().get(place), "days", value));
+      case "pending.encounter" -> 
+          Optional.of(Msg.of("encounter." + content.wayfarers().get((int) value).id()));
       case "journey.node" -> Optional.of(content.road().name((int) value));
       case "journey.brokenPart" -> Optional.of(Msg.word(Part.values()[(int) value].name()));
       case "stalk.animal" ->

@@ -4,14 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** A phone: fingers instead of a pointer, and the board in sight while one chooses. */
-@ExtendWith(InChromium.class)
-final class PhoneTest {
+final class Phone {
   private static final int WIDE = 390;
   private static final int HIGH = 844;
 
@@ -46,61 +41,27 @@ final class PhoneTest {
       })()
       """;
 
-  private static Page phone(Site site) {
-    Page page = site.person();
+  private Phone() {}
+
+  /** From now on the page is on a phone. */
+  static void take(Page page) {
     page.setViewportSize(WIDE, HIGH);
-    page.addInitScript(
-        "if (location.protocol === 'http:') localStorage.setItem('astragal.introduced',"
-            + " 'pig tictactoe baator mir delve trail regrets')");
-    return page;
   }
 
-  private static void assertFits(Page page) {
+  /** Whatever can be touched is large enough, and nothing sticks out. */
+  static void assertFits(Page page) {
     assertThat((List<?>) page.evaluate(TOO_SMALL)).isEmpty();
+    assertNothingSticksOut(page);
+  }
+
+  static void assertNothingSticksOut(Page page) {
     assertThat((int) page.evaluate("document.documentElement.scrollWidth")).isEqualTo(WIDE);
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "pig, 3",
-    "tictactoe, 1",
-    "baator, 4",
-    "mir, 1",
-    "delve, 0",
-    "trail, 3",
-    "regrets, 9"
-  })
-  void whatCanBeTouchedIsLargeEnoughAndTheBoardAndTheLogAreToBeSeen(
-      String game, int turns, Site site) {
-    PlayPage play =
-        site.play(phone(site), site.seat("{\"game\": \"" + game + "\", \"seed\": \"3\"}"));
-    play.letTimeFly();
-    for (int turn = 0; turn < turns && play.awaitQuestion(); turn++) play.choose(1);
-    assertThat(play.awaitQuestion()).isTrue();
-    Page page = play.page();
-    assertFits(page);
+  static void assertBoardAndLogAreSeen(Page page) {
+    page.evaluate("scrollTo(0, 0)");
     assertThat(((Number) page.evaluate(BOARD)).doubleValue()).isGreaterThan(HIGH / 4.0);
     page.locator(".to-log").click();
     assertThat((boolean) page.evaluate(LOG)).isTrue();
-    page.locator("#settings").click();
-    assertFits(page);
-    assertThat(site.faults()).isEmpty();
-  }
-
-  @Test
-  void theLobbyItsFormTheEndAndTheInspectorFitToo(Site site) {
-    Page page = phone(site);
-    page.navigate(site.server().address() + "/");
-    page.locator("body[data-ready]").waitFor();
-    assertFits(page);
-    page.locator("[data-game=trail] button").click();
-    page.locator("dialog [type=submit]").waitFor();
-    assertFits(page);
-    PlayPage play = site.play(page, site.seat("{\"game\": \"pig\"}"));
-    while (play.awaitQuestion()) play.chooseFirstOf(play.log().length() % 3 == 0 ? "Hold" : "Roll");
-    assertFits(page);
-    page.locator("#inspect-run").click();
-    page.locator("body[data-step]").waitFor();
-    assertThat((int) page.evaluate("document.documentElement.scrollWidth")).isEqualTo(WIDE);
   }
 }
