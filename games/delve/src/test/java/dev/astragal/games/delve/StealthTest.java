@@ -58,6 +58,24 @@ class StealthTest {
   }
 
   @Test
+  void aSleeperBehindAWallDoesNotChangeTheHerosMind() {
+    var run =
+        Dungeon.played(
+                "##############",
+                "#_@..........#",
+                "##############",
+                "#.....g......#",
+                "##############")
+            .item(12, 1, "smoke_bomb")
+            .with(state -> state.actors.flags[1] = Actors.SIGHTED | Actors.AVOIDED)
+            .run();
+    assertThat(Dungeon.advance(run, 8))
+        .filteredOn(ExploreEvent.RoutePlanned.class::isInstance)
+        .as("one plan for the whole way")
+        .hasSize(1);
+  }
+
+  @Test
   void whoRunsOutOfViewIsLost() {
     var run = chased("play");
     assertThat(run.state().actors().awake(1)).isFalse();

@@ -162,6 +162,46 @@ class TimelyOrdersTest {
     assertThat(run.state().question().enemies().get(0)).isEqualTo(1);
   }
 
+  /** Who is fast enough never gets to its foe past somebody who keeps up with it. */
+  @Test
+  void whoeverIsInReachIsAskedAboutWhenTheFoeCannotBeGotAt() {
+    var run =
+        Dungeon.in(NUMBERS, "#########", "#_.@..r.#", "#..h....#", "#########")
+            .order(new DelveChoice.SetPositionIntent(PositionIntent.ADVANCE_TO_MELEE))
+            .with(
+                state -> {
+                  int known = Actors.SIGHTED | Actors.ANNOUNCED;
+                  state.actors.next[1] = state.actors.next[2] = 30;
+                  state.actors.flags[1] = known | Actors.ENGAGED;
+                  state.actors.flags[2] = known;
+                  state.progress.encounter = true;
+                  state.progress.aimlessTurns = state.policy().time().retreatTurns();
+                })
+            .run();
+    Dungeon.advance(run, 1);
+    assertThat(run.state().question().kind()).isEqualTo(Question.Kind.ENEMY_ENCOUNTER);
+    assertThat(run.state().question().enemies().get(0)).isEqualTo(2);
+  }
+
+  @Test
+  void whoeverIsKeptAwayFromAndKeepsUpIsAskedAboutAgain() {
+    var run =
+        Dungeon.in(NUMBERS, "#########", "#_.@....#", "#.....h.#", "#########")
+            .with(
+                state -> {
+                  state.actors.next[1] = 30;
+                  state.actors.flags[1] = Actors.SIGHTED | Actors.ANNOUNCED | Actors.AVOIDED;
+                  state.progress.encounter = true;
+                  state.progress.aimlessTurns = state.policy().time().retreatTurns();
+                })
+            .run();
+    Dungeon.advance(run, 1);
+    assertThat(run.state().question().kind()).isEqualTo(Question.Kind.ENEMY_ENCOUNTER);
+    Dungeon.answer(run, Reply.AVOID);
+    Dungeon.advance(run, 1);
+    assertThat(run.state().question().stands()).as("asked once, and not at once again").isFalse();
+  }
+
   @Test
   void nobodyKeepsASafePlaceShut() {
     var run =

@@ -30,7 +30,7 @@ public final class Obstacles {
     return this;
   }
 
-  boolean blocksWay(int cell) {
+  public boolean blocksWay(int cell) {
     return marks[cell] != 0;
   }
 

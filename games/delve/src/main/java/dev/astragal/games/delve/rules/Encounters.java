@@ -5,6 +5,7 @@ import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.Loadout;
+import dev.astragal.games.delve.Progress;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.orders.TargetTag;
@@ -116,6 +117,25 @@ public final class Encounters {
   static boolean askAboutThoseBetween(DelveState state, Turn<DelveState, DelveEvent> turn) {
     if (!anyUndecidedContact(state)) return false;
     Ints listed = sorted(state, enemy -> undecidedContact(state, enemy));
+    turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
+    return true;
+  }
+
+  /**
+   * Asks once in a while about those who are awake and not fought, where nothing else comes of it:
+   * who can keep up with the hero is not to be kept away from.
+   */
+  static boolean askAboutHunters(DelveState state, Turn<DelveState, DelveEvent> turn) {
+    Progress progress = state.progress();
+    int every = state.policy().time().retreatTurns();
+    boolean due = every > 0 && progress.aimlessTurns() > 0 && progress.aimlessTurns() % every == 0;
+    if (!due || progress.retreating() || progress.backingOff() || progress.drinking()) return false;
+    Actors actors = state.actors();
+    Ints listed =
+        sorted(
+            state,
+            enemy -> visible(state, enemy) && actors.awake(enemy) && !actors.engaged(enemy));
+    if (listed.size() == 0) return false;
     turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
     return true;
   }

@@ -188,10 +188,17 @@ public final class Exploration {
   private static boolean besideAvoided(DelveState state, int cell) {
     for (int enemy = 1; enemy < state.actors().count(); enemy++) {
       if (keepsAway(state, enemy)
-          && state.map().distance(cell, state.actors().cell(enemy)) <= berth(state, enemy))
-        return true;
+          && state.map().distance(cell, state.actors().cell(enemy)) <= berth(state, enemy)
+          && (!state.since(4) || withinBerth(state, enemy, cell))) return true;
     }
     return false;
+  }
+
+  /** By the same measure as routes are planned, or a hero would plan anew at every step. */
+  private static boolean withinBerth(DelveState state, int enemy, int cell) {
+    Obstacles obstacles = state.scratch().obstacles().clear();
+    Berth.around(state, state.actors().cell(enemy), berth(state, enemy), obstacles);
+    return obstacles.blocksWay(cell);
   }
 
   /** Where a sleeper lies who is to be left alone is remembered. */

@@ -34,6 +34,7 @@ final class Interrupts {
         || (state.since(2) ? onSanctuary(state, turn) : onStairs(state, turn))
         || (state.since(2) ? onStairs(state, turn) : onSanctuary(state, turn))
         || (!state.heroOnSanctuary() && Encounters.ask(state, turn))
+        || (state.since(4) && !state.heroOnSanctuary() && Encounters.askAboutHunters(state, turn))
         || Looting.meet(state, turn);
   }
 

@@ -54,7 +54,7 @@ final class PlayerTurn {
 
   /**
    * Strikes, waits for or walks up to whom the player has chosen to fight; since the third rules
-   * not for ever, where they cannot be reached, and since the fourth whoever stands between is
+   * not for ever, where they cannot be reached, and since the fourth whoever is in reach instead is
    * asked about.
    */
   private static boolean fight(
@@ -70,12 +70,18 @@ final class PlayerTurn {
       turn.emit(new ActionEvent.Waited(Actors.HERO, Timing.actionCost(state, Actors.HERO)));
       return true;
     }
-    if (state.since(3) && !Flight.leadsSomewhere(state)) return false;
-    int step = approach(state, target);
+    int step = inVain(state) ? PathSearch.UNREACHABLE : approach(state, target);
     if (step == PathSearch.UNREACHABLE)
       return state.since(4) && !cornered && Encounters.askAboutThoseBetween(state, turn);
     Flight.move(state, turn, step);
     return true;
+  }
+
+  /** Since the fourth rules there is time to follow whom one was asked about again. */
+  private static boolean inVain(DelveState state) {
+    if (!state.since(3) || Flight.leadsSomewhere(state)) return false;
+    return !state.since(4)
+        || state.progress().aimlessTurns() >= 2 * state.policy().time().retreatTurns();
   }
 
   /** A shooter does not come, and patience has an end. */
