@@ -2,6 +2,7 @@ package dev.astragal.web;
 
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.ClientAddress;
@@ -15,6 +16,7 @@ import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.OwnPolicies;
 import dev.astragal.web.socket.Sockets;
+import dev.astragal.web.socket.Upgrades;
 import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.TimedStore;
 import dev.astragal.web.vitals.Vitals;
@@ -42,6 +44,7 @@ public final class WebServer implements AutoCloseable {
   private final Server server;
   private final ServerConnector connector;
   private final Matches matches;
+  private final Optional<RemoteBus> bus;
   private final Runs runs;
   private final Vitals vitals;
   private final String host;
@@ -50,12 +53,14 @@ public final class WebServer implements AutoCloseable {
       Server server,
       ServerConnector connector,
       Matches matches,
+      Optional<RemoteBus> bus,
       Runs runs,
       Vitals vitals,
       String host) {
     this.server = server;
     this.connector = connector;
     this.matches = matches;
+    this.bus = bus;
     this.runs = runs;
     this.vitals = vitals;
     this.host = host;
@@ -85,32 +90,37 @@ public final class WebServer implements AutoCloseable {
     connector.addBean(new SlowConnections(server.getScheduler(), limits.patience().request()));
     server.addConnector(connector);
     Vitals vitals = new Vitals();
-    Matches matches = new Matches(new TimedStore(store, vitals), bus, limits);
+    Matches matches = new Matches(new TimedStore(store, vitals), bus, limits, Machine.HERE);
     Runs runs = new Runs(matches, new Recordings(recordings));
     ClientAddress addresses = new ClientAddress(place.origin().isPresent());
     RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits);
-    Sockets sockets = new Sockets(server, matches, addresses, limits, vitals);
+    Sockets sockets = new Sockets(matches, limits, vitals, Machine.HERE);
     server.setHandler(
         new RequestHandler(
             rules,
             new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals),
             StaticFiles.load(),
-            sockets,
+            new Upgrades(server, sockets, addresses, limits),
             vitals,
             new Signs(vitals, matches.stored()::reach)));
     vitals.watch("astragal.matches.open", "Matches in memory", matches::opened);
     vitals.watch("astragal.matches.stored", "Matches in the store", matches.stored()::size);
+    vitals.watch(
+        "astragal.outbox",
+        "Events that no broker has confirmed",
+        () -> bus.map(RemoteBus::unconfirmed).orElse(0L));
     vitals.watch("astragal.sockets", "People and programs connected", sockets::connected);
     try {
       server.start();
     } catch (IOException e) {
       matches.close();
+      bus.ifPresent(RemoteBus::close);
       throw new BadInputException(
           "cannot listen on " + place.host() + ":" + place.port() + ": " + e.getMessage());
     }
     if (limits.keeping().unchanged().isPresent())
       server.getScheduler().schedule(() -> forgetOld(server, matches), 0, TimeUnit.SECONDS);
-    return new WebServer(server, connector, matches, runs, vitals, place.host());
+    return new WebServer(server, connector, matches, bus, runs, vitals, place.host());
   }
 
   /** On a thread of its own, and again after a while. */
@@ -171,6 +181,7 @@ public final class WebServer implements AutoCloseable {
       throw new IllegalStateException("the server does not stop", e);
     } finally {
       matches.close();
+      bus.ifPresent(RemoteBus::close);
     }
   }
 }

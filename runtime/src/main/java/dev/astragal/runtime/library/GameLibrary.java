@@ -51,8 +51,15 @@ public final class GameLibrary {
     return setAside;
   }
 
+  /** What is on the program's own class path, looked for once: it does not change. */
+  private static final class Own {
+    private static final FoundGames FOUND = FoundGames.on(GameLibrary.class.getClassLoader());
+  }
+
   private static FoundGames found() {
-    FoundGames found = FoundGames.on(Thread.currentThread().getContextClassLoader());
+    ClassLoader asked = Thread.currentThread().getContextClassLoader();
+    FoundGames found =
+        asked == GameLibrary.class.getClassLoader() ? Own.FOUND : FoundGames.on(asked);
     setAside = found.setAside();
     return found;
   }

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.Limits;
@@ -241,7 +242,7 @@ public final class Api {
   }
 
   private Reply create(NewMatch wanted, Optional<String> language) {
-    return new Reply(201, matches.create(Proposal.of(wanted, policies)).told(language));
+    return new Reply(201, matches.create(Proposal.of(wanted, policies, Machine.HERE)).told(language));
   }
 
   private Reply join(String id, NewMatch.Join wanted, Optional<String> language) {

@@ -1,6 +1,7 @@
 package dev.astragal.web.match;
 
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Refusal;
 import java.util.LinkedHashMap;
@@ -14,10 +15,13 @@ final class Viewers {
   private final Limits.Crowd most;
   private final Map<Viewer, Seat> connected = new LinkedHashMap<>();
   private final Map<Seat, Long> lastSeen = new LinkedHashMap<>();
-  private final long begun = System.nanoTime();
+  private final Machine machine;
+  private final long begun;
 
-  Viewers(Limits limits) {
+  Viewers(Limits limits, Machine machine) {
     this.limits = limits;
+    this.machine = machine;
+    this.begun = machine.nanos();
     this.most = limits.crowd();
   }
 
@@ -47,12 +51,12 @@ final class Viewers {
 
   void leave(Viewer viewer) {
     Seat seat = connected.remove(viewer);
-    if (seat != null) lastSeen.put(seat, System.nanoTime());
+    if (seat != null) lastSeen.put(seat, machine.nanos());
   }
 
   /** Whether whoever sits there has been away for longer than it takes to come back. */
   boolean left(Seat seat) {
-    long since = System.nanoTime() - lastSeen.getOrDefault(seat, begun);
+    long since = machine.nanos() - lastSeen.getOrDefault(seat, begun);
     return !has(seat) && since > limits.patience().grace().toNanos();
   }
 

@@ -2,6 +2,7 @@ package dev.astragal.web.socket;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Json;
@@ -10,8 +11,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +22,8 @@ final class Outbox {
   private static final int REPLIES_MAX = 256;
 
   private final Deque<String> replies = new ArrayDeque<>();
-  private @Nullable Session session;
+  private final Machine machine;
+  private @Nullable Line line;
   private @Nullable LiveMatch followed;
   private Seat seat = Seat.SPECTATOR;
   private Optional<String> language = Optional.empty();
@@ -36,8 +36,12 @@ final class Outbox {
 
   private record Farewell(int code, String reason) {}
 
-  synchronized void open(Session opened) {
-    session = opened;
+  Outbox(Machine machine) {
+    this.machine = machine;
+  }
+
+  synchronized void open(Line opened) {
+    line = opened;
   }
 
   /** From now on tells of everything that happens after {@code since}. */
@@ -51,7 +55,7 @@ final class Outbox {
   void send(ServerMessage message) {
     synchronized (this) {
       replies.addLast(written(message));
-      if (replies.size() > REPLIES_MAX && session != null) session.disconnect();
+      if (replies.size() > REPLIES_MAX && line != null) line.cut();
     }
     pump();
   }
@@ -66,24 +70,24 @@ final class Outbox {
 
   /** On a thread of its own, because whoever calls may hold the lock of the match. */
   void pump() {
-    Thread.ofVirtual().start(this::pumpNow);
+    machine.start(this::pumpNow);
   }
 
   private synchronized void pumpNow() {
-    Session open = session;
-    if (sending || open == null || !open.isOpen()) return;
+    Line open = line;
+    if (sending || open == null || !open.open()) return;
     try {
       Optional<String> next = next();
       if (next.isPresent()) {
         sending = true;
-        open.sendText(next.get(), Callback.from(this::sent, _ -> open.disconnect()));
+        open.send(next.get(), this::sent);
       } else if (farewell.isPresent()) {
         sending = true;
-        open.close(farewell.get().code(), farewell.get().reason(), Callback.NOOP);
+        open.close(farewell.get().code(), farewell.get().reason());
       }
     } catch (RuntimeException fault) {
       Failures.report("a view failed", fault);
-      open.disconnect();
+      open.cut();
     }
   }
 
