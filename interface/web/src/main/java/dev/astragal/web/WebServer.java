@@ -15,6 +15,8 @@ import dev.astragal.web.inspect.Recordings;
 import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.OwnPolicies;
+import dev.astragal.web.operator.Bans;
+import dev.astragal.web.operator.Operator;
 import dev.astragal.web.socket.Sockets;
 import dev.astragal.web.socket.Upgrades;
 import dev.astragal.web.vitals.Signs;
@@ -24,6 +26,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -74,6 +77,21 @@ public final class WebServer implements AutoCloseable {
       OwnPolicies policies,
       Limits limits)
       throws Exception {
+    return start(
+        place, store, bus, recordings, policies, limits, Optional.empty(), new Bans(Set.of()));
+  }
+
+  /** {@code operator} is the token of whoever may look after it while it runs. */
+  public static WebServer start(
+      Place place,
+      MatchStore store,
+      Optional<RemoteBus> bus,
+      Optional<Path> recordings,
+      OwnPolicies policies,
+      Limits limits,
+      Optional<String> operator,
+      Bans bans)
+      throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
     threads.setName("web");
     threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("web-"));
@@ -92,13 +110,14 @@ public final class WebServer implements AutoCloseable {
     Vitals vitals = new Vitals();
     Matches matches = new Matches(new TimedStore(store, vitals), bus, limits, Machine.HERE);
     Runs runs = new Runs(matches, new Recordings(recordings));
-    ClientAddress addresses = new ClientAddress(place.origin().isPresent());
-    RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits);
+    ClientAddress addresses = new ClientAddress(place.origin().isPresent(), place.userHeader());
+    RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits, bans);
     Sockets sockets = new Sockets(matches, limits, vitals, Machine.HERE);
+    Operator serving = new Operator(operator, matches, sockets, bans);
     server.setHandler(
         new RequestHandler(
             rules,
-            new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals),
+            new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals, serving),
             StaticFiles.load(),
             new Upgrades(server, sockets, addresses, limits),
             vitals,

@@ -325,6 +325,12 @@ public final class LiveMatch {
     return true;
   }
 
+  /** Ends it whoever is there; they are told. */
+  synchronized void end() {
+    company.viewers().expelAll();
+    close();
+  }
+
   public synchronized void close() {
     progress.stop();
     if (!closed) table.close();

@@ -345,6 +345,23 @@ public final class Matches implements AutoCloseable {
     return new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
   }
 
+  /** Whether somebody is connected to a match. */
+  public boolean attended(String id) {
+    return open(id).filter(LiveMatch::attended).isPresent();
+  }
+
+  /** Ends a match for good: everybody is sent away, and nothing of it is kept. */
+  public void delete(String asked) {
+    String id = stored.known(asked).orElseThrow(Matches::unknown);
+    open(id)
+        .ifPresent(
+            match -> {
+              match.end();
+              open.remove(id);
+            });
+    stored.delete(id);
+  }
+
   /** Deletes what was left longer ago than the limits keep anything. */
   public void forgetOld() {
     limits

@@ -98,6 +98,22 @@ public record Proposal(
         wanted.clockSeconds());
   }
 
+  /** The same, by somebody who is called that. */
+  public Proposal by(String user) {
+    return new Proposal(
+        spec,
+        seats,
+        you,
+        name(Optional.of(user)),
+        voice,
+        language,
+        listed,
+        watchable,
+        botPaceMillis,
+        seeded,
+        clockSeconds);
+  }
+
   private static List<NewMatch.Wanted> usual(Manifest manifest) {
     List<NewMatch.Wanted> seats = new ArrayList<>();
     seats.add(new NewMatch.Wanted(NewMatch.Wanted.Kind.YOU, Optional.empty()));

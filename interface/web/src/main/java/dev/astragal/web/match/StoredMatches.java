@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.machine.Machine;
@@ -66,6 +67,16 @@ public final class StoredMatches {
 
   public int size() {
     return entries.size();
+  }
+
+  void delete(String id) {
+    try {
+      store.delete(id);
+      entries.remove(id);
+    } catch (JournalException e) {
+      if (e.reason() != JournalException.Reason.HELD) throw e;
+      throw new Refusal(409, "HELD", "another server plays this match");
+    }
   }
 
   /** Deletes what nobody touched since, but for what is {@code used}. */

@@ -1,5 +1,6 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.Limits;
@@ -11,6 +12,11 @@ import java.util.Optional;
 
 /** Who is connected to a match, and as whom. */
 final class Viewers {
+  private static final Rejection GIVEN =
+      Rejection.of("SEAT_GIVEN", "the seat is somebody else's now");
+  private static final Rejection ENDED =
+      Rejection.of("NO_SUCH_MATCH", "whoever runs the server has ended this match");
+
   private final Limits limits;
   private final Limits.Crowd most;
   private final Map<Viewer, Seat> connected = new LinkedHashMap<>();
@@ -65,8 +71,14 @@ final class Viewers {
     for (Map.Entry<Viewer, Seat> entry : List.copyOf(connected.entrySet()))
       if (entry.getValue().equals(seat)) {
         connected.remove(entry.getKey());
-        entry.getKey().expelled();
+        entry.getKey().expelled(GIVEN);
       }
+  }
+
+  /** Ends every connection. */
+  void expelAll() {
+    for (Viewer viewer : List.copyOf(connected.keySet())) viewer.expelled(ENDED);
+    connected.clear();
   }
 
   boolean isEmpty() {

@@ -35,6 +35,7 @@ public final class Connection implements Viewer {
           Map.entry("TOO_MANY_CONNECTIONS", 4429),
           Map.entry("TOO_MANY_MESSAGES", 4429),
           Map.entry("SEAT_GIVEN", 4401),
+          Map.entry("BANNED", 4403),
           Map.entry("HELD", 4409),
           Map.entry("UNREADABLE", 4409),
           Map.entry("UNREACHABLE", 4503),
@@ -67,14 +68,18 @@ public final class Connection implements Viewer {
 
   /** On a thread of its own, because whoever calls holds the lock of the match. */
   @Override
-  public void expelled() {
-    Rejection given = Rejection.of("SEAT_GIVEN", "the seat is somebody else's now");
-    sockets.machine().start(() -> refuse(Optional.empty(), given));
+  public void expelled(Rejection why) {
+    sockets.machine().start(() -> refuse(Optional.empty(), why));
+  }
+
+  /** An operator wants nobody of this address. */
+  void banned() {
+    refuse(Optional.empty(), Rejection.of("BANNED", "this server does not answer you"));
   }
 
   public void opened(Line line) {
     outbox.open(line);
-    if (!sockets.entered(address)) {
+    if (!sockets.entered(address, this)) {
       refuse(Optional.empty(), Rejection.of("TOO_MANY_CONNECTIONS", "too many connections"));
       return;
     }
@@ -188,7 +193,7 @@ public final class Connection implements Viewer {
   }
 
   public void closed() {
-    sockets.left(address);
+    sockets.left(address, this);
     LiveMatch joined = match;
     if (joined != null) joined.leave(this);
   }

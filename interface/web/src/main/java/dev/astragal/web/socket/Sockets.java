@@ -5,9 +5,13 @@ import dev.astragal.web.Limits;
 import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.message.RateLimiter;
+import dev.astragal.web.operator.OperatorInfo;
 import dev.astragal.web.vitals.Vitals;
-import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** Who is connected, how many from where, and what all of them share. */
 public final class Sockets {
@@ -15,7 +19,7 @@ public final class Sockets {
   private final Limits limits;
   private final Vitals vitals;
   private final Machine machine;
-  private final Map<String, Integer> connections = new HashMap<>();
+  private final Map<String, Set<Connection>> connections = new TreeMap<>();
   private int connected;
 
   public Sockets(Matches matches, Limits limits, Vitals vitals, Machine machine) {
@@ -54,16 +58,35 @@ public final class Sockets {
   }
 
   /** Counts a connection; whether there was room for it. Whoever enters must leave. */
-  synchronized boolean entered(String address) {
+  synchronized boolean entered(String address, Connection connection) {
     connected++;
-    int here = connections.merge(address, 1, Integer::sum);
+    Set<Connection> all = connections.computeIfAbsent(address, _ -> new LinkedHashSet<>());
+    all.add(connection);
+    int here = all.size();
     Limits.Crowd crowd = limits.crowd();
     int most = address.equals(ClientAddress.LOOPBACK) ? crowd.perLoopback() : crowd.perAddress();
     return connected <= crowd.connections() && here <= most;
   }
 
-  synchronized void left(String address) {
+  synchronized void left(String address, Connection connection) {
     connected--;
-    connections.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+    Set<Connection> all = connections.getOrDefault(address, Set.of());
+    if (all.remove(connection) && all.isEmpty()) connections.remove(address);
+  }
+
+  /** Who is connected, and how often. */
+  public synchronized List<OperatorInfo.Visitor> visitors() {
+    return connections.entrySet().stream()
+        .map(entry -> new OperatorInfo.Visitor(entry.getKey(), entry.getValue().size()))
+        .toList();
+  }
+
+  /** Ends every connection of an address. */
+  public void sendAway(String address) {
+    List<Connection> gone;
+    synchronized (this) {
+      gone = List.copyOf(connections.getOrDefault(address, Set.of()));
+    }
+    gone.forEach(Connection::banned);
   }
 }
