@@ -4,6 +4,7 @@ import dev.astragal.cli.create.NewCommand;
 import dev.astragal.cli.develop.DevCommand;
 import dev.astragal.cli.shell.CompletionCommand;
 import dev.astragal.cli.shell.ManCommand;
+import dev.astragal.cli.store.StoreCommand;
 import dev.astragal.cli.sweep.LeagueCommand;
 import dev.astragal.cli.sweep.OddsOfCommand;
 import dev.astragal.cli.sweep.SweepCommand;
@@ -38,6 +39,7 @@ final class OwnCommands implements CommandProvider {
         new NamedCommand("completion", CompletionCommand::new),
         new NamedCommand("man", ManCommand::new),
         new NamedCommand("matches", MatchesCommand::new),
+        new NamedCommand("store", StoreCommand::new),
         new NamedCommand("tail", TailCommand::new),
         new NamedCommand("publish", PublishCommand::new),
         new NamedCommand("throughput", ThroughputCommand::new));

@@ -15,6 +15,7 @@ import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.Stores;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -106,7 +107,8 @@ final class ThroughputCommand implements Callable<Integer> {
                 new Message(
                     "throughput.event",
                     Tree.emptyTable().with("face", Tree.of(i % 6)),
-                    Trace.named(run, Integer.toString(i)))));
+                    Trace.named(run, Integer.toString(i))),
+                Instant.now()));
       long left = sender.await(PATIENCE);
       if (left > 0) throw new BadInputException("the bus did not confirm " + left + " events");
       if (!heard.await(PATIENCE.toSeconds(), TimeUnit.SECONDS))

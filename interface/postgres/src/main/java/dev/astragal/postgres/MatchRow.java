@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.store.KeptMatch;
 import dev.astragal.runtime.store.MatchSummary;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -61,6 +62,26 @@ record MatchRow(long number, String key, long epoch, long lines, Tree.Table abou
 
   /** The journal of {@code id}, or nothing when there is none. */
   static Optional<JournalFile> read(Connection connection, String id) throws SQLException {
+    String text = text(connection, id);
+    return text.isEmpty() ? Optional.empty() : Optional.of(journal(id, text));
+  }
+
+  /** All that is kept of {@code id}, or nothing when there is no such match. */
+  static Optional<KeptMatch> pack(Connection connection, String id) throws SQLException {
+    try (PreparedStatement statement =
+        connection.prepareStatement(
+            "SELECT " + COLUMNS + " FROM astragal.match WHERE id = ?")) {
+      statement.setString(1, id);
+      try (ResultSet rows = statement.executeQuery()) {
+        if (!rows.next()) return Optional.empty();
+        MatchRow row = of(rows);
+        return Optional.of(
+            new KeptMatch(id, row.key(), text(connection, id), row.about(), row.sent()));
+      }
+    }
+  }
+
+  private static String text(Connection connection, String id) throws SQLException {
     StringBuilder text = new StringBuilder();
     try (PreparedStatement statement =
         connection.prepareStatement(
@@ -71,6 +92,6 @@ record MatchRow(long number, String key, long epoch, long lines, Tree.Table abou
         while (lines.next()) text.append(lines.getString(1)).append('\n');
       }
     }
-    return text.isEmpty() ? Optional.empty() : Optional.of(journal(id, text.toString()));
+    return text.toString();
   }
 }

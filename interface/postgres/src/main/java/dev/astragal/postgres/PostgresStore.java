@@ -2,10 +2,13 @@ package dev.astragal.postgres;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.LinkedLines;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.KeptMatch;
 import dev.astragal.runtime.store.MatchId;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
@@ -30,6 +33,14 @@ public final class PostgresStore implements MatchStore {
           + " SELECT "
           + MatchRow.COLUMNS
           + " FROM created";
+
+  private static final String PUT =
+      "WITH put AS (INSERT INTO astragal.match"
+          + " (id, key, game, header, lines, holder, outcome, about, words, sent)"
+          + " VALUES (?, COALESCE(?::uuid, gen_random_uuid()), ?, ?, ?, ?, ?, ?, ?, ?)"
+          + " ON CONFLICT (id) DO NOTHING RETURNING number)"
+          + " INSERT INTO astragal.line SELECT number, position, text"
+          + " FROM put, unnest(?::text[]) WITH ORDINALITY AS given (text, position)";
 
   private final Database database;
   private final Leases leases;
@@ -186,6 +197,44 @@ public final class PostgresStore implements MatchStore {
           }
           return found;
         });
+  }
+
+  @Override
+  public KeptMatch pack(String id) {
+    MatchId.require(id);
+    return database
+        .look(connection -> MatchRow.pack(connection, id))
+        .orElseThrow(() -> MatchId.unknown(id));
+  }
+
+  @Override
+  public void put(KeptMatch match) {
+    JournalFile journal = match.read();
+    String[] lines = match.journal().lines().toArray(String[]::new);
+    String outcome =
+        journal.lines().isEmpty()
+            ? null
+            : JournalEnds.outcome(journal.lines().getLast()).orElse(null);
+    RunSpec spec = journal.header().spec();
+    int kept =
+        database.use(
+            connection -> {
+              try (PreparedStatement statement = connection.prepareStatement(PUT)) {
+                statement.setString(1, match.id());
+                statement.setString(2, match.key().isEmpty() ? null : match.key());
+                statement.setString(3, spec.game());
+                statement.setString(4, lines[0]);
+                statement.setLong(5, lines.length);
+                statement.setString(6, holder);
+                statement.setString(7, outcome);
+                statement.setString(8, JsonTrees.write(match.about()));
+                statement.setString(9, MatchSummary.words(match.id(), spec, match.about()));
+                statement.setLong(10, match.sent());
+                statement.setArray(11, connection.createArrayOf("text", lines));
+                return statement.executeUpdate();
+              }
+            });
+    if (kept == 0) throw MatchId.exists(match.id());
   }
 
   @Override

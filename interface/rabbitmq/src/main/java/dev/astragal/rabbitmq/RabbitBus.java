@@ -39,6 +39,11 @@ final class RabbitBus implements RemoteBus {
   }
 
   @Override
+  public long unconfirmed() {
+    return events.unconfirmed();
+  }
+
+  @Override
   public Subscription watch(String pattern, Consumer<BusEvent> listener) {
     try {
       Channel channel = connection.createChannel();
@@ -81,24 +86,9 @@ final class RabbitBus implements RemoteBus {
           connection,
           channel -> Topology.serviceQueue(channel, service, pattern),
           false,
-          json -> handle(BusJson.event(json), inbox, listener));
+          json -> inbox.act(BusJson.event(json), listener));
     } catch (IOException e) {
       throw broker.refusal(e);
-    }
-  }
-
-  /**
-   * After a connection came back, what the old one had brought and what the new one brings again
-   * arrive on two threads: looking, acting and remembering must be one step.
-   */
-  private static void handle(BusEvent event, Inbox inbox, Consumer<BusEvent> listener) {
-    synchronized (inbox) {
-      if (inbox.judge(event) != Inbox.Verdict.NEW) return;
-      try {
-        listener.accept(event);
-      } finally {
-        inbox.handled(event);
-      }
     }
   }
 

@@ -26,6 +26,7 @@ import dev.astragal.testbed.PrivateRabbit;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -317,7 +318,8 @@ final class RabbitBusTest {
               new Message(
                   name,
                   Tree.emptyTable().with("face", Tree.of(position % 6)),
-                  Trace.named(run, Long.toString(position)))));
+                  Trace.named(run, Long.toString(position))),
+              Instant.now()));
   }
 
   private static Connection raw() throws Exception {

@@ -5,11 +5,13 @@ import dev.astragal.cli.Signals;
 import dev.astragal.runtime.bus.Buses;
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
 import dev.astragal.web.match.OwnPolicies;
 import dev.astragal.web.message.Failures;
+import dev.astragal.web.operator.Bans;
 import dev.astragal.web.vitals.ServerLog;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -21,6 +23,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,6 +46,8 @@ import picocli.CommandLine.Spec;
     })
 final class ServeCommand implements Callable<Integer> {
   private static final int NOTICE_MAX = 600;
+  private static final int TOKEN_MIN = 16;
+  private static final int TOKEN_MAX = 63;
 
   @Spec private CommandSpec command = CommandSpec.create();
 
@@ -71,6 +76,12 @@ final class ServeCommand implements Callable<Integer> {
       description = "how others reach it through a proxy, as https://games.example.org")
   private Optional<URI> publicly = Optional.empty();
 
+  @Option(
+      names = "--user-header",
+      paramLabel = "NAME",
+      description = "in which the proxy says who was signed in: they play under that name")
+  private Optional<String> userHeader = Optional.empty();
+
   @Option(names = "--expose", description = "allow an address that others on the network can reach")
   private boolean expose;
 
@@ -92,6 +103,18 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "DAYS",
       description = "delete matches nobody touched for so many days (default: keep all)")
   private Optional<Integer> keep = Optional.empty();
+
+  @Option(
+      names = "--limits",
+      paramLabel = "FILE",
+      description = "how much it takes on, as docs/reference/limits.yaml says it")
+  private Optional<Path> limits = Optional.empty();
+
+  @Option(
+      names = "--operator",
+      paramLabel = "FILE",
+      description = "a file with the token of whoever may look after it with 'operator'")
+  private Optional<Path> operator = Optional.empty();
 
   @Option(
       names = "--notice",
@@ -117,7 +140,10 @@ final class ServeCommand implements Callable<Integer> {
       throw new BadInputException(
           host + " can be reached by others; say --expose if that is what you want");
     requireApart();
-    Place place = new Place(address, host, port, publicly.map(ServeCommand::origin));
+    if (userHeader.isPresent() && publicly.isEmpty())
+      throw new BadInputException("--user-header is believed only behind a proxy: say --public");
+    Optional<ServerFile> file = limits.map(ServerFile::read);
+    Place place = new Place(address, host, port, publicly.map(ServeCommand::origin), userHeader);
     try (MatchStore matches = Stores.open(store);
         WebServer server =
             WebServer.start(
@@ -126,7 +152,9 @@ final class ServeCommand implements Callable<Integer> {
                 bus(),
                 recordings(),
                 policies.map(OwnPolicies::in).orElse(OwnPolicies.NONE),
-                limits())) {
+                limits(file),
+                operator.map(ServeCommand::token),
+                new Bans(file.map(said -> Set.copyOf(said.banned())).orElse(Set.of())))) {
       for (String problem : matches.unreadable()) Failures.report("set aside", problem);
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));
@@ -138,10 +166,19 @@ final class ServeCommand implements Callable<Integer> {
     return ExitCodes.OK;
   }
 
-  private Limits limits() {
+  private Limits limits(Optional<ServerFile> file) {
+    Limits usual = file.map(said -> said.over(Limits.USUAL)).orElse(Limits.USUAL);
     if (keep.isPresent() && keep.get() < 1)
       throw new BadInputException("--keep must be at least 1 day, not " + keep.get());
-    return Limits.USUAL.keeping(keep.map(Duration::ofDays));
+    return keep.isPresent() ? usual.keeping(keep.map(Duration::ofDays)) : usual;
+  }
+
+  private static String token(Path file) {
+    String token = Documents.text(file).strip();
+    if (token.length() < TOKEN_MIN || token.length() > TOKEN_MAX || !token.matches("[!-~]+"))
+      throw new BadInputException(
+          file + " must hold one word of " + TOKEN_MIN + " to " + TOKEN_MAX + " characters");
+    return token;
   }
 
   /** Whoever may look at recordings would see the seeds of matches that are being played. */

@@ -2,6 +2,7 @@ package dev.astragal.web;
 
 import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.ClientAddress;
@@ -14,7 +15,10 @@ import dev.astragal.web.inspect.Recordings;
 import dev.astragal.web.inspect.Runs;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.OwnPolicies;
+import dev.astragal.web.operator.Bans;
+import dev.astragal.web.operator.Operator;
 import dev.astragal.web.socket.Sockets;
+import dev.astragal.web.socket.Upgrades;
 import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.TimedStore;
 import dev.astragal.web.vitals.Vitals;
@@ -22,6 +26,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -42,6 +47,7 @@ public final class WebServer implements AutoCloseable {
   private final Server server;
   private final ServerConnector connector;
   private final Matches matches;
+  private final Optional<RemoteBus> bus;
   private final Runs runs;
   private final Vitals vitals;
   private final String host;
@@ -50,12 +56,14 @@ public final class WebServer implements AutoCloseable {
       Server server,
       ServerConnector connector,
       Matches matches,
+      Optional<RemoteBus> bus,
       Runs runs,
       Vitals vitals,
       String host) {
     this.server = server;
     this.connector = connector;
     this.matches = matches;
+    this.bus = bus;
     this.runs = runs;
     this.vitals = vitals;
     this.host = host;
@@ -68,6 +76,21 @@ public final class WebServer implements AutoCloseable {
       Optional<Path> recordings,
       OwnPolicies policies,
       Limits limits)
+      throws Exception {
+    return start(
+        place, store, bus, recordings, policies, limits, Optional.empty(), new Bans(Set.of()));
+  }
+
+  /** {@code operator} is the token of whoever may look after it while it runs. */
+  public static WebServer start(
+      Place place,
+      MatchStore store,
+      Optional<RemoteBus> bus,
+      Optional<Path> recordings,
+      OwnPolicies policies,
+      Limits limits,
+      Optional<String> operator,
+      Bans bans)
       throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
     threads.setName("web");
@@ -85,32 +108,38 @@ public final class WebServer implements AutoCloseable {
     connector.addBean(new SlowConnections(server.getScheduler(), limits.patience().request()));
     server.addConnector(connector);
     Vitals vitals = new Vitals();
-    Matches matches = new Matches(new TimedStore(store, vitals), bus, limits);
+    Matches matches = new Matches(new TimedStore(store, vitals), bus, limits, Machine.HERE);
     Runs runs = new Runs(matches, new Recordings(recordings));
-    ClientAddress addresses = new ClientAddress(place.origin().isPresent());
-    RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits);
-    Sockets sockets = new Sockets(server, matches, addresses, limits, vitals);
+    ClientAddress addresses = new ClientAddress(place.origin().isPresent(), place.userHeader());
+    RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits, bans);
+    Sockets sockets = new Sockets(matches, limits, vitals, Machine.HERE);
+    Operator serving = new Operator(operator, matches, sockets, bans);
     server.setHandler(
         new RequestHandler(
             rules,
-            new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals),
+            new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals, serving),
             StaticFiles.load(),
-            sockets,
+            new Upgrades(server, sockets, addresses, limits),
             vitals,
             new Signs(vitals, matches.stored()::reach)));
     vitals.watch("astragal.matches.open", "Matches in memory", matches::opened);
     vitals.watch("astragal.matches.stored", "Matches in the store", matches.stored()::size);
+    vitals.watch(
+        "astragal.outbox",
+        "Events that no broker has confirmed",
+        () -> bus.map(RemoteBus::unconfirmed).orElse(0L));
     vitals.watch("astragal.sockets", "People and programs connected", sockets::connected);
     try {
       server.start();
     } catch (IOException e) {
       matches.close();
+      bus.ifPresent(RemoteBus::close);
       throw new BadInputException(
           "cannot listen on " + place.host() + ":" + place.port() + ": " + e.getMessage());
     }
     if (limits.keeping().unchanged().isPresent())
       server.getScheduler().schedule(() -> forgetOld(server, matches), 0, TimeUnit.SECONDS);
-    return new WebServer(server, connector, matches, runs, vitals, place.host());
+    return new WebServer(server, connector, matches, bus, runs, vitals, place.host());
   }
 
   /** On a thread of its own, and again after a while. */
@@ -171,6 +200,7 @@ public final class WebServer implements AutoCloseable {
       throw new IllegalStateException("the server does not stop", e);
     } finally {
       matches.close();
+      bus.ifPresent(RemoteBus::close);
     }
   }
 }

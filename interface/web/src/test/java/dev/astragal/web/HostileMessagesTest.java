@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.match.Secrets;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -96,7 +97,7 @@ final class HostileMessagesTest {
 
   static Stream<Arguments> forged() {
     return Stream.of(
-        row("a token of nobody", () -> Secrets.token(), "WRONG_TOKEN"),
+        row("a token of nobody", () -> Secrets.token(Machine.HERE), "WRONG_TOKEN"),
         row("a token of another match", () -> elsewhere, "WRONG_TOKEN"),
         row("the owner's token", () -> owner, "WRONG_TOKEN"),
         row("the hash that is kept", () -> Secrets.hash(first), "WRONG_TOKEN"),

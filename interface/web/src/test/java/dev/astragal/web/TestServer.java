@@ -7,6 +7,7 @@ import dev.astragal.runtime.table.Recording;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.OwnPolicies;
+import dev.astragal.web.operator.Bans;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
@@ -15,6 +16,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /** A server on a free port whose matches lie in a directory. */
 final class TestServer implements AutoCloseable {
@@ -58,7 +60,26 @@ final class TestServer implements AutoCloseable {
         new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0, origin), directory, GENEROUS);
   }
 
+  /** One behind a proxy that somebody looks after while it runs. */
+  static TestServer operated(Path directory, String token) throws Exception {
+    Optional<String> origin = Optional.of("https://games.example.org");
+    Place place = new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0, origin);
+    return at(place, directory, GENEROUS, Optional.of(token));
+  }
+
+  /** One whose proxy says in {@code header} who was signed in. */
+  static TestServer signedIn(Path directory, String header) throws Exception {
+    Optional<String> origin = Optional.of("https://games.example.org");
+    InetAddress here = InetAddress.getLoopbackAddress();
+    return at(new Place(here, "127.0.0.1", 0, origin, Optional.of(header)), directory, GENEROUS);
+  }
+
   private static TestServer at(Place place, Path directory, Limits limits) throws Exception {
+    return at(place, directory, limits, Optional.empty());
+  }
+
+  private static TestServer at(
+      Place place, Path directory, Limits limits, Optional<String> operator) throws Exception {
     return new TestServer(
         WebServer.start(
             place,
@@ -66,7 +87,9 @@ final class TestServer implements AutoCloseable {
             Optional.empty(),
             Optional.of(directory.resolve("recordings")),
             OwnPolicies.NONE,
-            limits));
+            limits,
+            operator,
+            new Bans(Set.of())));
   }
 
   int port() {

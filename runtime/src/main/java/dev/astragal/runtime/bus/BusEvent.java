@@ -35,12 +35,12 @@ public record BusEvent(
   }
 
   /** An event of a recorded run: whoever tells it again tells it under the same id. */
-  public static BusEvent at(Place place, Message message) {
+  public static BusEvent at(Place place, Message message, Instant occurredAt) {
     return new BusEvent(
         place.run() + "." + place.position(),
         message.name(),
         message.payload(),
-        Instant.now(),
+        occurredAt,
         message.trace(),
         Optional.of(place));
   }

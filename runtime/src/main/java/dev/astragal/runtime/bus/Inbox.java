@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * What a consumer has handled, so that it acts on nothing twice.
@@ -77,6 +78,20 @@ public final class Inbox implements AutoCloseable {
     if (wholeRuns && dot > 0 && line.substring(dot + 1).matches("\\d{1,18}"))
       lastOfRun.merge(line.substring(0, dot), Long.parseLong(line.substring(dot + 1)), Math::max);
     else remember(line);
+  }
+
+  /**
+   * Acts on an event unless it did already. After a connection came back, what the old one had
+   * brought and what the new one brings again arrive on two threads: looking, acting and
+   * remembering must be one step.
+   */
+  public synchronized void act(BusEvent event, Consumer<BusEvent> listener) {
+    if (judge(event) != Verdict.NEW) return;
+    try {
+      listener.accept(event);
+    } finally {
+      handled(event);
+    }
   }
 
   public synchronized Verdict judge(BusEvent event) {

@@ -5,8 +5,10 @@ import dev.astragal.runtime.content.JsonTrees;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -20,7 +22,7 @@ public record JournalEnds(JournalLine.Header header, Optional<String> outcome) {
   private static final int BLOCK = 1 << 13;
 
   public static JournalEnds of(Path path) throws IOException {
-    try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "r")) {
+    try (SeekableByteChannel file = Files.newByteChannel(path)) {
       JournalFile first =
           JournalReader.read(path.toString(), new ByteArrayInputStream(firstLine(file)));
       return new JournalEnds(first.header(), outcome(lastLine(file)));
@@ -43,13 +45,14 @@ public record JournalEnds(JournalLine.Header header, Optional<String> outcome) {
     }
   }
 
-  private static byte[] firstLine(RandomAccessFile file) throws IOException {
+  private static byte[] firstLine(SeekableByteChannel file) throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
-    byte[] block = new byte[BLOCK];
-    for (int read = file.read(block); read > 0; read = file.read(block)) {
-      for (int i = 0; i < read; i++) {
-        line.write(block[i]);
-        if (block[i] == '\n') return line.toByteArray();
+    ByteBuffer block = ByteBuffer.allocate(BLOCK);
+    while (file.read(block.clear()) > 0) {
+      for (block.flip(); block.hasRemaining(); ) {
+        byte next = block.get();
+        line.write(next);
+        if (next == '\n') return line.toByteArray();
       }
       if (line.size() > JournalReader.LINE_BYTES_MAX) break;
     }
@@ -57,12 +60,11 @@ public record JournalEnds(JournalLine.Header header, Optional<String> outcome) {
   }
 
   /** The last line that has its end; a closing line is never nearly as long as what is read. */
-  private static String lastLine(RandomAccessFile file) throws IOException {
-    long from = Math.max(0, file.length() - BLOCK);
-    byte[] tail = new byte[(int) (file.length() - from)];
-    file.seek(from);
-    file.readFully(tail);
-    String text = new String(tail, StandardCharsets.UTF_8);
+  private static String lastLine(SeekableByteChannel file) throws IOException {
+    ByteBuffer tail = ByteBuffer.allocate(BLOCK);
+    file.position(Math.max(0, file.size() - BLOCK));
+    while (tail.hasRemaining() && file.read(tail) > 0) {}
+    String text = new String(tail.array(), 0, tail.position(), StandardCharsets.UTF_8);
     int end = text.lastIndexOf('\n');
     return end < 0 ? "" : text.substring(text.lastIndexOf('\n', end - 1) + 1, end);
   }

@@ -20,6 +20,9 @@ public final class JournalWriter implements Journal {
   private final LinkedLines lines;
   private long length;
 
+  /** Whether something of a line that was refused may still be there. */
+  private boolean unclean;
+
   private JournalWriter(Path file, FileChannel channel, LinkedLines lines, long length) {
     this.file = file;
     this.channel = channel;
@@ -78,11 +81,14 @@ public final class JournalWriter implements Journal {
   @Override
   public void append(JournalLine line) {
     LinkedLines.Linked next = lines.next(line);
-    requireOurs();
     try {
+      if (unclean) cutBack();
+      requireOurs();
+      unclean = true;
       write(next.text() + "\n");
+      unclean = false;
     } catch (IOException e) {
-      cutBack(e);
+      refuse(e);
       throw unwritable(file, e);
     }
     lines.kept(next);
@@ -120,12 +126,19 @@ public final class JournalWriter implements Journal {
     length += size;
   }
 
-  private void cutBack(IOException cause) {
+  private void refuse(IOException cause) {
     try {
-      channel.truncate(length);
+      if (unclean) cutBack();
     } catch (IOException e) {
       cause.addSuppressed(e);
     }
+  }
+
+  /** Forced as well: a line that was refused must not be there again after a power cut. */
+  private void cutBack() throws IOException {
+    channel.truncate(length);
+    channel.force(false);
+    unclean = false;
   }
 
   private static BadInputException unwritable(Path file, IOException cause) {

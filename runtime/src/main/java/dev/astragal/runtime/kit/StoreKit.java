@@ -13,6 +13,7 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.KeptMatch;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
@@ -54,7 +55,33 @@ public final class StoreKit {
     promises.put("lists and searches find what they should", StoreKit::searches);
     promises.put("what is said about a match and what was sent are kept", StoreKit::remembers);
     promises.put("what is deleted is gone, unless somebody holds it", StoreKit::deletes);
+    promises.put("what is packed comes back to the letter", StoreKit::comesBack);
     return promises;
+  }
+
+  private static void comesBack(Supplier<MatchStore> opener) {
+    try (MatchStore store = opener.get()) {
+      Tree.Table about = Tree.emptyTable().with("table", Tree.of("round"));
+      String key;
+      try (HeldMatch match = store.create("kit-parcel", header("parcel"), about)) {
+        match.append(input(1));
+        match.append(new JournalLine.End(1, 0, Outcome.ended("won"), 7));
+        match.sent(3);
+        key = match.key();
+      }
+      KeptMatch packed = store.pack("kit-parcel");
+      refused(Reason.EXISTS, () -> store.put(packed));
+      store.delete("kit-parcel");
+      store.put(packed);
+      unless(store.pack("kit-parcel").equals(packed), "what came back differs");
+      MatchSummary found = store.find("kit-parcel").orElseThrow();
+      unless(found.outcome().equals(Optional.of("won")), "the outcome did not come back");
+      try (HeldMatch match = store.open("kit-parcel")) {
+        unless(match.key().equals(key) && match.sent() == 3, "what a bus knows did not come back");
+        match.append(input(2));
+      }
+      refused(Reason.UNKNOWN, () -> store.pack("kit-nobody"));
+    }
   }
 
   private static void appendsAreRead(Supplier<MatchStore> opener) {

@@ -16,6 +16,8 @@ import dev.astragal.runtime.session.Outcomes;
 import dev.astragal.runtime.session.Witness;
 import dev.astragal.runtime.store.HeldMatch;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -33,12 +35,13 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
   private final Optional<HeldMatch> match;
   private final String run;
   private final Sender sender;
+  private final InstantSource clock;
   private final long confirmedBefore;
   private Input<E> input;
   private long position;
   private volatile long confirmed;
   private volatile long noted;
-  private long notedAt = System.nanoTime();
+  private Instant notedAt;
 
   /** The input whose events are being told. */
   private record Input<E extends Event>(
@@ -57,6 +60,8 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
     this.confirmed = confirmedBefore;
     this.noted = confirmedBefore;
     this.input = derived(0);
+    this.clock = bus.clock();
+    this.notedAt = clock.instant();
     this.sender = bus.sender(this::confirm);
     Began began = new Began(spec.game(), spec.seats(), match.map(HeldMatch::id).orElse(""));
     publish(new Message("run.began", Payload.of(began), input.trace()));
@@ -106,19 +111,18 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
 
   private void publish(Message message) {
     position++;
-    BusEvent event = BusEvent.at(new BusEvent.Place(run, position), message);
+    BusEvent event = BusEvent.at(new BusEvent.Place(run, position), message, clock.instant());
     if (position > confirmedBefore) sender.send(event);
   }
 
   private void confirm(BusEvent event) {
     confirmed = event.place().orElseThrow().position();
-    if (System.nanoTime() - notedAt < NOTE_EVERY.toNanos()) return;
-    note();
+    if (Duration.between(notedAt, clock.instant()).abs().compareTo(NOTE_EVERY) >= 0) note();
   }
 
   /** A count that cannot be written only means that more is sent again than needed. */
   private synchronized void note() {
-    notedAt = System.nanoTime();
+    notedAt = clock.instant();
     long count = confirmed;
     if (count == noted) return;
     try {

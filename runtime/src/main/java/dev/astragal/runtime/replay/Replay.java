@@ -15,6 +15,7 @@ import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.audit.Blame;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.flight.RunReplayed;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
@@ -105,6 +106,19 @@ public final class Replay<S, C extends Choice, E extends Event> {
   }
 
   private static <S, C extends Choice, E extends Event> Replayed<S, C, E> played(
+      Kernel<S, C, E> kernel,
+      JournalFile file,
+      long inputsMax,
+      boolean audit,
+      Testimony<E> testimony) {
+    RunReplayed flight = new RunReplayed();
+    flight.begin();
+    Replayed<S, C, E> replayed = compared(kernel, file, inputsMax, audit, testimony);
+    flight.done(kernel.manifest().id(), file.lines().size());
+    return replayed;
+  }
+
+  private static <S, C extends Choice, E extends Event> Replayed<S, C, E> compared(
       Kernel<S, C, E> kernel,
       JournalFile file,
       long inputsMax,

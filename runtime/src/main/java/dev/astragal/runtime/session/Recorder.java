@@ -1,6 +1,7 @@
 package dev.astragal.runtime.session;
 
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.flight.LineWritten;
 import dev.astragal.runtime.journal.Journal;
 import dev.astragal.runtime.journal.JournalLine;
 import java.util.ArrayDeque;
@@ -35,13 +36,20 @@ final class Recorder implements AutoCloseable {
   void write(JournalLine line) {
     settle();
     announce();
-    journal.ifPresent(into -> into.append(line));
+    append(line);
+  }
+
+  private void append(JournalLine line) {
+    if (journal.isEmpty()) return;
+    LineWritten flight = new LineWritten();
+    flight.begin();
+    journal.get().append(line);
+    flight.done(line.getClass());
   }
 
   private void announce() {
     if (first.isEmpty()) return;
-    JournalLine announced = first.get();
-    journal.ifPresent(into -> into.append(announced));
+    append(first.get());
     first = Optional.empty();
   }
 
@@ -59,8 +67,7 @@ final class Recorder implements AutoCloseable {
     if (owed.isEmpty()) return;
     announce();
     for (JournalLine line = owed.peekFirst(); line != null; line = owed.peekFirst()) {
-      JournalLine next = line;
-      journal.ifPresent(into -> into.append(next));
+      append(line);
       owed.removeFirst();
     }
   }

@@ -16,6 +16,7 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.run.Stop;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.flight.InputTaken;
 import dev.astragal.runtime.journal.Journal;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
@@ -250,6 +251,14 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
 
   /** Carries out an answer. */
   public Applied<S, C, E> submit(Answer<C> answer) {
+    InputTaken flight = new InputTaken();
+    flight.begin();
+    Applied<S, C, E> applied = taken(answer);
+    flight.done(spec.game(), answer.seat().index(), applied.success());
+    return applied;
+  }
+
+  private Applied<S, C, E> taken(Answer<C> answer) {
     if (whole.isPresent() && whole.get().isDone()) complete();
     long tick = run.tick();
     Applied<S, C, E> applied = kernel().apply(run, answer);

@@ -6,6 +6,7 @@ import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.machine.Machine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
 /** A directory of journals: the store nobody has to set up. Match {@code x} is {@code x.jsonl}. */
 public final class DirectoryStore implements MatchStore {
   private final Path directory;
+  private final Machine machine;
   private final Set<FileMatch> open = ConcurrentHashMap.newKeySet();
   private final Map<Path, Seen> seen = new ConcurrentHashMap<>();
 
@@ -29,7 +31,12 @@ public final class DirectoryStore implements MatchStore {
   private record Seen(Instant changed, Instant described, MatchSummary summary) {}
 
   public DirectoryStore(Path directory) {
+    this(directory, Machine.HERE);
+  }
+
+  public DirectoryStore(Path directory, Machine machine) {
     this.directory = directory;
+    this.machine = machine;
     try {
       Files.createDirectories(LockFile.folder(directory));
     } catch (IOException e) {
@@ -41,7 +48,7 @@ public final class DirectoryStore implements MatchStore {
   public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
     Path file = file(id);
     if (Files.exists(file)) throw MatchId.exists(id);
-    return kept(described(FileMatch.create(file, header), about, file));
+    return kept(described(FileMatch.create(file, header, machine), about, file));
   }
 
   /** A match that cannot be described never was. */
@@ -62,7 +69,7 @@ public final class DirectoryStore implements MatchStore {
 
   @Override
   public HeldMatch open(String id) {
-    return kept(FileMatch.resume(existing(id)));
+    return kept(FileMatch.resume(existing(id), machine));
   }
 
   private HeldMatch kept(FileMatch match) {
@@ -143,6 +150,21 @@ public final class DirectoryStore implements MatchStore {
       }
     }
     return problems;
+  }
+
+  @Override
+  public KeptMatch pack(String id) {
+    return FileMatch.pack(existing(id));
+  }
+
+  @Override
+  public void put(KeptMatch match) {
+    Path file = file(match.id());
+    match.read();
+    try (LockFile _ = LockFile.take(LockFile.folder(directory), match.id())) {
+      if (Files.exists(file)) throw MatchId.exists(match.id());
+      FileMatch.put(file, match);
+    }
   }
 
   @Override

@@ -10,6 +10,7 @@ import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.journal.LinkedLines;
+import dev.astragal.runtime.machine.Machine;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,24 +32,38 @@ import java.util.function.Function;
  */
 public final class FileMatch implements HeldMatch {
   static final String ENDING = ".jsonl";
+  static final String ABOUT = ".about";
+  static final String SENT = ".sent";
+  static final String KEY = ".key";
 
   private final Path file;
   private final JournalFile past;
   private final JournalWriter writer;
   private final Optional<LockFile> lease;
+  private final Machine machine;
   private volatile long sent;
   private Runnable whenClosed = () -> {};
 
-  private FileMatch(Path file, JournalFile past, JournalWriter writer, Optional<LockFile> lease) {
+  private FileMatch(
+      Path file,
+      JournalFile past,
+      JournalWriter writer,
+      Optional<LockFile> lease,
+      Machine machine) {
     this.file = file;
+    this.machine = machine;
     this.past = past;
     this.writer = writer;
     this.lease = lease;
-    this.sent = storedCount(beside(file, ".sent"));
+    this.sent = storedCount(beside(file, SENT));
   }
 
   /** A new journal; an existing file is never overwritten. */
   public static FileMatch create(Path file, JournalLine.Header header) {
+    return create(file, header, Machine.HERE);
+  }
+
+  static FileMatch create(Path file, JournalLine.Header header, Machine machine) {
     return leased(
         file,
         lease -> {
@@ -57,7 +72,7 @@ public final class FileMatch implements HeldMatch {
           try {
             // Not read back from the file: closing it would end the writer's lock on some systems.
             JournalFile past = JournalReader.read(file.toString(), bytes(text));
-            return new FileMatch(file, past, writer, lease);
+            return new FileMatch(file, past, writer, lease, machine);
           } catch (IOException e) {
             throw new UncheckedIOException(e);
           }
@@ -70,11 +85,15 @@ public final class FileMatch implements HeldMatch {
 
   /** Goes on with a journal. */
   public static FileMatch resume(Path file) {
+    return resume(file, Machine.HERE);
+  }
+
+  static FileMatch resume(Path file, Machine machine) {
     return leased(
         file,
         lease -> {
           JournalFile read = JournalReader.read(file);
-          return new FileMatch(file, read, JournalWriter.resume(file, read), lease);
+          return new FileMatch(file, read, JournalWriter.resume(file, read), lease, machine);
         });
   }
 
@@ -93,7 +112,7 @@ public final class FileMatch implements HeldMatch {
     whenClosed = listener;
   }
 
-  private static String id(Path file) {
+  static String id(Path file) {
     String name = file.getFileName().toString();
     return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
   }
@@ -106,15 +125,23 @@ public final class FileMatch implements HeldMatch {
   /** Made when it is first asked for: most files are never sent anywhere. */
   @Override
   public String key() {
-    Path stored = beside(file, ".key");
+    String stored = storedKey(file);
+    if (!stored.isEmpty()) return stored;
+    byte[] bytes = new byte[16];
+    machine.guard(bytes);
+    String fresh = UUID.nameUUIDFromBytes(bytes).toString();
+    replaceForGood(beside(file, KEY), fresh);
+    return fresh;
+  }
+
+  /** Empty where nobody asked for it yet. */
+  private static String storedKey(Path file) {
+    Path stored = beside(file, KEY);
     try {
-      if (Files.exists(stored)) return Files.readString(stored).strip();
+      return Files.exists(stored) ? Files.readString(stored).strip() : "";
     } catch (IOException e) {
       throw new BadInputException(stored + " cannot be read: " + e.getMessage());
     }
-    String fresh = UUID.randomUUID().toString();
-    replaceForGood(stored, fresh);
-    return fresh;
   }
 
   @Override
@@ -134,7 +161,7 @@ public final class FileMatch implements HeldMatch {
 
   static Tree.Table about(Path file) {
     try {
-      Path about = beside(file, ".about");
+      Path about = beside(file, ABOUT);
       return Files.exists(about)
               && JsonTrees.read(Files.readString(about), about.toString()) instanceof Tree.Table t
           ? t
@@ -147,19 +174,41 @@ public final class FileMatch implements HeldMatch {
 
   /** When something was last said about a match. */
   static Instant described(Path file) throws IOException {
-    Path about = beside(file, ".about");
+    Path about = beside(file, ABOUT);
     return Files.exists(about) ? Files.getLastModifiedTime(about).toInstant() : Instant.MIN;
   }
 
   static void delete(Path file) throws IOException {
-    for (String ending : List.of(".about", ".sent", ".key"))
+    for (String ending : List.of(ABOUT, SENT, KEY))
       Files.deleteIfExists(beside(file, ending));
     Files.deleteIfExists(file);
   }
 
+  /** All that is kept of a match; whoever writes it meanwhile is not disturbed. */
+  static KeptMatch pack(Path file) {
+    try {
+      return KeptMatch.of(
+          id(file),
+          storedKey(file),
+          Files.readAllBytes(file),
+          about(file),
+          storedCount(beside(file, SENT)));
+    } catch (IOException e) {
+      throw new BadInputException(file + " cannot be read: " + e.getMessage());
+    }
+  }
+
+  /** The journal comes last: without it there is no match. */
+  static void put(Path file, KeptMatch match) {
+    if (!match.key().isEmpty()) replaceForGood(beside(file, KEY), match.key());
+    replaceForGood(beside(file, ABOUT), JsonTrees.write(match.about()));
+    replace(beside(file, SENT), Long.toString(match.sent()));
+    replaceForGood(file, match.journal());
+  }
+
   @Override
   public void describe(Tree.Table about) {
-    replaceForGood(beside(file, ".about"), JsonTrees.write(about));
+    replaceForGood(beside(file, ABOUT), JsonTrees.write(about));
   }
 
   @Override
@@ -169,7 +218,7 @@ public final class FileMatch implements HeldMatch {
 
   @Override
   public void sent(long count) {
-    replace(beside(file, ".sent"), Long.toString(count));
+    replace(beside(file, SENT), Long.toString(count));
     sent = count;
   }
 
@@ -183,8 +232,16 @@ public final class FileMatch implements HeldMatch {
   /** A count that cannot be read is none: what is sent again is recognised. */
   private static long storedCount(Path file) {
     try {
-      return Files.exists(file) ? Long.parseLong(Files.readString(file).strip()) : 0;
-    } catch (IOException | NumberFormatException e) {
+      return Files.exists(file) ? count(Files.readString(file)) : 0;
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  static long count(String text) {
+    try {
+      return Long.parseLong(text.strip());
+    } catch (NumberFormatException e) {
       return 0;
     }
   }

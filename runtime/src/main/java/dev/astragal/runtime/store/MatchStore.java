@@ -40,6 +40,12 @@ public interface MatchStore extends AutoCloseable {
     return List.of();
   }
 
+  /** A match to the letter, to be put into another store; whoever holds it. */
+  KeptMatch pack(String id);
+
+  /** Puts a match here as it lay in another store; {@code EXISTS} when there is one of that id. */
+  void put(KeptMatch match);
+
   /** Deletes a match for good; {@code HELD} while somebody else has its lease. */
   void delete(String id);
 

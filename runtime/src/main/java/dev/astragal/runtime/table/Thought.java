@@ -2,6 +2,7 @@ package dev.astragal.runtime.table;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.flight.BotThought;
 import java.util.function.Supplier;
 
 /**
@@ -25,7 +26,11 @@ public final class Thought {
 
   /** Thinks, and gives what to hand to {@link Table#answer(Answered)}. */
   public Answered think() {
-    return new Answered(seat, prompt, choice.get());
+    BotThought flight = new BotThought();
+    flight.begin();
+    Tree chosen = choice.get();
+    flight.done(seat.index());
+    return new Answered(seat, prompt, chosen);
   }
 
   /** What a bot came up with. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.nio.file.Path;
+import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -89,6 +90,7 @@ final class InboxTest {
   private static BusEvent at(String run, long position) {
     return BusEvent.at(
         new BusEvent.Place(run, position),
-        new Message("test.event", Tree.emptyTable(), Trace.begin()));
+        new Message("test.event", Tree.emptyTable(), Trace.begin()),
+        Instant.now());
   }
 }

@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.Limits;
@@ -21,6 +22,7 @@ import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.WaysInfo;
+import dev.astragal.web.operator.Operator;
 import dev.astragal.web.vitals.Vitals;
 import java.io.IOException;
 import java.io.InputStream;
@@ -54,6 +56,7 @@ public final class Api {
   private final RequestRates made;
   private final Vitals vitals;
   private final OwnPolicies policies;
+  private final Operator operator;
 
   public Api(
       Matches matches,
@@ -61,7 +64,9 @@ public final class Api {
       InspectApi inspector,
       ClientAddress addresses,
       Limits limits,
-      Vitals vitals) {
+      Vitals vitals,
+      Operator operator) {
+    this.operator = operator;
     this.vitals = vitals;
     this.matches = matches;
     this.policies = policies;
@@ -92,6 +97,12 @@ public final class Api {
                 : game(rest, query(request), language(request)));
       }
       case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest, language(request)));
+      case "operator" ->
+          Reply.ok(
+              operator.answer(
+                  rest.equals(List.of("")) ? List.of() : rest,
+                  bearer(request),
+                  post ? Optional.of(body(request)) : Optional.empty()));
       case "runs" ->
           post
               ? new Reply(
@@ -120,11 +131,15 @@ public final class Api {
       if (vitals.leaving())
         throw new Refusal(503, "LEAVING", "this server is about to stop; try again in a moment");
       made.require(addresses.of(request));
-      return create(Json.read(NewMatch.class, body), language);
+      return create(Json.read(NewMatch.class, body), addresses.user(request), language);
     }
     if (rest.size() != 2) throw nothing();
     return switch (rest.get(1)) {
-      case "join" -> join(rest.getFirst(), Json.read(NewMatch.Join.class, body), language);
+      case "join" -> {
+        NewMatch.Join wanted = Json.read(NewMatch.Join.class, body);
+        Optional<String> name = addresses.user(request).or(wanted::name);
+        yield join(rest.getFirst(), wanted.seat(), Proposal.name(name), language);
+      }
       case "fill" -> {
         Optional<String> bot = Json.read(NewMatch.Fill.class, body).bot();
         String owner = bearer(request).orElse("");
@@ -240,12 +255,14 @@ public final class Api {
     return messages.knows("tagline") ? messages.text(Msg.of("tagline")) : "";
   }
 
-  private Reply create(NewMatch wanted, Optional<String> language) {
-    return new Reply(201, matches.create(Proposal.of(wanted, policies)).told(language));
+  private Reply create(NewMatch wanted, Optional<String> user, Optional<String> language) {
+    Proposal proposal = Proposal.of(wanted, policies, Machine.HERE);
+    return new Reply(201, matches.create(user.map(proposal::by).orElse(proposal)).told(language));
   }
 
-  private Reply join(String id, NewMatch.Join wanted, Optional<String> language) {
-    Matches.Joined joined = matches.join(id, wanted.seat(), Proposal.name(wanted.name()));
+  private Reply join(
+      String id, Optional<Integer> seat, String name, Optional<String> language) {
+    Matches.Joined joined = matches.join(id, seat, name);
     return Reply.ok(
         new NewMatch.Joined(
             joined.seat(),

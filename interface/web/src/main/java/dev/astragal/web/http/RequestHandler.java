@@ -5,7 +5,7 @@ import dev.astragal.web.message.ErrorInfo;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Json;
 import dev.astragal.web.message.Refusal;
-import dev.astragal.web.socket.Sockets;
+import dev.astragal.web.socket.Upgrades;
 import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.Vitals;
 import java.nio.ByteBuffer;
@@ -21,12 +21,12 @@ public final class RequestHandler extends Handler.Abstract {
   private final RequestRules rules;
   private final Api api;
   private final StaticFiles files;
-  private final Sockets sockets;
+  private final Upgrades sockets;
   private final Vitals vitals;
   private final Signs signs;
 
   public RequestHandler(
-      RequestRules rules, Api api, StaticFiles files, Sockets sockets, Vitals vitals, Signs signs) {
+      RequestRules rules, Api api, StaticFiles files, Upgrades sockets, Vitals vitals, Signs signs) {
     this.rules = rules;
     this.api = api;
     this.files = files;

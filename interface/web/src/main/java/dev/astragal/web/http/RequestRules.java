@@ -3,6 +3,7 @@ package dev.astragal.web.http;
 import dev.astragal.web.Limits;
 import dev.astragal.web.Place;
 import dev.astragal.web.message.Refusal;
+import dev.astragal.web.operator.Bans;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -25,9 +26,12 @@ public final class RequestRules {
   private final IntSupplier port;
   private final ClientAddress addresses;
   private final RequestRates rates;
+  private final Bans bans;
 
   /** {@code port} is the one the server got. */
-  public RequestRules(Place place, IntSupplier port, ClientAddress addresses, Limits limits) {
+  public RequestRules(
+      Place place, IntSupplier port, ClientAddress addresses, Limits limits, Bans bans) {
+    this.bans = bans;
     this.names = Set.copyOf(HostNames.of(place.address(), place.host()));
     this.origin = place.origin();
     this.port = port;
@@ -57,6 +61,7 @@ public final class RequestRules {
   }
 
   public void require(Request request) {
+    bans.require(addresses.of(request));
     if (request.getHttpURI().getPathQuery().length() > TARGET_LENGTH_MAX)
       throw new Refusal(414, "TOO_LONG", "the address is too long");
     if (!isOurs(String.valueOf(request.getHeaders().get(HttpHeader.HOST))))

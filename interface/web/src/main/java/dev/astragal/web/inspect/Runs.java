@@ -12,6 +12,7 @@ import dev.astragal.runtime.journal.LinkedLines;
 import dev.astragal.runtime.library.Fingerprint;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
@@ -244,7 +245,7 @@ public final class Runs {
   /** Keeps a new future in memory. */
   Inspected fork(Inspected run, Forking forking) {
     forking.asked().bot().ifPresent(matches::requireModest);
-    Inspected fork = matches.thinking().think(forked, () -> run.fork(Secrets.id(), forking));
+    Inspected fork = matches.thinking().think(forked, () -> run.fork(Secrets.id(Machine.HERE), forking));
     synchronized (forks) {
       forks.put(fork.origin().id(), fork);
     }
@@ -256,7 +257,7 @@ public final class Runs {
     Inspected run =
         replayed(
             sent.ticket().orElse(""),
-            Secrets.id(),
+            Secrets.id(Machine.HERE),
             sent.name(),
             RunInfo.Kind.RECORDING,
             Watch.recorded(false),
@@ -353,7 +354,7 @@ public final class Runs {
 
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
   public String show(String name, Recording recording) {
-    Origin origin = new Origin(Secrets.id(), name, RunInfo.Kind.RECORDING, recording.spec());
+    Origin origin = new Origin(Secrets.id(Machine.HERE), name, RunInfo.Kind.RECORDING, recording.spec());
     synchronized (forks) {
       forks.put(origin.id(), new Inspected(origin, recording, Watch.recorded(false)));
     }

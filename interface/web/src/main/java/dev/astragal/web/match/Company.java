@@ -3,13 +3,13 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.ServerMessage.ChatLine;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,13 +21,15 @@ final class Company {
   private final Table table;
   private final HeldMatch held;
   private final Viewers viewers;
+  private final Machine machine;
   private About about;
 
-  Company(Table table, HeldMatch held, About about, Limits limits) {
+  Company(Table table, HeldMatch held, About about, Limits limits, Machine machine) {
+    this.machine = machine;
     this.table = table;
     this.held = held;
     this.about = about;
-    this.viewers = new Viewers(limits);
+    this.viewers = new Viewers(limits, machine);
   }
 
   About about() {
@@ -110,7 +112,7 @@ final class Company {
   void say(Seat seat, String text) {
     String line = text.strip().replaceAll("\\p{Cntrl}", " ");
     if (line.isEmpty()) throw Refusal.badField("text", "there is nothing in it");
-    describe(about.saying(seat, line, Instant.now()));
+    describe(about.saying(seat, line, machine.now()));
   }
 
   /** What was said after line {@code since}. */

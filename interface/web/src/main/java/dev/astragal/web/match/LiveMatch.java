@@ -5,6 +5,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.MarkdownExport;
@@ -39,23 +40,30 @@ public final class LiveMatch {
   private final Bundles bundles;
   private final Progress progress;
   private final MoveClock clock;
-  private final String epoch = Secrets.id();
   private final AtomicBoolean advising = new AtomicBoolean();
+  private final String epoch;
   private long seated;
   private boolean closed;
   private boolean failed;
 
   /** {@code moved} is when the last move was made. */
   LiveMatch(
-      Table table, HeldMatch held, About about, Instant moved, Thinking thinking, Limits limits) {
+      Table table,
+      HeldMatch held,
+      About about,
+      Instant moved,
+      Thinking thinking,
+      Limits limits,
+      Machine machine) {
+    this.epoch = Secrets.id(machine);
     table.speak(about.voice(), about.language().orElse(""));
     this.table = table;
     this.held = held;
-    this.company = new Company(table, held, about, limits);
+    this.company = new Company(table, held, about, limits, machine);
     this.changes = new Changes(table.told());
     this.bundles = Bundles.of(GameLibrary.game(table.spec().game()).getClass());
-    this.progress = new Progress(this, table, company, thinking, this::failed);
-    this.clock = new MoveClock(about.clock(), moved, Instant.now(), this::checkTime);
+    this.progress = new Progress(this, table, company, thinking, machine, this::failed);
+    this.clock = new MoveClock(about.clock(), moved, machine, this::checkTime);
   }
 
   public String id() {
@@ -129,7 +137,7 @@ public final class LiveMatch {
             viewer,
             since,
             Optional.of(since).filter(known -> known < seated).map(_ -> summary(language)),
-            clock.left(Instant.now()));
+            clock.left());
   }
 
   public synchronized Optional<ServerMessage> ended(Optional<String> language) {
@@ -184,7 +192,7 @@ public final class LiveMatch {
   /** Bots go on for those who have thought too long. */
   private synchronized void checkTime() {
     if (closed || failed) return;
-    List<Seat> late = clock.late(Instant.now());
+    List<Seat> late = clock.late();
     if (late.isEmpty()) return;
     late.forEach(company::outOfTime);
     publishSeats();
@@ -318,13 +326,13 @@ public final class LiveMatch {
   /** Tells everybody that something has changed; with the lock of this match only. */
   void publish() {
     changes.add(table.told());
-    clock.look(table.now(), company, Instant.now());
+    clock.look(table.now(), company);
     company.viewers().tell();
   }
 
   /** Lets bots and time go on where it is their turn. */
   public synchronized void wake() {
-    clock.look(table.now(), company, Instant.now());
+    clock.look(table.now(), company);
     progress.wake();
   }
 
@@ -341,6 +349,12 @@ public final class LiveMatch {
     if (attended() || progress.busy()) return false;
     close();
     return true;
+  }
+
+  /** Ends it whoever is there; they are told. */
+  synchronized void end() {
+    company.viewers().expelAll();
+    close();
   }
 
   public synchronized void close() {

@@ -5,12 +5,13 @@ import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.TreeException;
-import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.player.Budget;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.replay.RulesChanged;
@@ -27,7 +28,6 @@ import dev.astragal.web.message.NewMatch;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.RunInfo;
 import dev.astragal.web.message.WaysInfo;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -43,16 +43,19 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Matches implements AutoCloseable {
   private final Map<String, LiveMatch> open = new ConcurrentHashMap<>();
   private final MatchStore store;
-  private final Optional<RemoteBus> bus;
+  private final Optional<? extends Publisher> bus;
   private final StoredMatches stored;
   private final Limits limits;
   private final Thinking thinking;
   private final Fame fame;
+  private final Machine machine;
 
-  public Matches(MatchStore store, Optional<RemoteBus> bus, Limits limits) {
+  public Matches(
+      MatchStore store, Optional<? extends Publisher> bus, Limits limits, Machine machine) {
+    this.machine = machine;
     this.store = store;
     this.bus = bus;
-    this.stored = new StoredMatches(store);
+    this.stored = new StoredMatches(store, machine);
     this.limits = limits;
     this.thinking = new Thinking(limits.bots().threads());
     this.fame = new Fame(stored);
@@ -84,10 +87,10 @@ public final class Matches implements AutoCloseable {
   public Created create(Proposal proposal) {
     if (stored.size() >= limits.keeping().matches()) throw full();
     makeRoom();
-    String owner = Secrets.token();
-    Optional<String> token = proposal.you().map(_ -> Secrets.token());
-    About about = proposal.about(Instant.now(), Secrets.hash(owner), token.map(Secrets::hash));
-    LiveMatch match = opened(begun(Secrets.id(), proposal.spec(), about));
+    String owner = Secrets.token(machine);
+    Optional<String> token = proposal.you().map(_ -> Secrets.token(machine));
+    About about = proposal.about(machine.now(), Secrets.hash(owner), token.map(Secrets::hash));
+    LiveMatch match = opened(begun(Secrets.id(machine), proposal.spec(), about));
     return new Created(match, owner, proposal.you(), token);
   }
 
@@ -102,22 +105,22 @@ public final class Matches implements AutoCloseable {
   public Created playOn(Recording past, RunInfo.PlayOn asked) {
     if (stored.size() >= limits.keeping().matches()) throw full();
     makeRoom();
-    String owner = Secrets.token();
-    String token = Secrets.token();
+    String owner = Secrets.token(machine);
+    String token = Secrets.token(machine);
     String bot = Seating.usual(GameLibrary.game(past.spec().game()));
     List<MatchSeat> seats =
         new ArrayList<>(Collections.nCopies(past.spec().seats(), MatchSeat.bot(bot)));
     String name = Proposal.name(asked.name());
     seats.set(asked.seat().index(), MatchSeat.person(name, Secrets.hash(token)));
-    About about = About.unlisted(Instant.now(), Secrets.hash(owner), seats);
-    String id = Secrets.id();
+    About about = About.unlisted(machine.now(), Secrets.hash(owner), seats);
+    String id = Secrets.id(machine);
     HeldMatch held =
         Saving.saved(
             id, () -> store.create(id, Table.header(past.spec(), about.seating()), about.kept()));
     boolean same = asked.luck().orElse(RunInfo.Luck.SAME) == RunInfo.Luck.SAME;
-    Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number());
+    Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number(machine));
     Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
-    LiveMatch match = opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
+    LiveMatch match = opened(new LiveMatch(table, held, about, machine.now(), thinking, limits, machine));
     return new Created(match, owner, Optional.of(asked.seat().index()), Optional.of(token));
   }
 
@@ -130,13 +133,13 @@ public final class Matches implements AutoCloseable {
       if (step < past.firstStep() || step > past.lastStep())
         throw Refusal.badField("step", "there is no such step");
       makeRoom();
-      About about = match.about().branched(Instant.now());
-      String id = Secrets.id();
+      About about = match.about().branched(machine.now());
+      String id = Secrets.id(machine);
       HeldMatch held =
           Saving.saved(
               id, () -> store.create(id, Table.header(past.spec(), about.seating()), about.kept()));
       Table table = past.play(step, new Fork.SameLuck(), about.seating(), Optional.of(held));
-      opened(new LiveMatch(table, held, about, Instant.now(), thinking, limits));
+      opened(new LiveMatch(table, held, about, machine.now(), thinking, limits, machine));
       match.followedBy(id);
       return id;
     }
@@ -148,8 +151,8 @@ public final class Matches implements AutoCloseable {
       if (match.about().next().isPresent()) return match.about().next().get();
       if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
       makeRoom();
-      RunSpec spec = Memories.after(match.recording()).withSeed(new Seed(Secrets.token()));
-      LiveMatch next = opened(begun(Secrets.id(), spec, match.about().again(Instant.now())));
+      RunSpec spec = Memories.after(match.recording()).withSeed(new Seed(Secrets.token(machine)));
+      LiveMatch next = opened(begun(Secrets.id(machine), spec, match.about().again(machine.now())));
       match.followedBy(next.id());
       return next.id();
     }
@@ -164,7 +167,7 @@ public final class Matches implements AutoCloseable {
           Saving.saved(
               id, () -> store.create(id, Table.header(spec, about.seating()), about.kept()));
       Table table = Table.begin(spec, about.seating(), Optional.of(held), bus);
-      return new LiveMatch(table, held, about, Instant.now(), thinking, limits);
+      return new LiveMatch(table, held, about, machine.now(), thinking, limits, machine);
     } catch (BadInputException | TreeException | IllegalArgumentException e) {
       throw new Refusal(400, "BAD_SETUP", String.valueOf(e.getMessage()));
     }
@@ -192,7 +195,7 @@ public final class Matches implements AutoCloseable {
   }
 
   private LiveMatch reopened(String id) {
-    return Reopening.open(store, bus, id, thinking, limits, Optional.empty());
+    return Reopening.open(store, bus, id, thinking, limits, machine, Optional.empty());
   }
 
   /** How a match can go on whose rules have changed; no ways where they have not. */
@@ -231,7 +234,7 @@ public final class Matches implements AutoCloseable {
             (_, now) ->
                 stillOpen(now)
                     ? now
-                    : Reopening.open(store, bus, id, thinking, limits, Optional.of(way)));
+                    : Reopening.open(store, bus, id, thinking, limits, machine, Optional.of(way)));
     opened.wake();
     return opened.summary(language);
   }
@@ -301,7 +304,7 @@ public final class Matches implements AutoCloseable {
 
   public Joined join(String id, Optional<Integer> wanted, String name) {
     LiveMatch match = match(id);
-    String token = Secrets.token();
+    String token = Secrets.token(machine);
     int seat = match.join(wanted, MatchSeat.person(name, Secrets.hash(token)));
     return new Joined(match, seat, token);
   }
@@ -342,12 +345,29 @@ public final class Matches implements AutoCloseable {
     return new Refusal(503, "TOO_MANY_MATCHES", "the server has no room for another match");
   }
 
+  /** Whether somebody is connected to a match. */
+  public boolean attended(String id) {
+    return open(id).filter(LiveMatch::attended).isPresent();
+  }
+
+  /** Ends a match for good: everybody is sent away, and nothing of it is kept. */
+  public void delete(String asked) {
+    String id = stored.known(asked).orElseThrow(Matches::unknown);
+    open(id)
+        .ifPresent(
+            match -> {
+              match.end();
+              open.remove(id);
+            });
+    stored.delete(id);
+  }
+
   /** Deletes what was left longer ago than the limits keep anything. */
   public void forgetOld() {
     limits
         .keeping()
         .unchanged()
-        .ifPresent(age -> stored.deleteUnchangedSince(Instant.now().minus(age), open::containsKey));
+        .ifPresent(age -> stored.deleteUnchangedSince(machine.now().minus(age), open::containsKey));
   }
 
   private static Refusal unknown() {
@@ -359,6 +379,5 @@ public final class Matches implements AutoCloseable {
     open.values().forEach(LiveMatch::close);
     thinking.close();
     store.close();
-    bus.ifPresent(RemoteBus::close);
   }
 }

@@ -1,13 +1,12 @@
 package dev.astragal.web.match;
 
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.table.Moment;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 /**
  * How long people may think about one question, where a match has such a limit. It runs only while
@@ -18,6 +17,7 @@ final class MoveClock {
   private static final Duration GRACE = Duration.ofMinutes(1);
 
   private final Optional<Duration> most;
+  private final Machine machine;
   private final Runnable check;
   private Instant since;
   private long inputs = -1;
@@ -27,15 +27,17 @@ final class MoveClock {
   /**
    * {@code check} is called from elsewhere when time may be over; {@code begun} is the last move.
    */
-  MoveClock(Optional<Duration> most, Instant begun, Instant now, Runnable check) {
+  MoveClock(Optional<Duration> most, Instant begun, Machine machine, Runnable check) {
     this.most = most;
+    this.machine = machine;
     this.check = check;
-    Instant earliest = now.minus(most.orElse(Duration.ZERO)).plus(GRACE);
+    Instant earliest = machine.now().minus(most.orElse(Duration.ZERO)).plus(GRACE);
     this.since = begun.isBefore(earliest) ? earliest : begun;
   }
 
   /** Looks who is asked now; a new question starts the clock again. */
-  void look(Moment moment, Company company, Instant now) {
+  void look(Moment moment, Company company) {
+    Instant now = machine.now();
     if (most.isEmpty()) return;
     List<Seat> asked =
         company.about().awaitsSomebody()
@@ -45,20 +47,19 @@ final class MoveClock {
     if (!first && (moment.inputs() != inputs || !asked.equals(hurried))) since = now;
     inputs = moment.inputs();
     hurried = asked;
-    left(now).ifPresent(this::schedule);
+    left().ifPresent(this::schedule);
   }
 
   private void schedule(Duration left) {
     if (scheduled) return;
     scheduled = true;
-    long millis = Math.max(1, left.toMillis());
-    CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS).execute(check);
+    machine.after(left.isPositive() ? left : Duration.ofMillis(1), check);
   }
 
   /** Who has no time left; where it is not over yet, looks again later. */
-  List<Seat> late(Instant now) {
+  List<Seat> late() {
     scheduled = false;
-    Optional<Duration> left = left(now);
+    Optional<Duration> left = left();
     if (left.isEmpty()) return List.of();
     if (!left.get().isPositive()) return hurried;
     schedule(left.get());
@@ -66,8 +67,8 @@ final class MoveClock {
   }
 
   /** How long whoever is asked still has; nothing where nobody hurries. */
-  Optional<Duration> left(Instant now) {
+  Optional<Duration> left() {
     return most.filter(_ -> !hurried.isEmpty())
-        .map(time -> Duration.between(now, since.plus(time)));
+        .map(time -> Duration.between(machine.now(), since.plus(time)));
   }
 }

@@ -1,5 +1,6 @@
 package dev.astragal.web.match;
 
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Reply;
 import dev.astragal.runtime.table.Table;
@@ -31,12 +32,13 @@ final class Progress {
       Table table,
       Company company,
       Thinking thinking,
+      Machine machine,
       Consumer<RuntimeException> failed) {
     this.match = match;
     this.table = table;
     this.company = company;
     this.thinking = thinking;
-    this.driver = new Driver(this::goOn, failed);
+    this.driver = new Driver(machine, this::goOn, failed);
   }
 
   void wake() {

@@ -7,6 +7,7 @@ import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.table.Seating;
 import dev.astragal.web.game.Bundles;
 import dev.astragal.web.message.NewMatch;
@@ -41,7 +42,7 @@ public record Proposal(
     seats = List.copyOf(seats);
   }
 
-  public static Proposal of(NewMatch wanted, OwnPolicies policies) {
+  public static Proposal of(NewMatch wanted, OwnPolicies policies, Machine machine) {
     var game = known(wanted.game());
     Manifest manifest = game.manifest();
     Bundles bundles = Bundles.of(game.getClass());
@@ -72,7 +73,7 @@ public record Proposal(
     RunSpec spec =
         new RunSpec(
             manifest.id(),
-            new Seed(seed.orElseGet(Secrets::token)),
+            new Seed(seed.orElseGet(() -> Secrets.token(machine))),
             seats.size(),
             wanted.options(),
             wanted.overlays().orElseGet(() -> usualOverlays(manifest)).stream()
@@ -95,6 +96,22 @@ public record Proposal(
         wanted.botPaceMillis().orElse(0),
         seed.isPresent(),
         wanted.clockSeconds());
+  }
+
+  /** The same, by somebody who is called that. */
+  public Proposal by(String user) {
+    return new Proposal(
+        spec,
+        seats,
+        you,
+        name(Optional.of(user)),
+        voice,
+        language,
+        listed,
+        watchable,
+        botPaceMillis,
+        seeded,
+        clockSeconds);
   }
 
   private static List<NewMatch.Wanted> usual(Manifest manifest) {

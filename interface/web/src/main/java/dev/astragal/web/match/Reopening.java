@@ -1,9 +1,10 @@
 package dev.astragal.web.match;
 
-import dev.astragal.runtime.bus.RemoteBus;
+import dev.astragal.runtime.bus.Publisher;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.replay.RulesChanged;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
@@ -21,10 +22,11 @@ final class Reopening {
 
   static LiveMatch open(
       MatchStore store,
-      Optional<RemoteBus> bus,
+      Optional<? extends Publisher> bus,
       String id,
       Thinking thinking,
       Limits limits,
+      Machine machine,
       Optional<WayOn> way) {
     HeldMatch held;
     try {
@@ -44,7 +46,13 @@ final class Reopening {
                   () -> new Refusal(409, "UNREADABLE", "nothing is known of who sits where"));
       Instant moved = store.find(id).map(MatchSummary::changed).orElse(Instant.EPOCH);
       return new LiveMatch(
-          Table.resume(held, about.seating(), bus, way), held, about, moved, thinking, limits);
+          Table.resume(held, about.seating(), bus, way),
+          held,
+          about,
+          moved,
+          thinking,
+          limits,
+          machine);
     } catch (RulesChanged e) {
       held.close();
       throw new Refusal(409, "RULES_CHANGED", String.valueOf(e.getMessage()));

@@ -1,9 +1,10 @@
 package dev.astragal.web.match;
 
+import dev.astragal.runtime.machine.Machine;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -14,23 +15,23 @@ public final class Secrets {
   private static final int TOKEN_BYTES = 24;
   private static final int ID_BYTES = 12;
   private static final Pattern ID = Pattern.compile("[0-9a-f]{" + 2 * ID_BYTES + "}");
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   private Secrets() {}
 
   /** 192 random bits. */
-  public static String token() {
-    return text(TOKEN_BYTES);
+  public static String token(Machine machine) {
+    byte[] bytes = bytes(machine, TOKEN_BYTES);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
   /** Any number from 0 on. */
-  static long number() {
-    return RANDOM.nextLong(Long.MAX_VALUE);
+  static long number(Machine machine) {
+    return ByteBuffer.wrap(bytes(machine, Long.BYTES)).getLong() & Long.MAX_VALUE;
   }
 
   /** 96 random bits: whoever was not told of a match does not find it. */
-  public static String id() {
-    return HexFormat.of().formatHex(bytes(ID_BYTES));
+  public static String id(Machine machine) {
+    return HexFormat.of().formatHex(bytes(machine, ID_BYTES));
   }
 
   /**
@@ -58,13 +59,9 @@ public final class Secrets {
         hash(token).getBytes(StandardCharsets.US_ASCII), hash.getBytes(StandardCharsets.US_ASCII));
   }
 
-  private static String text(int bytes) {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(bytes));
-  }
-
-  private static byte[] bytes(int count) {
+  private static byte[] bytes(Machine machine, int count) {
     byte[] bytes = new byte[count];
-    RANDOM.nextBytes(bytes);
+    machine.guard(bytes);
     return bytes;
   }
 }

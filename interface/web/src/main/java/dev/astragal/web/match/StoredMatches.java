@@ -4,8 +4,10 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
@@ -38,6 +40,7 @@ public final class StoredMatches {
 
   private final MatchStore store;
   private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+  private final Machine machine;
   private long looked;
 
   /** A match and what belongs to it. */
@@ -47,8 +50,9 @@ public final class StoredMatches {
     }
   }
 
-  StoredMatches(MatchStore store) {
+  StoredMatches(MatchStore store, Machine machine) {
     this.store = store;
+    this.machine = machine;
     look();
   }
 
@@ -63,6 +67,16 @@ public final class StoredMatches {
 
   public int size() {
     return entries.size();
+  }
+
+  void delete(String id) {
+    try {
+      store.delete(id);
+      entries.remove(id);
+    } catch (JournalException e) {
+      if (e.reason() != JournalException.Reason.HELD) throw e;
+      throw new Refusal(409, "HELD", "another server plays this match");
+    }
   }
 
   /** Deletes what nobody touched since, but for what is {@code used}. */
@@ -163,7 +177,7 @@ public final class StoredMatches {
   }
 
   private synchronized void lookAgain() {
-    if (System.nanoTime() - looked > LOOK_AGAIN_NANOS) look();
+    if (machine.nanos() - looked > LOOK_AGAIN_NANOS) look();
   }
 
   private synchronized void look() {
@@ -177,7 +191,7 @@ public final class StoredMatches {
       if (page.size() < MatchQuery.LIMIT_MAX) break;
     }
     entries.keySet().retainAll(found);
-    looked = System.nanoTime();
+    looked = machine.nanos();
   }
 
   private static Optional<Entry> entry(MatchSummary found) {

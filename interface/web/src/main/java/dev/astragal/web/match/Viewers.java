@@ -1,6 +1,8 @@
 package dev.astragal.web.match;
 
+import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.Limits;
 import dev.astragal.web.message.Refusal;
 import java.util.LinkedHashMap;
@@ -10,14 +12,22 @@ import java.util.Optional;
 
 /** Who is connected to a match, and as whom. */
 final class Viewers {
+  private static final Rejection GIVEN =
+      Rejection.of("SEAT_GIVEN", "the seat is somebody else's now");
+  private static final Rejection ENDED =
+      Rejection.of("NO_SUCH_MATCH", "whoever runs the server has ended this match");
+
   private final Limits limits;
   private final Limits.Crowd most;
   private final Map<Viewer, Seat> connected = new LinkedHashMap<>();
   private final Map<Seat, Long> lastSeen = new LinkedHashMap<>();
-  private final long begun = System.nanoTime();
+  private final Machine machine;
+  private final long begun;
 
-  Viewers(Limits limits) {
+  Viewers(Limits limits, Machine machine) {
     this.limits = limits;
+    this.machine = machine;
+    this.begun = machine.nanos();
     this.most = limits.crowd();
   }
 
@@ -47,12 +57,12 @@ final class Viewers {
 
   void leave(Viewer viewer) {
     Seat seat = connected.remove(viewer);
-    if (seat != null) lastSeen.put(seat, System.nanoTime());
+    if (seat != null) lastSeen.put(seat, machine.nanos());
   }
 
   /** Whether whoever sits there has been away for longer than it takes to come back. */
   boolean left(Seat seat) {
-    long since = System.nanoTime() - lastSeen.getOrDefault(seat, begun);
+    long since = machine.nanos() - lastSeen.getOrDefault(seat, begun);
     return !has(seat) && since > limits.patience().grace().toNanos();
   }
 
@@ -61,8 +71,14 @@ final class Viewers {
     for (Map.Entry<Viewer, Seat> entry : List.copyOf(connected.entrySet()))
       if (entry.getValue().equals(seat)) {
         connected.remove(entry.getKey());
-        entry.getKey().expelled();
+        entry.getKey().expelled(GIVEN);
       }
+  }
+
+  /** Ends every connection. */
+  void expelAll() {
+    for (Viewer viewer : List.copyOf(connected.keySet())) viewer.expelled(ENDED);
+    connected.clear();
   }
 
   boolean isEmpty() {

@@ -34,7 +34,7 @@ public record NewMatch(
         @AtLeast(5)
         @AtMost(604_800)
         Optional<Integer> clockSeconds) {
-  static final int NAME_LENGTH_MAX = 24;
+  public static final int NAME_LENGTH_MAX = 24;
 
   /** Who is to sit on a seat. */
   public record Wanted(

@@ -12,16 +12,13 @@ import dev.astragal.web.message.Json;
 import dev.astragal.web.message.RateLimiter;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.ServerMessage;
-import java.nio.ByteBuffer;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /** One WebSocket: one seat, or a spectator, of one match. */
-public final class Connection extends Session.Listener.AbstractAutoDemanding implements Viewer {
+public final class Connection implements Viewer {
   private static final int VERSION = 1;
   private static final int CHAT_AT_ONCE = 5;
 
@@ -39,6 +36,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
           Map.entry("TOO_MANY_CONNECTIONS", 4429),
           Map.entry("TOO_MANY_MESSAGES", 4429),
           Map.entry("SEAT_GIVEN", 4401),
+          Map.entry("BANNED", 4403),
           Map.entry("HELD", 4409),
           Map.entry("UNREADABLE", 4409),
           Map.entry("UNREACHABLE", 4503),
@@ -49,8 +47,8 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
   private final Sockets sockets;
   private final String address;
   private final RateLimiter limiter;
-  private final RateLimiter chatter = new RateLimiter(1, CHAT_AT_ONCE, System.nanoTime());
-  private final Outbox outbox = new Outbox();
+  private final RateLimiter chatter;
+  private final Outbox outbox;
   private @Nullable LiveMatch match;
   private Seat seat = Seat.SPECTATOR;
   private Optional<String> language = Optional.empty();
@@ -60,6 +58,8 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     this.sockets = sockets;
     this.address = address;
     this.limiter = limiter;
+    this.chatter = new RateLimiter(1, CHAT_AT_ONCE, sockets.machine().nanos());
+    this.outbox = new Outbox(sockets.machine());
   }
 
   @Override
@@ -69,16 +69,18 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
 
   /** On a thread of its own, because whoever calls holds the lock of the match. */
   @Override
-  public void expelled() {
-    Rejection given = Rejection.of("SEAT_GIVEN", "the seat is somebody else's now");
-    Thread.ofVirtual().start(() -> refuse(Optional.empty(), given));
+  public void expelled(Rejection why) {
+    sockets.machine().start(() -> refuse(Optional.empty(), why));
   }
 
-  @Override
-  public void onWebSocketOpen(Session session) {
-    super.onWebSocketOpen(session);
-    outbox.open(session);
-    if (!sockets.entered(address)) {
+  /** An operator wants nobody of this address. */
+  void banned() {
+    refuse(Optional.empty(), Rejection.of("BANNED", "this server does not answer you"));
+  }
+
+  public void opened(Line line) {
+    outbox.open(line);
+    if (!sockets.entered(address, this)) {
       refuse(Optional.empty(), Rejection.of("TOO_MANY_CONNECTIONS", "too many connections"));
       return;
     }
@@ -90,17 +92,14 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
       refuse(Optional.empty(), Rejection.of("HELLO_LATE", "no hello came in time"));
   }
 
-  @Override
-  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+  public void heardBytes() {
     refuse(Optional.empty(), Rejection.of("NOT_TEXT", "messages are text"));
-    callback.succeed();
   }
 
-  @Override
-  public synchronized void onWebSocketText(String text) {
+  public synchronized void heard(String text) {
     Optional<Long> id = Optional.empty();
     try {
-      if (!limiter.take(System.nanoTime()))
+      if (!limiter.take(sockets.machine().nanos()))
         throw new Refusal(429, "TOO_MANY_MESSAGES", "too many messages");
       LiveMatch joined = match;
       switch (Json.read(ClientMessage.class, text)) {
@@ -169,7 +168,7 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
       case ClientMessage.Pause _ -> joined.pause();
       case ClientMessage.Advance(_, int ticks) -> joined.advance(ticks);
       case ClientMessage.Chat(_, String text) -> {
-        if (!chatter.take(System.nanoTime()))
+        if (!chatter.take(sockets.machine().nanos()))
           throw new Refusal(429, "TOO_MUCH_CHAT", "wait a moment before you say more");
         yield joined.say(seat, text);
       }
@@ -210,11 +209,9 @@ public final class Connection extends Session.Listener.AbstractAutoDemanding imp
     if (code != null) outbox.close(code, reason.code());
   }
 
-  @Override
-  public void onWebSocketClose(int code, String reason, Callback callback) {
-    sockets.left(address);
+  public void closed() {
+    sockets.left(address, this);
     LiveMatch joined = match;
     if (joined != null) joined.leave(this);
-    callback.succeed();
   }
 }

@@ -2,6 +2,7 @@ package dev.astragal.web.socket;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Json;
@@ -11,8 +12,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +23,8 @@ final class Outbox {
   private static final int REPLIES_MAX = 256;
 
   private final Deque<String> replies = new ArrayDeque<>();
-  private @Nullable Session session;
+  private final Machine machine;
+  private @Nullable Line line;
   private @Nullable LiveMatch followed;
   private Seat seat = Seat.SPECTATOR;
   private Optional<String> language = Optional.empty();
@@ -39,8 +39,12 @@ final class Outbox {
 
   private record Farewell(int code, String reason) {}
 
-  synchronized void open(Session opened) {
-    session = opened;
+  Outbox(Machine machine) {
+    this.machine = machine;
+  }
+
+  synchronized void open(Line opened) {
+    line = opened;
   }
 
   /** From now on tells of everything that happens after {@code since}. */
@@ -54,7 +58,7 @@ final class Outbox {
   void send(ServerMessage message) {
     synchronized (this) {
       replies.addLast(written(message));
-      if (replies.size() > REPLIES_MAX && session != null) session.disconnect();
+      if (replies.size() > REPLIES_MAX && line != null) line.cut();
     }
     pump();
   }
@@ -72,7 +76,7 @@ final class Outbox {
    * all that comes before it runs.
    */
   void pump() {
-    if (due.compareAndSet(false, true)) Thread.ofVirtual().start(this::pumpNow);
+    if (due.compareAndSet(false, true)) machine.start(this::pumpNow);
   }
 
   private void pumpNow() {
@@ -86,21 +90,21 @@ final class Outbox {
 
   /** Sends what is next; whether there was something. */
   private boolean sentNext() {
-    Session open = session;
-    if (open == null || !open.isOpen()) return false;
+    Line open = line;
+    if (open == null || !open.open()) return false;
     try {
       Optional<String> next = next();
       if (next.isPresent()) {
         sending = true;
-        open.sendText(next.get(), Callback.from(this::sent, _ -> open.disconnect()));
+        open.send(next.get(), this::sent);
       } else if (farewell.isPresent()) {
         sending = true;
-        open.close(farewell.get().code(), farewell.get().reason(), Callback.NOOP);
+        open.close(farewell.get().code(), farewell.get().reason());
       }
       return next.isPresent();
     } catch (RuntimeException fault) {
       Failures.report("a view failed", fault);
-      open.disconnect();
+      open.cut();
       return false;
     }
   }

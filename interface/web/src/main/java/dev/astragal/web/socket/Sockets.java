@@ -1,65 +1,47 @@
 package dev.astragal.web.socket;
 
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.Limits;
 import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.message.RateLimiter;
+import dev.astragal.web.operator.OperatorInfo;
 import dev.astragal.web.vitals.Vitals;
-import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import java.util.Set;
+import java.util.TreeMap;
 
-/** Turns requests into connections, and counts them. */
+/** Who is connected, how many from where, and what all of them share. */
 public final class Sockets {
-  /** The name of the first version of the protocol. */
-  public static final String SUBPROTOCOL = "astragal.v1";
-
-  private static final int MESSAGE_BYTES_MAX = 16 << 10;
-  private static final int OUTGOING_FRAMES_MAX = 64;
-
-  private final ServerWebSocketContainer container;
   private final Matches matches;
-  private final ClientAddress addresses;
   private final Limits limits;
   private final Vitals vitals;
-  private final Map<String, Integer> connections = new HashMap<>();
+  private final Machine machine;
+  private final Map<String, Set<Connection>> connections = new TreeMap<>();
   private int connected;
 
-  public Sockets(
-      Server server, Matches matches, ClientAddress addresses, Limits limits, Vitals vitals) {
+  public Sockets(Matches matches, Limits limits, Vitals vitals, Machine machine) {
     this.matches = matches;
-    this.addresses = addresses;
     this.limits = limits;
     this.vitals = vitals;
-    this.container = ServerWebSocketContainer.ensure(server);
-    container.setMaxTextMessageSize(MESSAGE_BYTES_MAX);
-    container.setMaxBinaryMessageSize(MESSAGE_BYTES_MAX);
-    container.setMaxFrameSize(MESSAGE_BYTES_MAX);
-    container.setMaxOutgoingFrames(OUTGOING_FRAMES_MAX);
-    container.setIdleTimeout(limits.patience().idle());
+    this.machine = machine;
   }
 
-  public boolean upgrade(Request request, Response response, Callback callback) {
-    String address = addresses.of(request);
-    return container.upgrade(
-        (asked, answer, _) -> {
-          if (asked.hasSubProtocol(SUBPROTOCOL)) answer.setAcceptedSubProtocol(SUBPROTOCOL);
-          RateLimiter limiter =
-              new RateLimiter(
-                  limits.messages().perSecond(), limits.messages().atOnce(), System.nanoTime());
-          return new Connection(this, address, limiter);
-        },
-        request,
-        response,
-        callback);
+  /** One from {@code address}, which is still to be opened. */
+  public Connection connection(String address) {
+    RateLimiter limiter =
+        new RateLimiter(limits.messages().perSecond(), limits.messages().atOnce(), machine.nanos());
+    return new Connection(this, address, limiter);
   }
 
   Vitals vitals() {
     return vitals;
+  }
+
+  Machine machine() {
+    return machine;
   }
 
   /** How many are connected now. */
@@ -72,29 +54,39 @@ public final class Sockets {
   }
 
   void afterHelloTime(Runnable check) {
-    Thread.ofVirtual()
-        .start(
-            () -> {
-              try {
-                Thread.sleep(limits.patience().hello());
-                check.run();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            });
+    machine.after(limits.patience().hello(), check);
   }
 
   /** Counts a connection; whether there was room for it. Whoever enters must leave. */
-  synchronized boolean entered(String address) {
+  synchronized boolean entered(String address, Connection connection) {
     connected++;
-    int here = connections.merge(address, 1, Integer::sum);
+    Set<Connection> all = connections.computeIfAbsent(address, _ -> new LinkedHashSet<>());
+    all.add(connection);
+    int here = all.size();
     Limits.Crowd crowd = limits.crowd();
     int most = address.equals(ClientAddress.LOOPBACK) ? crowd.perLoopback() : crowd.perAddress();
     return connected <= crowd.connections() && here <= most;
   }
 
-  synchronized void left(String address) {
+  synchronized void left(String address, Connection connection) {
     connected--;
-    connections.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
+    Set<Connection> all = connections.getOrDefault(address, Set.of());
+    if (all.remove(connection) && all.isEmpty()) connections.remove(address);
+  }
+
+  /** Who is connected, and how often. */
+  public synchronized List<OperatorInfo.Visitor> visitors() {
+    return connections.entrySet().stream()
+        .map(entry -> new OperatorInfo.Visitor(entry.getKey(), entry.getValue().size()))
+        .toList();
+  }
+
+  /** Ends every connection of an address. */
+  public void sendAway(String address) {
+    List<Connection> gone;
+    synchronized (this) {
+      gone = List.copyOf(connections.getOrDefault(address, Set.of()));
+    }
+    gone.forEach(Connection::banned);
   }
 }

@@ -8,10 +8,11 @@ import java.util.Locale;
 
 /** What whoever runs a server should know, a line each on standard error. */
 public final class ServerLog {
-  /** For people, or for programs that collect logs. */
+  /** For people, for programs that collect logs, or for nobody. */
   public enum Form {
     TEXT,
-    JSON
+    JSON,
+    NONE
   }
 
   private enum Level {
@@ -39,12 +40,13 @@ public final class ServerLog {
 
   /** What others sent may be part of it: nothing in it reaches a terminal as a command. */
   private static void write(Level level, String what, String more) {
+    if (form == Form.NONE) return;
     String time = Instant.now().truncatedTo(ChronoUnit.MILLIS).toString();
     System.err.println(
         switch (form) {
           case TEXT ->
               (time + " " + level + " " + what + ": " + more).replaceAll("\\p{Cntrl}", "?");
-          case JSON -> json(time, level, what, more);
+          case JSON, NONE -> json(time, level, what, more);
         });
   }
 

@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.store.HeldMatch;
+import dev.astragal.runtime.store.KeptMatch;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
@@ -67,6 +68,16 @@ public final class TimedStore implements MatchStore {
   @Override
   public List<String> unreadable() {
     return store.unreadable();
+  }
+
+  @Override
+  public KeptMatch pack(String id) {
+    return store.pack(id);
+  }
+
+  @Override
+  public void put(KeptMatch match) {
+    store.put(match);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.astragal.web.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.runtime.machine.Machine;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,6 +17,7 @@ final class DriverTest {
 
   private Driver driver() {
     return new Driver(
+        Machine.HERE,
         () -> {
           begun.countDown();
           try {

@@ -1,0 +1,5 @@
+/** What whoever runs a server may do while it runs. */
+@NullMarked
+package dev.astragal.web.operator;
+
+import org.jspecify.annotations.NullMarked;

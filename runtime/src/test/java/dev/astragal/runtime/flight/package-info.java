@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.runtime.flight;
+
+import org.jspecify.annotations.NullMarked;
