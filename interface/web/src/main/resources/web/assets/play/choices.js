@@ -88,6 +88,8 @@ export class ChoiceList {
     this.items[this.suggested]?.button.classList.add("suggested");
     this.mark = -1;
     this.setMark(this.suggested);
+    // A new question is read from its beginning, however far down the last answer stood.
+    this.list.closest(".prompt")?.scrollTo(0, 0);
     if (focused) this.focusMark();
   }
 

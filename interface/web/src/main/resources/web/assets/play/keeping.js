@@ -23,7 +23,9 @@ export class Keeping {
 
   choose() {
     const said = h("p", { class: "error", role: "alert" });
-    const moments = this.on.moments().slice(-MOMENTS_MAX).reverse();
+    // What one step told in several lines is one moment to go back to.
+    const first = ({ step }, place, all) => place === 0 || all[place - 1].step !== step;
+    const moments = this.on.moments().filter(first).slice(-MOMENTS_MAX).reverse();
     const go = async (step) => {
       try {
         const { match } = await this.on.ask({ type: "branch", step });

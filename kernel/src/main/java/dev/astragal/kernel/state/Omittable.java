@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A part that a tree may lack when there is nothing in it: false, or an empty {@code Optional},
- * list or map. Bytes always have it.
+ * A part that a tree may lack when there is nothing in it: false, or an empty text, {@code
+ * Optional}, list or map. Bytes always have it.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)

@@ -130,6 +130,7 @@ final class RefinedShapes {
     /** What there is when a part of this class is not there; nothing for classes that need one. */
     static Optional<Object> nothing(Class<?> type) {
       if (type == boolean.class) return Optional.of(false);
+      if (type == String.class) return Optional.of("");
       if (type == Optional.class) return Optional.of(Optional.empty());
       if (type == OptionalLong.class) return Optional.of(OptionalLong.empty());
       if (type == List.class) return Optional.of(List.of());

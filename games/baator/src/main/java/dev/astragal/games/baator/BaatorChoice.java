@@ -127,8 +127,22 @@ public sealed interface BaatorChoice extends Choice {
   /** A number a game master states for one application, such as {@code target.AC}. */
   record Given(String path, long value) {}
 
-  /** An order to one actor, by its name on the command bus. */
-  record Order(String command, String actor, long amount) implements BaatorChoice {}
+  /**
+   * An order to one actor, by its name on the command bus.
+   *
+   * @param dice rolled for the amount; where there are none, {@code amount} is it
+   */
+  record Order(String command, String actor, long amount, @Omittable String dice)
+      implements BaatorChoice {
+    public Order(String command, String actor, long amount) {
+      this(command, actor, amount, "");
+    }
+
+    /** What is rolled for the amount, extended as in the dice bar. */
+    public Roll roll() {
+      return new Roll(dice, true, "", "", List.of(), Ints.of());
+    }
+  }
 
   /** Takes one effect back, as if it had not been; later ones stay. */
   record UndoEffect(long id) implements BaatorChoice {}

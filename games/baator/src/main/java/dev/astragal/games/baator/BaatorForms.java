@@ -63,8 +63,12 @@ final class BaatorForms {
           asking(words, actor(_ -> true), conditions(), number("value", "turns", -1, Fact.MAX));
       case BaatorChoice.SetValue(String _, String _, long _) ->
           asking(words, actor(_ -> true), numbers(), number("value", "value", -Fact.MAX, Fact.MAX));
-      case BaatorChoice.Order _ ->
-          asking(words, actor(_ -> true), number("amount", "amount", 0, Fact.MAX));
+      case BaatorChoice.Order order ->
+          asking(
+              order.dice().isEmpty() ? words : new RollOdds(state, eyes).of(words, order.roll()),
+              actor(_ -> true),
+              number("amount", "amount", 0, Fact.MAX),
+              new Blank.Text("dice", label("dice-instead"), EXPRESSION_LENGTH));
       case BaatorChoice.Join(String slot, String _, int _) ->
           asking(
               words,

@@ -130,8 +130,7 @@ public final class BaatorRules implements Rules<BaatorState, BaatorChoice, Baato
       case BaatorChoice.ApplyRule apply ->
           RuleApplication.run(
               apply, packs.registry(state).find(apply.rule()).orElseThrow(), limited, turn);
-      case BaatorChoice.Order(String command, String actor, long amount) ->
-          ActorCommands.order(ActorCommand.of(command).orElseThrow(), actor, amount, limited, turn);
+      case BaatorChoice.Order order -> ActorCommands.order(order, limited, turn);
       case BaatorChoice.UndoEffect(long id) -> {
         Applied effect = EffectUndo.find(state, id).orElseThrow();
         turn.emit(EffectUndo.decide(state, effect));

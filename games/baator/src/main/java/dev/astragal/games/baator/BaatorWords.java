@@ -62,7 +62,10 @@ final class BaatorWords {
               .in("group.table")
               .about(thingId(actor));
       case BaatorChoice.Muster muster -> {
-        Wording words = Wording.of("choice.Muster", "name", muster.name()).in("group.scene");
+        boolean empty = muster.ours().isEmpty() && muster.theirs().isEmpty();
+        Wording words =
+            Wording.of(empty ? "choice.MusterNew" : "choice.Muster", "name", muster.name())
+                .in("group.scene");
         yield state.scene(muster.slot()).isEmpty()
             ? words
             : words.warning("warning.replaces", "name", scene(state, muster.slot()));
@@ -124,13 +127,13 @@ final class BaatorWords {
             .in("group.dice");
       }
       case BaatorChoice.ApplyRule apply -> rule(apply);
-      case BaatorChoice.Order(String command, String actor, long amount) ->
+      case BaatorChoice.Order(String command, String actor, long amount, String dice) ->
           Wording.of(
                   ActorCommand.of(command).map(known -> "order." + known).orElse("choice.Order"),
                   "actor",
                   actor,
                   "amount",
-                  amount,
+                  dice.isEmpty() ? amount : dice,
                   "command",
                   command)
               .in("group.actors")

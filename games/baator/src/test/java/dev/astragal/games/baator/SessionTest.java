@@ -86,6 +86,23 @@ class SessionTest {
   }
 
   @Test
+  void theAmountOfAnOrderMayBeRolled() {
+    table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 0, "2d6+1"));
+    assertThat(table.last.events())
+        .hasSize(2)
+        .first()
+        .isInstanceOfSatisfying(
+            BaatorEvent.Rolled.class,
+            rolled -> {
+              assertThat(rolled.result()).isBetween(3L, 13L);
+              assertThat(table.fact("Ogre", Fact.HP)).isEqualTo((int) (30 - rolled.result()));
+            });
+    table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 0, "2d"));
+    assertThat(table.last.success()).isFalse();
+    assertThat(table.last.events()).isEmpty();
+  }
+
+  @Test
   void takingHarmBackDoesNotTouchAnotherFact() {
     table.apply(new BaatorChoice.Order("physical.take_damage", "Ogre", 4));
     table.apply(new BaatorChoice.Order("cyber.ice_attack", "Ogre", 4));

@@ -61,6 +61,10 @@ final class EveningTest {
     master.locator("tr[data-thing='actor-Grumm']").first().click();
     picture(master, "menu");
     dialog(master).getByText("Grumm takes 5 damage").click();
+    dialog(master).getByLabel("Or dice").fill("2d6");
+    assertThat(master.locator(".form-label")).containsText("Grumm takes 2d6 damage");
+    assertThat(master.locator(".form-details")).containsText("2 to 12, 7.0 on average");
+    dialog(master).getByLabel("Or dice").fill("");
     dialog(master).getByLabel("Amount").fill("7");
     assertThat(master.locator(".form-label")).containsText("Grumm takes 7 damage");
     go(master);
@@ -169,7 +173,7 @@ final class EveningTest {
   }
 
   private static void recruit(Page master, String kind, String name, boolean hidden) {
-    offer(master, "more");
+    offer(master, "Put on the table");
     Locator form = dialog(master);
     form.locator("select").first().selectOption(new SelectOption().setIndex(index(form, kind)));
     form.getByLabel("Name", exactly()).fill(name);

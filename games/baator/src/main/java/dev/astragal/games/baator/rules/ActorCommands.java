@@ -1,12 +1,14 @@
 package dev.astragal.games.baator.rules;
 
 import dev.astragal.games.baator.Actor;
+import dev.astragal.games.baator.BaatorChoice;
 import dev.astragal.games.baator.BaatorEvent;
 import dev.astragal.games.baator.BaatorEvent.FactChanged;
 import dev.astragal.games.baator.BaatorEvent.OrderFailed;
 import dev.astragal.games.baator.BaatorState;
 import dev.astragal.games.baator.Change;
 import dev.astragal.games.baator.Fact;
+import dev.astragal.games.baator.Streams;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rules.Layer;
@@ -22,12 +24,13 @@ public final class ActorCommands {
 
   /** An order given by hand. */
   public static void order(
-      ActorCommand command,
-      String actor,
-      long amount,
-      boolean limited,
-      Turn<BaatorState, BaatorEvent> turn) {
-    carryOut(command, actor, amount, command.fact().layer(), limited, turn);
+      BaatorChoice.Order order, boolean limited, Turn<BaatorState, BaatorEvent> turn) {
+    ActorCommand command = ActorCommand.of(order.command()).orElseThrow();
+    long amount =
+        order.dice().isEmpty()
+            ? order.amount()
+            : FreeRoll.rolled(order.roll(), turn.rng(Streams.DICE), turn);
+    carryOut(command, order.actor(), amount, command.fact().layer(), limited, turn);
   }
 
   /**

@@ -8,10 +8,12 @@ import dev.astragal.kernel.dice.DiceException;
 import dev.astragal.kernel.dice.DiceExpression;
 import dev.astragal.kernel.dice.DiceLimits;
 import dev.astragal.kernel.dice.Mode;
+import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.dice.Roller;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.screen.Msg;
+import dev.astragal.kernel.rng.Rng;
 import java.util.Optional;
 
 /** A roll that belongs to no rule. */
@@ -19,18 +21,20 @@ public final class FreeRoll {
   private FreeRoll() {}
 
   public static void run(BaatorChoice.Roll choice, Turn<BaatorState, BaatorEvent> turn) {
-    TableDice.with(
-        choice.faces(),
-        turn,
-        rng -> {
-          try {
-            SessionContext context =
-                new SessionContext(turn::state, choice.actor(), choice.target(), choice.extra());
-            turn.emit(RuleApplication.rolled(parsed(choice).roll(context, rng), choice.actor()));
-          } catch (DiceException e) {
-            throw turn.refuse(rejection(e, "expr"));
-          }
-        });
+    TableDice.with(choice.faces(), turn, rng -> rolled(choice, rng, turn));
+  }
+
+  /** What came of it, after it was told. */
+  static long rolled(BaatorChoice.Roll choice, Rng rng, Turn<BaatorState, BaatorEvent> turn) {
+    try {
+      SessionContext context =
+          new SessionContext(turn::state, choice.actor(), choice.target(), choice.extra());
+      Roll roll = parsed(choice).roll(context, rng);
+      turn.emit(RuleApplication.rolled(roll, choice.actor()));
+      return roll.result();
+    } catch (DiceException e) {
+      throw turn.refuse(rejection(e, "expr"));
+    }
   }
 
   /** Why it cannot be rolled, as far as that can be told without dice. */

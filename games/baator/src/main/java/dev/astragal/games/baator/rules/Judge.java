@@ -244,7 +244,8 @@ public final class Judge {
     if (actor.isEmpty()) return unknown(order.actor());
     if (!actor.get().has(command.get().fact().layer()))
       return noSide(order.actor(), command.get().fact());
-    return order.amount() < 0 ? Rejection.because("NEGATIVE_AMOUNT").at("amount") : null;
+    if (order.amount() < 0) return Rejection.because("NEGATIVE_AMOUNT").at("amount");
+    return order.dice().isEmpty() ? null : FreeRoll.refusal(order.roll(), state).orElse(null);
   }
 
   private @Nullable Rejection pack(BaatorState state, BaatorChoice.LoadPack load) {
