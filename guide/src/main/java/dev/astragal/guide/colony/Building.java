@@ -14,13 +14,13 @@ enum Building {
   /** The place of what it brings in the stock, or -1. */
   final int good;
 
-  final int yield;
+  final int brings;
 
-  Building(Land.Ground ground, int wood, int stone, int good, int yield) {
+  Building(Land.Ground ground, int wood, int stone, int good, int brings) {
     this.ground = ground;
     this.wood = wood;
     this.stone = stone;
     this.good = good;
-    this.yield = yield;
+    this.brings = brings;
   }
 }

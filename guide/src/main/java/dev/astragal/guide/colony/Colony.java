@@ -116,7 +116,7 @@ public final class Colony implements SimpleGame<Land, Colony.Order, Colony.Happe
     for (int hex = 0; hex < land.left().size(); hex++)
       if (land.left().get(hex) == 1) turn.emit(new Finished(hex));
     Land now = turn.state();
-    Ints gained = now.yield();
+    Ints gained = now.harvest();
     int food = now.stock().get(0) + gained.get(0);
     turn.emit(new Dawned(now.day() + 1, gained, Math.min(food, now.people())));
     if (food < now.people()) turn.emit(new Starved());

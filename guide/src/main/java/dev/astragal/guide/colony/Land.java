@@ -72,14 +72,14 @@ public record Land(Ints ground, Ints built, Ints left, Ints stock, int people, i
   }
 
   /** What a day brings: one person for each building, and no harvest in winter. */
-  Ints yield() {
+  Ints harvest() {
     int hands = people;
     Ints gained = Ints.zeros(stock.size());
     for (Building building : Building.values())
       for (int _ : ready(building)) {
         if (building.good < 0 || hands == 0 || (building.good == 0 && winter())) continue;
         hands--;
-        gained = gained.plus(building.good, building.yield);
+        gained = gained.plus(building.good, building.brings);
       }
     return gained;
   }

@@ -53,6 +53,18 @@ final class CommandsTest {
   }
 
   @Test
+  void whatALanguageLacksIsListed() {
+    Called whole = Called.with("transcript", "pig", "--language", "de", "--untranslated");
+    assertThat(whole.code()).isZero();
+    assertThat(whole.out()).isEmpty();
+    Called lacking = Called.with("transcript", "pig", "--language", "fr", "--untranslated");
+    assertThat(lacking.code()).isEqualTo(ExitCodes.CHECK_FAILED);
+    assertThat(lacking.out()).contains("panel.scores = Scores\n");
+    assertThat(Called.with("transcript", "pig", "--untranslated").err())
+        .contains("--untranslated needs a language");
+  }
+
+  @Test
   void aRunGivesTheSameHashEveryTimeInOneThreadOrMany() throws Exception {
     Callable<String> run =
         () -> Called.with("run", "pig", "--seed", 42, "--bot", "random", "--json").field("hash");

@@ -67,7 +67,7 @@ export class Connection {
   /** While its author works on a game, what the compiler says stands in for the server. */
   async lookForComplaint() {
     try {
-      const now = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+      const now = await fetch(location.href, { cache: "no-store" });
       if (now.headers.has("Astragal-Complaint")) location.reload();
     } catch {
       // Nobody answers: then the next try will tell.

@@ -4,12 +4,13 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.Messages;
+import dev.astragal.runtime.content.ScreenText;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A run to read and to keep, as one seat knows it: the tables and texts on its screen, and all it
- * was told, part by part.
+ * A run to read and to keep, as one seat knows it: the tables, texts and cards on its screen, and
+ * all it was told, part by part.
  */
 public final class MarkdownExport {
   private final Messages messages;
@@ -38,6 +39,11 @@ public final class MarkdownExport {
       title(lines.title());
       for (Panel.Line line : lines.lines())
         text.append("- ").append(escaped(line.text())).append("\n");
+    } else if (panel instanceof Panel.Cards || panel instanceof Panel.Track) {
+      title(panel.title());
+      List<String> lines = new ScreenText(messages).lines(panel);
+      for (String line : lines.subList(1, lines.size()))
+        text.append("- ").append(escaped(Msg.literal(line))).append("\n");
     }
   }
 

@@ -53,7 +53,7 @@ class ScreenTest {
             for (Panel.Line line : text.lines())
               assertThat(messages.text(line.text())).hasSizeLessThanOrEqualTo(NARROW);
         }
-        case Panel.Table _, Panel.Meters _, Panel.Overlay _ -> {}
+        case Panel.Table _, Panel.Meters _, Panel.Overlay _, Panel.Cards _, Panel.Track _ -> {}
       }
     }
   }

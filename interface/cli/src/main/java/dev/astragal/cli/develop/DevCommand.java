@@ -75,11 +75,17 @@ public final class DevCommand implements Callable<Integer> {
     clean(home);
     Path journal = Files.createTempDirectory(home, "run").resolve("run.jsonl");
     Optional<Process> playing = Optional.empty();
+    Map<Path, FileTime> compiled = Map.of();
+    Path classes = home;
     while (true) {
       Map<Path, FileTime> stamp = module.stamp();
-      Path classes = Files.createTempDirectory(home, "classes");
-      // The game is played on meanwhile: whoever changed a word should not look at nothing.
-      Optional<String> wrong = module.compile(classes);
+      Optional<String> wrong = Optional.empty();
+      if (!GameModule.sources(stamp).equals(compiled)) {
+        classes = Files.createTempDirectory(home, "classes");
+        // The game is played on meanwhile.
+        wrong = module.compile(classes);
+        compiled = GameModule.sources(stamp);
+      }
       if (playing.isPresent()) end(playing.get());
       playing = Optional.empty();
       if (wrong.isPresent()) {
@@ -96,10 +102,8 @@ public final class DevCommand implements Callable<Integer> {
     }
   }
 
-  /** A server would hear of it and say goodbye to everybody; the next one is there in a moment. */
-  private void end(Process child) throws InterruptedException {
-    if (serve) child.destroyForcibly();
-    else child.destroy();
+  private static void end(Process child) throws InterruptedException {
+    child.destroy();
     if (!child.waitFor(GOODBYE_SECONDS, TimeUnit.SECONDS)) child.destroyForcibly().waitFor();
   }
 

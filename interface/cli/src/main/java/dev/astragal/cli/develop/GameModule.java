@@ -46,6 +46,13 @@ record GameModule(Path folder) {
     return stamp;
   }
 
+  /** What is to be compiled of a stamp: a changed word needs no compiler. */
+  static Map<Path, FileTime> sources(Map<Path, FileTime> stamp) {
+    Map<Path, FileTime> sources = new TreeMap<>(stamp);
+    sources.keySet().removeIf(file -> !file.toString().endsWith(".java"));
+    return sources;
+  }
+
   /** An editor may be about to put a file back that it writes anew. */
   private static FileTime written(Path file) {
     try {

@@ -40,7 +40,7 @@ final class FaultTableTest {
         "a label knows another's hand",
         "two questions have the same number",
         "answers are borne only in the order of the seats",
-        "a choice is listed twice",
+        "a deal tells everybody all cards",
         "words: a sentence is missing in one language"
       })
   void theKitCatchesIt(String kind) {
