@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every page in both themes and on a phone. With {@code -Dastragal.pictures=update} it also takes the pictures of
- * the documentation.
+ * Every page in both themes and on a phone. With {@code -Dastragal.pictures=update} it also takes
+ * the pictures of the documentation.
  */
 @ExtendWith(InChromium.class)
 final class EveryPageTest {
@@ -27,8 +27,7 @@ final class EveryPageTest {
     BAATOR(4, "{\"game\": \"baator\", \"seed\": \"3\"}"),
     MIR(1, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
     DELVE(1, "{\"game\": \"delve\", \"seed\": \"3\"}"),
-    TRAIL(
-        3, "{\"game\": \"trail\", \"seed\": \"3\", \"overlays\": [\"dystrail\", \"play\"]}"),
+    TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\", \"overlays\": [\"dystrail\", \"play\"]}"),
     CHESS(4, "{\"game\": \"chess\", \"seed\": \"3\"}"),
     CONNECTFOUR(3, "{\"game\": \"connectfour\", \"seed\": \"3\"}"),
     KUHN(0, "{\"game\": \"kuhn\", \"seed\": \"3\"}"),
