@@ -1,6 +1,6 @@
 import { get } from "../base/api.js";
 import { h } from "../base/dom.js";
-import { say } from "../base/words.js";
+import { locale, say } from "../base/words.js";
 
 const LOOK_MILLIS = 250;
 
@@ -14,7 +14,7 @@ export function loading(words, ticket) {
     if (all === 0) return;
     bar.max = all;
     bar.value = done;
-    far.textContent = say("inspect.progress", { done, all });
+    far.textContent = say("inspect.progress", { done: done.toLocaleString(locale), all: all.toLocaleString(locale) });
   };
   const timer = ticket && setInterval(look, LOOK_MILLIS);
   document.querySelector("main").prepend(card);

@@ -62,9 +62,8 @@ export class Advice {
         "button",
         { type: "button", class: "quiet way", onclick: () => this.mark(choice) },
         h("b", {}, value),
-        h("span", {}, label, h("br"), h("span", { class: "small soft" }, say("advice.tries", { count: tries, tries: tries.toLocaleString(locale) }))),
+        h("span", {}, label, " ", h("span", { class: "small soft" }, say("advice.tries", { count: tries, tries: tries.toLocaleString(locale) }))),
       ),
-      h("meter", { min: 0, max: 100, value, "aria-hidden": "true" }),
     );
   }
 }

@@ -10,6 +10,8 @@ import dev.astragal.runtime.store.Stores;
 import dev.astragal.testbed.ChangedPig;
 import dev.astragal.testbed.PrivatePostgres;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,14 +21,25 @@ import org.junit.jupiter.api.io.TempDir;
 final class RollingUpdateTest {
   private static final Path ROOT = Path.of(System.getProperty("astragal.root"));
 
+  private static PrivatePostgres postgres;
+
   @TempDir private Path classes;
+
+  @BeforeAll
+  static void started() throws Exception {
+    assumeTrue(PrivatePostgres.installed(), PrivatePostgres.MISSING);
+    postgres = PrivatePostgres.started();
+  }
+
+  @AfterAll
+  static void stopped() throws Exception {
+    if (postgres != null) postgres.close();
+  }
 
   @Test
   void aMatchGoesFromTheOldServerToOneThatOnlySaysThingsOtherwise() throws Exception {
-    assumeTrue(PrivatePostgres.installed(), PrivatePostgres.MISSING);
     ChangedPig.LABEL.compile(ROOT, classes);
-    try (PrivatePostgres postgres = PrivatePostgres.started();
-        Life old = Life.started(postgres.url());
+    try (Life old = Life.started(postgres.url());
         Life updated = Life.ofAnotherBuild(postgres.url(), classes)) {
       Life.Pair pair = old.pigForTwo();
       roll(old, pair);
@@ -41,10 +54,8 @@ final class RollingUpdateTest {
 
   @Test
   void aMatchGoesOnUnderOtherRulesWhenThoseWhoSitThereSaySo() throws Exception {
-    assumeTrue(PrivatePostgres.installed(), PrivatePostgres.MISSING);
     ChangedPig.RULE.compile(ROOT, classes);
-    try (PrivatePostgres postgres = PrivatePostgres.started();
-        MatchStore store = Stores.open(postgres.url())) {
+    try (MatchStore store = Stores.open(postgres.url())) {
       Life.Pair pair;
       try (Life old = Life.started(postgres.url())) {
         pair = old.pigForTwo();

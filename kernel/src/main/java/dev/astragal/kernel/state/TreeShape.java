@@ -25,7 +25,7 @@ final class TreeShape<T extends Tree> extends Shape<T> {
 
   @Override
   public void write(String name, T value, StateWriter out) {
-    if (out instanceof TreeView view) view.put(name, value);
+    if (out instanceof TreeWriter trees) trees.tree(name, value);
     else describe(name, value, out);
   }
 

@@ -4,14 +4,13 @@ import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Turns a description into a tree: what the inspector shows, scenarios compare and diffs walk. */
-public final class TreeView implements StateWriter {
+public final class TreeView implements TreeWriter {
   private final Deque<Level> levels = new ArrayDeque<>();
 
   /** An unfinished table or list, and the name it will have in its parent. */
@@ -36,53 +35,26 @@ public final class TreeView implements StateWriter {
 
   @Override
   public boolean flag(String name, boolean value) {
-    put(name, Tree.of(value));
+    tree(name, Tree.of(value));
     return value;
   }
 
   @Override
   public int int32(String name, int value) {
-    put(name, Tree.of(value));
+    tree(name, Tree.of(value));
     return value;
   }
 
   @Override
   public long int64(String name, long value) {
-    put(name, Tree.of(value));
+    tree(name, Tree.of(value));
     return value;
   }
 
   @Override
   public String text(String name, String value) {
-    put(name, Tree.of(value));
+    tree(name, Tree.of(value));
     return value;
-  }
-
-  @Override
-  public <E extends Enum<E>> E symbol(String name, E value) {
-    put(name, Tree.of(EnumShape.names(value.getDeclaringClass()).get(value.ordinal())));
-    return value;
-  }
-
-  @Override
-  public void bytes(String name, byte[] values, int count) {
-    list(name, count);
-    for (int i = 0; i < count; i++) int32("", values[i]);
-    endList();
-  }
-
-  @Override
-  public void int32s(String name, int[] values, int count) {
-    list(name, count);
-    for (int i = 0; i < count; i++) int32("", values[i]);
-    endList();
-  }
-
-  @Override
-  public void int64s(String name, long[] values, int count) {
-    list(name, count);
-    for (int i = 0; i < count; i++) int64("", values[i]);
-    endList();
   }
 
   @Override
@@ -93,7 +65,7 @@ public final class TreeView implements StateWriter {
   @Override
   public void close() {
     Level level = levels.pop();
-    put(level.name(), level.finished());
+    tree(level.name(), level.finished());
   }
 
   @Override
@@ -103,32 +75,12 @@ public final class TreeView implements StateWriter {
   }
 
   @Override
-  public void endList() {
-    close();
-  }
-
-  @Override
-  public void optional(String name, boolean present) {
-    if (!present) put(name, Tree.none());
-  }
-
-  @Override
-  public void variant(String tag, String type, int index) {
-    put(tag, Tree.of(type));
-  }
-
-  @Override
-  public List<String> table(String name, Collection<String> names) {
-    open(name);
-    return List.copyOf(names);
-  }
-
-  @Override
   public boolean omits() {
     return !levels.getFirst().isList();
   }
 
-  void put(String name, Tree value) {
+  @Override
+  public void tree(String name, Tree value) {
     Level level = levels.getFirst();
     if (level.isList()) level.items().add(value);
     else level.fields().put(name, value);

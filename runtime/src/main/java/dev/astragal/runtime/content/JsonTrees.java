@@ -1,5 +1,6 @@
 package dev.astragal.runtime.content;
 
+import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -62,6 +63,15 @@ public final class JsonTrees {
     StringWriter out = new StringWriter();
     try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
       write(tree, generator);
+    }
+    return out.toString();
+  }
+
+  /** A value by its shape, as its tree would be written. */
+  public static <T> String write(Shape<T> shape, T value) {
+    StringWriter out = new StringWriter();
+    try (JsonGenerator generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
+      shape.write("", value, new JsonWriter(generator));
     }
     return out.toString();
   }
@@ -140,7 +150,7 @@ public final class JsonTrees {
     return new Tree.Decimal(value, mark);
   }
 
-  private static void write(Tree tree, JsonGenerator out) {
+  static void write(Tree tree, JsonGenerator out) {
     switch (tree) {
       case Tree.Table table -> {
         out.writeStartObject();

@@ -49,7 +49,7 @@ public final class LinkedLines {
   private String fitting(JournalLine line) {
     JournalLine shorter = line;
     while (true) {
-      String body = JsonTrees.write(JournalLine.SHAPE.tree(shorter));
+      String body = JsonTrees.write(JournalLine.SHAPE, shorter);
       int bytes = Chain.chained(body, link).getBytes(StandardCharsets.UTF_8).length;
       if (bytes <= JournalReader.LINE_BYTES_MAX) return body;
       if (!(shorter instanceof JournalLine.Input input) || input.events().isEmpty()) {

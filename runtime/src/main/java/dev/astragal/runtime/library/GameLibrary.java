@@ -59,8 +59,10 @@ public final class GameLibrary {
   private static FoundGames found() {
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     Shelf shelf = last;
-    if (shelf.loader != loader || loader == null)
-      last = shelf = new Shelf(loader, FoundGames.on(loader));
+    if (loader == null || !loader.equals(shelf.loader)) {
+      shelf = new Shelf(loader, FoundGames.on(loader));
+      last = shelf;
+    }
     return shelf.found;
   }
 

@@ -96,6 +96,8 @@ final class LoadPlayer implements WebSocket.Listener {
 
   /** Only one answer is on its way at a time: its acknowledgement may come after the update. */
   private void answer(WebSocket socket, String message) {
+    // Most tell of others' moves: whoever measures a server must not be busier than it.
+    if (message.contains("\"prompt\":null")) return;
     Tree update = JsonTrees.read(message, "update");
     Optional<Tree> prompt = TreePath.parse("prompt.id").find(update);
     if (prompt.isEmpty() || !(prompt.get() instanceof Tree.Whole(long id, _))) return;

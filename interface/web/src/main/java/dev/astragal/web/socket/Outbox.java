@@ -119,7 +119,7 @@ final class Outbox {
   }
 
   private static String written(ServerMessage message) {
-    return JsonTrees.write(Json.shape(ServerMessage.class).tree(message));
+    return JsonTrees.write(Json.shape(ServerMessage.class), message);
   }
 
   private Optional<String> next() {

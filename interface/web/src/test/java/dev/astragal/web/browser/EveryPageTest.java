@@ -1,18 +1,20 @@
 package dev.astragal.web.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Every page in both themes and on a phone. With {@code -Dastragal.pictures=update} it also takes the pictures of
- * the documentation.
+ * Every page in both themes and on a phone. With {@code -Dastragal.pictures=update} it also takes
+ * the pictures of the documentation.
  */
 @ExtendWith(InChromium.class)
 final class EveryPageTest {
@@ -25,7 +27,7 @@ final class EveryPageTest {
     BAATOR(4, "{\"game\": \"baator\", \"seed\": \"3\"}"),
     MIR(1, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
     DELVE(1, "{\"game\": \"delve\", \"seed\": \"3\"}"),
-    TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\"}"),
+    TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\", \"overlays\": [\"dystrail\", \"play\"]}"),
     CHESS(4, "{\"game\": \"chess\", \"seed\": \"3\"}"),
     CONNECTFOUR(3, "{\"game\": \"connectfour\", \"seed\": \"3\"}"),
     KUHN(0, "{\"game\": \"kuhn\", \"seed\": \"3\"}"),
@@ -104,13 +106,23 @@ final class EveryPageTest {
   }
 
   @Test
-  void theEndHasNoGraveFaultAndFitsAPhoneAndSoDoTheSettingsAndTheInspector(Site site) {
+  void theEndShowsHowItWentWhatDecidedItAndHowLuckyItWasAlsoOnAPhone(Site site) {
     PlayPage play = site.play(known(site), site.seat("{\"game\": \"pig\", \"name\": \"Ada\"}"));
     while (play.awaitQuestion()) play.chooseFirstOf(play.log().length() % 3 == 0 ? "Hold" : "Roll");
     Page page = play.page();
+    assertThat(page.locator(".plot-title").first()).hasText("Scores");
+    assertThat(page.locator(".reckoning"))
+        .containsText(Pattern.compile("Ada: (\\d+ points?, from [\\d, and]+|no points)"));
+    assertThat(page.locator(".reckoning")).containsText("was ahead from here to the end");
     page.locator("#how-lucky").click();
-    page.locator(".turning").first().waitFor();
+    assertThat(page.locator(".luck"))
+        .containsText(
+            Pattern.compile("You were (luckier|less lucky) than .* % of [\\d,]+ futures"));
+    assertThat(page.locator(".luck"))
+        .containsText(Pattern.compile("The worst that happened|The unluckiest draw"));
     inBothThemes(page, "ending");
+    page.locator(".ending summary").click();
+    assertThat(page.locator("#share-link")).hasValue(Pattern.compile("/inspect#run="));
     Phone.take(page);
     picture(page, "ending-phone");
     Phone.assertFits(page);

@@ -65,15 +65,20 @@ record PlayPage(Page page) {
     page.locator(OVER).waitFor();
   }
 
-  /** Takes a choice, counted from 1, by its number, or by a click where it has none. */
-  void choose(int number) {
-    JsonObject now = looked("{asked: body.dataset.asked, numbered: all('.choice kbd')}");
-    int numbered = now.get("numbered").getAsInt();
-    if (number > numbered) page.locator(".choice").nth(number - 1).dispatchEvent("click");
-    else
-      for (char digit : Integer.toString(number).toCharArray())
-        page.keyboard().press(String.valueOf(digit));
-    if (number <= numbered && numbered > 9) page.keyboard().press("Enter");
+  /** Takes a choice, counted from 1, by the number it has, or by a click where it has none. */
+  void choose(int place) {
+    JsonObject now =
+        looked(
+            "{asked: body.dataset.asked,"
+                + " number: document.querySelectorAll('.choice')[%d]?.querySelector('kbd')?.textContent ?? '',"
+                    .formatted(place - 1)
+                + " many: [...document.querySelectorAll('.choice kbd')].some((key) => key.textContent > 9)}");
+    String number = now.get("number").getAsString();
+    if (number.isEmpty()) page.locator(".choice").nth(place - 1).dispatchEvent("click");
+    else {
+      for (char digit : number.toCharArray()) page.keyboard().press(String.valueOf(digit));
+      if (now.get("many").getAsBoolean()) page.keyboard().press("Enter");
+    }
     String done = "body:not([data-asked='" + now.get("asked").getAsString() + "']), " + OVER;
     page.locator(done + ", " + SURE + ", " + FILL).first().waitFor();
     JsonObject open = looked("{fill: all('" + FILL + "'), sure: all('" + SURE + "')}");
