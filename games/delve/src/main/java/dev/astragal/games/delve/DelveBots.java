@@ -18,12 +18,9 @@ final class DelveBots {
           bot(Preset.BERSERK),
           Bot.of("veteran", (state, seat, prompt, rng) -> Veteran.decide(state, prompt)));
 
-  private static final DelvePolicy.Veteran CAUTIOUS =
-      temper("defensive", "hold", 20, -1, true, true);
-  private static final DelvePolicy.Veteran BALANCED =
-      temper("balanced", "hold", 35, -1, true, true);
-  private static final DelvePolicy.Veteran BERSERK =
-      temper("aggressive", "advance", -1, -1, false, false);
+  private static final DelvePolicy.Veteran CAUTIOUS = temper("defensive", "any", true, true);
+  private static final DelvePolicy.Veteran BALANCED = temper("balanced", "any", true, true);
+  private static final DelvePolicy.Veteran BERSERK = temper("aggressive", "any", false, false);
 
   private DelveBots() {}
 
@@ -55,9 +52,8 @@ final class DelveBots {
   }
 
   private static DelvePolicy.Veteran temper(
-      String stance, String position, int threshold, int heal, boolean retreats, boolean avoids) {
-    return new DelvePolicy.Veteran(
-        stance, position, threshold, heal, "any", "any", retreats, avoids, true);
+      String stance, String position, boolean retreats, boolean avoids) {
+    return new DelvePolicy.Veteran(stance, position, -1, -1, "any", "any", retreats, avoids, true);
   }
 
   /** Which share of its health a fight may cost before a temper thinks twice. */

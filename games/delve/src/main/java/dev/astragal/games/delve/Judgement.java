@@ -31,8 +31,8 @@ final class Judgement {
     return true;
   }
 
-  /** Keeping away leads nowhere when nothing new has come of it for so long. */
-  private boolean dithers() {
+  /** Keeping away and running lead nowhere when nothing new has come of them for so long. */
+  boolean dithers() {
     return state.progress().aimlessTurns() > AIMLESS;
   }
 

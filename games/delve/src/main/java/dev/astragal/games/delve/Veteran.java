@@ -6,7 +6,6 @@ import dev.astragal.games.delve.orders.ResourceAggression;
 import dev.astragal.games.delve.orders.Stance;
 import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.games.delve.rules.Advice;
-import dev.astragal.games.delve.rules.Answers;
 import dev.astragal.games.delve.rules.Duel;
 import dev.astragal.games.delve.rules.Encounters;
 import dev.astragal.games.delve.rules.Forecast;
@@ -246,15 +245,14 @@ final class Veteran {
     return new DelveChoice.SetResourceAggression(wanted.resourceAggression());
   }
 
-  /** Running costs less than fighting, and leaves something to rest with. */
+  /** Who would not survive the fight and does survive running from it, runs; not for ever. */
   private boolean runs(int loss) {
-    int price = Forecast.flightLoss(state);
     int hp = state.actors().hp(Actors.HERO);
     return habits.retreats()
-        && loss > hp + hp / 2
-        && price * 2 < hp
+        && loss >= hp
         && !judgement.boss()
-        && Answers.restHeals(state) > 0;
+        && !judgement.dithers()
+        && Forecast.flightLoss(state) < hp;
   }
 
   private boolean answered(Reply reply) {

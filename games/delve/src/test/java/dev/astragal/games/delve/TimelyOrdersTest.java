@@ -6,6 +6,7 @@ import dev.astragal.games.delve.DelveChoice.Reply;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.games.delve.rules.Combat;
 import dev.astragal.games.delve.rules.Timing;
+import dev.astragal.games.delve.words.DelveWords;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import java.util.List;
@@ -46,6 +47,16 @@ class TimelyOrdersTest {
     assertThat(hit('h', PositionIntent.HOLD_GROUND, 0)).isEqualTo(Math.max(1, open - 3));
     assertThat(hit('h', PositionIntent.HOLD_GROUND, 1))
         .isEqualTo(hit('h', PositionIntent.ADVANCE_TO_MELEE, 1));
+  }
+
+  @Test
+  void theFightSaysThatLaterHitsAreHarderThanTheOneThatIsWaitedFor() {
+    var run = Dungeon.in(NUMBERS, "########", "#_.@..C#", "########").run();
+    Dungeon.advance(run, 1);
+    assertThat(DelveWords.word(run.state(), Reply.FIGHT).details())
+        .extracting(detail -> detail.text().key())
+        .contains("danger.braced")
+        .doesNotContain("danger.first");
   }
 
   @Test

@@ -26,7 +26,7 @@ final class EveryPageTest {
     TICTACTOE(1, "{\"game\": \"tictactoe\", \"seed\": \"3\"}"),
     BAATOR(4, "{\"game\": \"baator\", \"seed\": \"3\"}"),
     MIR(1, "{\"game\": \"mir\", \"seed\": \"3\", \"options\": {\"scenario\": \"bridge\"}}"),
-    DELVE(1, "{\"game\": \"delve\", \"seed\": \"3\"}"),
+    DELVE(9, "{\"game\": \"delve\", \"seed\": \"90\"}"),
     TRAIL(3, "{\"game\": \"trail\", \"seed\": \"3\", \"overlays\": [\"dystrail\", \"play\"]}"),
     CHESS(4, "{\"game\": \"chess\", \"seed\": \"3\"}"),
     CONNECTFOUR(3, "{\"game\": \"connectfour\", \"seed\": \"3\"}"),

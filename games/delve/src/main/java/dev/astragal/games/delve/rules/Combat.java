@@ -90,6 +90,13 @@ public final class Combat {
     return state.progress().guarded() ? (damage + 1) / 2 : damage;
   }
 
+  /** What a hit of an enemy takes after its first, unless it is a heavy one. */
+  public static int usualDamage(DelveState state, int enemy) {
+    EnemyKind kind = enemyKind(state, enemy);
+    int sheltered = shelter(state, kind, 1, state.orders().positionIntent());
+    return damage(state, state.enemyAttack(kind) - sheltered);
+  }
+
   /** Whether those who strike heavy blows do so after that many. */
   static boolean heavy(DelveState state, int before) {
     int every = heavyOneIn(state);

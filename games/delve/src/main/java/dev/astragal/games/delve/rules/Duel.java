@@ -68,6 +68,10 @@ public final class Duel {
   private int firstStrike;
   private int hp;
   private int clock;
+
+  /** What an action takes goes by the clock before it. */
+  private int pricedAt;
+
   private int next;
   private int slowUntil;
   private int bleed;
@@ -109,7 +113,7 @@ public final class Duel {
     hp = actors.hp(Actors.HERO);
     maxHp = actors.maxHp(Actors.HERO);
     course.least = hp;
-    clock = state.progress().clock();
+    clock = pricedAt = state.progress().clock();
     next = Math.max(clock, actors.nextActionTick(Actors.HERO));
     slowUntil = actors.slowUntil(Actors.HERO);
     bleed = actors.bleed(Actors.HERO);
@@ -175,7 +179,8 @@ public final class Duel {
     int before = hp;
     for (int action = 0; action < ACTIONS_MAX && standing > 0 && !course.ran; action++) {
       int foe = firstFoe();
-      boolean theirs = foeNext[foe] < next || (foeNext[foe] == next && foeCost[foe] < cost());
+      boolean theirs = actsFirst(foe);
+      pricedAt = clock;
       clock = theirs ? foeNext[foe] : next;
       suffer();
       if (theirs) foeActs(foe);
@@ -184,6 +189,14 @@ public final class Duel {
     course.lost = before - hp + bleed * policy.harm().bleed() + poison * policy.harm().poison();
     if (standing > 0 && !course.ran) course.lost += maxHp;
     return course;
+  }
+
+  /** Ties go to the faster, whatever hurries or slows them, then to the smaller cell. */
+  private boolean actsFirst(int foe) {
+    if (foeNext[foe] != next) return foeNext[foe] < next;
+    int enemy = foes.get(foe);
+    int faster = Timing.speed(state, enemy) - Timing.speed(state, Actors.HERO);
+    return faster == 0 ? state.actors().cell(enemy) < state.heroCell() : faster > 0;
   }
 
   private int firstFoe() {
@@ -196,8 +209,8 @@ public final class Duel {
   private int cost() {
     int cost = Timing.heroUsual(state);
     if (desperate()) cost -= policy.stances().hurry();
-    if (state.progress().hasteUntil() > clock) cost /= 2;
-    if (slowUntil > clock) cost *= policy.harm().slowFactor();
+    if (state.progress().hasteUntil() > pricedAt) cost /= 2;
+    if (slowUntil > pricedAt) cost *= policy.harm().slowFactor();
     return Math.max(1, cost);
   }
 

@@ -105,9 +105,10 @@ public final class EncounterWords {
             Timing.actionCost(state, enemy),
             "yours",
             Timing.actionCost(state, Actors.HERO)));
-    int usual = Combat.damage(state, state.enemyAttack(kind));
-    if (state.actors().attacks(enemy) == 0 && Combat.enemyDamage(state, enemy) > usual)
-      dangers.add(Msg.of("danger.first", "damage", usual));
+    int usual = Combat.usualDamage(state, enemy);
+    int first = Combat.enemyDamage(state, enemy);
+    if (state.actors().attacks(enemy) == 0 && first != usual)
+      dangers.add(Msg.of(first > usual ? "danger.first" : "danger.braced", "damage", usual));
     int heavy = Combat.damage(state, state.enemyAttack(kind) + kind.everyThird());
     if (heavy > usual)
       dangers.add(Msg.of("danger.heavy", "damage", heavy, "every", Combat.heavyOneIn(state)));
