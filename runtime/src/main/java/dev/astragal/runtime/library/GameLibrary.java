@@ -17,6 +17,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** The games on the class path, and the way from a recipe to a game that is ready to run. */
@@ -59,7 +60,7 @@ public final class GameLibrary {
   private static FoundGames found() {
     ClassLoader asked = Thread.currentThread().getContextClassLoader();
     FoundGames found =
-        asked == GameLibrary.class.getClassLoader() ? Own.FOUND : FoundGames.on(asked);
+        Objects.equals(asked, GameLibrary.class.getClassLoader()) ? Own.FOUND : FoundGames.on(asked);
     setAside = found.setAside();
     return found;
   }
