@@ -20,10 +20,10 @@ import dev.astragal.web.match.LiveMatch;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +40,7 @@ final class Checks {
   private final Map<String, Seen> seen = new HashMap<>();
 
   /** What was there when a match was last looked at. */
-  private record Seen(byte[] now, byte[] left, long promised, Recording replayed) {}
+  private record Seen(ByteBuffer now, ByteBuffer left, long promised, Recording replayed) {}
 
   Checks(SimulatedDisk disk, List<Server> servers, Promises promises, TraceHash trace) {
     this.disk = disk;
@@ -79,8 +79,8 @@ final class Checks {
     byte[] left = bytes(file(match), true);
     Seen before = seen.get(match);
     if (before != null
-        && Arrays.equals(before.now(), now)
-        && Arrays.equals(before.left(), left)
+        && before.now().equals(ByteBuffer.wrap(now))
+        && before.left().equals(ByteBuffer.wrap(left))
         && before.promised() == promises.changes()) return before.replayed();
     String about = new String(bytes(file(match) + ".about", true), StandardCharsets.UTF_8);
     promises.requireKept(match, read(left), about);
@@ -91,7 +91,8 @@ final class Checks {
     if (replayed.divergence().isPresent())
       throw new PromiseBroken(
           "every replica of a step is the same", "" + replayed.divergence().get());
-    seen.put(match, new Seen(now, left, promises.changes(), replayed));
+    seen.put(
+        match, new Seen(ByteBuffer.wrap(now), ByteBuffer.wrap(left), promises.changes(), replayed));
     return replayed;
   }
 

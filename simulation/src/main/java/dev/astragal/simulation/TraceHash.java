@@ -10,7 +10,6 @@ final class TraceHash {
   private static final int SHOWN_BYTES = 8;
 
   private final MessageDigest digest;
-  private long noted;
 
   TraceHash() {
     try {
@@ -21,13 +20,8 @@ final class TraceHash {
   }
 
   void note(String what) {
-    noted++;
     digest.update(what.getBytes(StandardCharsets.UTF_8));
     digest.update((byte) '\n');
-  }
-
-  long noted() {
-    return noted;
   }
 
   /** Ends it. */

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
@@ -48,7 +47,7 @@ final class Planted {
     if (result != 0) throw new IllegalStateException(fault.name() + " does not compile");
     List<URL> places = new ArrayList<>();
     places.add(classes.toUri().toURL());
-    for (String place : path.split(File.pathSeparator)) places.add(url(place));
+    for (String place : path.split(File.pathSeparator, -1)) places.add(url(place));
     return new URLClassLoader(places.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
   }
 
@@ -81,13 +80,6 @@ final class Planted {
       return String.valueOf(method.invoke(null, first, worlds));
     } finally {
       thread.setContextClassLoader(before);
-    }
-  }
-
-  static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(java.util.Comparator.reverseOrder()).toList())
-        Files.deleteIfExists(file);
     }
   }
 }

@@ -112,9 +112,10 @@ record PlantedFault(String name, String module, String file, List<Change> change
             RUNTIME,
             SESSION,
             "    List<JournalLine.TimedEvent> events = new ArrayList<>(unwritten);",
-            "    testimony.seen(applied.next().tick(), applied.events());\n"
-                + "    testimony.certain(sequence + 1);\n"
-                + "    List<JournalLine.TimedEvent> events = new ArrayList<>(unwritten);",
+            """
+            testimony.seen(applied.next().tick(), applied.events());
+            testimony.certain(sequence + 1);
+            List<JournalLine.TimedEvent> events = new ArrayList<>(unwritten);""",
             "    testimony.seen(run.tick(), applied.events());\n    testimony.certain(sequence);\n",
             ""),
         of(
@@ -189,9 +190,12 @@ record PlantedFault(String name, String module, String file, List<Change> change
             WEB,
             CONNECTION,
             "          sockets.vitals().moved(() -> joined.answer(seat, prompt, choice));",
-            "          {\n            joined.check(seat, prompt, choice);\n"
-                + "            sockets.machine().start(() -> joined.answer(seat, prompt, choice));\n"
-                + "            yield joined.sequence();\n          }"),
+            """
+            {
+              joined.check(seat, prompt, choice);
+              sockets.machine().start(() -> joined.answer(seat, prompt, choice));
+              yield joined.sequence();
+            }"""),
         of(
             "what is said is acknowledged and never written",
             WEB,

@@ -60,7 +60,9 @@ public final class GameLibrary {
   private static FoundGames found() {
     ClassLoader asked = Thread.currentThread().getContextClassLoader();
     FoundGames found =
-        Objects.equals(asked, GameLibrary.class.getClassLoader()) ? Own.FOUND : FoundGames.on(asked);
+        Objects.equals(asked, GameLibrary.class.getClassLoader())
+            ? Own.FOUND
+            : FoundGames.on(asked);
     setAside = found.setAside();
     return found;
   }

@@ -38,10 +38,6 @@ public final class Mount extends FileSystem {
     disk = NOTHING;
   }
 
-  public boolean alive() {
-    return alive;
-  }
-
   void requireAlive() {
     if (!alive) throw new Crash(false);
   }

@@ -79,7 +79,10 @@ public final class SimulatedDisk {
     names.clear();
     names.putAll(forcedNames);
     long each = luck;
-    for (StoredFile file : names.values()) file.losePower(each = each * 31 + 17);
+    for (StoredFile file : names.values()) {
+      each = each * 31 + 17;
+      file.losePower(each);
+    }
     locks.clear();
   }
 

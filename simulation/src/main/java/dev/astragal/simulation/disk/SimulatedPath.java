@@ -136,7 +136,9 @@ final class SimulatedPath implements Path {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof SimulatedPath path && path.mount.equals(mount) && path.name.equals(name);
+    return other instanceof SimulatedPath path
+        && path.mount.equals(mount)
+        && path.name.equals(name);
   }
 
   @Override

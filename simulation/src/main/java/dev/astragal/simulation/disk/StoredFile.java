@@ -12,7 +12,17 @@ final class StoredFile {
   long changed;
 
   /** What was done since the last force: bytes written at a place, or what follows it cut off. */
-  private record Change(int at, byte[] bytes, boolean cut) {
+  private static final class Change {
+    private final int at;
+    private final byte[] bytes;
+    private final boolean cut;
+
+    private Change(int at, byte[] bytes, boolean cut) {
+      this.at = at;
+      this.bytes = bytes;
+      this.cut = cut;
+    }
+
     byte[] on(byte[] content, int count) {
       if (cut) return Arrays.copyOf(content, Math.min(at, content.length));
       byte[] next = Arrays.copyOf(content, Math.max(content.length, at + count));
@@ -35,7 +45,7 @@ final class StoredFile {
     List<byte[]> contents = new ArrayList<>();
     byte[] content = forced;
     for (Change change : since) {
-      content = change.on(content, change.bytes().length);
+      content = change.on(content, change.bytes.length);
       contents.add(content);
     }
     return contents;
@@ -50,7 +60,7 @@ final class StoredFile {
   }
 
   private void apply(Change change) {
-    now = change.on(now, change.bytes().length);
+    now = change.on(now, change.bytes.length);
     since.add(change);
   }
 
@@ -63,12 +73,11 @@ final class StoredFile {
   void losePower(long luck) {
     int kept = (int) Math.floorMod(luck, since.size() + 1L);
     byte[] content = forced;
-    for (Change change : since.subList(0, kept))
-      content = change.on(content, change.bytes().length);
+    for (Change change : since.subList(0, kept)) content = change.on(content, change.bytes.length);
     if (kept < since.size()) {
       Change torn = since.get(kept);
-      if (!torn.cut())
-        content = torn.on(content, (int) Math.floorMod(luck / 7, torn.bytes().length + 1L));
+      if (!torn.cut)
+        content = torn.on(content, (int) Math.floorMod(luck / 7, torn.bytes.length + 1L));
     }
     now = content;
     force();
