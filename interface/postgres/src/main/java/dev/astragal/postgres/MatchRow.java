@@ -69,8 +69,7 @@ record MatchRow(long number, String key, long epoch, long lines, Tree.Table abou
   /** All that is kept of {@code id}, or nothing when there is no such match. */
   static Optional<KeptMatch> pack(Connection connection, String id) throws SQLException {
     try (PreparedStatement statement =
-        connection.prepareStatement(
-            "SELECT " + COLUMNS + " FROM astragal.match WHERE id = ?")) {
+        connection.prepareStatement("SELECT " + COLUMNS + " FROM astragal.match WHERE id = ?")) {
       statement.setString(1, id);
       try (ResultSet rows = statement.executeQuery()) {
         if (!rows.next()) return Optional.empty();

@@ -91,8 +91,7 @@ final class OperatorTest {
           HttpRequest.newBuilder(URI.create(server.url("/api/matches")))
               .header("Content-Type", "application/json")
               .header("X-Forwarded-User", "grace")
-              .POST(
-                  HttpRequest.BodyPublishers.ofString("{\"game\":\"pig\",\"name\":\"Eve\"}"));
+              .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"pig\",\"name\":\"Eve\"}"));
       assertThat(TestServer.send(request).body()).contains("grace").doesNotContain("Eve");
     }
   }
@@ -108,7 +107,8 @@ final class OperatorTest {
     Files.writeString(file, "matchesKept: 7\nkeepDays: 3\nbanned: [203.0.113.9]\n");
     ServerFile said = ServerFile.read(file);
     assertThat(said.over(Limits.USUAL).keeping().matches()).isEqualTo(7);
-    assertThat(said.over(Limits.USUAL).keeping().unchanged()).contains(java.time.Duration.ofDays(3));
+    assertThat(said.over(Limits.USUAL).keeping().unchanged())
+        .contains(java.time.Duration.ofDays(3));
     assertThat(said.banned()).containsExactly("203.0.113.9");
   }
 }

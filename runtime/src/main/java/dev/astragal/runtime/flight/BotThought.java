@@ -15,7 +15,7 @@ import jdk.jfr.StackTrace;
 @StackTrace(false)
 public final class BotThought extends Event {
   @Label("Seat")
-  private int seat;
+  int seat;
 
   /** Ends it and hands it to whoever records. */
   public void done(int of) {

@@ -15,13 +15,13 @@ import jdk.jfr.StackTrace;
 @StackTrace(false)
 public final class InputTaken extends Event {
   @Label("Game")
-  private String game = "";
+  String game = "";
 
   @Label("Seat")
-  private int seat;
+  int seat;
 
   @Label("Taken")
-  private boolean taken;
+  boolean taken;
 
   /** Ends it and hands it to whoever records. */
   public void done(String of, int by, boolean accepted) {

@@ -15,7 +15,7 @@ import jdk.jfr.StackTrace;
 @StackTrace(false)
 public final class LineWritten extends Event {
   @Label("Kind")
-  private String kind = "";
+  String kind = "";
 
   /** Ends it and hands it to whoever records. */
   public void done(Class<?> line) {

@@ -15,10 +15,10 @@ import jdk.jfr.StackTrace;
 @StackTrace(false)
 public final class RunReplayed extends Event {
   @Label("Game")
-  private String game = "";
+  String game = "";
 
   @Label("Lines")
-  private int lines;
+  int lines;
 
   /** Ends it and hands it to whoever records. */
   public void done(String of, int read) {

@@ -179,8 +179,7 @@ public final class FileMatch implements HeldMatch {
   }
 
   static void delete(Path file) throws IOException {
-    for (String ending : List.of(ABOUT, SENT, KEY))
-      Files.deleteIfExists(beside(file, ending));
+    for (String ending : List.of(ABOUT, SENT, KEY)) Files.deleteIfExists(beside(file, ending));
     Files.deleteIfExists(file);
   }
 

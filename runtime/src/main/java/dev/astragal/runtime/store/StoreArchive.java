@@ -35,7 +35,9 @@ public final class StoreArchive {
     this.file = file;
   }
 
-  /** Writes matches into a new file; what cannot be read is named and keeps nobody from the rest. */
+  /**
+   * Writes matches into a new file; what cannot be read is named and keeps nobody from the rest.
+   */
   public Account write(MatchStore store, List<String> ids) {
     Account account = new Account(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     try {
@@ -76,7 +78,9 @@ public final class StoreArchive {
     zip.closeEntry();
   }
 
-  /** Puts every match of the file into a store; those that are there already are left as they are. */
+  /**
+   * Puts every match of the file into a store; those that are there already are left as they are.
+   */
   public Account read(MatchStore store) {
     Account account = new Account(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     try (ZipFile zip = new ZipFile(file.toFile())) {

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
     name = "export",
     aliases = "backup",
     mixinStandardHelpOptions = true,
-    description = "Copies matches, all of them or those named, into a new file, while they are played.")
+    description =
+        "Copies matches, all of them or those named, into a new file, while they are played.")
 final class ExportCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
 

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "retain",
     mixinStandardHelpOptions = true,
-    description = "Keeps what somebody touched lately and deletes the rest; what is being played stays.")
+    description =
+        "Keeps what somebody touched lately and deletes the rest; what is being played stays.")
 final class RetainCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
 

@@ -260,8 +260,7 @@ public final class Api {
     return new Reply(201, matches.create(user.map(proposal::by).orElse(proposal)).told(language));
   }
 
-  private Reply join(
-      String id, Optional<Integer> seat, String name, Optional<String> language) {
+  private Reply join(String id, Optional<Integer> seat, String name, Optional<String> language) {
     Matches.Joined joined = matches.join(id, seat, name);
     return Reply.ok(
         new NewMatch.Joined(

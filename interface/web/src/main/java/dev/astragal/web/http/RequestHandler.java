@@ -26,7 +26,12 @@ public final class RequestHandler extends Handler.Abstract {
   private final Signs signs;
 
   public RequestHandler(
-      RequestRules rules, Api api, StaticFiles files, Upgrades sockets, Vitals vitals, Signs signs) {
+      RequestRules rules,
+      Api api,
+      StaticFiles files,
+      Upgrades sockets,
+      Vitals vitals,
+      Signs signs) {
     this.rules = rules;
     this.api = api;
     this.files = files;

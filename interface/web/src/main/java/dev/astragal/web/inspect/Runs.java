@@ -245,7 +245,8 @@ public final class Runs {
   /** Keeps a new future in memory. */
   Inspected fork(Inspected run, Forking forking) {
     forking.asked().bot().ifPresent(matches::requireModest);
-    Inspected fork = matches.thinking().think(forked, () -> run.fork(Secrets.id(Machine.HERE), forking));
+    Inspected fork =
+        matches.thinking().think(forked, () -> run.fork(Secrets.id(Machine.HERE), forking));
     synchronized (forks) {
       forks.put(fork.origin().id(), fork);
     }
@@ -354,7 +355,8 @@ public final class Runs {
 
   /** Shows a run of this program that is in no journal; gives the id to find it under. */
   public String show(String name, Recording recording) {
-    Origin origin = new Origin(Secrets.id(Machine.HERE), name, RunInfo.Kind.RECORDING, recording.spec());
+    Origin origin =
+        new Origin(Secrets.id(Machine.HERE), name, RunInfo.Kind.RECORDING, recording.spec());
     synchronized (forks) {
       forks.put(origin.id(), new Inspected(origin, recording, Watch.recorded(false)));
     }

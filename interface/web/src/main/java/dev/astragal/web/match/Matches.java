@@ -120,7 +120,8 @@ public final class Matches implements AutoCloseable {
     boolean same = asked.luck().orElse(RunInfo.Luck.SAME) == RunInfo.Luck.SAME;
     Fork luck = same ? new Fork.SameLuck() : new Fork.NewLuck(Secrets.number(machine));
     Table table = past.play(asked.at(), luck, about.seating(), Optional.of(held));
-    LiveMatch match = opened(new LiveMatch(table, held, about, machine.now(), thinking, limits, machine));
+    LiveMatch match =
+        opened(new LiveMatch(table, held, about, machine.now(), thinking, limits, machine));
     return new Created(match, owner, Optional.of(asked.seat().index()), Optional.of(token));
   }
 

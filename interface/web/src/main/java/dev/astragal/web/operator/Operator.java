@@ -59,7 +59,10 @@ public final class Operator {
               matches.open(entry.id()).isPresent(),
               matches.attended(entry.id()),
               matches.over(entry),
-              entry.about().seating().chairs().stream().map(chair -> chair.name()).toList()));
+              entry.about().seating().chairs().stream()
+                  .map(chair -> chair.name())
+                  .filter(name -> !name.isEmpty())
+                  .toList()));
     return new OperatorInfo.Server(shown, sockets.visitors(), bans.all());
   }
 

@@ -70,8 +70,12 @@ public final class Sockets {
 
   synchronized void left(String address, Connection connection) {
     connected--;
-    Set<Connection> all = connections.getOrDefault(address, Set.of());
-    if (all.remove(connection) && all.isEmpty()) connections.remove(address);
+    connections.computeIfPresent(
+        address,
+        (_, all) -> {
+          all.remove(connection);
+          return all.isEmpty() ? null : all;
+        });
   }
 
   /** Who is connected, and how often. */

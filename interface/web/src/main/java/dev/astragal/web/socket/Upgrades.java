@@ -88,8 +88,7 @@ public final class Upgrades {
     @Override
     public void send(String text, Runnable sent) {
       session.sendText(
-          text,
-          org.eclipse.jetty.websocket.api.Callback.from(sent, _ -> session.disconnect()));
+          text, org.eclipse.jetty.websocket.api.Callback.from(sent, _ -> session.disconnect()));
     }
 
     @Override

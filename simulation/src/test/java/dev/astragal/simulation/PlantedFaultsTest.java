@@ -1,0 +1,67 @@
+package dev.astragal.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the simulation finds when the code is wrong. One fault is tried each time; {@code ./test -pl
+ * simulation -am -Dtest=PlantedFaultsTest -Dfaults='.*'} tries all that match and writes the table.
+ */
+final class PlantedFaultsTest {
+  private static final Path TABLE =
+      Path.of(System.getProperty("astragal.root"), "docs/simulation.md");
+  private static final String HEAD =
+      "| fault | promise that is broken | found in world | events needed |\n|---|---|---|---|\n";
+  private static final int WORLDS_MAX = 2_000;
+  private static final int EVENTS_MAX = 15;
+
+  @TempDir Path folder;
+
+  @Test
+  void anUnforcedLineIsFound() throws Exception {
+    PlantedFault fault = PlantedFault.all().getFirst();
+    assertThat(Planted.search(Planted.program(fault, folder), 1, 20))
+        .startsWith("no journal is ever damaged | 1 | 0 of");
+  }
+
+  @Test
+  void theTableInTheDocumentsHasEveryFault() throws IOException {
+    String table = Files.readString(TABLE);
+    for (PlantedFault fault : PlantedFault.all())
+      assertThat(table).contains("\n| " + fault.name() + " | ");
+  }
+
+  @Test
+  @EnabledIfSystemProperty(named = "faults", matches = ".+")
+  void everyFaultIsFoundWithFewEvents() throws Exception {
+    String page = Files.readString(TABLE);
+    List<String> missed = new ArrayList<>();
+    StringBuilder rows = new StringBuilder(HEAD);
+    for (PlantedFault fault : PlantedFault.all()) {
+      String start = "| " + fault.name() + " | ";
+      if (!fault.name().matches(System.getProperty("faults"))) {
+        page.lines().filter(row -> row.startsWith(start)).forEach(row -> rows.append(row + "\n"));
+        continue;
+      }
+      Path place = Files.createTempDirectory(folder, "fault");
+      String found = Planted.search(Planted.program(fault, place), 1, WORLDS_MAX);
+      System.out.println(start + found);
+      if (found.isEmpty() || needed(found) > EVENTS_MAX) missed.add(start + found);
+      rows.append(start + (found.isEmpty() ? "missed | – | –" : found) + " |\n");
+    }
+    Files.writeString(TABLE, page.substring(0, page.indexOf(HEAD)) + rows);
+    assertThat(missed).isEmpty();
+  }
+
+  private static int needed(String found) {
+    return Integer.parseInt(found.replaceFirst(".*\\| (\\d+) of \\d+$", "$1"));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.simulation;
+
+import org.jspecify.annotations.NullMarked;
