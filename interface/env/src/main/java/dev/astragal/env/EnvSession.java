@@ -159,7 +159,9 @@ final class EnvSession implements AutoCloseable {
       EnvironmentTerms terms = terms(reset.game().get());
       Place known = places.get(env);
       Tensors tensors = shelf.of(spec);
-      if (known == null || known.tensors != tensors || !known.terms.equals(terms))
+      if (known == null
+          || !known.tensors.spec().equals(tensors.spec())
+          || !known.terms.equals(terms))
         places.put(env, new Place(tensors, terms, tensors.environment(terms)));
     }
     Place place = at(OptionalLong.of(env));

@@ -95,7 +95,9 @@ final class StdioServer {
     Object token = request.progressToken();
     if (token != null)
       exchange.progressNotification(
-          McpSchema.ProgressNotification.builder(token, done).total((double) total).build());
+          McpSchema.ProgressNotification.builder(token, (double) done)
+              .total((double) total)
+              .build());
   }
 
   private Map<String, Object> map(String written) {

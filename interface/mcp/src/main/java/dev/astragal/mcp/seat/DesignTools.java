@@ -30,8 +30,8 @@ import java.util.TreeMap;
  * A designer's workbench: what numbers do to games, and what else a finished match could have been.
  */
 final class DesignTools {
-  private static final int RUNS_MAX = 200_000;
-  private static final int FUTURES_MAX = 20_000;
+  static final int RUNS_MAX = 200_000;
+  static final int FUTURES_MAX = 20_000;
   private static final int FUTURES_AT_ONCE = 100;
   private static final int STEPS_MAX = 1_000_000;
   private static final long RUNS_USUAL = 1_000;
