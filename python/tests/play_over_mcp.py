@@ -74,6 +74,8 @@ async def many(count, store, command):
                 game = GAMES[i % len(GAMES)]
                 more = {"rename": True} if i % 3 == 1 else {}
                 ended += await play(session, game, chance, **more)
+                if (i + 1) % 20 == 0:
+                    print(i + 1, "games", flush=True)
     print(f"{count} games played, {ended} to their end")
 
 
