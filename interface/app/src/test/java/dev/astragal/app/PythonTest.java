@@ -78,9 +78,7 @@ class PythonTest {
   void everyGameConformsToGymnasiumAndPettingzoo() throws Exception {
     need("gymnasium, pettingzoo");
     assertThat(
-            said(
-                List.of(
-                    interpreter(), ROOT.resolve("python/tests/conform.py").toString(), "20")))
+            said(List.of(interpreter(), ROOT.resolve("python/tests/conform.py").toString(), "20")))
         .contains("pig conforms", "baator conforms", "regrets conforms");
   }
 }

@@ -1,6 +1,5 @@
 package dev.astragal.env;
 
-import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
@@ -15,9 +14,6 @@ import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.learn.Environment;
 import dev.astragal.runtime.learn.EnvironmentTerms;
 import dev.astragal.runtime.learn.Tensors;
-import dev.astragal.runtime.library.GameLibrary;
-import dev.astragal.runtime.library.RunSpec;
-import dev.astragal.runtime.library.SharedSeeds;
 import dev.astragal.runtime.session.Outcomes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,6 +22,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HashMap;
@@ -46,6 +43,8 @@ final class EnvSession implements AutoCloseable {
   private static final Shape<Message.Fork> FORK = Shape.of(Message.Fork.class);
   private static final Shape<Message.Batch> BATCH = Shape.of(Message.Batch.class);
   private static final Shape<Message.Game> GAME = Shape.of(Message.Game.class);
+
+  private static final SecureRandom CHANCE = new SecureRandom();
 
   private final TensorsShelf shelf;
 
@@ -105,7 +104,7 @@ final class EnvSession implements AutoCloseable {
       case "fork" -> fork(FORK.read(data));
       case "drop" -> drop(OF.read(data));
       case "journal" -> journal(OF.read(data));
-      case "space" -> space(shelf.of(spec(GAME.read(data))));
+      case "space" -> space(shelf.of(GAME.read(data).setup()));
       case "batch" -> batch(BATCH.read(data));
       case "close" -> {
         open = false;
@@ -113,17 +112,6 @@ final class EnvSession implements AutoCloseable {
       }
       default -> throw new BadInputException("there is no message '" + type + "'");
     };
-  }
-
-  private static RunSpec spec(Message.Game asked) {
-    Game<?, ?, ?> game = GameLibrary.game(asked.game());
-    return new RunSpec(
-        asked.game(),
-        Seed.of(0),
-        (int) asked.seats().orElse(game.manifest().seatsMin()),
-        asked.options(),
-        List.copyOf(asked.policies().stream().map(RunSpec.Overlay.Named::new).toList()),
-        asked.set());
   }
 
   private static EnvironmentTerms terms(Message.Game asked) {
@@ -155,21 +143,17 @@ final class EnvSession implements AutoCloseable {
   private Tree.Table reset(Message.Reset reset) {
     long env = reset.env().orElse(0);
     if (reset.game().isPresent()) {
-      RunSpec spec = spec(reset.game().get());
       EnvironmentTerms terms = terms(reset.game().get());
       Place known = places.get(env);
-      Tensors tensors = shelf.of(spec);
+      Tensors tensors = shelf.of(reset.game().get().setup());
       if (known == null
           || !known.tensors.spec().equals(tensors.spec())
           || !known.terms.equals(terms))
         places.put(env, new Place(tensors, terms, tensors.environment(terms)));
     }
     Place place = at(OptionalLong.of(env));
-    Game<?, ?, ?> game = GameLibrary.game(place.tensors.spec().game());
     place.game.reset(
-        reset.seed().isPresent()
-            ? new Seed(reset.seed().get())
-            : SharedSeeds.fresh(game, Map.of(), List.of()));
+        reset.seed().map(Seed::new).orElseGet(() -> Seed.of(CHANCE.nextInt(Integer.MAX_VALUE))));
     place.steps = 0;
     return observation(place, place.game.asked(), true);
   }
@@ -273,7 +257,7 @@ final class EnvSession implements AutoCloseable {
   private Tree.Table batch(Message.Batch asked) {
     if (!trusted) throw new BadInputException("batches are for programs on the same machine");
     batch.ifPresent(Batch::close);
-    Tensors tensors = shelf.of(spec(asked.game()));
+    Tensors tensors = shelf.of(asked.game().setup());
     Batch made =
         new Batch(
             tensors,

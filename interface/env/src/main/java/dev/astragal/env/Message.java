@@ -3,6 +3,7 @@ package dev.astragal.env;
 import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.AtMost;
+import dev.astragal.kernel.state.Flat;
 import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
@@ -18,13 +19,17 @@ record Message(@AtMost(20) String type, @Omittable Optional<Tree> data) {
   static final int SESSION_ENVIRONMENTS_MAX = 1_024;
   static final int BATCH_MAX = 1 << 16;
 
-  /** Which game, in which set-up, who learns and what for. */
-  record Game(
+  /** Which game, in which set-up. */
+  record Setup(
       @AtMost(50) String game,
       @Omittable @AtLeast(1) @AtMost(32) OptionalLong seats,
       @Omittable @AtMost(32) Map<String, String> options,
       @Omittable @AtMost(8) List<String> policies,
-      @Omittable @AtMost(64) Map<String, String> set,
+      @Omittable @AtMost(64) Map<String, String> set) {}
+
+  /** A set-up, who learns in it and what for. */
+  record Game(
+      @Flat Setup setup,
       @About("who plays each seat, empty for a learner; learners only if not given")
           @Omittable
           @AtMost(32)

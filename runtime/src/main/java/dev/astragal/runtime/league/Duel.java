@@ -22,8 +22,8 @@ import java.util.concurrent.Future;
 
 /**
  * Two bots against each other: they take every other seat, and each luck is played twice, the seats
- * changed. Alone at the table, each plays it once and the better end wins. Unpaired, the second game
- * has a luck of its own, which only shows what pairing is worth.
+ * changed. Alone at the table, each plays it once and the better end wins. Unpaired, the second
+ * game has a luck of its own, which only shows what pairing is worth.
  */
 public final class Duel {
   private final RunSpec spec;

@@ -107,9 +107,9 @@ public final class Standing {
   }
 
   /**
-   * Where its true share lies; games of one luck count as one observation. Two more are counted, one
-   * won and one lost throughout: without them the interval of a bot that hardly ever loses is too
-   * narrow.
+   * Where its true share lies; games of one luck count as one observation. Two more are counted,
+   * one won and one lost throughout: without them the interval of a bot that hardly ever loses is
+   * too narrow.
    */
   public Interval interval() {
     BigInteger most = BigInteger.valueOf(2 * PARTS);

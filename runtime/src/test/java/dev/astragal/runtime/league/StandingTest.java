@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** An interval of 95 % holds the true share in about 95 of 100 duels, however one-sided they are. */
+/**
+ * An interval of 95 % holds the true share in about 95 of 100 duels, however one-sided they are.
+ */
 class StandingTest {
   private static final int REPEATS = 1_000;
 

@@ -81,7 +81,7 @@ public final class LeagueCommand implements Callable<Integer> {
     RunSpec spec = setup.spec();
     List<Duel> duels = new ArrayList<>();
     for (int i = 0; i < bots.size(); i++)
-      for (int j = i + 1; j < bots.size(); j++) 
+      for (int j = i + 1; j < bots.size(); j++)
         duels.add(new Duel(spec, bots.get(i), bots.get(j), paired));
     List<Standing> table = duels.stream().map(duel -> duel.play(pairs, threads)).toList();
     Output output = new Output(command.commandLine().getOut(), json);

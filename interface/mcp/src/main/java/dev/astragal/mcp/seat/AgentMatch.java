@@ -22,6 +22,7 @@ final class AgentMatch implements AutoCloseable {
 
   private final HeldMatch held;
   private final Table table;
+  private final SeatView view;
   private SeatTerms terms;
   private long heard;
 
@@ -29,6 +30,7 @@ final class AgentMatch implements AutoCloseable {
     this.held = held;
     this.table = table;
     this.terms = SeatTerms.of(held.about());
+    this.view = new SeatView(this);
     goOn();
   }
 
@@ -38,6 +40,10 @@ final class AgentMatch implements AutoCloseable {
 
   Table table() {
     return table;
+  }
+
+  SeatView view() {
+    return view;
   }
 
   Seat seat() {

@@ -121,7 +121,7 @@ final class PlayTools {
 
   private static Answer at(AgentMatch match, Function<SeatView, Answer> work) {
     synchronized (match) {
-      return work.apply(new SeatView(match));
+      return work.apply(match.view());
     }
   }
 
