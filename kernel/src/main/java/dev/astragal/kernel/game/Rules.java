@@ -130,6 +130,13 @@ public interface Rules<S, C extends Choice, E extends Event> {
   default void measure(S state, Measures out) {}
 
   /**
+   * What {@code viewer} may know of {@code state} as numbers, for programs that learn. Must add as
+   * many in the same order whatever the state, and must tell no more than that seat may know. By
+   * default nothing; then what the screen shows is turned into numbers, which takes longer.
+   */
+  default void features(S state, Seat viewer, Features out) {}
+
+  /**
    * What a run that is over leaves for later ones on the same machine to find, the latest first.
    * Later runs get it through the manifest's memory, joined by semicolons.
    */

@@ -59,6 +59,7 @@ final class ShapeFactory {
     if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class)
       return new CollectionShapes.OptionalShape<>(
           limited(generic.getActualTypeArguments()[0], component, where));
+    if (type == OptionalLong.class) return optionalLong(limited(long.class, component, where));
     Shape<?> shape = shape(type, where);
     if (least != null) {
       if (!RefinedShapes.LimitedShape.isNumber(type))
@@ -70,6 +71,11 @@ final class ShapeFactory {
         RefinedShapes.LimitedShape.most(type)
             .orElseThrow(() -> new ShapeException(where + " has no size, and cannot be limited"));
     return new RefinedShapes.LimitedShape<>(shape, keyword, most.value());
+  }
+
+  @SuppressWarnings("unchecked") // the shape of a long, and what is said of it
+  private static Shape<?> optionalLong(Shape<?> item) {
+    return new CollectionShapes.OptionalLongShape((Shape<Long>) item);
   }
 
   @SuppressWarnings("unchecked") // what there is when there is nothing has the part's own type

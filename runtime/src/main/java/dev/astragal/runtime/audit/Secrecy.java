@@ -8,9 +8,11 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Screen;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,6 +29,7 @@ public final class Secrecy {
     Run<S, C, E> dream = run.fork(new Fork.Dream(viewer, rng.nextLong()));
     return leader(run, dream, viewer)
         .or(() -> view(run, dream, viewer))
+        .or(() -> features(run, dream, viewer))
         .or(() -> preview(run, dream, viewer, rng))
         .or(() -> log(run, dream, viewer, rng));
   }
@@ -77,6 +80,35 @@ public final class Secrecy {
       if (!rules.word(run.state(), choice, seat).equals(rules.word(dream.state(), choice, seat)))
         return Optional.of(seat + " can tell a secret from how " + choice + " reads");
     return Optional.empty();
+  }
+
+  /** Numbers for learners say no more than the screen, and are always as many. */
+  private static <S, C extends Choice, E extends Event> Optional<String> features(
+      Run<S, C, E> run, Run<S, C, E> dream, Seat seat) {
+    List<Feature> real = features(run.kernel(), run.state(), seat);
+    List<Feature> dreamt = features(run.kernel(), dream.state(), seat);
+    List<Feature> first =
+        features(run.kernel(), run.kernel().rules().begin(run.kernel().setup()), seat);
+    if (!names(first).equals(names(real)) || !names(first).equals(names(dreamt)))
+      return Optional.of("the features of " + seat + " are not always the same ones");
+    for (int i = 0; i < real.size(); i++)
+      if (real.get(i).value != dreamt.get(i).value)
+        return Optional.of(
+            seat + " can tell a secret from its feature " + i + ", " + real.get(i).name);
+    return Optional.empty();
+  }
+
+  private record Feature(String name, long value) {}
+
+  private static <S, C extends Choice, E extends Event> List<Feature> features(
+      Kernel<S, C, E> kernel, S state, Seat seat) {
+    List<Feature> all = new ArrayList<>();
+    kernel.rules().features(state, seat, (name, value) -> all.add(new Feature(name, value)));
+    return all;
+  }
+
+  private static List<String> names(List<Feature> features) {
+    return features.stream().map(Feature::name).toList();
   }
 
   private static <S, C extends Choice, E extends Event> Optional<String> preview(

@@ -22,17 +22,20 @@ import java.util.concurrent.Future;
 
 /**
  * Two bots against each other: they take every other seat, and each luck is played twice, the seats
- * changed. Alone at the table, each plays it once and the better end wins.
+ * changed. Alone at the table, each plays it once and the better end wins. Unpaired, the second
+ * game has a luck of its own, which only shows what pairing is worth.
  */
 public final class Duel {
   private final RunSpec spec;
   private final String first;
   private final String second;
+  private final boolean paired;
 
-  public Duel(RunSpec spec, String first, String second) {
+  public Duel(RunSpec spec, String first, String second, boolean paired) {
     this.spec = spec;
     this.first = first;
     this.second = second;
+    this.paired = paired;
     for (String bot : List.of(first, second)) Players.require(GameLibrary.game(spec.game()), bot);
   }
 
@@ -57,7 +60,7 @@ public final class Duel {
   private <S, C extends Choice, E extends Event> Standing pair(Kernel<S, C, E> kernel, Seed seed) {
     Standing pair = new Standing(first, second);
     Game<S, C, E> one = new Game<>(kernel, seed, 0);
-    Game<S, C, E> other = new Game<>(kernel, seed, 1);
+    Game<S, C, E> other = new Game<>(kernel, paired ? seed : seed.child(1), 1);
     if (kernel.setup().seats() == 1) pair.alone(one.outcome, other.outcome);
     else pair.together(one.outcome, other.outcome, kernel.setup().seats());
     for (Game<S, C, E> game : List.of(one, other)) {

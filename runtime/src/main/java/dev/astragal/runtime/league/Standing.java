@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.statistics.Interval;
 import dev.astragal.runtime.statistics.Moments;
+import dev.astragal.runtime.statistics.Normal;
 import java.math.BigInteger;
 
 /** How a duel stands. A game is worth a point, which those who share a win divide. */
@@ -105,9 +106,24 @@ public final class Standing {
     return points().mean() / (2 * PARTS);
   }
 
-  /** Where its true share lies; games of one luck count as one observation. */
+  /**
+   * Where its true share lies; games of one luck count as one observation. Two more are counted,
+   * one won and one lost throughout: without them the interval of a bot that hardly ever loses is
+   * too narrow.
+   */
   public Interval interval() {
-    return Interval.ofMean(points(), Interval.LEVEL).over(2 * PARTS);
+    BigInteger most = BigInteger.valueOf(2 * PARTS);
+    Moments more = new Moments(pairs + 2, sum.add(most), squares.add(most.multiply(most)));
+    Interval interval = Interval.ofMean(more, Interval.LEVEL).over(2 * PARTS);
+    return new Interval(
+        Math.min(share(), Math.max(0, interval.low())),
+        Math.max(share(), Math.min(1, interval.high())));
+  }
+
+  /** How many games it takes to know the share to within {@code margin} on either side. */
+  public long gamesFor(double margin) {
+    double deviations = Normal.quantile((1 + Interval.LEVEL) / 2) / (2 * PARTS * margin);
+    return 2 * Math.round(Math.ceil(deviations * deviations * points().variance()));
   }
 
   private Moments points() {

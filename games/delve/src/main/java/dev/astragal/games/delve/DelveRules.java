@@ -10,6 +10,7 @@ import dev.astragal.games.delve.screen.Recap;
 import dev.astragal.games.delve.words.DelveWords;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Features;
 import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
@@ -78,6 +79,11 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
   @Override
   public void check(DelveState state, Violations out) {
     Invariants.check(state, out);
+  }
+
+  @Override
+  public void features(DelveState state, Seat viewer, Features out) {
+    DelveFeatures.of(state, out);
   }
 
   @Override

@@ -11,6 +11,7 @@ import dev.astragal.games.regrets.words.ChoiceWords;
 import dev.astragal.games.regrets.words.EventWords;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Features;
 import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rules;
@@ -85,6 +86,11 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   @Override
   public void check(RegretsState state, Violations out) {
     invariants.check(state, out);
+  }
+
+  @Override
+  public void features(RegretsState state, Seat viewer, Features out) {
+    RegretsFeatures.of(state, viewer, out);
   }
 
   @Override

@@ -35,6 +35,9 @@ import picocli.CommandLine.Spec;
 public final class LeagueCommand implements Callable<Integer> {
   private static final int PAIRS_MAX = 1_000_000;
 
+  /** A share known to a hundredth on either side settles most arguments. */
+  private static final double MARGIN = 0.01;
+
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
 
@@ -51,6 +54,14 @@ public final class LeagueCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "how many pairs of games two bots play (default: 100)")
   private int pairs = 100;
+
+  @Option(
+      names = "--paired",
+      negatable = true,
+      defaultValue = "true",
+      fallbackValue = "true",
+      description = "both games of a pair have the same luck (default: yes)")
+  private boolean paired = true;
 
   @Option(
       names = "--threads",
@@ -70,7 +81,8 @@ public final class LeagueCommand implements Callable<Integer> {
     RunSpec spec = setup.spec();
     List<Duel> duels = new ArrayList<>();
     for (int i = 0; i < bots.size(); i++)
-      for (int j = i + 1; j < bots.size(); j++) duels.add(new Duel(spec, bots.get(i), bots.get(j)));
+      for (int j = i + 1; j < bots.size(); j++)
+        duels.add(new Duel(spec, bots.get(i), bots.get(j), paired));
     List<Standing> table = duels.stream().map(duel -> duel.play(pairs, threads)).toList();
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(json(spec, table), () -> tell(output, spec, table));
@@ -92,6 +104,7 @@ public final class LeagueCommand implements Callable<Integer> {
         .with("share", Numbers.tree(duel.share()))
         .with("low", Numbers.tree(duel.interval().low()))
         .with("high", Numbers.tree(duel.interval().high()))
+        .with("gamesForOnePercent", Tree.of(duel.gamesFor(MARGIN)))
         .with("score", Numbers.tree(duel.score(true)))
         .with("otherScore", Numbers.tree(duel.score(false)))
         .with("millis", Numbers.tree(duel.millis(true)))
@@ -103,24 +116,26 @@ public final class LeagueCommand implements Callable<Integer> {
     output.line(
         String.format(
             Locale.ROOT,
-            "  %-24s %-24s %6s  %-22s %-17s %s",
+            "  %-24s %-24s %6s  %-22s %9s  %-17s %s",
             "bot",
             "against",
             "games",
             "points",
+            "for ±1%",
             "score",
             "ms per answer"));
     for (Standing duel : table)
       output.line(
           String.format(
               Locale.ROOT,
-              "  %-24s %-24s %6d  %5.1f%% (%5.1f to %5.1f) %7.1f : %-7.1f %.3f : %.3f",
+              "  %-24s %-24s %6d  %5.1f%% (%5.1f to %5.1f) %9d %7.1f : %-7.1f %.3f : %.3f",
               duel.first(),
               duel.second(),
               duel.games(),
               100 * duel.share(),
               100 * Math.max(0, duel.interval().low()),
               100 * Math.min(1, duel.interval().high()),
+              duel.gamesFor(MARGIN),
               duel.score(true),
               duel.score(false),
               duel.millis(true),

@@ -1,0 +1,239 @@
+package dev.astragal.runtime.learn;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Measures;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Fork;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.state.CanonicalBytes;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.player.Player;
+import dev.astragal.runtime.player.Players;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** An environment whose types are known here. */
+final class LiveEnvironment<S, C extends Choice, E extends Event> implements Environment {
+  private final GameTensors<S, C, E> tensors;
+  private final EnvironmentTerms terms;
+  private final CanonicalBytes scratch = new CanonicalBytes();
+  private final double[] due;
+  private final Episode<C> episode;
+  private Run<S, C, E> run;
+  private Status<C> status = Status.running();
+  private Seat asked = Seat.SPECTATOR;
+  private Seat last = Seat.SPECTATOR;
+  private List<C> legal = List.of();
+  private int[] numbers = {};
+  private int numbered;
+  private double measured;
+
+  LiveEnvironment(GameTensors<S, C, E> tensors, EnvironmentTerms terms) {
+    this(tensors, terms, new Episode<>(), tensors.kernel().begin(Seed.of(0)));
+    if (!terms.bots().isEmpty() && terms.bots().size() != tensors.seats())
+      throw new BadInputException(
+          "there are " + tensors.seats() + " seats and " + terms.bots().size() + " names for them");
+    for (String bot : terms.bots())
+      if (!bot.isEmpty()) Players.require(tensors.kernel().game(), bot);
+  }
+
+  private LiveEnvironment(
+      GameTensors<S, C, E> tensors, EnvironmentTerms terms, Episode<C> episode, Run<S, C, E> run) {
+    this.tensors = tensors;
+    this.terms = terms;
+    this.episode = episode;
+    this.run = run;
+    this.due = new double[tensors.seats()];
+  }
+
+  @Override
+  public void reset(Seed seed) {
+    episode.begin(seed);
+    run = tensors.kernel().begin(seed);
+    last = Seat.SPECTATOR;
+    Arrays.fill(due, 0);
+    measured = measure();
+    goOn();
+  }
+
+  /** A bot's luck follows from where the game stands, so that a copy of it plays on alike. */
+  private C answer(Seat seat, Prompt<C> prompt) {
+    Seed luck = episode.seed().child(run.inputs());
+    Player<S, C, E> bot =
+        Players.named(tensors.kernel(), terms.bots().get(seat.index()), luck, seat.index());
+    return bot.answer(run, seat, prompt);
+  }
+
+  /** Lets time and bots go on until a learner is asked or the game is over. */
+  private void goOn() {
+    while (true) {
+      status = run.status();
+      switch (status) {
+        case Status.Finished<C>(Outcome outcome) -> {
+          asked = Seat.SPECTATOR;
+          pay(outcome);
+          return;
+        }
+        case Status.Running<C> _ -> run.passTime();
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.seatAfter(last);
+          last = seat;
+          if (!terms.learns(seat.index())) choose(seat, answer(seat, prompt));
+          else if (asks(seat, prompt)) return;
+          else choose(seat, legal.getFirst());
+        }
+      }
+    }
+  }
+
+  /** Whether any of what is on offer has a number; nothing else can be asked of a learner. */
+  private boolean asks(Seat seat, Prompt<C> prompt) {
+    legal = tensors.listed(prompt.choices(seat), run);
+    if (numbers.length < legal.size()) numbers = new int[2 * legal.size()];
+    numbered = tensors.numbers().number(legal, numbers, scratch);
+    if (numbered == 0) return false;
+    asked = seat;
+    shape();
+    return true;
+  }
+
+  private void choose(Seat seat, C choice) {
+    episode.chose(seat, choice);
+    run.choose(seat, choice);
+  }
+
+  private void shape() {
+    if (terms.shaping().isEmpty()) return;
+    double now = measure();
+    for (int seat = 0; seat < due.length; seat++) due[seat] += now - measured;
+    measured = now;
+  }
+
+  private double measure() {
+    if (terms.shaping().isEmpty()) return 0;
+    double[] sum = {0};
+    tensors
+        .kernel()
+        .rules()
+        .measure(
+            run.state(),
+            new Measures() {
+              @Override
+              public void value(String name, long value) {
+                sum[0] += terms.shaping().getOrDefault(name, 0.0) * value;
+              }
+
+              @Override
+              public void category(String name, String value) {}
+            });
+    return sum[0];
+  }
+
+  private void pay(Outcome outcome) {
+    shape();
+    for (int seat = 0; seat < due.length; seat++) due[seat] += worth(outcome, seat);
+  }
+
+  private double worth(Outcome outcome, int seat) {
+    return switch (terms.reward()) {
+      case SCORE -> outcome.scores().size() > seat ? outcome.scores().get(seat) : 0;
+      case OUTCOME -> {
+        if (outcome.winners().contains(Seat.of(seat))) yield 1;
+        boolean nobody = outcome.winners().isEmpty() && due.length > 1;
+        yield nobody || outcome.aborted() ? 0 : -1;
+      }
+    };
+  }
+
+  @Override
+  public Seed seed() {
+    return episode.seed();
+  }
+
+  @Override
+  public Seat asked() {
+    return asked;
+  }
+
+  @Override
+  public Optional<Outcome> outcome() {
+    return status instanceof Status.Finished<C>(Outcome outcome)
+        ? Optional.of(outcome)
+        : Optional.empty();
+  }
+
+  @Override
+  public void observe(Seat viewer, float[] out, int at) {
+    tensors.observe(run, status, viewer, out, at);
+  }
+
+  @Override
+  public void mask(byte[] out, int at) {
+    Arrays.fill(out, at, at + tensors.actions(), (byte) 0);
+    if (!asked.plays()) return;
+    for (int i = 0; i < legal.size(); i++) if (numbers[i] >= 0) out[at + numbers[i]] = 1;
+  }
+
+  @Override
+  public boolean step(int action) {
+    if (!asked.plays()) throw new IllegalStateException("the game is over");
+    for (int i = 0; i < legal.size(); i++)
+      if (numbers[i] == action) {
+        stepped(i);
+        return true;
+      }
+    int wanted = Math.floorMod(action, numbered);
+    for (int i = 0; ; i++) {
+      if (numbers[i] < 0 || wanted-- > 0) continue;
+      stepped(i);
+      return false;
+    }
+  }
+
+  private void stepped(int place) {
+    choose(asked, legal.get(place));
+    goOn();
+  }
+
+  @Override
+  public double reward(Seat seat) {
+    double reward = due[seat.index()];
+    due[seat.index()] = 0;
+    return reward;
+  }
+
+  @Override
+  public long inputs() {
+    return run.inputs();
+  }
+
+  @Override
+  public long hash() {
+    return run.hash();
+  }
+
+  @Override
+  public Environment fork(Fork luck) {
+    LiveEnvironment<S, C, E> other =
+        new LiveEnvironment<>(tensors, terms, episode.forked(luck), run.fork(luck));
+    other.status = other.run.status();
+    other.last = last;
+    other.measured = measured;
+    System.arraycopy(due, 0, other.due, 0, due.length);
+    if (other.status instanceof Status.Awaiting<C>(Prompt<C> prompt) && asked.plays())
+      other.asks(asked, prompt);
+    return other;
+  }
+
+  @Override
+  public void save(Path file) {
+    episode.save(file, tensors.kernel(), tensors.spec(), terms.bots());
+  }
+}
