@@ -16,6 +16,9 @@ final class PanelPlaces {
   /** A board as large as this, or with as few kinds of places, has a number for each kind. */
   private static final int ONE_HOT_MAX = 512;
 
+  private static final Msg NOTHING = Msg.literal("");
+  private static final Msg FACE_DOWN = Msg.literal("?");
+
   private final List<RowPlaces> rows = new ArrayList<>();
   private final Map<Integer, Integer> kinds = new HashMap<>();
   private int cells;
@@ -44,8 +47,40 @@ final class PanelPlaces {
         for (int i = 0; i < rows(text.lines().size()); i++)
           row(i).meet(List.of(text.lines().get(i).text()));
       }
+      case Panel.Cards cards -> {
+        for (int i = 0; i < rows(cards.spreads().size()); i++)
+          row(i).meet(words(cards.spreads().get(i)));
+      }
+      case Panel.Track track -> {
+        List<Panel.Place> along = along(track);
+        for (int i = 0; i < rows(along.size()); i++) {
+          row(i).measured = true;
+          row(i).meet(List.of(piece(along.get(i))));
+        }
+      }
       case Panel.Overlay overlay -> meet(overlay.content());
     }
+  }
+
+  /** What every card of a row shows and what is said about it, in their order. */
+  private static List<Msg> words(Panel.Spread spread) {
+    List<Msg> words = new ArrayList<>();
+    for (Panel.Card card : spread.cards()) {
+      words.add(card.face().orElse(FACE_DOWN));
+      words.add(card.note().orElse(NOTHING));
+    }
+    return words;
+  }
+
+  private static List<Panel.Place> along(Panel.Track track) {
+    return track.lanes().stream().flatMap(lane -> lane.places().stream()).toList();
+  }
+
+  /** Whose pieces stand there. */
+  private static Msg piece(Panel.Place place) {
+    return place.pieces().isEmpty()
+        ? NOTHING
+        : Msg.literal(Character.toString(place.pieces().getFirst().glyph()));
   }
 
   private static int rows(int there) {
@@ -95,6 +130,22 @@ final class PanelPlaces {
         for (int i = 0; i < Math.min(rows.size(), lines.size()); i++) {
           rows.get(i).write(0, lines.get(i).text(), seats, viewer, out, from);
           rows.get(i).mark(false, out, from);
+        }
+      }
+      case Panel.Cards cards -> {
+        List<Panel.Spread> spreads = cards.spreads();
+        for (int i = 0; i < Math.min(rows.size(), spreads.size()); i++) {
+          List<Msg> words = words(spreads.get(i));
+          for (int j = 0; j < words.size(); j++)
+            rows.get(i).write(j, words.get(j), seats, viewer, out, from);
+          rows.get(i).mark(spreads.get(i).marked(), out, from);
+        }
+      }
+      case Panel.Track track -> {
+        List<Panel.Place> along = along(track);
+        for (int i = 0; i < Math.min(rows.size(), along.size()); i++) {
+          rows.get(i).write(0, piece(along.get(i)), seats, viewer, out, from);
+          rows.get(i).measure(along.get(i).pieces().size(), track.depth(), out, from);
         }
       }
       case Panel.Overlay overlay -> write(overlay.content(), seats, viewer, out, from);

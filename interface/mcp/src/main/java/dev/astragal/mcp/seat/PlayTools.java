@@ -9,7 +9,7 @@ import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.AtMost;
 import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.tree.Tree;
-import dev.astragal.plain.ScreenText;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.library.GameLibrary;

@@ -9,7 +9,7 @@ import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.plain.OfferText;
-import dev.astragal.plain.ScreenText;
+import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.table.Ending;
