@@ -12,6 +12,8 @@ import java.util.List;
 final class Position<C> {
   private static final double EXPLORATION = 0.9;
 
+  private static final double[] UNKNOWN = {};
+
   /** Beside what is certain, so many tries tell enough. */
   private static final int SETTLED = 100;
 
@@ -24,22 +26,22 @@ final class Position<C> {
   private List<Way<C>> ways = List.of();
   private int visits;
 
-  private Position(Seat mover, List<C> choices, double[] value, boolean proven) {
+  private Position(Seat mover, List<C> choices, int seats, double[] value) {
     this.mover = mover;
     this.choices = choices;
-    this.sums = new double[value.length];
+    this.sums = new double[seats];
     this.value = value;
-    this.proven = proven;
+    this.proven = value.length > 0;
   }
 
   /** Somebody has to choose there. */
   static <C> Position<C> open(Seat mover, List<C> choices, int seats) {
-    return new Position<>(mover, choices, new double[seats], false);
+    return new Position<>(mover, choices, seats, UNKNOWN);
   }
 
   /** The game is over there. */
   static <C> Position<C> over(double[] won) {
-    return new Position<>(Seat.SPECTATOR, List.of(), won, true);
+    return new Position<>(Seat.SPECTATOR, List.of(), won.length, won);
   }
 
   /** One choice, and where luck may take it. */
@@ -92,15 +94,21 @@ final class Position<C> {
       return next;
     }
 
+    /** By what is known of where it leads. */
     private void weigh() {
       double[] expected = new double[value.length];
+      double likely = 0;
       boolean certain = true;
       for (Chance<C> chance : chances) {
         certain &= chance.to.proven;
         double[] there = chance.to.value;
+        if (there.length == 0) continue;
+        likely += chance.likely;
         for (int seat = 0; seat < expected.length; seat++)
           expected[seat] += chance.likely * there[seat];
       }
+      if (likely == 0) return;
+      for (int seat = 0; seat < expected.length; seat++) expected[seat] /= likely;
       value = expected;
       proven = certain;
     }
@@ -137,7 +145,7 @@ final class Position<C> {
     return proven;
   }
 
-  /** What each seat may expect here. */
+  /** What each seat may expect here; nothing as long as nobody came here. */
   double[] value() {
     return value;
   }
