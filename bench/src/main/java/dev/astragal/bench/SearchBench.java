@@ -73,7 +73,6 @@ public class SearchBench {
     Run<S, C, E> run = typed.begin(seed);
     if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
       throw new IllegalStateException("nobody is asked");
-    return Players.named(typed, "mcts:" + DREAMS, seed, 0)
-        .answer(run, prompt.firstSeat(), prompt);
+    return Players.named(typed, "mcts:" + DREAMS, seed, 0).answer(run, prompt.firstSeat(), prompt);
   }
 }

@@ -85,10 +85,10 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   private void dream(Optional<C> alsoConsidered) {
     Run<S, C, E> dream = run.copy();
     Position<C> at = root;
-    while ((at == root || !at.proven()) && at.visits() > 0 && path.size() < DEPTH_MAX) {
-      Way<C> way = at == root ? due(alsoConsidered) : at.select();
-      if (at.unknown(way)) at.leads(way, chances(dream, at.mover(), way.choice));
-      Chance<C> chance = at.take(way);
+    while ((at == root || !at.proven()) && at.known() && path.size() < DEPTH_MAX) {
+      Way<C> way = at == root ? due(alsoConsidered) : at.setOut();
+      if (way.unknown()) at.leads(way, chances(dream, at.mover(), way.choice));
+      Chance<C> chance = at.luck(way);
       positions.use(at);
       path.add(new Step<>(at, way));
       luck.tell(chance.drawn);
@@ -104,10 +104,12 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
 
   /** What is to be considered is tried in every fourth dream at least. */
   private Way<C> due(Optional<C> alsoConsidered) {
-    return alsoConsidered
-        .map(this::way)
-        .filter(way -> root.proven() || 4 * way.visits() < root.visits())
-        .orElseGet(root::select);
+    Optional<Way<C>> due =
+        alsoConsidered
+            .map(this::way)
+            .filter(way -> root.proven() || 4 * way.visits() < root.visits());
+    due.ifPresent(root::setOut);
+    return due.orElseGet(root::setOut);
   }
 
   private List<Chance<C>> chances(Run<S, C, E> before, Seat seat, C choice) {

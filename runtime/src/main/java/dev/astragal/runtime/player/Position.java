@@ -13,6 +13,7 @@ final class Position<C> {
   private static final double EXPLORATION = 0.9;
 
   private static final double[] UNKNOWN = {};
+  private static final double[] LOGARITHMS = logarithms();
 
   /** Beside what is certain, so many tries tell enough. */
   private static final int SETTLED = 100;
@@ -47,7 +48,7 @@ final class Position<C> {
   /** One choice, and where luck may take it. */
   static final class Way<C> {
     final C choice;
-    private List<Chance<C>> chances = List.of();
+    private volatile List<Chance<C>> chances = List.of();
     private double[] value;
     private boolean proven;
     private int visits;
@@ -62,6 +63,11 @@ final class Position<C> {
 
     int visits() {
       return visits;
+    }
+
+    /** Whether nobody knows yet where it leads. */
+    boolean unknown() {
+      return chances.isEmpty();
     }
 
     /** Whether it is known what it is worth, or close to that. */
@@ -84,7 +90,7 @@ final class Position<C> {
       Chance<C> next = chances.getFirst();
       double most = Double.NEGATIVE_INFINITY;
       for (Chance<C> chance : chances) {
-        double missing = chance.likely * (visits + pending + 1) - chance.taken;
+        double missing = chance.likely * (visits + pending) - chance.taken;
         if (missing > most) {
           most = missing;
           next = chance;
@@ -145,6 +151,11 @@ final class Position<C> {
     return proven;
   }
 
+  /** Whether anybody came here before. */
+  boolean known() {
+    return value.length > 0;
+  }
+
   /** What each seat may expect here; nothing as long as nobody came here. */
   double[] value() {
     return value;
@@ -185,12 +196,12 @@ final class Position<C> {
     return ways;
   }
 
-  /** The way to try next: the one with the highest upper bound. */
-  synchronized Way<C> select() {
+  /** Sets out on the way to try next: the one with the highest upper bound. */
+  synchronized Way<C> setOut() {
     Way<C> best = ways().getFirst();
     double most = Double.NEGATIVE_INFINITY;
     double untried = value[mover.index()];
-    double wonder = EXPLORATION * EXPLORATION * StrictMath.log(visits + 1);
+    double wonder = EXPLORATION * EXPLORATION * logarithm(visits + 1);
     for (Way<C> way : ways) {
       int tries = way.visits + way.pending;
       double bound =
@@ -203,22 +214,36 @@ final class Position<C> {
         best = way;
       }
     }
+    best.pending++;
     return best;
   }
 
-  synchronized boolean unknown(Way<C> way) {
-    return way.chances.isEmpty();
+  /** The same everywhere, and found at once for all that happens often. */
+  private static double logarithm(int of) {
+    return of < LOGARITHMS.length ? LOGARITHMS[of] : StrictMath.log(of);
+  }
+
+  private static double[] logarithms() {
+    double[] all = new double[1 << 14];
+    for (int i = 1; i < all.length; i++) all[i] = StrictMath.log(i);
+    return all;
+  }
+
+  synchronized void setOut(Way<C> way) {
+    way.pending++;
   }
 
   synchronized void leads(Way<C> way, List<Chance<C>> chances) {
     if (way.chances.isEmpty()) way.chances = chances;
   }
 
-  /** Sets out on a way, and says what luck makes of it. */
-  synchronized Chance<C> take(Way<C> way) {
-    Chance<C> next = way.next();
-    way.pending++;
-    return next;
+  /** What luck makes of a way this time. */
+  Chance<C> luck(Way<C> way) {
+    List<Chance<C>> chances = way.chances;
+    if (chances.size() == 1) return chances.getFirst();
+    synchronized (this) {
+      return way.next();
+    }
   }
 
   /** Back from a way, wherever it led. */
