@@ -34,6 +34,23 @@ public sealed interface Budget {
     };
   }
 
+  /** How many iterations it allows, if it counts them. */
+  default int iterations() {
+    return this instanceof Iterations(int count) ? count : Integer.MAX_VALUE - 1;
+  }
+
+  /** When it ends if it begins now, by {@link System#nanoTime}. */
+  default long end() {
+    long millis = this instanceof Time(int allowed) ? allowed : Integer.MAX_VALUE;
+    return System.nanoTime() + millis * 1_000_000L;
+  }
+
+  /** What is left of it, if it is a time and began at {@code start}. */
+  default Budget since(long start) {
+    if (!(this instanceof Time(int millis))) return this;
+    return new Time((int) Math.max(1, millis - (System.nanoTime() - start) / 1_000_000));
+  }
+
   /** What each of so many searches has that go on beside each other: iterations are divided. */
   Budget share(int threads);
 

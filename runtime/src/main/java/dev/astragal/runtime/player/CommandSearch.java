@@ -45,8 +45,8 @@ final class CommandSearch<S, C extends Choice, E extends Event> {
     for (C command : some(commands)) considered.add(Optional.of(command));
     double[] sums = new double[considered.size()];
     long firstDream = rng.nextLong();
-    long end = System.nanoTime() + millis(budget) * 1_000_000L;
-    int rounds = Math.max(1, dreams(budget) / considered.size());
+    long end = budget.end();
+    int rounds = Math.max(1, budget.iterations() / considered.size());
     for (int round = 0; round < rounds; round++) {
       for (int i = 0; i < sums.length; i++)
         sums[i] += dreamt(considered.get(i), firstDream + round);
@@ -55,14 +55,6 @@ final class CommandSearch<S, C extends Choice, E extends Event> {
     int best = 0;
     for (int i = 1; i < sums.length; i++) if (sums[i] > sums[best]) best = i;
     return considered.get(best);
-  }
-
-  private static int dreams(Budget budget) {
-    return budget instanceof Budget.Iterations(int count) ? count : Integer.MAX_VALUE;
-  }
-
-  private static long millis(Budget budget) {
-    return budget instanceof Budget.Time(int millis) ? millis : Integer.MAX_VALUE;
   }
 
   private List<C> some(Choices<C> commands) {

@@ -20,18 +20,32 @@ public record Findings<C>(C choice, List<Considered<C>> considered) {
    * @param visits how often
    * @param value what it brought on average, from 0 for a certain loss to 1 for a certain win
    */
-  public record Considered<C>(C choice, int visits, double value) {}
+  public record Considered<C>(C choice, int visits, double value) {
+    /** What two searches made of the same choice. */
+    Considered<C> with(Considered<C> other) {
+      int both = visits + other.visits;
+      return new Considered<>(choice, both, (visits * value + other.visits * other.value) / both);
+    }
+  }
 
   static <C> Findings<C> of(Node<C> root) {
-    List<Considered<C>> considered =
+    return most(
         root.branches.entrySet().stream()
             .filter(entry -> entry.getValue().visits > 0)
             .map(
                 entry ->
                     new Considered<>(
                         entry.getKey(), entry.getValue().visits, entry.getValue().mean()))
-            .sorted(Comparator.comparingInt(one -> -one.visits))
-            .toList();
+            .toList());
+  }
+
+  /** What was tried most is best. */
+  static <C> Findings<C> most(List<Considered<C>> considered) {
+    return of(considered.stream().sorted(Comparator.comparingInt(one -> -one.visits)).toList());
+  }
+
+  /** The first is best. */
+  static <C> Findings<C> of(List<Considered<C>> considered) {
     return new Findings<>(considered.getFirst().choice, considered);
   }
 

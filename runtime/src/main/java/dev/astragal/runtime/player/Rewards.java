@@ -16,16 +16,29 @@ final class Rewards {
   private final double[] squares;
   private int count;
 
+  /** Nobody has beaten anybody yet: whatever is reached is reached by all, or there is only one. */
+  private boolean shared = true;
+
   Rewards(int seats) {
     this.seats = seats;
     this.mean = new double[seats];
     this.squares = new double[seats];
   }
 
-  double[] of(Outcome outcome) {
+  /** Winning alone: how much of the win each seat has. */
+  static double[] won(Outcome outcome, int seats) {
     double[] won = new double[seats];
-    for (int seat = 0; seat < seats; seat++) won[seat] = won(outcome, Seat.of(seat));
+    for (int seat = 0; seat < seats; seat++) {
+      if (outcome.winners().contains(Seat.of(seat))) won[seat] = 1.0 / outcome.winners().size();
+      else if (outcome.winners().isEmpty() && seats > 1) won[seat] = EVEN;
+    }
+    return won;
+  }
+
+  double[] of(Outcome outcome) {
+    double[] won = won(outcome, seats);
     if (outcome.scores().size() < seats) return won;
+    if (seats > 1 && !outcome.winners().isEmpty()) shared = false;
     double[] leads = leads(seat -> outcome.scores().get(seat.index()));
     for (int seat = 0; seat < seats; seat++) won[seat] = mixed(won[seat], share(leads[seat], seat));
     return won;
@@ -43,26 +56,33 @@ final class Rewards {
   }
 
   private double mixed(double won, double share) {
+    if (shared && seats > 1) return share;
     return seats == 1 ? 0.5 * won + 0.5 * share : 0.8 * won + 0.2 * share;
-  }
-
-  private double won(Outcome outcome, Seat seat) {
-    if (outcome.winners().contains(seat)) return 1.0 / outcome.winners().size();
-    return outcome.winners().isEmpty() && seats > 1 ? EVEN : 0;
   }
 
   private double[] leads(ToIntFunction<Seat> points) {
     double[] leads = new double[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      leads[seat] = points.applyAsInt(Seat.of(seat));
+      if (leads[seat] != leads[0]) shared = false;
+    }
+    if (!shared) leads = overOthers(leads);
     count++;
     for (int seat = 0; seat < seats; seat++) {
-      int best = Integer.MIN_VALUE;
-      for (int other = 0; other < seats; other++)
-        if (other != seat) best = Math.max(best, points.applyAsInt(Seat.of(other)));
-      int own = points.applyAsInt(Seat.of(seat));
-      leads[seat] = seats == 1 ? own : own - best;
       double off = leads[seat] - mean[seat];
       mean[seat] += off / count;
       squares[seat] += off * (leads[seat] - mean[seat]);
+    }
+    return leads;
+  }
+
+  private static double[] overOthers(double[] points) {
+    double[] leads = new double[points.length];
+    for (int seat = 0; seat < leads.length; seat++) {
+      double best = Double.NEGATIVE_INFINITY;
+      for (int other = 0; other < leads.length; other++)
+        if (other != seat) best = Math.max(best, points[other]);
+      leads[seat] = points[seat] - best;
     }
     return leads;
   }

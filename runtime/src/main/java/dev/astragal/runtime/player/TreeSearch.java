@@ -73,15 +73,11 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
 
   /** Searches for as long as the budget lasts. */
   void search(Budget budget) {
-    switch (budget) {
-      case Budget.Iterations(int count) -> {
-        for (int i = 0; i < count; i++) dream();
-      }
-      case Budget.Time(int millis) -> {
-        long end = System.nanoTime() + millis * 1_000_000L;
-        do dream();
-        while (System.nanoTime() < end);
-      }
+    long end = budget.end();
+    int count = budget.iterations();
+    for (int i = 0; i < count; i++) {
+      dream();
+      if (System.nanoTime() > end) break;
     }
   }
 

@@ -9,18 +9,22 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.player.Positions.NotOpen;
 import dev.astragal.runtime.solve.Endgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
 /**
  * Searches before it answers, for as long as its budget lasts; but where nothing is hidden, nothing
- * left to luck and the end so near that it can be looked at, it gives nothing away. With several
- * sources of luck it searches on as many threads, each in dreams of its own, and then adds up what
- * they found: for a number of iterations that is the same answer every time.
+ * left to luck and the end so near that it can be looked at, it gives nothing away. It searches on
+ * as many threads as it has sources of luck. Where everybody sees everything and there is a time,
+ * all of them share what they find out; else each dreams for itself and what they found is added
+ * up: for a number of iterations that is the same answer every time.
  */
 final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Player<S, C, E> {
   private static final Executor THREADS = Thread.ofPlatform().daemon().name("search")::start;
@@ -29,6 +33,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
   private final Budget budget;
   private final Optional<Heuristic<S, C>> heuristic;
   private final List<Rng> luck;
+  private final OpenGame<C> open;
 
   TreeSearchPlayer(
       String name, Budget budget, Optional<Heuristic<S, C>> heuristic, List<Rng> luck) {
@@ -36,6 +41,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
     this.budget = budget;
     this.heuristic = heuristic;
     this.luck = List.copyOf(luck);
+    this.open = new OpenGame<>(luck.size(), budget);
   }
 
   @Override
@@ -47,15 +53,42 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
   public C answer(Run<S, C, E> run, Seat seat, Prompt<C> prompt) {
     Choices<C> choices = prompt.choices(seat);
     if (choices.complete() && choices.size() == 1) return choices.get(0);
+    long start = System.nanoTime();
     // What nobody can lose any more is still best won: the search chooses among what keeps it.
     List<C> best = Endgame.best(run, seat, prompt, budget.positions());
     if (best.size() == 1) return best.getFirst();
-    Findings<C> findings = findings(run, seat, prompt, Optional.empty());
+    Findings<C> findings = findings(run, seat, prompt, Optional.empty(), budget.since(start));
     return best.isEmpty() ? findings.choice() : findings.choice(best);
   }
 
   /** What it makes of a question, with a choice that was made, if one was, among what it tries. */
   Findings<C> findings(Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made) {
+    return findings(run, seat, prompt, made, budget);
+  }
+
+  private Findings<C> findings(
+      Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made, Budget left) {
+    if (open.is(run, prompt)) {
+      try {
+        return inTheOpen(run, made, left.share(luck.size()));
+      } catch (NotOpen e) {
+        open.not();
+      }
+    }
+    return inDreams(run, seat, prompt, made, left.share(luck.size()));
+  }
+
+  private Findings<C> inTheOpen(Run<S, C, E> run, Optional<C> made, Budget each) {
+    List<OpenSearch<S, C, E>> searches = new ArrayList<>();
+    List<Positions<C>> known = open.begin();
+    for (int i = 0; i < luck.size(); i++)
+      searches.add(new OpenSearch<>(run, known.get(i), heuristic, luck.get(i)));
+    beside(searches, search -> search.search(each, made));
+    return open.found(searches);
+  }
+
+  private Findings<C> inDreams(
+      Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made, Budget each) {
     List<TreeSearch<S, C, E>> searches = new ArrayList<>();
     searches.add(new TreeSearch<>(run, seat, prompt, heuristic, luck.getFirst()));
     for (Rng other : luck.subList(1, luck.size())) {
@@ -63,16 +96,27 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
       searches.add(new TreeSearch<>(own, seat, asked(own, prompt), heuristic, other));
     }
     for (TreeSearch<S, C, E> search : searches) made.ifPresent(search::consider);
-    Budget each = budget.share(searches.size());
+    beside(searches, search -> search.search(each));
     TreeSearch<S, C, E> first = searches.removeFirst();
-    List<CompletableFuture<Void>> others =
-        searches.stream()
-            .map(search -> CompletableFuture.runAsync(() -> search.search(each), THREADS))
-            .toList();
-    first.search(each);
-    others.forEach(CompletableFuture::join);
     searches.forEach(first::join);
     return first.findings();
+  }
+
+  /** Lets all of them search at once. */
+  private static <T> void beside(List<T> searches, Consumer<T> search) {
+    List<CompletableFuture<Void>> others =
+        searches.subList(1, searches.size()).stream()
+            .map(other -> CompletableFuture.runAsync(() -> search.accept(other), THREADS))
+            .toList();
+    search.accept(searches.getFirst());
+    for (CompletableFuture<Void> other : others) {
+      try {
+        other.join();
+      } catch (CompletionException e) {
+        if (e.getCause() instanceof NotOpen notOpen) throw notOpen;
+        throw e;
+      }
+    }
   }
 
   /** The same question, asked by a run of one's own. */

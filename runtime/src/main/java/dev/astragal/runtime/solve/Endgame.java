@@ -7,9 +7,9 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
-import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Run;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,11 +27,12 @@ public final class Endgame<S, C extends Choice, E extends Event> {
   /** A game that goes on for longer may go round in circles. */
   private static final int DEPTH_MAX = 200;
 
-  /** Somebody who cannot see everything would be dealt something else in one of them. */
-  private static final int DREAMS = 4;
-
   private final EveryLuck luck = new EveryLuck();
   private final Map<Long, Bounds> known = new HashMap<>();
+
+  /** How often a choice was so good that nothing else had to be looked at. */
+  private final Map<C, Integer> decisive = new HashMap<>();
+
   private final long positionsMax;
   private long positions;
   private int depth;
@@ -79,20 +80,12 @@ public final class Endgame<S, C extends Choice, E extends Event> {
   }
 
   private Run<S, C, E> without(Run<S, C, E> run) {
-    if (run.kernel().setup().seats() != 2 || !open(run)) throw new GaveUp();
+    if (run.kernel().setup().seats() != 2
+        || !run.kernel().manifest().streams().isEmpty()
+        || KeepsSecrets.now(run)) throw new GaveUp();
     Run<S, C, E> copy = run.copy();
     luck.of(copy);
     return copy;
-  }
-
-  /** Whether nothing is drawn in this game and nobody has a secret: looking would be peeking. */
-  private static boolean open(Run<?, ?, ?> run) {
-    if (!run.kernel().manifest().streams().isEmpty()) return false;
-    for (int seat = 0; seat < 2; seat++)
-      for (int dream = 1; dream <= DREAMS; dream++)
-        if (run.fork(new Fork.Dream(Seat.of(seat), dream)).stateHash() != run.stateHash())
-          return false;
-    return true;
   }
 
   private List<C> best(Run<S, C, E> run, Seat seat, Choices<C> choices) {
@@ -160,17 +153,35 @@ public final class Endgame<S, C extends Choice, E extends Event> {
     int alpha = least;
     int beta = most;
     depth++;
-    for (C choice : all(prompt.choices(prompt.firstSeat()))) {
-      int reached = worth(after(run, prompt.firstSeat(), choice), alpha, beta);
+    for (Reply<S, C, E> reply : likely(run, prompt)) {
+      int reached = worth(reply.after, alpha, beta);
       value = first ? Math.max(value, reached) : Math.min(value, reached);
       if (first) alpha = Math.max(alpha, value);
       else beta = Math.min(beta, value);
-      if (alpha >= beta) break;
+      if (alpha < beta) continue;
+      decisive.merge(reply.choice, 1, Integer::sum);
+      break;
     }
     depth--;
     known.put(
         position,
         new Bounds(value > least ? value : before.least, value < most ? value : before.most));
     return value;
+  }
+
+  private record Reply<S, C extends Choice, E extends Event>(C choice, Run<S, C, E> after) {}
+
+  /** One that ends the game stands alone; else what decided elsewhere is most likely to here. */
+  private List<Reply<S, C, E>> likely(Run<S, C, E> run, Prompt<C> prompt) {
+    Seat seat = prompt.firstSeat();
+    List<Reply<S, C, E>> replies = new ArrayList<>();
+    for (C choice : all(prompt.choices(seat))) {
+      Reply<S, C, E> reply = new Reply<>(choice, after(run, seat, choice));
+      if (reply.after.status() instanceof Status.Finished<C>(Outcome outcome)
+          && outcome.winners().equals(List.of(seat))) return List.of(reply);
+      replies.add(reply);
+    }
+    replies.sort(Comparator.comparingInt(reply -> -decisive.getOrDefault(reply.choice, 0)));
+    return replies;
   }
 }

@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Luck that goes through all that can be drawn, one way after another; the same for all runs. */
-final class EveryLuck extends Rng {
+public final class EveryLuck extends Rng {
   /** Of one step; a shuffled deck has more. */
   private static final int WAYS_MAX = 100_000;
+
+  private final int waysMax;
 
   private final List<Integer> drawn = new ArrayList<>();
   private final List<Integer> bounds = new ArrayList<>();
@@ -18,7 +20,13 @@ final class EveryLuck extends Rng {
   private int ways;
 
   EveryLuck() {
+    this(WAYS_MAX);
+  }
+
+  /** Goes through so many ways at most. */
+  public EveryLuck(int waysMax) {
     super("every");
+    this.waysMax = waysMax;
   }
 
   /** Takes the place of all luck of a run. */
@@ -27,7 +35,7 @@ final class EveryLuck extends Rng {
   }
 
   /** Back to the first way. */
-  void restart() {
+  public void restart() {
     drawn.clear();
     bounds.clear();
     next = 0;
@@ -35,8 +43,8 @@ final class EveryLuck extends Rng {
   }
 
   /** Turns to the next way; false when all have been gone. */
-  boolean turn() {
-    if (++ways > WAYS_MAX) throw tooMany();
+  public boolean turn() {
+    if (++ways > waysMax) throw tooMany();
     next = 0;
     while (!drawn.isEmpty()) {
       int last = drawn.size() - 1;
@@ -51,10 +59,17 @@ final class EveryLuck extends Rng {
   }
 
   /** How likely the way is that was just gone. */
-  double chance() {
+  public double chance() {
     double chance = 1;
     for (int i = 0; i < next; i++) chance /= bounds.get(i);
     return chance;
+  }
+
+  /** What was drawn on the way that was just gone. */
+  public int[] drawn() {
+    int[] numbers = new int[next];
+    for (int i = 0; i < next; i++) numbers[i] = drawn.get(i);
+    return numbers;
   }
 
   @Override

@@ -1,0 +1,81 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.solve.KeepsSecrets;
+import java.lang.ref.SoftReference;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Whether a game is one in which everybody sees everything, as far as has been seen of it, and what
+ * a player knows of its positions. Who searches for a time shares them between threads, and gives
+ * them up where memory is short; who counts iterations must come to the same answer every time.
+ */
+final class OpenGame<C extends Choice> {
+  private final int threads;
+  private final boolean shared;
+  private final List<Positions<C>> counted = new ArrayList<>();
+  private SoftReference<@Nullable Positions<C>> timed = new SoftReference<>(null);
+  private boolean open = true;
+
+  OpenGame(int threads, Budget budget) {
+    this.threads = threads;
+    this.shared = budget instanceof Budget.Time;
+  }
+
+  /** Whether it may be searched as such; to look at what is hidden would be peeking. */
+  boolean is(Run<?, C, ?> run, Prompt<C> prompt) {
+    open =
+        open
+            && run.kernel().setup().seats() > 1
+            && !run.kernel().manifest().commanded()
+            && !KeepsSecrets.now(run);
+    return open && !prompt.together() && prompt.seats().size() == 1;
+  }
+
+  /** It has turned out to be another kind of game. */
+  void not() {
+    open = false;
+    counted.clear();
+    timed.clear();
+  }
+
+  /** What each thread of another search knows and will know. */
+  List<Positions<C>> begin() {
+    List<Positions<C>> known = known();
+    known.stream().distinct().forEach(Positions::begin);
+    return known;
+  }
+
+  private List<Positions<C>> known() {
+    if (!shared) {
+      while (counted.size() < threads) counted.add(new Positions<>());
+      return counted;
+    }
+    Positions<C> kept = timed.get();
+    if (kept == null) {
+      kept = new Positions<>();
+      timed = new SoftReference<>(kept);
+    }
+    List<Positions<C>> known = new ArrayList<>();
+    for (int i = 0; i < threads; i++) known.add(kept);
+    return known;
+  }
+
+  /** What all of them found; one that is certain needs no others. */
+  <S, E extends Event> Findings<C> found(List<OpenSearch<S, C, E>> searches) {
+    for (OpenSearch<S, C, E> search : searches)
+      if (shared || search.certain()) return Findings.of(search.considered());
+    Map<C, Findings.Considered<C>> all = new LinkedHashMap<>();
+    for (OpenSearch<S, C, E> search : searches)
+      for (Findings.Considered<C> one : search.considered())
+        all.merge(one.choice(), one, Findings.Considered::with);
+    return Findings.most(List.copyOf(all.values()));
+  }
+}

@@ -1,0 +1,187 @@
+package dev.astragal.runtime.player;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.player.Position.Chance;
+import dev.astragal.runtime.player.Position.Way;
+import dev.astragal.runtime.player.Positions.NotOpen;
+import dev.astragal.runtime.solve.EveryLuck;
+import dev.astragal.runtime.solve.KeepsSecrets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Searches one decision of a game in which everybody sees everything, on one thread. Positions are
+ * known again by whatever way they were reached, luck is weighed by its odds and not drawn, and
+ * what is certain is searched no more. Several may search the same positions at once.
+ */
+final class OpenSearch<S, C extends Choice, E extends Event> {
+  private static final int PLAYOUT_STEPS_MAX = 2_000;
+
+  /** A game may go round in circles. */
+  private static final int DEPTH_MAX = 400;
+
+  private static final int TICKS_MAX = 100;
+
+  /** Two dice; with more luck in one step most of it would be seen only once. */
+  private static final int LUCK_MAX = 36;
+
+  private final Positions<C> positions;
+  private final Run<S, C, E> run;
+  private final ActionHistory<S, C> history = new ActionHistory<>();
+  private final Heuristic<S, C> heuristic;
+  private final Rng rng;
+  private final DreamLuck luck;
+  private final EveryLuck every = new EveryLuck(LUCK_MAX);
+  private final Rewards rewards;
+  private final Position<C> root;
+  private final List<Step<C>> path = new ArrayList<>();
+
+  private record Step<C>(Position<C> at, Way<C> way) {}
+
+  OpenSearch(
+      Run<S, C, E> run, Positions<C> positions, Optional<Heuristic<S, C>> heuristic, Rng rng) {
+    this.positions = positions;
+    this.heuristic = heuristic.orElse(history);
+    this.rng = rng;
+    this.luck = new DreamLuck(rng);
+    this.run = run.copy();
+    this.rewards = new Rewards(run.kernel().setup().seats());
+    luck.of(this.run);
+    this.root = positions.at(run);
+  }
+
+  /** Searches for as long as the budget lasts, or until there is nothing left to find out. */
+  void search(Budget budget, Optional<C> alsoConsidered) {
+    long end = budget.end();
+    // The first dream of a position nobody came to yet tries none of its ways.
+    int first = root.visits() == 0 ? 1 : 0;
+    int count = budget.iterations() + first;
+    for (int i = 0; i < count && !done(alsoConsidered); i++) {
+      dream(alsoConsidered);
+      if (i >= first && System.nanoTime() > end) break;
+    }
+  }
+
+  /** Whether there is nothing left to find out. */
+  private boolean done(Optional<C> alsoConsidered) {
+    return root.proven() && alsoConsidered.map(this::way).map(Way::settled).orElse(true);
+  }
+
+  private Way<C> way(C choice) {
+    for (Way<C> way : root.ways()) if (way.choice.equals(choice)) return way;
+    throw new NotOpen();
+  }
+
+  private void dream(Optional<C> alsoConsidered) {
+    Run<S, C, E> dream = run.copy();
+    Position<C> at = root;
+    while ((at == root || !at.proven()) && at.known() && path.size() < DEPTH_MAX) {
+      Way<C> way = at == root ? due(alsoConsidered) : at.setOut();
+      if (way.unknown()) at.leads(way, chances(dream, at.mover(), way.choice));
+      Chance<C> chance = at.luck(way);
+      positions.use(at);
+      path.add(new Step<>(at, way));
+      luck.tell(chance.drawn);
+      act(dream, at.mover(), way.choice);
+      at = chance.to;
+    }
+    if (!at.proven()) at.dreamt(end(dream));
+    double[] value = at.value();
+    for (Step<C> step : path.reversed()) step.at.back(step.way);
+    path.clear();
+    history.learn(value);
+  }
+
+  /** What is to be considered is tried in every fourth dream at least. */
+  private Way<C> due(Optional<C> alsoConsidered) {
+    Optional<Way<C>> due =
+        alsoConsidered
+            .map(this::way)
+            .filter(way -> root.proven() || 4 * way.visits() < root.visits());
+    due.ifPresent(root::setOut);
+    return due.orElseGet(root::setOut);
+  }
+
+  private List<Chance<C>> chances(Run<S, C, E> before, Seat seat, C choice) {
+    List<Chance<C>> chances = new ArrayList<>(1);
+    every.restart();
+    luck.turnTo(every);
+    try {
+      do {
+        Run<S, C, E> next = before.copy();
+        step(next, seat, choice);
+        add(chances, positions.at(next));
+      } while (every.turn());
+    } catch (BadInputException e) {
+      throw new NotOpen();
+    } finally {
+      luck.free();
+    }
+    return chances;
+  }
+
+  private void add(List<Chance<C>> chances, Position<C> to) {
+    for (Chance<C> chance : chances) {
+      if (chance.to != to) continue;
+      chance.also(every.chance());
+      return;
+    }
+    chances.add(new Chance<>(every.chance(), every.drawn(), to));
+  }
+
+  /** One choice, and the time that passes until somebody is asked. */
+  private static <C extends Choice> void step(Run<?, C, ?> run, Seat seat, C choice) {
+    run.choose(seat, choice);
+    for (int ticks = 0; run.status() instanceof Status.Running<C>; ticks++) {
+      if (ticks > TICKS_MAX || KeepsSecrets.in(run)) throw new NotOpen();
+      run.passTime();
+    }
+    if (KeepsSecrets.in(run)) throw new NotOpen();
+  }
+
+  private void act(Run<S, C, E> dream, Seat seat, C choice) {
+    if (heuristic == history) history.acted(seat, choice);
+    dream.choose(seat, choice);
+    while (dream.status() instanceof Status.Running<C>) dream.passTime();
+  }
+
+  private double[] end(Run<S, C, E> dream) {
+    for (int steps = 0; steps < PLAYOUT_STEPS_MAX; steps++) {
+      if (heuristic.settled(run.state(), dream.state()))
+        return rewards.of((Seat seat) -> heuristic.standing(dream.state(), seat));
+      switch (dream.status()) {
+        case Status.Finished<C>(Outcome outcome) -> {
+          return Rewards.won(outcome, run.kernel().setup().seats());
+        }
+        case Status.Running<C> _ -> dream.passTime();
+        case Status.Awaiting<C>(Prompt<C> prompt) -> {
+          Seat seat = prompt.firstSeat();
+          C choice = heuristic.choose(dream.state(), seat, prompt, rng);
+          if (heuristic == history) history.acted(seat, choice);
+          dream.choose(seat, choice);
+        }
+      }
+    }
+    return rewards.of(Outcome.ended(Outcome.LIMIT));
+  }
+
+  /** Whether its answer is known to be as good as any. */
+  boolean certain() {
+    return root.proven();
+  }
+
+  /** What was made of every choice that was tried, the best first. */
+  List<Findings.Considered<C>> considered() {
+    return root.considered();
+  }
+}

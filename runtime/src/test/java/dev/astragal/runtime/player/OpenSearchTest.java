@@ -1,0 +1,183 @@
+package dev.astragal.runtime.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Manifest;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.SimpleGame;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Screen;
+import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.state.Ints;
+import dev.astragal.runtime.player.Findings.Considered;
+import dev.astragal.runtime.samples.Dice;
+import dev.astragal.runtime.samples.Rows;
+import dev.astragal.runtime.samples.Tables;
+import dev.astragal.runtime.solve.Solution;
+import dev.astragal.runtime.solve.Solver;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class OpenSearchTest {
+  private final Kernel<Rows.Board, Rows.Put, Rows.Placed> rows = Tables.kernel(new Rows());
+  private final Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
+
+  @Test
+  void whatIsCertainIsSearchedNoMore() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    for (int cell : new int[] {0, 3, 1, 4}) run.choose(Seat.of(run.state().mover()), put(cell));
+    OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search = search(run, new Positions<>());
+    search.search(new Budget.Iterations(1_000_000), Optional.empty());
+    assertThat(search.certain()).isTrue();
+    assertThat(search.considered().getFirst().choice()).isEqualTo(put(2));
+    assertThat(search.considered().getFirst().value()).isEqualTo(1);
+  }
+
+  /** Nobody wins a game of rows that both play well on, and the search can tell. */
+  @Test
+  void aSmallGameIsLookedThroughToItsEnd() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    for (int cell : new int[] {4, 0}) run.choose(Seat.of(run.state().mover()), put(cell));
+    OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search = search(run, new Positions<>());
+    search.search(new Budget.Iterations(1_000_000), Optional.empty());
+    assertThat(search.certain()).isTrue();
+    assertThat(search.considered().getFirst().value()).isEqualTo(0.5);
+  }
+
+  @Test
+  void whatWasFoundOutIsKnownForTheNextAnswers() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    Positions<Rows.Put> positions = new Positions<>();
+    for (int cell : new int[] {4, 0}) {
+      positions.begin();
+      search(run, positions).search(new Budget.Iterations(2_000), Optional.empty());
+      run.choose(Seat.of(run.state().mover()), put(cell));
+    }
+    positions.begin();
+    assertThat(positions.at(run).visits()).isGreaterThan(20);
+    assertThat(new Positions<Rows.Put>().at(run).visits()).isZero();
+  }
+
+  @Test
+  void whatNoSearchComesToIsForgotten() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    Positions<Rows.Put> positions = new Positions<>();
+    search(run, positions).search(new Budget.Iterations(50), Optional.empty());
+    positions.begin();
+    positions.begin();
+    assertThat(positions.at(run).visits()).isZero();
+  }
+
+  @Test
+  void luckIsWeighedByItsOdds() {
+    Run<Dice.Table, Dice.Move, Dice.Happening> run = dice.begin(Seed.of(3));
+    while (missing(run.state()) > 3) {
+      boolean bank = run.state().atRisk() > 10;
+      run.choose(Seat.of(run.state().mover()), bank ? Dice.Move.BANK : Dice.Move.ROLL);
+    }
+    Seat seat = Seat.of(run.state().mover());
+    Solution<Dice.Table, Dice.Move, Dice.Happening> solution = Solver.solve(dice);
+    OpenSearch<Dice.Table, Dice.Move, Dice.Happening> search = search(run, new Positions<>());
+    search.search(new Budget.Iterations(4_000), Optional.empty());
+    Considered<Dice.Move> best = search.considered().getFirst();
+    double known = solution.value(run, seat, Dice.Move.ROLL).orElseThrow();
+    assertThat(best.choice()).isEqualTo(Dice.Move.ROLL);
+    assertThat(best.value()).isCloseTo(seat.equals(Seat.first()) ? known : 1 - known, within(0.06));
+  }
+
+  /** What the mover needs to win, if it can still roll and bank something. */
+  private static int missing(Dice.Table table) {
+    return table.atRisk() == 0
+        ? Integer.MAX_VALUE
+        : 40 - table.scores().get(table.mover()) - table.atRisk();
+  }
+
+  @Test
+  void threadsThatShareTheirPositionsFindTheSame() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    for (int cell : new int[] {4, 8, 0, 5}) run.choose(Seat.of(run.state().mover()), put(cell));
+    Status.Awaiting<Rows.Put> asked = (Status.Awaiting<Rows.Put>) run.status();
+    assertThat(
+            Players.named(rows, "mcts:100msx4:random", Seed.of(1), 0)
+                .answer(run, asked.prompt().firstSeat(), asked.prompt()))
+        .isEqualTo(put(2));
+  }
+
+  @Test
+  void aGameThatComesToKeepASecretIsNotSearchedInTheOpen() {
+    Run<Hiding.Place, Hiding.Cup, Hiding.Put> run = Tables.kernel(new Hiding()).begin(Seed.of(1));
+    OpenSearch<Hiding.Place, Hiding.Cup, Hiding.Put> search = search(run, new Positions<>());
+    assertThatThrownBy(() -> search.search(new Budget.Iterations(10), Optional.empty()))
+        .isInstanceOf(Positions.NotOpen.class);
+    Status.Awaiting<Hiding.Cup> asked = (Status.Awaiting<Hiding.Cup>) run.status();
+    assertThat(
+            Players.named(run.kernel(), "mcts:200", Seed.of(1), 0)
+                .answer(run, Seat.of(0), asked.prompt()))
+        .isNotNull();
+  }
+
+  private static Rows.Put put(int cell) {
+    return new Rows.Put(cell);
+  }
+
+  private static <S, C extends Choice, E extends Event> OpenSearch<S, C, E> search(
+      Run<S, C, E> run, Positions<C> positions) {
+    return new OpenSearch<>(run, positions, Optional.empty(), Players.luck(Seed.of(1), 0));
+  }
+
+  /** One seat hides a pea under a cup, the other looks under one. */
+  private static final class Hiding implements SimpleGame<Hiding.Place, Hiding.Cup, Hiding.Put> {
+    record Place(Ints cups) {}
+
+    record Cup(int number) implements Choice {}
+
+    record Put(Seat who, int number) implements Event {
+      @Override
+      public Optional<Event> seenBy(Seat viewer) {
+        return viewer.equals(who) ? Optional.of(this) : Optional.empty();
+      }
+    }
+
+    @Override
+    public Manifest manifest() {
+      return Manifest.of("hiding", "Hiding").seats(2).limits(10, 0);
+    }
+
+    @Override
+    public Place begin(int seats) {
+      return new Place(Ints.zeros(0));
+    }
+
+    @Override
+    public Status<Cup> status(Place place) {
+      Ints cups = place.cups;
+      if (cups.size() == 2) return Status.won(Seat.of(cups.get(0) == cups.get(1) ? 1 : 0));
+      return Status.awaiting(
+          Seat.of(cups.size()), "cup", Choices.of(List.of(new Cup(1), new Cup(2), new Cup(3))));
+    }
+
+    @Override
+    public void choose(Place place, Cup cup, Turn<Place, Put> turn) {
+      turn.emit(new Put(turn.seat(), cup.number));
+    }
+
+    @Override
+    public Place evolve(Place place, Put put) {
+      return new Place(place.cups.added(put.number));
+    }
+
+    @Override
+    public Screen present(Place place, Seat viewer) {
+      return Screen.of();
+    }
+  }
+}
