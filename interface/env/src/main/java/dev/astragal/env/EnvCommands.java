@@ -8,6 +8,7 @@ import java.util.List;
 public final class EnvCommands implements CommandProvider {
   @Override
   public List<NamedCommand> commands() {
-    return List.of(new NamedCommand("env", EnvCommand::new), new NamedCommand("tensors", TensorsCommand::new));
+    return List.of(
+        new NamedCommand("env", EnvCommand::new), new NamedCommand("tensors", TensorsCommand::new));
   }
 }

@@ -351,8 +351,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
     return Optional.of(
         () -> {
           Advice advice = moment.advice(seat, Optional.empty(), budget);
-          return advice.followed(
-              moment.following(seat, advice.best().choice(), Advice.FOLLOWING));
+          return advice.followed(moment.following(seat, advice.best().choice(), Advice.FOLLOWING));
         });
   }
 

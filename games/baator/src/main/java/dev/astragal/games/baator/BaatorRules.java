@@ -1,7 +1,6 @@
 package dev.astragal.games.baator;
 
 import dev.astragal.games.baator.BaatorState.Applied;
-import dev.astragal.games.baator.rules.ActorCommand;
 import dev.astragal.games.baator.rules.ActorCommands;
 import dev.astragal.games.baator.rules.EffectUndo;
 import dev.astragal.games.baator.rules.FreeRoll;

@@ -257,8 +257,7 @@ final class PlayMenu {
               style));
     if (!advice.line().isEmpty())
       lines.add(
-          Line.of(
-              stage.text("advice.line", "line", advice.lineText(table.messages())), style));
+          Line.of(stage.text("advice.line", "line", advice.lineText(table.messages())), style));
     lines.add(Line.of("", style));
     lines.add(Line.of(stage.text("advice.scale"), stage.theme().role(Role.HINT)));
     stage.open(new TextDialog(stage.text("advice.title"), lines));

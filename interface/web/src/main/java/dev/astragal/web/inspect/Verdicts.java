@@ -13,13 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a search thinks of the decisions of a run, a part at a time: whoever wants the next part asks
- * again, so that nobody keeps the server busy who has left.
+ * What a search thinks of the decisions of a run, a part at a time: whoever wants the next part
+ * asks again, so that nobody keeps the server busy who has left.
  *
  * @param past nobody else's
  */
-record Verdicts(
-    Recording past, Messages messages, Thinking thinking, Thinking.Account account) {
+record Verdicts(Recording past, Messages messages, Thinking thinking, Thinking.Account account) {
   /** At each decision. */
   static final int MILLIS_MAX = 1_000;
 

@@ -12,8 +12,8 @@ import dev.astragal.kernel.dice.Roll;
 import dev.astragal.kernel.dice.Roller;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
-import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.screen.Msg;
 import java.util.Optional;
 
 /** A roll that belongs to no rule. */

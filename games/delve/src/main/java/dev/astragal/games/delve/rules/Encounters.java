@@ -133,8 +133,7 @@ public final class Encounters {
     Actors actors = state.actors();
     Ints listed =
         sorted(
-            state,
-            enemy -> visible(state, enemy) && actors.awake(enemy) && !actors.engaged(enemy));
+            state, enemy -> visible(state, enemy) && actors.awake(enemy) && !actors.engaged(enemy));
     if (listed.size() == 0) return false;
     turn.emit(new RunEvent.Asked(Question.Kind.ENEMY_ENCOUNTER, 0, listed));
     return true;

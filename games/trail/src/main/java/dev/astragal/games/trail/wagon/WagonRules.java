@@ -227,7 +227,7 @@ public final class WagonRules implements TrailRules {
       case "clock.month" -> Optional.of(Msg.of("month." + value));
       case "party.sickDays", "party.injuredDays" ->
           Optional.of(Msg.of("state.days", "name", content.names().get(place), "days", value));
-      case "pending.encounter" -> 
+      case "pending.encounter" ->
           Optional.of(Msg.of("encounter." + content.wayfarers().get((int) value).id()));
       case "journey.node" -> Optional.of(content.road().name((int) value));
       case "journey.brokenPart" -> Optional.of(Msg.word(Part.values()[(int) value].name()));
