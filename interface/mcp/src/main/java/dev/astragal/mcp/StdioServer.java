@@ -49,6 +49,8 @@ final class StdioServer {
             .serverInfo("astragal", version)
             .instructions(tools.instructions())
             .capabilities(McpSchema.ServerCapabilities.builder().tools(false).build())
+            // One call after the other: the library loses an answer where two are written at once.
+            .immediateExecution(true)
             // A tool reads its own arguments, and says more than a schema would.
             .validateToolInputs(false)
             .jsonSchemaValidator((_, _) -> ValidationResponse.asValid(""))

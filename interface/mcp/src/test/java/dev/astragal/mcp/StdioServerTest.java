@@ -17,9 +17,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The protocol as raw lines. */
+@Timeout(120) // an answer that never comes is a failure, not a wait
 class StdioServerTest {
   @TempDir private Path folder;
 

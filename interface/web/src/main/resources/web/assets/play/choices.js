@@ -243,6 +243,10 @@ export class ChoiceList {
     this.focusMark();
   }
 
+  inOneLine(indices) {
+    return this.items.some(({ members }) => indices.every((index) => members.includes(index)));
+  }
+
   reachable(place) {
     const { item } = this.items[place];
     return !item.hidden && (item.closest("details")?.open ?? true);

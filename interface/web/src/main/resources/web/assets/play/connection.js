@@ -68,7 +68,7 @@ export class Connection {
   async lookForComplaint() {
     try {
       const now = await fetch(location.href, { cache: "no-store" });
-      if (now.headers.has("Astragal-Complaint")) location.reload();
+      if (now.headers.has("astragal-complaint")) location.reload();
     } catch {
       // Nobody answers: then the next try will tell.
     }

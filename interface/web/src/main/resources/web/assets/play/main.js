@@ -59,7 +59,9 @@ const context = {
   give: (choice) => give(choice),
   touch: (thing, offers) => {
     const all = offers.map((i) => context.choices[i]);
-    if (all.length < 2 && !all.some(({ blanks }) => blanks?.length > 0)) return false;
+    // Amounts of one thing are one line of the list, which is set there.
+    const one = all.length < 2 || prompt.list.inOneLine(offers);
+    if (one && !all.some(({ blanks }) => blanks?.length > 0)) return false;
     openMenu(thing, all.map((offer) => pointedAt(offer, thing.id)), context.words, takeOffer);
     return true;
   },

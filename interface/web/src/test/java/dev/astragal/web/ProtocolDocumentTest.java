@@ -43,7 +43,10 @@ final class ProtocolDocumentTest {
           "COST",
           "GAIN",
           "ODDS",
-          "NOTE");
+          "NOTE",
+          "SQUARES",
+          "POINTS",
+          "HEXES");
 
   @Test
   void everyCodeOfTheServerIsDocumented() {

@@ -32,7 +32,7 @@ final class PerfectPigTest {
     int decisions = 0;
     for (int game = 0; game < 2; game++) {
       Run<Table, Move, Happening> run = kernel.begin(Seed.of(game));
-      Player<Table, Move, Happening> player = Players.named(kernel, "mcts:200", Seed.of(game), 0);
+      Player<Table, Move, Happening> player = Players.named(kernel, "mcts:1000", Seed.of(game), 0);
       while (run.status() instanceof Status.Awaiting<Move>(var prompt)) {
         Seat seat = prompt.firstSeat();
         Move move = player.answer(run, seat, prompt);

@@ -45,7 +45,7 @@ final class InspectorToolsTest {
                     .setContentType("application/json")
                     .setBody("{\"done\": 412, \"all\": 3120}")));
     page.navigate(site.server().address() + "/inspect#run=long");
-    assertThat(page.locator(".loading")).containsText("412 of 3120 moves");
+    assertThat(page.locator(".loading")).containsText("412 of 3,120 moves");
     assertThat(page.locator(".loading progress")).hasJSProperty("value", 412);
     waiting.forEach(Route::resume);
     assertThat(page.locator(".loading")).hasCount(0);
