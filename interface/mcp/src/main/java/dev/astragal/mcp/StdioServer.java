@@ -49,7 +49,7 @@ final class StdioServer {
             .serverInfo("astragal", version)
             .instructions(tools.instructions())
             .capabilities(McpSchema.ServerCapabilities.builder().tools(false).build())
-            // One call after the other: the library loses an answer where two are written at once.
+            // One call after the other: what a match tells must not overtake what it was asked.
             .immediateExecution(true)
             // A tool reads its own arguments, and says more than a schema would.
             .validateToolInputs(false)
