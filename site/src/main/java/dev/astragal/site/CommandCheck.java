@@ -39,7 +39,8 @@ final class CommandCheck {
       if (bare.equals("--")) return Optional.empty();
       if (bare.length() > 1 && bare.startsWith("-") && !isNumber(bare)) {
         String option = bare.split("=", 2)[0];
-        if (!command.getCommandSpec().optionsMap().containsKey(option))
+        if (!command.getCommandSpec().optionsMap().containsKey(option)
+            && !command.getCommandSpec().negatedOptionsMap().containsKey(option))
           return Optional.of("'" + name(command) + "' has no option '" + option + "'");
       } else if (naming && command.getSubcommands().containsKey(bare)) {
         command = command.getSubcommands().get(bare);
