@@ -240,6 +240,8 @@ final class PlayMenu {
   }
 
   private void tell(Advice advice) {
+    // Nobody is thinking any more, whether the advice still helps or not.
+    stage.say("");
     boolean late =
         play.over() || play.desk().question().filter(q -> q.prompt() == advice.prompt()).isEmpty();
     if (late) return;
