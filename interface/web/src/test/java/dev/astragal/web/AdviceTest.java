@@ -72,11 +72,11 @@ final class AdviceTest {
             "/api/runs/bots",
             "{\"spec\":{\"game\":\"tictactoe\",\"seed\":\"3\",\"seats\":2},"
                 + "\"bots\":[\"random\",\"random\"]}");
-    String path = "/api/runs/" + text(played, "run.id") + "/analysis?millis=20&from=";
+    String analysis = "/api/runs/" + text(played, "run.id") + "/analysis?millis=";
     List<Long> steps = new ArrayList<>();
     String from = "0";
     while (!from.isEmpty()) {
-      Tree part = server.get(path + from);
+      Tree part = server.get(analysis + "20&from=" + from);
       if (TreePath.parse("decisions").find(part).orElseThrow() instanceof Tree.Rows rows)
         for (Tree decision : rows.items()) {
           steps.add(number(decision, "step"));
@@ -89,6 +89,6 @@ final class AdviceTest {
     long last = number(played, "run.steps");
     // Whoever has one square left decides nothing.
     assertThat(steps).hasSizeGreaterThanOrEqualTo((int) Math.min(last, 8)).isSorted();
-    assertThat(server.refusal(path.replace("20", "no") + "0", "")).isEqualTo("400 BAD_FIELD");
+    assertThat(server.refusal(analysis + "no&from=0", "")).isEqualTo("400 BAD_FIELD");
   }
 }
