@@ -17,10 +17,12 @@ import java.util.stream.Stream;
 final class RecordShape<T> extends Shape<T> {
   private final Class<T> type;
   private Field[] fields = {};
+  private final List<String> names;
   private MethodHandle constructor = MethodHandles.zero(Object.class);
 
   RecordShape(Class<T> type) {
     this.type = type;
+    this.names = names(type).toList();
   }
 
   void resolve(ShapeFactory factory) {
@@ -52,7 +54,6 @@ final class RecordShape<T> extends Shape<T> {
   }
 
   private void requireDifferentNames() {
-    List<String> names = names();
     for (String name : names)
       if (names.indexOf(name) != names.lastIndexOf(name))
         throw new ShapeException(type.getSimpleName() + " has two parts called " + name);
@@ -60,7 +61,7 @@ final class RecordShape<T> extends Shape<T> {
 
   /** What the fields are called, those of flat records among them. */
   List<String> names() {
-    return names(type).toList();
+    return names;
   }
 
   private static Stream<String> names(Class<?> record) {

@@ -175,7 +175,7 @@ public final class Messages {
 
   private String text(Msg.Value value) {
     return switch (value) {
-      case Msg.Value.Named named -> form(word(named), ONE);
+      case Msg.Value.Named named -> alone(word(named));
       case Msg.Value.Player(Seat seat) -> player(seat);
       case Msg.Value.Phrase(Msg phrase) -> text(phrase);
       case Msg.Value.Several(List<Msg.Value> values) ->
@@ -300,6 +300,12 @@ public final class Messages {
     return value instanceof Msg.Value.Named named && count != null
         ? form(word(named), raw(count))
         : text(value);
+  }
+
+  /** Without a number, a word stands as it does for none, or else for one. */
+  private static String alone(String words) {
+    int bar = end(words, 0, FORMS);
+    return form(words, bar >= 0 && end(words, bar + 1, FORMS) >= 0 ? NONE : ONE);
   }
 
   private static String form(String words, String count) {

@@ -53,6 +53,21 @@ final class MessagesTest {
     assertThat(messages.text(Msg.of("kept", "points", 7))).isEqualTo("7 points kept");
   }
 
+  private enum Thing {
+    TEETH,
+    GOOSE
+  }
+
+  @Test
+  void aWordWithAFormForNoneStandsInItWithoutANumber() {
+    assertThat(messages.text(Msg.of("lost", "part", Thing.TEETH, "count", 1)))
+        .isEqualTo("1 tooth lost; teeth: none left");
+    assertThat(messages.text(Msg.of("lost", "part", Thing.TEETH, "count", 2)))
+        .isEqualTo("2 teeth lost; teeth: none left");
+    assertThat(messages.text(Msg.of("lost", "part", Thing.GOOSE, "count", 2)))
+        .isEqualTo("2 geese lost; goose: none left");
+  }
+
   @Test
   void aKeyWithoutASentenceIsPutIntoWords() {
     assertThat(messages.knows("event.NobodyCame")).isFalse();

@@ -52,6 +52,7 @@ public final class TrailContent {
   private final int[] barriers;
   private final Outfitter outfitter;
   private final boolean revised;
+  private final boolean hungerNamed;
   private final List<Grave> graves;
   private final Maps maps;
 
@@ -75,6 +76,7 @@ public final class TrailContent {
         policy.dystrail().barriers().miles().stream().mapToInt(mile -> mile * Road.MILE).toArray();
     outfitter = new Outfitter(this);
     revised = setup.version() > 1;
+    hungerNamed = setup.version() > 2;
     boolean wagon = policy.mechanics() == Mechanics.OTDELUXE90S;
     graves =
         Grave.read(setup.option("graves")).stream()
@@ -95,6 +97,11 @@ public final class TrailContent {
    */
   public boolean revised() {
     return revised;
+  }
+
+  /** Whether the rules are those of the third version: who dies hungry has starved. */
+  public boolean hungerNamed() {
+    return hungerNamed;
   }
 
   public WagonPolicy wagonPolicy() {

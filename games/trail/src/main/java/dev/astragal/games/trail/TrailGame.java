@@ -44,7 +44,8 @@ public final class TrailGame implements Game<TrailState, TrailChoice, TrailEvent
             "The vote shows its true odds and can be prepared for or put off; a hunt can be played"
                 + " hour by hour; nobody is met within half a day of a place; a ferry's crossing is"
                 + " decided when it leaves; a barrier decides with one draw; those in poor health"
-                + " find less peace in a day of rest; both roads are harder and fairer when played.")
+                + " find less peace in a day of rest; both roads are harder and fairer when played.",
+            "Whoever dies hungry is said to have starved, not to have died of exhaustion.")
         .bots("balanced", "conservative", "aggressive", "resource-manager");
   }
 

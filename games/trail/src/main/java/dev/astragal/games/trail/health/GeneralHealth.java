@@ -112,9 +112,12 @@ public final class GeneralHealth extends DayPhase {
 
   private static Verdict<DayOutcome> everybodyDies(
       TrailState state, Turn<TrailState, TrailEvent> turn) {
+    boolean starved = state.party.hungryDays > 0 && state.content.hungerNamed();
     for (int member = 0; member < Party.SIZE; member++) {
       if (state.party.isAlive(member))
-        turn.emit(new MemberDied(member, state.content.names().get(member), "exhausted"));
+        turn.emit(
+            new MemberDied(
+                member, state.content.names().get(member), starved ? "starved" : "exhausted"));
     }
     turn.emit(new GameOver(Ending.PARTY_DIED));
     return GAME_OVER;

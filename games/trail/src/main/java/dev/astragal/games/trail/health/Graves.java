@@ -12,7 +12,7 @@ public final class Graves extends Described<Graves> {
   private static final Copies<Graves> COPIES = Copies.of(Graves.class);
 
   /** Causes of death that are no ailment. */
-  private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted");
+  private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted", "starved");
 
   private static final int LOST = -1 - MISHAPS.indexOf("lost");
 

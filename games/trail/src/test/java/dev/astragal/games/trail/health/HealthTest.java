@@ -18,6 +18,7 @@ import dev.astragal.games.trail.road.Pace;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HealthTest {
@@ -86,6 +87,20 @@ class HealthTest {
     trip.day();
     assertThat(trip.state.party.alive).isZero();
     assertThat(trip.state.journey.ending).isEqualTo(Ending.PARTY_DIED);
+    assertThat(causes(trip)).containsOnly("exhausted");
+  }
+
+  @Test
+  void whoeverIsHungryWhenItIsOverHasStarved() {
+    Trip trip = withHealth(1000);
+    trip.state.stores.food = 0;
+    trip.state.party.deathTimer = 1;
+    trip.day();
+    assertThat(causes(trip)).containsOnly("starved");
+  }
+
+  private static List<String> causes(Trip trip) {
+    return trip.state.graves.dug(trip.state.content).stream().map(Grave::cause).toList();
   }
 
   @Test
