@@ -43,6 +43,8 @@ module dev.astragal.runtime {
       dev.astragal.kernel;
   opens dev.astragal.runtime.journal to
       dev.astragal.kernel;
+  opens dev.astragal.runtime.library to
+      dev.astragal.kernel;
   opens dev.astragal.runtime.sweep to
       dev.astragal.kernel;
 
