@@ -280,7 +280,12 @@ final class World {
     for (Server server : servers) server.life().ifPresent(life -> life.link().reachable(true));
     for (Server server : servers) server.life().ifPresent(life -> life.link().confirms(true));
     schedule.pass(SETTLE);
-    if (servers.stream().anyMatch(Server::alive)) goOn();
+    consumer.live();
+    if (servers.stream().anyMatch(Server::alive)) {
+      goOn();
+      consumer.run(consumer::take);
+      checks.toldAll(matches);
+    }
     servers.forEach(Server::stop);
     consumer.live();
     servers.getFirst().start();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +117,48 @@ final class ReleaseFilesTest {
   void theFragmentsOfTheRepositoryAreWellNamed() throws Exception {
     Ran ran = ran(Map.of("PATH", TOOLS), List.of(ROOT + "/build/changelog", "--check"));
     assertThat(ran.code()).as(ran.text()).isZero();
+  }
+
+  @Test
+  void systemdTakesTheUnitOfTheHowTo() throws Exception {
+    Path systemd = Path.of("/usr/bin/systemd-analyze");
+    Assumptions.assumeTrue(
+        Files.isExecutable(systemd), "systemd is not installed: the unit for it is not tested");
+    String document = Files.readString(ROOT.resolve("docs/howto/host-a-server.md"));
+    int start = document.indexOf("```ini") + "```ini".length();
+    Path unit =
+        Files.writeString(
+            home.resolve("astragal.service"),
+            document
+                .substring(start, document.indexOf("```", start))
+                .replace("/opt/astragal/astragal", home + "/astragal"));
+    Ran ran = ran(Map.of("PATH", TOOLS), List.of(systemd.toString(), "verify", unit.toString()));
+    assertThat(ran.code()).as(ran.text()).isZero();
+    assertThat(ran.text()).doesNotContain(unit.getFileName().toString());
+  }
+
+  @Test
+  void aLibraryThatIsNotListedAsItIsIsRefused() throws Exception {
+    String sha256 = "8f5e4f1f0d8d1bd7c2d3b2d5c2a3f7f6a2f6c1f3d6b1c7f8e9a0b1c2d3e4f5a6";
+    Path list =
+        Files.writeString(
+            home.resolve("dependencies.txt"),
+            "# a comment\n" + sha256 + "  other-1.0.jar  MIT\n" + sha256 + "  gone-1.0.jar  MIT\n");
+    Path other = Files.writeString(home.resolve("other-1.0.jar"), "other bytes");
+    Path unknown = Files.writeString(home.resolve("unknown-1.0.jar"), "a library");
+    Ran ran =
+        ran(
+            Map.of("PATH", TOOLS),
+            List.of(
+                JAVA_HOME + "/bin/java",
+                ROOT + "/build/Dependencies.java",
+                list.toString(),
+                other + ":" + unknown));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.text())
+        .contains("other-1.0.jar has other bytes than the one that was looked at")
+        .contains("unknown-1.0.jar is not in the list of dependencies")
+        .contains("gone-1.0.jar is listed and not used");
   }
 
   private record Ran(int code, String text) {}

@@ -1,5 +1,6 @@
 package dev.astragal.kernel.screen;
 
+import dev.astragal.kernel.access.Access;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.RecordComponent;
@@ -67,7 +68,7 @@ final class RecordFields {
   private static List<Field> fields(Class<?> type) {
     if (!type.isRecord()) return List.of();
     try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+      MethodHandles.Lookup lookup = Access.in(type);
       List<Field> fields = new ArrayList<>();
       for (RecordComponent component : type.getRecordComponents())
         fields.add(new Field(component.getName(), lookup.unreflect(component.getAccessor())));

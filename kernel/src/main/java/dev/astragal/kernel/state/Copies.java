@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Access;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -64,7 +65,7 @@ public record Copies<S extends Described<S>>(MethodHandle parted) {
     if (Modifier.isFinal(field.getModifiers()))
       throw refused(field, "must not be final: a copy gets its own");
     try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(owner, LOOKUP);
+      MethodHandles.Lookup lookup = Access.in(owner);
       MethodHandle own =
           MethodHandles.filterReturnValue(lookup.unreflectGetter(field), own(field, lookup));
       return MethodHandles.filterArguments(lookup.unreflectSetter(field), 1, own).asType(STEP);

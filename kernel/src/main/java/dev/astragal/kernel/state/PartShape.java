@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Access;
 import dev.astragal.kernel.tree.Tree;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -18,7 +19,7 @@ final class PartShape<T> extends Shape<T> {
     this.rule = rule;
     String where = type.getSimpleName() + "." + rule.value();
     try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+      MethodHandles.Lookup lookup = Access.in(type);
       Method accessor = type.getDeclaredMethod(rule.value());
       Shape<?> shape = factory.shape(accessor.getGenericReturnType(), where);
       this.part =

@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Access;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import java.lang.invoke.MethodHandle;
@@ -31,7 +32,7 @@ final class RecordShape<T> extends Shape<T> {
     Class<?>[] parameters =
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+      MethodHandles.Lookup lookup = Access.in(type);
       Field[] resolved = new Field[components.length];
       for (int i = 0; i < components.length; i++) {
         RecordComponent component = components[i];

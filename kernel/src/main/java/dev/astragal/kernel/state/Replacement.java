@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Access;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -59,7 +60,7 @@ final class Replacement {
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     int[] from = new int[components.length];
     try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(record, MethodHandles.lookup());
+      MethodHandles.Lookup lookup = Access.in(record);
       MethodHandle[] reads = new MethodHandle[components.length];
       Class<?> replaced = null;
       for (int i = 0; i < components.length; i++) {

@@ -5,14 +5,14 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
-import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -22,6 +22,8 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /** YAML to trees, every value with the line and column it was written in. */
 public final class YamlTrees {
@@ -55,8 +57,8 @@ public final class YamlTrees {
             .setCodePointLimit(SIZE_MAX)
             .build();
     try {
-      requireDepth(new Parse(settings).parseString(yaml), source);
-      Optional<Node> root = new Compose(settings).composeString(yaml);
+      requireDepth(events(yaml, settings), source);
+      Optional<Node> root = new Composer(settings, events(yaml, settings)).getSingleNode();
       if (root.isEmpty())
         throw new TreeException("", new Mark(source, 1, 1), "the document is empty");
       return new YamlTrees(source).tree(root.get(), 0);
@@ -92,10 +94,15 @@ public final class YamlTrees {
     }
   }
 
+  private static ParserImpl events(String yaml, LoadSettings settings) {
+    return new ParserImpl(settings, new StreamReader(settings, yaml));
+  }
+
   /** Looks before nodes are composed, because composing goes down as deep as the document does. */
-  private static void requireDepth(Iterable<Event> events, String source) {
+  private static void requireDepth(Iterator<Event> events, String source) {
     int depth = 0;
-    for (Event event : events) {
+    while (events.hasNext()) {
+      Event event = events.next();
       switch (event.getEventId()) {
         case MappingStart, SequenceStart -> depth++;
         case MappingEnd, SequenceEnd -> depth--;

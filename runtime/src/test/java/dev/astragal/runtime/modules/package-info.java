@@ -1,0 +1,5 @@
+/** The libraries as modules. */
+@NullMarked
+package dev.astragal.runtime.modules;
+
+import org.jspecify.annotations.NullMarked;
