@@ -1,6 +1,5 @@
 package dev.astragal.spark;
 
-import com.dynatrace.hash4j.hashing.Hashing;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.sweep.SweepPlan;
@@ -19,7 +18,7 @@ import java.util.zip.ZipOutputStream;
 import org.snakeyaml.engine.v2.api.Load;
 import tools.jackson.core.JsonParser;
 
-/** What a worker needs to play a game and does not have: the game, the engine, three libraries. */
+/** What a worker needs to play a game and does not have: the game, the engine, two libraries. */
 final class ShippedJars {
   private ShippedJars() {}
 
@@ -31,7 +30,6 @@ final class ShippedJars {
             Kernel.class,
             SweepPlan.class,
             ShippedJars.class,
-            Hashing.class,
             Load.class,
             JsonParser.class)) jars.add(jar(type).toString());
     return jars.toArray(String[]::new);

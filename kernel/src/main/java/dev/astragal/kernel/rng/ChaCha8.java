@@ -1,5 +1,7 @@
 package dev.astragal.kernel.rng;
 
+import dev.astragal.kernel.hash.Products;
+
 /**
  * The seeded generator: the keystream of ChaCha with eight rounds.
  *
@@ -80,7 +82,7 @@ public final class ChaCha8 extends Rng {
         low = bits * bound;
       }
     }
-    return Math.unsignedMultiplyHigh(bits, bound);
+    return Products.unsignedHigh(bits, bound);
   }
 
   private int word() {

@@ -1,5 +1,6 @@
 package dev.astragal.kernel.rng;
 
+import dev.astragal.kernel.hash.Products;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
@@ -74,7 +75,7 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
 
   private long scaled(long value, boolean toNearest) {
     long product = value * numerator;
-    if (Math.multiplyHigh(value, numerator) != product >> 63) return scaledWide(value, toNearest);
+    if (Products.high(value, numerator) != product >> 63) return scaledWide(value, toNearest);
     long down = product / denominator;
     long rest = product - down * denominator;
     if (rest < 0) {
@@ -117,8 +118,8 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
   public int compareTo(Ratio other) {
     int high =
         Long.compare(
-            Math.multiplyHigh(numerator, other.denominator),
-            Math.multiplyHigh(other.numerator, denominator));
+            Products.high(numerator, other.denominator),
+            Products.high(other.numerator, denominator));
     return high != 0
         ? high
         : Long.compareUnsigned(numerator * other.denominator, other.numerator * denominator);

@@ -1,6 +1,6 @@
 package dev.astragal.kernel.rng;
 
-import com.dynatrace.hash4j.hashing.Hashing;
+import dev.astragal.kernel.hash.Xxh3;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
@@ -22,7 +22,7 @@ public final class Stream {
 
   private Stream(String name) {
     this.name = name;
-    this.nonce = Hashing.xxh3_64().hashBytesToLong(name.getBytes(StandardCharsets.UTF_8));
+    this.nonce = Xxh3.hash(name.getBytes(StandardCharsets.UTF_8));
   }
 
   /** The name must be lower-case letters, digits and dashes, at most 32 of them. */

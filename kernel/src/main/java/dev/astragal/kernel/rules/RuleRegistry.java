@@ -1,9 +1,9 @@
 package dev.astragal.kernel.rules;
 
+import dev.astragal.kernel.state.FixedMap;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public final class RuleRegistry {
   private final SortedMap<String, Rule> rules;
 
   private RuleRegistry(SortedMap<String, Rule> rules) {
-    this.rules = Collections.unmodifiableSortedMap(rules);
+    this.rules = FixedMap.of(rules);
   }
 
   /** With {@code pack} added; a key that is taken refuses the whole pack. */

@@ -1,12 +1,11 @@
 package dev.astragal.kernel.seed;
 
+import dev.astragal.kernel.hash.Sha256;
 import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.state.WrittenAs;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 
 /**
  * What all luck of a run comes from: any text or number. {@code family#7} is the seventh run of a
@@ -85,16 +84,11 @@ public final class Seed {
       long index = Long.parseLong(text, hash + 1, text.length(), 10);
       return Luck.childKey(key(text.substring(0, hash)), index);
     }
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256")
-              .digest((DOMAIN + text).getBytes(StandardCharsets.UTF_8));
-      int[] key = new int[8];
-      ByteBuffer.wrap(digest).order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().get(key);
-      return key;
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    byte[] bytes = Sha256.digest((DOMAIN + text).getBytes(StandardCharsets.UTF_8));
+    ByteBuffer digest = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int[] key = new int[Sha256.BYTES / Integer.BYTES];
+    for (int i = 0; i < key.length; i++) key[i] = digest.getInt();
+    return key;
   }
 
   /** Whether the text from here on is a number as {@link #child} writes it. */

@@ -1,9 +1,7 @@
 package dev.astragal.kernel.state;
 
-import com.dynatrace.hash4j.hashing.Hashing;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.astragal.kernel.hash.LittleEndian;
+import dev.astragal.kernel.hash.Xxh3;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collection;
@@ -14,11 +12,6 @@ import java.util.List;
  * give equal bytes on every machine. One instance may be used again and again without allocating.
  */
 public final class CanonicalBytes implements StateWriter {
-  private static final VarHandle INT =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final VarHandle LONG =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-
   /** The buffer is made on first use: most copies of a run are never hashed. */
   private static final int INITIAL_SIZE = 256;
 
@@ -40,7 +33,7 @@ public final class CanonicalBytes implements StateWriter {
 
   /** XXH3, 64 bits, seed 0, over the bytes so far. */
   public long hash() {
-    return Hashing.xxh3_64().hashBytesToLong(buffer, 0, length);
+    return Xxh3.hash(buffer, length);
   }
 
   @Override
@@ -53,7 +46,7 @@ public final class CanonicalBytes implements StateWriter {
   @Override
   public int int32(String name, int value) {
     room(Integer.BYTES);
-    INT.set(buffer, length, value);
+    LittleEndian.int32(buffer, length, value);
     length += Integer.BYTES;
     return value;
   }
@@ -61,7 +54,7 @@ public final class CanonicalBytes implements StateWriter {
   @Override
   public long int64(String name, long value) {
     room(Long.BYTES);
-    LONG.set(buffer, length, value);
+    LittleEndian.int64(buffer, length, value);
     length += Long.BYTES;
     return value;
   }
@@ -92,7 +85,7 @@ public final class CanonicalBytes implements StateWriter {
     int32(name, count);
     room(Math.multiplyExact(count, Integer.BYTES));
     for (int i = 0; i < count; i++) {
-      INT.set(buffer, length, values[i]);
+      LittleEndian.int32(buffer, length, values[i]);
       length += Integer.BYTES;
     }
   }
@@ -102,7 +95,7 @@ public final class CanonicalBytes implements StateWriter {
     int32(name, count);
     room(Math.multiplyExact(count, Long.BYTES));
     for (int i = 0; i < count; i++) {
-      LONG.set(buffer, length, values[i]);
+      LittleEndian.int64(buffer, length, values[i]);
       length += Long.BYTES;
     }
   }

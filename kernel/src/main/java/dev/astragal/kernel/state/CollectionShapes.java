@@ -184,7 +184,7 @@ final class CollectionShapes {
         in.close();
       }
       in.endList();
-      return Collections.unmodifiableSortedMap(map);
+      return FixedMap.of(map);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.astragal.runtime.library;
 
-import com.dynatrace.hash4j.hashing.Hashing;
 import dev.astragal.kernel.game.Game;
+import dev.astragal.kernel.hash.Xxh3;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.parts.cards.Zones;
 import dev.astragal.runtime.content.Documents;
@@ -58,8 +58,7 @@ public final class Fingerprint {
   }
 
   private static String hash(String text) {
-    return String.format(
-        "%016x", Hashing.xxh3_64().hashBytesToLong(text.getBytes(StandardCharsets.UTF_8)));
+    return String.format("%016x", Xxh3.hash(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static List<String> classes(Class<?> type) {

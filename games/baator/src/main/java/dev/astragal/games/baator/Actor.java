@@ -1,8 +1,8 @@
 package dev.astragal.games.baator;
 
 import dev.astragal.kernel.rules.Layer;
+import dev.astragal.kernel.state.FixedMap;
 import dev.astragal.kernel.state.Ints;
-import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,7 +26,7 @@ public record Actor(String name, List<Layer> layers, Ints facts, SortedMap<Strin
 
   public Actor {
     layers = List.copyOf(layers);
-    stats = Collections.unmodifiableSortedMap(stats);
+    stats = FixedMap.of(stats);
   }
 
   /** With all three sides, the usual facts and no stats. */

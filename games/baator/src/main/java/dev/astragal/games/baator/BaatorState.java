@@ -2,8 +2,8 @@ package dev.astragal.games.baator;
 
 import dev.astragal.games.baator.rules.PackDocument;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.state.FixedMap;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -50,11 +50,11 @@ public record BaatorState(
   public record Loaded(String source, PackDocument document) {}
 
   public BaatorState {
-    actors = Collections.unmodifiableSortedMap(actors);
-    scenes = Collections.unmodifiableSortedMap(scenes);
+    actors = FixedMap.of(actors);
+    scenes = FixedMap.of(scenes);
     effects = List.copyOf(effects);
     packs = List.copyOf(packs);
-    players = Collections.unmodifiableSortedMap(players);
+    players = FixedMap.of(players);
     hidden = List.copyOf(hidden);
     notes = List.copyOf(notes);
   }

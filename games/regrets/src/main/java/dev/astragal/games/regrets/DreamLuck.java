@@ -1,5 +1,6 @@
 package dev.astragal.games.regrets;
 
+import dev.astragal.kernel.hash.Products;
 import dev.astragal.kernel.rng.Rng;
 
 /**
@@ -22,7 +23,7 @@ final class DreamLuck extends Rng {
 
   @Override
   protected long draw(long bound) {
-    return Math.unsignedMultiplyHigh(next(), bound);
+    return Products.unsignedHigh(next(), bound);
   }
 
   private long next() {

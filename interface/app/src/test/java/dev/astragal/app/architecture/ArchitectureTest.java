@@ -58,7 +58,7 @@ class ArchitectureTest {
         layers.gamesKnowOnlyKernelAndParts(),
         layers.runtimeKnowsNoGameAndNoInterface(),
         layers.commandLineKnowsNoGame(),
-        layers.kernelNeedsOnlyTheHashLibrary(),
+        layers.kernelNeedsNoLibrary(),
         HouseRules.PACKAGES_ARE_NULL_MARKED,
         HouseRules.NAMES_SAY_WHAT_A_CLASS_IS_FOR,
         HouseRules.PACKAGES_ARE_FEATURES,

@@ -8,7 +8,6 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import java.util.List;
 import java.util.function.BiPredicate;
 
 /**
@@ -16,9 +15,6 @@ import java.util.function.BiPredicate;
  * they are made of, and know nothing else, not even each other.
  */
 final class LayerRules {
-  private static final List<String> KERNEL_LIBRARIES =
-      List.of("com.dynatrace.hash4j", "org.jspecify");
-
   private final String root;
 
   /** {@code root} is the package the layers lie in. */
@@ -66,10 +62,10 @@ final class LayerRules {
         (from, to) -> !in(from, "cli") || !in(to, "games"));
   }
 
-  ArchRule kernelNeedsOnlyTheHashLibrary() {
+  ArchRule kernelNeedsNoLibrary() {
     return only(
-        "the kernel needs java.base and its hash library only",
-        (from, to) -> !in(from, "kernel") || ours(to) || inJavaBase(to) || isKernelLibrary(to));
+        "the kernel needs java.base only",
+        (from, to) -> !in(from, "kernel") || ours(to) || inJavaBase(to) || isAnnotation(to));
   }
 
   private static ArchRule only(String rule, BiPredicate<JavaClass, JavaClass> allowed) {
@@ -102,8 +98,9 @@ final class LayerRules {
     return type.getPackageName().substring((root + ".games.").length()).split("\\.", 2)[0];
   }
 
-  private static boolean isKernelLibrary(JavaClass type) {
-    return KERNEL_LIBRARIES.stream().anyMatch(type.getPackageName()::startsWith);
+  /** Says where nothing may be missing, to those who check it; nothing needs it to run. */
+  private static boolean isAnnotation(JavaClass type) {
+    return type.getPackageName().startsWith("org.jspecify");
   }
 
   private static boolean inJavaBase(JavaClass type) {

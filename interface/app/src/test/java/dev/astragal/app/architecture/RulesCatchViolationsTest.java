@@ -77,7 +77,7 @@ class RulesCatchViolationsTest {
             Stream.of(
                 arguments(LAYERS.kernelKnowsNobody(), Upwards.class),
                 arguments(LAYERS.partsKnowOnlyTheKernel(), Ambitious.class),
-                arguments(LAYERS.kernelNeedsOnlyTheHashLibrary(), Loaded.class),
+                arguments(LAYERS.kernelNeedsNoLibrary(), Loaded.class),
                 arguments(LAYERS.gamesKnowOnlyKernelAndParts(), Two.class),
                 arguments(LAYERS.gamesKnowOnlyKernelAndParts(), Saving.class),
                 arguments(LAYERS.runtimeKnowsNoGameAndNoInterface(), Favourite.class),
@@ -105,7 +105,7 @@ class RulesCatchViolationsTest {
         List.of(
             LAYERS.kernelKnowsNobody(),
             LAYERS.partsKnowOnlyTheKernel(),
-            LAYERS.kernelNeedsOnlyTheHashLibrary(),
+            LAYERS.kernelNeedsNoLibrary(),
             LAYERS.gamesKnowOnlyKernelAndParts(),
             LAYERS.runtimeKnowsNoGameAndNoInterface(),
             LAYERS.commandLineKnowsNoGame(),

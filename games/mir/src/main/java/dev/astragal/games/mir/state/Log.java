@@ -3,7 +3,7 @@ package dev.astragal.games.mir.state;
 import dev.astragal.games.mir.json.Json;
 import java.util.Collections;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
@@ -14,12 +14,12 @@ import java.util.function.Supplier;
  *
  * @param foreignIds ids that are not the ones the engine would have given at their place
  */
-public record Log(Chain events, SortedSet<String> foreignIds, String lastTimestamp) {
+public record Log(Chain events, Set<String> foreignIds, String lastTimestamp) {
   private static final List<String> EVENT_KEYS = List.of("id", "timestamp", "type", "payload");
   private static final String[] PADDING = {"evt-0000", "evt-000", "evt-00", "evt-0", "evt-"};
 
   public static Log read(List<Json> events) {
-    SortedSet<String> foreign = new TreeSet<>();
+    Set<String> foreign = new TreeSet<>();
     String last = "";
     for (int i = 0; i < events.size(); i++) {
       Json.Obj event = (Json.Obj) events.get(i);
@@ -27,7 +27,7 @@ public record Log(Chain events, SortedSet<String> foreignIds, String lastTimesta
       if (!id.equals(engineId(i))) foreign.add(id);
       last = event.text("timestamp");
     }
-    return new Log(Chain.of(events), Collections.unmodifiableSortedSet(foreign), last);
+    return new Log(Chain.of(events), Collections.unmodifiableSet(foreign), last);
   }
 
   /** Whether one more event at {@code timestamp} leaves ids unique and time in order. */

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.astragal.kernel.hash;
+
+import org.jspecify.annotations.NullMarked;
