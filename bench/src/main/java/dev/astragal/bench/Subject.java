@@ -10,6 +10,7 @@ import dev.astragal.guide.TicTacToe;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.run.Kernel;
+import java.util.Map;
 
 /** The small games that engines are compared by. */
 final class Subject {
@@ -23,9 +24,18 @@ final class Subject {
       case "chess" -> two(new Chess());
       case "go" -> two(new Go());
       case "backgammon" -> two(new Backgammon());
-      case "liarsdice" -> two(new LiarsDice());
+      // One die each is the game that others measure.
+      case "liarsdice" -> liarsDice("1");
+      case "liarsdice5" -> liarsDice("5");
       default -> throw new IllegalArgumentException("no subject " + id);
     };
+  }
+
+  private static Kernel<?, ?, ?> liarsDice(String dice) {
+    LiarsDice game = new LiarsDice();
+    Setup plain = Setup.of(game.manifest(), 2);
+    return Kernel.of(
+        game, new Setup(2, Map.of("dice", dice), plain.policy(), plain.content(), plain.version()));
   }
 
   private static Kernel<?, ?, ?> two(Game<?, ?, ?> game) {

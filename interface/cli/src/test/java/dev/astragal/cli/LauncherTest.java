@@ -75,6 +75,45 @@ final class LauncherTest {
     assertThat(out).isEqualTo("found\n");
   }
 
+  @Test
+  void theLauncherBuildsBesideAMavenAtWorkInTheSameTree() throws Exception {
+    Path tree = directory.resolve("tree");
+    for (String part :
+        List.of("build", "kernel", "parts", "runtime", "games", "guide", "starter", "interface"))
+      Files.createDirectories(tree.resolve(part));
+    Files.copy(ROOT.resolve("astragal"), tree.resolve("astragal"));
+    Files.copy(ROOT.resolve("build/find-jdk.sh"), tree.resolve("build/find-jdk.sh"));
+    Files.createFile(tree.resolve("pom.xml"));
+    Path theirs =
+        Files.createFile(
+            Files.createDirectories(tree.resolve("interface/app/target/lib")).resolve("a.jar"));
+    jarWithAMain(directory);
+    Path bin = Files.createDirectories(directory.resolve("bin"));
+    Path maven =
+        Files.writeString(
+            bin.resolve("mvn"),
+            """
+            #!/bin/bash
+            for word; do case $word in -Dbuilt.in=*) built=${word#*=};; esac; done
+            mkdir -p "interface/app/$built/lib"
+            cp '%s/a.jar' "interface/app/$built/astragal-app.jar"
+            cp '%s/a.jar' "interface/app/$built/lib/a.jar"
+            """
+                .formatted(directory, directory));
+    assertThat(maven.toFile().setExecutable(true)).isTrue();
+    ProcessBuilder builder = new ProcessBuilder("bash", tree.resolve("astragal").toString());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().merge("PATH", bin + ":", (path, first) -> first + path);
+    Process process = builder.redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+        .endsWith("found\n");
+    assertThat(theirs).exists();
+    assertThat(tree.resolve("interface/app/target/astragal-app.jar")).doesNotExist();
+    assertThat(Files.readString(ROOT.resolve("pom.xml")))
+        .contains("<directory>${project.basedir}/${built.in}</directory>");
+  }
+
   private void jarWithAMain(Path lib) throws IOException {
     Path source = directory.resolve("Main.java");
     Files.writeString(

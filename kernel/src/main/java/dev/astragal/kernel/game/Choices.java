@@ -72,6 +72,11 @@ public interface Choices<C> {
     return of(found);
   }
 
+  /** So many choices, each made when somebody asks for it: a row of bids, an amount. */
+  static <C> Choices<C> numbered(int count, IntFunction<C> choice) {
+    return new NumberedChoices<>(count, choice);
+  }
+
   /** Too many to list: some examples, a way to draw one, and the judge. */
   static <C> Choices<C> sampled(
       List<C> examples, Function<Rng, C> sampler, Function<C, Optional<Rejection>> judge) {

@@ -89,12 +89,20 @@ public final class Audit {
             "the outcome has " + outcome.scores().size() + " scores for " + seats + " seats");
   }
 
-  /** Says so when somebody is asked and has nothing to choose, or the same twice. */
+  /** Says so when somebody is asked and has nothing to choose. */
   public static <C extends Choice> Optional<String> unanswerable(Run<?, C, ?> run) {
+    if (run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
+      for (Seat seat : prompt.seats())
+        if (prompt.choices(seat).size() == 0 && prompt.choices(seat).complete())
+          return Optional.of(
+              "prompt '" + prompt.kind() + "' offers " + seat + " nothing to choose");
+    return Optional.empty();
+  }
+
+  /** Says so when somebody is offered the same twice. */
+  public static <C extends Choice> Optional<String> listedTwice(Run<?, C, ?> run) {
     if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))) return Optional.empty();
     for (Seat seat : prompt.seats()) {
-      if (prompt.choices(seat).size() == 0 && prompt.choices(seat).complete())
-        return Optional.of("prompt '" + prompt.kind() + "' offers " + seat + " nothing to choose");
       List<C> list = prompt.choices(seat).list();
       if (new HashSet<>(list).size() < list.size())
         return Optional.of("prompt '" + prompt.kind() + "' lists a choice twice: " + list);

@@ -3,6 +3,7 @@ package dev.astragal.runtime.audit;
 import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Features;
 import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Rejection;
@@ -121,6 +122,11 @@ record WatchedRules<S, C extends Choice, E extends Event>(Rules<S, C, E> rules, 
   @Override
   public void measure(S state, Measures out) {
     done("measure", () -> rules.measure(state, out));
+  }
+
+  @Override
+  public void features(S state, Seat viewer, Features out) {
+    done("features", () -> rules.features(state, viewer, out));
   }
 
   @Override

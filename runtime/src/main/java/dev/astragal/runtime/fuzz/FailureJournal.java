@@ -23,20 +23,29 @@ final class FailureJournal {
   private FailureJournal() {}
 
   static <S, C extends Choice, E extends Event> Path write(
-      Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory) {
-    return write(kernel, spec, steps, directory, false);
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      CloseLook.Care care,
+      List<FuzzStep<C>> steps,
+      Path directory) {
+    return write(kernel, spec, care, steps, directory, false);
   }
 
   /** A run whose last step never came back, and is not done again. */
   static <S, C extends Choice, E extends Event> Path writeHung(
       Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory) {
-    return write(kernel, spec, steps, directory, true);
+    return write(kernel, spec, CloseLook.Care.SOME, steps, directory, true);
   }
 
   private static <S, C extends Choice, E extends Event> Path write(
-      Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory, boolean hung) {
+      Kernel<S, C, E> kernel,
+      RunSpec spec,
+      CloseLook.Care care,
+      List<FuzzStep<C>> steps,
+      Path directory,
+      boolean hung) {
     Path file = free(directory, spec);
-    FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed());
+    FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed(), care);
     long sequence = 0;
     long written = 0;
     long passed = 0;

@@ -21,6 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Attacks a game with random legal and illegal inputs. */
 public final class Fuzz {
+  /** What is dealt is followed over whole games in the first of them: the others deal alike. */
+  private static final int DEALS_RUNS = 4;
+
+  static final String DIFFERENTLY =
+      "the same seed and inputs come out differently when they are repeated";
+
   private Fuzz() {}
 
   /**
@@ -83,7 +89,8 @@ public final class Fuzz {
       AtomicReference<@Nullable FuzzRun<S, C, E>> begun = new AtomicReference<>();
       Optional<Failure> failure;
       try {
-        failure = watch.run(() -> attacked(kernel, one, bots, directory, begun));
+        CloseLook.Care care = i < DEALS_RUNS ? CloseLook.Care.DEALS : CloseLook.Care.SOME;
+        failure = watch.run(() -> attacked(kernel, one, bots, care, directory, begun));
       } catch (Watch.HungException e) {
         failure = Optional.of(hung(unwatched, one, begun.get(), e, directory));
       }
@@ -104,17 +111,40 @@ public final class Fuzz {
       Kernel<S, C, E> kernel,
       RunSpec spec,
       List<String> bots,
+      CloseLook.Care care,
       Path directory,
       AtomicReference<@Nullable FuzzRun<S, C, E>> begun) {
-    FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed());
+    FuzzRun<S, C, E> run = new FuzzRun<>(kernel, spec.seed(), care);
     begun.set(run);
+    if (run.failure().isPresent()) return Optional.of(shrunk(kernel, spec, run, directory));
     if (bots.isEmpty()) run.improvise(Players.luck(spec.seed(), 0));
     else run.play(Players.seated(kernel, bots, spec.seed()));
     if (run.failure().isPresent()) return Optional.of(shrunk(kernel, spec, run, directory));
-    FuzzRun<S, C, E> twin = new Shrinker<>(kernel, spec.seed()).performed(run.done());
-    if (twin.run().hash() == run.run().hash()) return Optional.empty();
-    String message = "the same seed and inputs come out differently when they are repeated";
-    return Optional.of(written(kernel, spec, run.done(), message, directory));
+    FuzzRun<S, C, E> twin = replayer(kernel, spec).performed(run.done());
+    return twin.run().hash() == run.run().hash()
+        ? Optional.empty()
+        : Optional.of(differing(kernel, spec, run.done(), directory));
+  }
+
+  private static <S, C extends Choice, E extends Event> Shrinker<S, C, E> replayer(
+      Kernel<S, C, E> kernel, RunSpec spec) {
+    return new Shrinker<>(kernel, spec.seed(), CloseLook.Care.SOME);
+  }
+
+  /** Two runs do the same until they differ, and what comes after that is left out. */
+  private static <S, C extends Choice, E extends Event> Failure differing(
+      Kernel<S, C, E> kernel, RunSpec spec, List<FuzzStep<C>> steps, Path directory) {
+    FuzzRun<S, C, E> one = replayer(kernel, spec).performed(List.of());
+    FuzzRun<S, C, E> other = replayer(kernel, spec).performed(List.of());
+    int same = 0;
+    while (same < steps.size() && one.run().hash() == other.run().hash()) {
+      one.perform(steps.get(same));
+      other.perform(steps.get(same));
+      same++;
+    }
+    Path journal =
+        FailureJournal.write(kernel, spec, CloseLook.Care.SOME, steps.subList(0, same), directory);
+    return new Failure(spec.seed(), DIFFERENTLY, steps.size(), same, journal);
   }
 
   /** Shortening would hang again at every try; the run is written as it was. */
@@ -131,22 +161,13 @@ public final class Fuzz {
     return new Failure(spec.seed(), message, done.size(), done.size(), journal);
   }
 
-  private static <S, C extends Choice, E extends Event> Failure written(
-      Kernel<S, C, E> kernel,
-      RunSpec spec,
-      List<FuzzStep<C>> steps,
-      String message,
-      Path directory) {
-    Path journal = FailureJournal.write(kernel, spec, steps, directory);
-    return new Failure(spec.seed(), message, steps.size(), steps.size(), journal);
-  }
-
   private static <S, C extends Choice, E extends Event> Failure shrunk(
       Kernel<S, C, E> kernel, RunSpec spec, FuzzRun<S, C, E> failed, Path directory) {
-    Shrinker<S, C, E> shrinker = new Shrinker<>(kernel, spec.seed());
+    CloseLook.Care care = failed.overlookable() ? CloseLook.Care.ALL : CloseLook.Care.SOME;
+    Shrinker<S, C, E> shrinker = new Shrinker<>(kernel, spec.seed(), care);
     List<FuzzStep<C>> best = shrinker.shrunk(List.copyOf(failed.done()));
     String message = shrinker.performed(best).failure().or(failed::failure).orElse("");
-    Path journal = FailureJournal.write(kernel, spec, best, directory);
+    Path journal = FailureJournal.write(kernel, spec, care, best, directory);
     return new Failure(spec.seed(), message, failed.done().size(), best.size(), journal);
   }
 }

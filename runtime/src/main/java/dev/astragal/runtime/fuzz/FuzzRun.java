@@ -14,38 +14,37 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.audit.Blame;
-import dev.astragal.runtime.audit.Secrecy;
-import dev.astragal.runtime.audit.SecretChoice;
+import dev.astragal.runtime.audit.PromptNumbers;
 import dev.astragal.runtime.player.Commands;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** One run under attack: does steps, checks everything after each, and remembers what it did. */
 final class FuzzRun<S, C extends Choice, E extends Event> {
   private static final int SEEN_MAX = 200;
 
-  /** Secrets are looked for at one position in so many: it costs more than everything else. */
-  private static final int SECRETS_SELDOM = 4;
-
   private final Kernel<S, C, E> kernel;
   private final List<FuzzStep<C>> done = new ArrayList<>();
   private final List<C> seen = new ArrayList<>();
+  private final PromptNumbers numbers = new PromptNumbers();
+  private final CloseLook<S, C, E> close;
   private Run<S, C, E> run;
   private Optional<String> failure = Optional.empty();
-  private final Rng secrets;
   private final Rng order;
   private long refusals;
   private boolean accepted;
+  private boolean overlookable;
 
-  FuzzRun(Kernel<S, C, E> kernel, Seed seed) {
+  FuzzRun(Kernel<S, C, E> kernel, Seed seed, CloseLook.Care care) {
     this.kernel = kernel;
+    this.close = new CloseLook<>(kernel, seed, care);
     this.run = kernel.begin(seed);
-    this.secrets = Players.luck(seed, 1);
     this.order = Players.luck(seed, 2);
-    judge();
+    guarded(this::judge);
   }
 
   Run<S, C, E> run() {
@@ -60,6 +59,11 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
     return failure;
   }
 
+  /** Whether what failed is looked at here and there only, and might be passed by another time. */
+  boolean overlookable() {
+    return overlookable;
+  }
+
   long refusals() {
     return refusals;
   }
@@ -71,8 +75,12 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
 
   /** Makes up steps until the game ends or something breaks. */
   void improvise(Rng rng) {
+    guarded(() -> goOn(rng));
+  }
+
+  private void guarded(Runnable doing) {
     try {
-      goOn(rng);
+      doing.run();
     } catch (RuntimeException | StackOverflowError e) {
       failure = Optional.of("the game failed: " + Blame.of(e));
     }
@@ -148,7 +156,7 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
   }
 
   /** One of those asked, in no particular order. */
-  private static Seat asked(Prompt<?> prompt, Rng rng) {
+  static Seat asked(Prompt<?> prompt, Rng rng) {
     List<Seat> seats = prompt.seats();
     return seats.size() == 1 ? seats.getFirst() : rng.pick(seats);
   }
@@ -167,29 +175,28 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
   /** Does one step and checks everything after it; a step that makes no sense now is left out. */
   void perform(FuzzStep<C> step) {
     int before = done.size();
-    try {
-      switch (step) {
-        case FuzzStep.Pass<C>(int ticks) -> pass(ticks);
-        case FuzzStep.Choose<C> choose -> choose(choose);
-        case FuzzStep.Misuse<C> misuse -> misuse(misuse);
-      }
-      if (failure.isEmpty() && done.size() > before) judge();
-    } catch (RuntimeException | StackOverflowError e) {
-      if (done.size() == before) done.add(step);
-      failure = Optional.of("the game failed: " + Blame.of(e));
-    }
+    guarded(
+        () -> {
+          switch (step) {
+            case FuzzStep.Pass<C>(int ticks) -> pass(ticks);
+            case FuzzStep.Choose<C> choose -> choose(choose);
+            case FuzzStep.Misuse<C> misuse -> misuse(misuse);
+          }
+          if (failure.isEmpty() && done.size() > before) judge();
+        });
+    if (failure.isPresent() && done.size() == before) done.add(step);
   }
 
   /** What is wrong where the run has come to. */
   private void judge() {
-    failure = Audit.unended(run).or(() -> Audit.unanswerable(run));
-    if (failure.isPresent() || !(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
-      return;
-    if (secrets.below(SECRETS_SELDOM) != 0) return;
-    Seat viewer = Seat.of(secrets.below(kernel.setup().seats() + 1) - 1);
     failure =
-        Secrecy.leak(run, viewer, secrets)
-            .or(() -> SecretChoice.leak(run, asked(prompt, secrets), secrets));
+        Audit.unended(run)
+            .or(() -> Audit.unanswerable(run))
+            .or(() -> Audit.listedTwice(run))
+            .or(() -> numbers.reused(run));
+    if (failure.isPresent()) return;
+    failure = close.at(run);
+    overlookable = failure.isPresent();
   }
 
   /** The answer that {@code step} gives now, or nothing when it only lets time pass. */
@@ -210,9 +217,11 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
         i < ticks && run.status() instanceof Status.Running<C> && failure.isEmpty();
         i++) {
       Run<S, C, E> before = run.copy();
+      Optional<CloseLook.Beside<S, C, E>> beside = close.before(run, done.size());
       done.add(new FuzzStep.Pass<>(1));
       run.passTime();
       failure = Audit.problem(before, run);
+      look(beside, Run::passTime);
     }
   }
 
@@ -245,10 +254,22 @@ final class FuzzRun<S, C extends Choice, E extends Event> {
   }
 
   private void judge(FuzzStep<C> step, Answer<C> answer) {
+    Run<S, C, E> before = run;
+    Optional<CloseLook.Beside<S, C, E>> beside = close.before(run, done.size());
     done.add(step);
     Audit.Judged<S, C, E> judged = Audit.apply(run, answer);
     failure = judged.problem();
     accepted = judged.applied().success();
     run = judged.applied().next();
+    if (failure.isPresent() || !accepted) return;
+    failure = PromptNumbers.outdated(before, run, answer.seat());
+    look(beside, twin -> twin.choose(answer.seat(), answer.choice()));
+  }
+
+  /** Looks closely at the step that was just done; {@code same} does it again elsewhere. */
+  private void look(Optional<CloseLook.Beside<S, C, E>> beside, Consumer<Run<S, C, E>> same) {
+    if (failure.isPresent()) return;
+    failure = beside.flatMap(runs -> close.after(runs, run, same));
+    overlookable = failure.isPresent();
   }
 }

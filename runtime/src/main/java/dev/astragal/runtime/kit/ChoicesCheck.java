@@ -11,6 +11,7 @@ import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Applied;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,19 +50,14 @@ final class ChoicesCheck implements Check {
 
   private static <S, C extends Choice, E extends Event> void listed(
       Run<S, C, E> run, Prompt<C> prompt, Seat seat) {
+    ContractBroken.on(Audit.unanswerable(run).or(() -> Audit.listedTwice(run)));
     Choices<C> choices = prompt.choices(seat);
-    ContractBroken.unless(
-        choices.size() > 0 || !choices.complete(),
-        "prompt '" + prompt.kind() + "' offers nothing to choose");
     if (run.status() instanceof Status.Awaiting<C>(Prompt<C> again)) {
       ContractBroken.unless(
           again.choices(seat).list().equals(choices.list()),
           "prompt '" + prompt.kind() + "' lists its choices in changing order");
     }
     List<C> list = choices.list();
-    ContractBroken.unless(
-        list.stream().distinct().count() == list.size(),
-        "prompt '" + prompt.kind() + "' lists a choice twice: " + list);
     int stride = Math.max(1, list.size() / TRIED_PER_POSITION);
     for (int i = 0; i < list.size(); i += stride) {
       C choice = list.get(i);
@@ -115,7 +111,6 @@ final class ChoicesCheck implements Check {
         refused(run, new Answer<>(good.prompt(), Seat.of(other), choice), "NOT_YOUR_TURN");
       }
     }
-    for (Seat other : prompt.seats()) if (!other.equals(seat)) inAnyOrder(run, prompt, good, other);
   }
 
   /** Whoever may speak up without being asked must be able to do what is listed. */
@@ -149,20 +144,5 @@ final class ChoicesCheck implements Check {
     ContractBroken.unless(
         !applied.events().isEmpty() || applied.next().hash() == before,
         "refusing " + answer + " changed the state without an event");
-  }
-
-  /** Nobody's answer may make another's stale: whoever was asked with it may still answer. */
-  private static <S, C extends Choice, E extends Event> void inAnyOrder(
-      Run<S, C, E> run, Prompt<C> prompt, Answer<C> first, Seat other) {
-    Run<S, C, E> after = run.copy();
-    after.choose(first.seat(), first.choice());
-    if (!(after.status() instanceof Status.Awaiting<C>(Prompt<C> still)) || !still.asks(other))
-      return;
-    C choice = prompt.choices(other).list().getFirst();
-    Applied<S, C, E> applied =
-        run.kernel().apply(after, new Answer<>(first.prompt(), other, choice));
-    ContractBroken.unless(
-        applied.success() || still.choices(other).refusal(choice).isPresent(),
-        "an answer of " + first.seat() + " makes one of " + other + " stale: " + applied.errors());
   }
 }

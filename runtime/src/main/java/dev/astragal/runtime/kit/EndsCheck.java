@@ -8,6 +8,7 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.audit.Audit;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Match;
+import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import java.util.List;
 
@@ -21,7 +22,10 @@ final class EndsCheck implements Check {
   @Override
   public <S, C extends Choice, E extends Event> void run(Kernel<S, C, E> kernel, RunSpec spec) {
     Run<S, C, E> run = kernel.begin(spec.seed());
-    Outcome outcome = Match.play(run, Players.seated(kernel, List.of(Players.RANDOM), spec.seed()));
+    ContractBroken.on(Audit.unanswerable(run));
+    List<Player<S, C, E>> players = Players.seated(kernel, List.of(Players.RANDOM), spec.seed());
+    Outcome outcome =
+        Match.play(run, players, stepped -> ContractBroken.on(Audit.unanswerable(stepped)));
     ContractBroken.unless(
         !outcome.aborted(),
         "a random game did not end by itself but was ended as '"
@@ -30,10 +34,6 @@ final class EndsCheck implements Check {
             + run.inputs()
             + ", tick "
             + run.tick());
-    Audit.unfit(outcome, spec.seats())
-        .ifPresent(
-            problem -> {
-              throw new ContractBroken(problem);
-            });
+    ContractBroken.on(Audit.unfit(outcome, spec.seats()));
   }
 }

@@ -23,11 +23,7 @@ final class RebuildCheck implements Check {
     while (true) {
       Run<S, C, E> before = game.run().copy();
       if (!game.step()) return;
-      Audit.problem(before, game.run())
-          .ifPresent(
-              problem -> {
-                throw new ContractBroken(problem);
-              });
+      ContractBroken.on(Audit.problem(before, game.run()));
       for (E event : game.run().events()) {
         E read = kernel.eventShape().read(kernel.eventShape().tree(event));
         ContractBroken.unless(read.equals(event), "the event " + event + " reads back as " + read);

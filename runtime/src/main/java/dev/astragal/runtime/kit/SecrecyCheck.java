@@ -14,7 +14,6 @@ import dev.astragal.runtime.audit.SecretChoice;
 import dev.astragal.runtime.audit.ToldDeals;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
-import java.util.Optional;
 
 /** Nobody sees, hears or is asked anything that depends on what they may not know. */
 final class SecrecyCheck implements Check {
@@ -32,21 +31,15 @@ final class SecrecyCheck implements Check {
     Run<S, C, E> before;
     do {
       for (int viewer = -1; viewer < spec.seats(); viewer++)
-        broken(Secrecy.leak(game.run(), Seat.of(viewer), rng));
+        ContractBroken.on(Secrecy.leak(game.run(), Seat.of(viewer), rng));
       if (game.run().status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
-        for (Seat mover : prompt.seats()) broken(SecretChoice.leak(game.run(), mover, rng));
+        for (Seat mover : prompt.seats())
+          ContractBroken.on(SecretChoice.leak(game.run(), mover, rng));
       before = game.run().copy();
       if (!game.step()) break;
       hidden.look(before, game.run(), rng);
-      broken(deals.leak(before, game.run(), rng));
+      ContractBroken.on(deals.leak(before, game.run(), rng));
     } while (true);
-    broken(hidden.leak());
-  }
-
-  private static void broken(Optional<String> leak) {
-    leak.ifPresent(
-        message -> {
-          throw new ContractBroken(message);
-        });
+    ContractBroken.on(hidden.leak());
   }
 }

@@ -3,9 +3,11 @@ package dev.astragal.runtime.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Features;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
@@ -24,12 +26,15 @@ import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.Rows;
 import dev.astragal.runtime.samples.Tables;
 import dev.astragal.runtime.samples.Walk;
+import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,7 +54,7 @@ final class NotFooledTest {
   @Test
   void aQuestionWithTheNumberOfAnEarlierOne() {
     assertThat(problems(new Bids())).noneMatch(problem -> problem.startsWith("numbers"));
-    caught(
+    Game<?, ?, ?> repeating =
         new Rows() {
           @Override
           public Status<Put> status(Board board) {
@@ -57,8 +62,40 @@ final class NotFooledTest {
                 ? new Status.Awaiting<>(prompt.numbered(1))
                 : super.status(board);
           }
-        },
+        };
+    caught(
+        repeating,
         "numbers: prompt 'put' has the number of an earlier one, 1: a late answer of seat 0");
+    Fuzz.Failure failure = fuzzed(repeating);
+    assertThat(failure.message()).contains("has the number of an earlier one");
+    assertThat(failure.shrunk()).isEqualTo(2);
+  }
+
+  @Test
+  void aNumberForLearnersThatKnowsASecret() {
+    Game<?, ?, ?> telling =
+        new Cards() {
+          @Override
+          public void features(Deal deal, Seat viewer, Features out) {
+            for (int i = 0; i < 4; i++)
+              out.add("card", i < deal.cards().size() ? deal.cards().get(i) : -1);
+          }
+        };
+    caught(telling, "can tell a secret from its feature");
+    assertThat(fuzzed(telling).message()).contains("can tell a secret from its feature");
+  }
+
+  @Test
+  void whatIsWatchedIsAllOfTheRules() {
+    Class<?> watched = new Watch(SOON).over(Tables.kernel(new Dice())).rules().getClass();
+    assertThat(methods(watched)).containsAll(methods(Rules.class));
+  }
+
+  private static Set<String> methods(Class<?> type) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .filter(method -> !method.isSynthetic())
+        .map(Method::getName)
+        .collect(Collectors.toSet());
   }
 
   @Test
@@ -78,7 +115,7 @@ final class NotFooledTest {
 
   @Test
   void aDealThatIsHiddenInTheLogAndNeverDealtAnew() {
-    caught(
+    Game<?, ?, ?> forgetful =
         new Cards() {
           @Override
           public Screen present(Deal deal, Seat viewer) {
@@ -89,8 +126,9 @@ final class NotFooledTest {
           public Deal redeal(Deal deal, Seat viewer, Rng rng) {
             return deal;
           }
-        },
-        "secrecy: what Dealt keeps from seat 0 is never dealt anew by redeal");
+        };
+    caught(forgetful, "secrecy: what Dealt keeps from seat 0 is never dealt anew by redeal");
+    assertThat(fuzzed(forgetful).message()).contains("is never dealt anew by redeal");
   }
 
   @Test
@@ -175,6 +213,7 @@ final class NotFooledTest {
           }
         };
     Fuzz.Failure failure = fuzzed(mute);
+    caught(mute, "ends: prompt 'put' offers seat 0 nothing to choose");
     assertThat(failure.message()).matches("prompt 'put' offers seat . nothing to choose");
     assertThat(failure.shrunk()).isEqualTo(4);
     assertThat(JournalReader.read(failure.journal()).lines()).hasSize(4);

@@ -54,8 +54,8 @@ public final class Backgammon implements SimpleGame<Position, Step, Backgammon.H
 
   @Override
   public Status<Step> status(Position p) {
-    for (Seat seat : List.of(Seat.of(0), Seat.of(1)))
-      if (p.of(seat).off() == Men.ALL) return won(p, seat);
+    if (p.first().off() == Men.ALL) return won(p, Seat.of(0));
+    if (p.second().off() == Men.ALL) return won(p, Seat.of(1));
     if (p.dice().size() == 0) return Status.running();
     return Status.awaiting(p.mover(), "step", Choices.of(p.steps()));
   }
@@ -82,14 +82,14 @@ public final class Backgammon implements SimpleGame<Position, Step, Backgammon.H
       return;
     }
     Position rolled = turn.emit(new Rolled(Math.max(one, two), Math.min(one, two)));
-    if (rolled.steps().isEmpty()) turn.emit(new Stuck());
+    if (rolled.stuck()) turn.emit(new Stuck());
   }
 
   @Override
   public void choose(Position p, Step step, Turn<Position, Happening> turn) {
     Position after = turn.emit(step);
     boolean left = after.dice().size() > 0 && after.own().off() < Men.ALL;
-    if (left && after.steps().isEmpty()) turn.emit(new Stuck());
+    if (left && after.stuck()) turn.emit(new Stuck());
   }
 
   @Override

@@ -53,26 +53,31 @@ public record Position(Men first, Men second, Seat mover, Ints dice) implements 
    * the other, the higher.
    */
   List<Step> steps() {
-    List<Step> found = new ArrayList<>();
-    List<Integer> lengths = new ArrayList<>();
+    List<Step> possible = possible();
+    if (dice.size() == 1) return possible;
+    int[] lengths = new int[possible.size()];
     int longest = 0;
-    for (Step step : possible()) {
-      int length = 1 + after(step).longest();
-      found.add(step);
-      lengths.add(length);
-      longest = Math.max(longest, length);
+    for (int i = 0; i < lengths.length; i++) {
+      lengths[i] = 1 + after(possible.get(i)).longest();
+      longest = Math.max(longest, lengths[i]);
     }
-    List<Step> legal = new ArrayList<>();
-    for (int i = 0; i < found.size(); i++) {
-      boolean enough = lengths.get(i) == longest;
-      boolean higher = longest > 1 || dice.size() != 2 || found.get(i).die() == found.get(0).die();
-      if (enough && higher) legal.add(found.get(i));
+    List<Step> legal = new ArrayList<>(lengths.length);
+    for (int i = 0; i < lengths.length; i++) {
+      Step step = possible.get(i);
+      boolean higher = longest > 1 || dice.size() != 2 || step.die() == possible.get(0).die();
+      if (lengths[i] == longest && higher) legal.add(step);
     }
     return legal;
   }
 
+  /** Whether no man can go. */
+  boolean stuck() {
+    return possible().isEmpty();
+  }
+
   /** How many of the dice can be played at most. */
   private int longest() {
+    if (dice.size() < 2) return dice.size() == 0 || stuck() ? 0 : 1;
     int longest = 0;
     for (Step step : possible()) {
       longest = Math.max(longest, 1 + after(step).longest());

@@ -139,7 +139,7 @@ public final class Go implements SimpleGame<Go.Position, Go.Move, Go.Happening> 
     switch (move) {
       case Place(int point) -> {
         Groups groups = p.groups();
-        Groups after = new Groups(p.size, groups.after(point, p.colour()));
+        Stones after = groups.after(point, p.colour());
         int taken = 0;
         for (int other = 0; other < p.points(); other++)
           if (groups.at(other) != Stones.NONE && after.at(other) == Stones.NONE) taken++;

@@ -129,11 +129,14 @@ public final class LiarsDice
   public Status<Call> status(Table t) {
     if (t.order.left() == 1) return Status.won(t.order.mover());
     if (!t.rolled()) return Status.running();
-    List<Call> calls = new ArrayList<>();
-    if (t.bidder.plays()) calls.add(Doubt.LIAR);
-    int highest = new Bid(t.dice.sum(), SIDES).rank();
-    for (int rank = t.bid.rank() + 1; rank <= highest; rank++) calls.add(Bid.ranked(rank));
-    return Status.awaiting(t.order.mover(), "call", Choices.of(calls));
+    int lowest = t.bid.rank() + 1;
+    int bids = new Bid(t.dice.sum(), SIDES).rank() - t.bid.rank();
+    return Status.awaiting(
+        t.order.mover(),
+        "call",
+        t.bidder.plays()
+            ? Choices.numbered(1 + bids, i -> i == 0 ? Doubt.LIAR : Bid.ranked(lowest + i - 1))
+            : Choices.numbered(bids, i -> Bid.ranked(lowest + i)));
   }
 
   @Override

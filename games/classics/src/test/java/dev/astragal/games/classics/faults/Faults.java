@@ -38,12 +38,11 @@ final class Faults {
             "    int before = path.distance / MILESTONE;",
             "    int before = path.distance / MILESTONE; path.last[2] = -1;"),
         in(
-                WALK,
-                "a field is missing in what is written down",
-                WALKED,
-                "      pace = fields.int32(\"pace\", pace);",
-                "")
-            .forTheKitAlone(),
+            WALK,
+            "a field is missing in what is written down",
+            WALKED,
+            "      pace = fields.int32(\"pace\", pace);",
+            ""),
         in(
             WALK,
             "a field is missing in a copy",
@@ -51,12 +50,11 @@ final class Faults {
             "      return COPIES.of(this);",
             "      Trip copy = COPIES.of(this); copy.pace = 1; return copy;"),
         in(
-                WALK,
-                "two copies share an array",
-                WALKED,
-                "      return COPIES.of(this);",
-                "      Trip copy = COPIES.of(this); copy.last = last; return copy;")
-            .forTheKitAlone(),
+            WALK,
+            "two copies share an array",
+            WALKED,
+            "      return COPIES.of(this);",
+            "      Trip copy = COPIES.of(this); copy.last = last; return copy;"),
         in(WALK, "an invariant that play breaks", WALKED, "path.pace >= 0", "path.pace < 3"),
         in(
             BOUQUET,
@@ -144,9 +142,9 @@ final class Faults {
             BOUQUET,
             "a draw from nothing",
             GAME,
-            "    if (!after.dealt()) turn.emit(new Scored(after.worth()));",
-            "    if (!after.dealt()) turn.emit(new Scored(after.worth()));\n"
-                + "    if (after.points().max() > 20) turn.rng(DECK).below(0);"),
+            "    if (t.round() > 0) turn.emit(new Gathered());",
+            "    if (t.round() > 0) turn.emit(new Gathered());\n"
+                + "    if (t.points().max() > 20) turn.rng(DECK).below(0);"),
         // Secrets
         in(
             BOUQUET,
@@ -155,12 +153,11 @@ final class Faults {
             "viewer.equals(seat) ? this : new Decided(seat)",
             "this"),
         in(
-                BOUQUET,
-                "redeal is missing",
-                GAME,
-                "    return t.with(Table::cards, cards).with(Table::picks, picks);",
-                "    return t;")
-            .forTheKitAlone(),
+            BOUQUET,
+            "redeal is missing",
+            GAME,
+            "    return t.with(Table::cards, cards).with(Table::picks, picks);",
+            "    return t;"),
         in(
             BOUQUET,
             "redeal deals anew what a seat sees",
@@ -181,12 +178,11 @@ final class Faults {
             "    return t.with(Table::cards, cards).with(Table::picks, picks)"
                 + ".with(Table::points, t.points().plus(0, rng.below(2)));"),
         in(
-                BOUQUET,
-                "a deal tells everybody all cards",
-                GAME,
-                "      return Optional.of(new Dealt(seat, move.seenBy(viewer)));",
-                "      return Optional.of(this);")
-            .forTheKitAlone(),
+            BOUQUET,
+            "a deal tells everybody all cards",
+            GAME,
+            "      return Optional.of(new Dealt(seat, move.seenBy(viewer)));",
+            "      return Optional.of(this);"),
         in(
             BOUQUET,
             "a secret answer is on the screen",
@@ -220,6 +216,20 @@ final class Faults {
               public Wording word("""),
         in(
             BOUQUET,
+            "a number for learners knows another's hand",
+            GAME,
+            "  @Override\n  public Wording word(",
+            """
+              @Override
+              public void features(Table t, Seat viewer, dev.astragal.kernel.game.Features out) {
+                Zone next = t.hand(viewer.plays() ? viewer.next(t.seats()) : Seat.first());
+                out.add("next", next.size() == 0 ? 0 : next.top());
+              }
+
+              @Override
+              public Wording word("""),
+        in(
+            BOUQUET,
             "what may be chosen depends on another's hand",
             GAME,
             "Choices.of(picks(t.hand(seat).cards()))",
@@ -234,19 +244,17 @@ final class Faults {
                 + "dev.astragal.kernel.screen.Msg.of(\"prompt.pick\", \"sum\", t.picks().marks().sum())));"),
         // Several seats at once
         in(
-                BOUQUET,
-                "two questions have the same number",
-                GAME,
-                "            number, \"pick\"",
-                "            0, \"pick\"")
-            .forTheKitAlone(),
+            BOUQUET,
+            "two questions have the same number",
+            GAME,
+            "            number, \"pick\"",
+            "            0, \"pick\""),
         in(
-                BOUQUET,
-                "an answer changes the number of the question",
-                GAME,
-                "            number, \"pick\"",
-                "            number * 8 + t.picks().open().size(), \"pick\"")
-            .forTheKitAlone(),
+            BOUQUET,
+            "an answer changes the number of the question",
+            GAME,
+            "            number, \"pick\"",
+            "            number * 8 + t.picks().open().size(), \"pick\""),
         in(
             BOUQUET,
             "answers are borne only in the order of the seats",
