@@ -19,12 +19,13 @@ class ProgramError(RuntimeError):
 
 
 class Space:
-    """The sizes of a set-up's tensors."""
+    """The sizes of a set-up's tensors; their meaning is the same where every number means the same."""
 
-    def __init__(self, seats, observation, actions):
+    def __init__(self, seats, observation, actions, meaning):
         self.seats = seats
         self.observation = observation
         self.actions = actions
+        self.meaning = meaning
 
 
 def command():
@@ -90,8 +91,7 @@ class Program:
             self._free.append(number)
 
     def space(self, game):
-        data = self.ask("space", **game)
-        return Space(data["seats"], data["observation"], data["actions"])
+        return Space(**self.ask("space", **game))
 
     def close(self):
         if self._process.poll() is None:

@@ -14,6 +14,7 @@ import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.learn.Environment;
 import dev.astragal.runtime.learn.EnvironmentTerms;
 import dev.astragal.runtime.learn.Tensors;
+import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Outcomes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -114,7 +115,9 @@ final class EnvSession implements AutoCloseable {
     };
   }
 
-  private static EnvironmentTerms terms(Message.Game asked) {
+  private EnvironmentTerms terms(Message.Game asked) {
+    if (!trusted && asked.bots().stream().anyMatch(Players::ofFile))
+      throw new BadInputException("files are for programs on the same machine");
     Map<String, Double> shaping = new LinkedHashMap<>();
     asked
         .shaping()
@@ -131,7 +134,8 @@ final class EnvSession implements AutoCloseable {
         Tree.emptyTable()
             .with("seats", Tree.of(tensors.seats()))
             .with("observation", Tree.of(tensors.observation()))
-            .with("actions", Tree.of(tensors.actions())));
+            .with("actions", Tree.of(tensors.actions()))
+            .with("meaning", Tree.of(tensors.meaning())));
   }
 
   private Place at(OptionalLong env) {

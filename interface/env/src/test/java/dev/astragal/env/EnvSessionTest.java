@@ -117,6 +117,10 @@ class EnvSessionTest {
             "{\"type\":\"batch\",\"data\":{\"game\":{\"game\":\"pig\"},\"file\":\"/tmp/x\","
                 + "\"count\":1,\"seed\":\"1\"}}");
     assertThat(answer.text()).contains("error", "same machine");
+    Tree.Table network =
+        remote.answer(
+            "{\"type\":\"reset\",\"data\":{\"game\":{\"game\":\"pig\",\"bots\":[\"\",\"onnx:x\"]}}}");
+    assertThat(network.text()).contains("error", "same machine");
   }
 
   @Test

@@ -27,6 +27,7 @@ import java.util.concurrent.Future;
  */
 public final class Duel {
   private final RunSpec spec;
+  private final Kernel<?, ?, ?> kernel;
   private final String first;
   private final String second;
   private final boolean paired;
@@ -36,7 +37,8 @@ public final class Duel {
     this.first = first;
     this.second = second;
     this.paired = paired;
-    for (String bot : List.of(first, second)) Players.require(GameLibrary.game(spec.game()), bot);
+    this.kernel = GameLibrary.kernel(spec);
+    for (String bot : List.of(first, second)) Players.named(kernel, bot, spec.seed(), 0);
   }
 
   /** Plays so many pairs of games. */
@@ -46,7 +48,7 @@ public final class Duel {
       List<Future<Standing>> parts = new ArrayList<>();
       for (int pair = 0; pair < pairs; pair++) {
         Seed seed = spec.seed().child(pair);
-        parts.add(workers.submit(() -> pair(GameLibrary.kernel(spec), seed)));
+        parts.add(workers.submit(() -> pair(kernel, seed)));
       }
       for (Future<Standing> part : parts) all.add(part.get());
     } catch (InterruptedException e) {

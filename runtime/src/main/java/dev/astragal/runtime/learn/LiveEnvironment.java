@@ -12,6 +12,7 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Player;
 import dev.astragal.runtime.player.Players;
 import java.nio.file.Path;
@@ -21,7 +22,8 @@ import java.util.Optional;
 
 /** An environment whose types are known here. */
 final class LiveEnvironment<S, C extends Choice, E extends Event> implements Environment {
-  private final GameTensors<S, C, E> tensors;
+  private final Sight<S, C, E> sight;
+  private final RunSpec spec;
   private final EnvironmentTerms terms;
   private final CanonicalBytes scratch = new CanonicalBytes();
   private final double[] due;
@@ -35,28 +37,32 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
   private int numbered;
   private double measured;
 
-  LiveEnvironment(GameTensors<S, C, E> tensors, EnvironmentTerms terms) {
-    this(tensors, terms, new Episode<>(), tensors.kernel().begin(Seed.of(0)));
-    if (!terms.bots().isEmpty() && terms.bots().size() != tensors.seats())
+  LiveEnvironment(Sight<S, C, E> sight, RunSpec spec, EnvironmentTerms terms) {
+    this(sight, spec, terms, new Episode<>(), sight.kernel().begin(Seed.of(0)));
+    if (!terms.bots().isEmpty() && terms.bots().size() != sight.seats())
       throw new BadInputException(
-          "there are " + tensors.seats() + " seats and " + terms.bots().size() + " names for them");
-    for (String bot : terms.bots())
-      if (!bot.isEmpty()) Players.require(tensors.kernel().game(), bot);
+          "there are " + sight.seats() + " seats and " + terms.bots().size() + " names for them");
+    for (String bot : terms.bots()) if (!bot.isEmpty()) Players.require(sight.kernel().game(), bot);
   }
 
   private LiveEnvironment(
-      GameTensors<S, C, E> tensors, EnvironmentTerms terms, Episode<C> episode, Run<S, C, E> run) {
-    this.tensors = tensors;
+      Sight<S, C, E> sight,
+      RunSpec spec,
+      EnvironmentTerms terms,
+      Episode<C> episode,
+      Run<S, C, E> run) {
+    this.sight = sight;
+    this.spec = spec;
     this.terms = terms;
     this.episode = episode;
     this.run = run;
-    this.due = new double[tensors.seats()];
+    this.due = new double[sight.seats()];
   }
 
   @Override
   public void reset(Seed seed) {
     episode.begin(seed);
-    run = tensors.kernel().begin(seed);
+    run = sight.kernel().begin(seed);
     last = Seat.SPECTATOR;
     Arrays.fill(due, 0);
     measured = measure();
@@ -67,7 +73,7 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
   private C answer(Seat seat, Prompt<C> prompt) {
     Seed luck = episode.seed().child(run.inputs());
     Player<S, C, E> bot =
-        Players.named(tensors.kernel(), terms.bots().get(seat.index()), luck, seat.index());
+        Players.named(sight.kernel(), terms.bots().get(seat.index()), luck, seat.index());
     return bot.answer(run, seat, prompt);
   }
 
@@ -95,9 +101,9 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
 
   /** Whether any of what is on offer has a number; nothing else can be asked of a learner. */
   private boolean asks(Seat seat, Prompt<C> prompt) {
-    legal = tensors.listed(prompt.choices(seat), run);
+    legal = sight.listed(prompt.choices(seat), run);
     if (numbers.length < legal.size()) numbers = new int[2 * legal.size()];
-    numbered = tensors.numbers().number(legal, numbers, scratch);
+    numbered = sight.numbers().number(legal, numbers, scratch);
     if (numbered == 0) return false;
     asked = seat;
     shape();
@@ -119,7 +125,7 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
   private double measure() {
     if (terms.shaping().isEmpty()) return 0;
     double[] sum = {0};
-    tensors
+    sight
         .kernel()
         .rules()
         .measure(
@@ -171,12 +177,12 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
 
   @Override
   public void observe(Seat viewer, float[] out, int at) {
-    tensors.observe(run, status, viewer, out, at);
+    sight.observe(run, status, viewer, out, at);
   }
 
   @Override
   public void mask(byte[] out, int at) {
-    Arrays.fill(out, at, at + tensors.actions(), (byte) 0);
+    Arrays.fill(out, at, at + sight.actions(), (byte) 0);
     if (!asked.plays()) return;
     for (int i = 0; i < legal.size(); i++) if (numbers[i] >= 0) out[at + numbers[i]] = 1;
   }
@@ -222,7 +228,7 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
   @Override
   public Environment fork(Fork luck) {
     LiveEnvironment<S, C, E> other =
-        new LiveEnvironment<>(tensors, terms, episode.forked(luck), run.fork(luck));
+        new LiveEnvironment<>(sight, spec, terms, episode.forked(luck), run.fork(luck));
     other.status = other.run.status();
     other.last = last;
     other.measured = measured;
@@ -234,6 +240,6 @@ final class LiveEnvironment<S, C extends Choice, E extends Event> implements Env
 
   @Override
   public void save(Path file) {
-    episode.save(file, tensors.kernel(), tensors.spec(), terms.bots());
+    episode.save(file, sight.kernel(), spec, terms.bots());
   }
 }

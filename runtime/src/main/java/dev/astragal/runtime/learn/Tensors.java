@@ -31,6 +31,9 @@ public interface Tensors {
   /** What each number of a choice stands for. */
   List<String> choices();
 
+  /** The same where every number means the same; what was trained with another sees nonsense. */
+  String meaning();
+
   /** A game for learners, not begun yet. */
   Environment environment(EnvironmentTerms terms);
 }

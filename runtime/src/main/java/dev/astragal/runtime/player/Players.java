@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 
 /**
  * The players by name: {@code random}, {@code perfect}, {@code mcts} and what else a {@link Search}
- * is written as, and those a game brings along.
+ * is written as, {@code onnx:FILE} for a network, and those a game brings along.
  */
 public final class Players {
   public static final String RANDOM = "random";
@@ -95,6 +95,7 @@ public final class Players {
       Kernel<S, C, E> kernel, String name, Rng rng) {
     if (name.equals(RANDOM)) return new RandomPlayer<>(rng);
     if (name.equals(PERFECT)) return new PerfectPlayer<>(kernel);
+    if (ProvidedPlayers.mean(name)) return ProvidedPlayers.named(kernel, name);
     return new BotPlayer<>(bot(kernel, name), rng);
   }
 
@@ -115,12 +116,24 @@ public final class Players {
 
   /** Fails when this game has no player of that name. */
   public static void require(Game<?, ?, ?> game, String name) {
+    if (ofFile(name)) {
+      ProvidedPlayers.provider(name);
+      return;
+    }
     Optional<Search> search = Search.parse(name);
     String simple =
         search.map(Search::playouts).map(bot -> bot.isEmpty() ? RANDOM : bot).orElse(name);
     if (!simple.equals(RANDOM)
         && !simple.equals(PERFECT)
         && !game.manifest().bots().contains(simple)) throw unknown(game, simple);
+  }
+
+  /**
+   * Whether a player of that name is read from a file of this machine, which nobody elsewhere may
+   * name.
+   */
+  public static boolean ofFile(String name) {
+    return ProvidedPlayers.mean(name);
   }
 
   /**

@@ -89,6 +89,7 @@ record Begin(
   }
 
   private static void requireQuick(Game<?, ?, ?> found, String bot) {
+    if (Players.ofFile(bot)) throw new BadInputException("an agent may not name files");
     Players.require(found, bot);
     boolean slow =
         Players.threads(bot) > 1

@@ -320,9 +320,11 @@ public final class Matches implements AutoCloseable {
     return match;
   }
 
-  /** Refuses a bot that searches longer than this server lets one. */
+  /** Refuses a bot that searches longer than this server lets one, or lies in one of its files. */
   public void requireModest(String bot) {
     Limits.Bots most = limits.bots();
+    if (Players.ofFile(bot))
+      throw new Refusal(400, "BAD_SETUP", "here nobody may name files of the server");
     if (Players.threads(bot) > 1)
       throw new Refusal(400, "BAD_SETUP", "here a bot thinks on one thread");
     String refused =
