@@ -6,11 +6,11 @@
  */
 module dev.astragal.kernel {
   requires static org.jspecify;
-  requires com.dynatrace.hash4j;
 
   exports dev.astragal.kernel.dice;
   exports dev.astragal.kernel.dice.odds;
   exports dev.astragal.kernel.game;
+  exports dev.astragal.kernel.hash;
   exports dev.astragal.kernel.phase;
   exports dev.astragal.kernel.policy;
   exports dev.astragal.kernel.rng;

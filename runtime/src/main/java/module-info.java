@@ -8,7 +8,6 @@ module dev.astragal.runtime {
   requires static org.jspecify;
   requires transitive dev.astragal.kernel;
   requires dev.astragal.parts;
-  requires com.dynatrace.hash4j;
   requires jdk.jfr;
   requires org.snakeyaml.engine;
   requires tools.jackson.core;
@@ -51,5 +50,6 @@ module dev.astragal.runtime {
   uses dev.astragal.kernel.game.Game;
   uses dev.astragal.runtime.bus.BusProvider;
   uses dev.astragal.runtime.outbox.EventMessagesProvider;
+  uses dev.astragal.runtime.player.PlayerProvider;
   uses dev.astragal.runtime.store.StoreProvider;
 }
