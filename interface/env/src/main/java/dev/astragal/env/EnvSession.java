@@ -61,6 +61,7 @@ final class EnvSession implements AutoCloseable {
     final Tensors tensors;
     final EnvironmentTerms terms;
     final Environment game;
+    String episode = "";
     long steps;
 
     Place(Tensors tensors, EnvironmentTerms terms, Environment game) {
@@ -156,10 +157,24 @@ final class EnvSession implements AutoCloseable {
         places.put(env, new Place(tensors, terms, tensors.environment(terms)));
     }
     Place place = at(OptionalLong.of(env));
-    place.game.reset(
-        reset.seed().map(Seed::new).orElseGet(() -> Seed.of(CHANCE.nextInt(Integer.MAX_VALUE))));
+    Seed seed =
+        reset
+            .seed()
+            .map(EnvSession::seed)
+            .orElseGet(() -> Seed.of(CHANCE.nextInt(Integer.MAX_VALUE)));
+    place.game.reset(seed);
+    place.episode = reset.episode().orElse(seed.text());
     place.steps = 0;
     return observation(place, place.game.asked(), true);
+  }
+
+  /** Programs of OpenEnv send numbers. */
+  private static Seed seed(Tree told) {
+    return switch (told) {
+      case Tree.Text(String text, _) -> new Seed(text);
+      case Tree.Whole(long number, _) -> Seed.of(number);
+      default -> throw new BadInputException("a seed is a text or a whole number");
+    };
   }
 
   private Tree.Table step(Message.Step step) {
@@ -220,7 +235,7 @@ final class EnvSession implements AutoCloseable {
     return Message.of(
         "state",
         Tree.emptyTable()
-            .with("episode_id", Tree.of(place.game.seed().text()))
+            .with("episode_id", Tree.of(place.episode))
             .with("step_count", Tree.of(place.steps))
             .with("inputs", Tree.of(place.game.inputs()))
             .with("hash", Tree.of(Hashes.text(place.game.hash()))));
@@ -232,6 +247,7 @@ final class EnvSession implements AutoCloseable {
         fork.luck().isPresent() ? new Fork.NewLuck(fork.luck().getAsLong()) : new Fork.SameLuck();
     Place forked = new Place(place.tensors, place.terms, place.game.fork(luck));
     forked.steps = place.steps;
+    forked.episode = place.episode;
     places.put(fork.into(), forked);
     return Message.of("forked", Tree.emptyTable().with("env", Tree.of(fork.into())));
   }

@@ -4,6 +4,7 @@ import dev.astragal.kernel.state.About;
 import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.AtMost;
 import dev.astragal.kernel.state.Flat;
+import dev.astragal.kernel.state.Name;
 import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
@@ -40,10 +41,14 @@ record Message(@AtMost(20) String type, @Omittable Optional<Tree> data) {
           @AtMost(16)
           Map<String, String> shaping) {}
 
-  /** Begins an episode; a session keeps the game it has if none is named. */
+  /**
+   * Begins an episode; a session keeps the game it has if none is named, and an episode is called
+   * by its seed.
+   */
   record Reset(
       @Omittable Optional<Game> game,
-      @Omittable @AtMost(200) Optional<String> seed,
+      @About("a text or a number") @Omittable Optional<Tree> seed,
+      @Name("episode_id") @Omittable @AtMost(200) Optional<String> episode,
       @Omittable @AtLeast(0) @AtMost(SESSION_ENVIRONMENTS_MAX - 1) OptionalLong env) {}
 
   record Step(int action, @Omittable @AtLeast(0) OptionalLong env) {}

@@ -110,6 +110,18 @@ class EnvSessionTest {
   }
 
   @Test
+  void aSeedMayBeANumberAndAnEpisodeHaveANameOfItsOwnAsOpenEnvSendsThem() {
+    data("reset", "{'game':{'game':'pig'},'seed':7,'episode_id':'first'}");
+    Tree.Table named = data("state", "{}");
+    data("reset", "{'seed':'7'}");
+    Tree.Table unnamed = data("state", "{}");
+    assertThat(named.get("episode_id")).contains(Tree.of("first"));
+    assertThat(unnamed.get("episode_id")).contains(Tree.of("7"));
+    assertThat(unnamed.get("hash")).isEqualTo(named.get("hash"));
+    assertThat(say("reset", "{'seed':[7]}").text()).contains("a seed is a text or a whole number");
+  }
+
+  @Test
   void filesAreOnlyForProgramsOnTheSameMachine() {
     EnvSession remote = new EnvSession(new TensorsShelf(), false);
     Tree.Table answer =

@@ -23,7 +23,7 @@ import java.util.concurrent.FutureTask;
 final class OnnxNetwork implements Network {
   private static final String MEANING = "meaning";
 
-  /** The library goes through the command line by a recursion as deep as that is long. */
+  /** A usual stack overflowed, without a word, when the library started under a long class path. */
   private static final long STACK_BYTES = 1L << 26;
 
   private static final OrtEnvironment LIBRARY = started();

@@ -91,11 +91,14 @@ final class ThinkingTest {
   }
 
   @Test
-  void aBotThatSearchesTooLongIsRefused(@TempDir Path directory) throws Exception {
+  void aBotThatSearchesTooLongOrLiesInAFileIsRefused(@TempDir Path directory) throws Exception {
     try (TestServer server = TestServer.over(directory)) {
       HttpResponse<String> refused = server.post("/api/matches", SEARCHERS.formatted(1_000_000));
       assertThat(refused.statusCode()).isEqualTo(400);
       assertThat(refused.body()).contains("BAD_SETUP", "at most 2000 iterations");
+      HttpResponse<String> file =
+          server.post("/api/matches", SEARCHERS.formatted(1).replace("mcts:1", "onnx:pom.xml"));
+      assertThat(file.body()).contains("BAD_SETUP", "nobody may name files");
     }
   }
 

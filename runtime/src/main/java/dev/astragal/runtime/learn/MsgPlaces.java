@@ -29,6 +29,11 @@ final class MsgPlaces {
     values.forEach((value, at) -> at.settle(name + "." + value, places));
   }
 
+  /** Whether nothing of any sentence goes anywhere. */
+  boolean isEmpty() {
+    return key < 0 && values.isEmpty();
+  }
+
   void write(Msg msg, int seats, Seat viewer, float[] out, int from) {
     if (key >= 0) out[from + key] = keys.number(msg.key());
     List<Msg.Arg> args = msg.args();

@@ -117,7 +117,7 @@ final class Sight<S, C extends Choice, E extends Event> {
     if (status instanceof Status.Awaiting<C>(Prompt<C> prompt) && prompt.asks(viewer)) {
       out[at + asked] = 1;
       out[at + kind] = kinds.number(prompt.kind());
-      questions.write(prompt.why(), seats(), viewer, out, at);
+      if (!questions.isEmpty()) questions.write(prompt.why(), seats(), viewer, out, at);
     }
     if (own == 0) screens.write(kernel.rules().present(run.state(), viewer), viewer, out, at);
     else

@@ -88,8 +88,14 @@ record Begin(
     return Seating.counted((int) Math.min(Seat.MAX + 1, seat.orElse(1)), count);
   }
 
+  /** Bots that lie in files are not for agents, who would learn what files there are. */
+  static void refuseFiles(List<String> bots) {
+    if (bots.stream().anyMatch(Players::ofFile))
+      throw new BadInputException("an agent may not name files");
+  }
+
   private static void requireQuick(Game<?, ?, ?> found, String bot) {
-    if (Players.ofFile(bot)) throw new BadInputException("an agent may not name files");
+    refuseFiles(List.of(bot));
     Players.require(found, bot);
     boolean slow =
         Players.threads(bot) > 1

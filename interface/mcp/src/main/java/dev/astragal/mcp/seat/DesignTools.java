@@ -128,6 +128,7 @@ final class DesignTools {
       throw new BadInputException("games that go by other words are not studied");
     String id = matches.terms().game(game).manifest().id();
     List<String> line = new ArrayList<>(List.of(command, id, "--json"));
+    Begin.refuseFiles(bots);
     if (!bots.isEmpty()) line.add("--bot=" + String.join(",", bots));
     for (String policy : policies) {
       // A name with an ending would be read as a file of this machine.
@@ -157,6 +158,7 @@ final class DesignTools {
     if (step > recording.lastStep())
       throw new BadInputException("it has " + recording.lastStep() + " steps");
     String bot = odds.bot.orElse(Players.RANDOM);
+    Begin.refuseFiles(List.of(bot));
     int runs = (int) odds.runs.orElse(RUNS_USUAL);
     Map<String, Long> ends = new TreeMap<>();
     long[] wins = new long[recording.spec().seats()];
@@ -192,6 +194,7 @@ final class DesignTools {
     Fork luck =
         branch.luck.isPresent() ? new Fork.NewLuck(branch.luck.getAsLong()) : new Fork.SameLuck();
     List<String> bots = branch.bots.isEmpty() ? List.of(Players.RANDOM) : branch.bots;
+    Begin.refuseFiles(bots);
     BotGame game =
         BotGame.future(
             past, branch.at, luck, bots, past.header().spec().seed().child(branch.luck.orElse(1)));

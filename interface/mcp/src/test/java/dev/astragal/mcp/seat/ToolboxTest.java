@@ -107,6 +107,14 @@ class ToolboxTest {
     assertThat(answer.text()).isNotBlank().hasLineCount(1).doesNotContain("Exception", "FAULT");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"begin", "sweep"})
+  void nobodyNamesFilesOfThisMachine(String tool) {
+    Answer answer = call(tool, "{'game':'pig','bots':['onnx:pom.xml']}");
+    assertThat(answer.refused()).isTrue();
+    assertThat(answer.text()).contains("an agent may not name files");
+  }
+
   @Test
   void anAnswerThatIsLateOrIllegalIsRefusedWithAReasonAndChangesNothing() {
     Answer seen = done("begin", "{'game':'regrets','seed':'5'}");

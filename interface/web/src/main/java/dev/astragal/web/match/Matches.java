@@ -161,9 +161,9 @@ public final class Matches implements AutoCloseable {
 
   private LiveMatch begun(String id, RunSpec spec, About about) {
     try {
-      about.seating().checked(spec);
       for (MatchSeat seat : about.seats())
         if (seat instanceof MatchSeat.Bot(String bot, _)) requireModest(bot);
+      about.seating().checked(spec);
       HeldMatch held =
           Saving.saved(
               id, () -> store.create(id, Table.header(spec, about.seating()), about.kept()));
