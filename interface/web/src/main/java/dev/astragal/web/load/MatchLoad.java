@@ -11,6 +11,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +32,7 @@ public record MatchLoad(
       for (int i = 0; i < matches; i++) seats.add(created(http));
       out.printf(Locale.ROOT, "%d matches made in %.1f s%n", matches, since(begun));
       long started = System.nanoTime();
+      Duration spent = processor();
       URI address = URI.create(server.address().replace("http:", "ws:") + "ws");
       List<CompletableFuture<Integer>> players = new ArrayList<>();
       for (int i = 0; i < matches; i++)
@@ -46,6 +48,7 @@ public record MatchLoad(
         throw new BadInputException("not done after " + seconds + " seconds");
       }
       double elapsed = since(started);
+      spent = processor().minus(spent);
       long inputs = 0;
       for (Seat seat : seats) inputs += server.matches().match(seat.match()).inputs();
       out.printf(
@@ -56,7 +59,15 @@ public record MatchLoad(
           elapsed,
           inputs / elapsed);
       out.println("a move, from sending to acknowledgement: " + latencies.text());
+      out.printf(
+          Locale.ROOT,
+          "a move, of the processor, people's side included: %.1f us%n",
+          spent.toNanos() / 1e3 / inputs);
     }
+  }
+
+  private static Duration processor() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   private static double since(long nanos) {

@@ -7,6 +7,7 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
@@ -18,8 +19,10 @@ import java.util.function.Supplier;
 public final class Vitals {
   private static final double[] SHARES = {0.5, 0.99};
 
-  private final PrometheusMeterRegistry registry =
-      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  /** Set where somebody wants to know what measuring costs: build/overhead. */
+  private static final String UNMEASURED = "astragal.unmeasured";
+
+  private final PrometheusMeterRegistry registry = registry();
   private final Timer moves = timer("astragal.moves", "From a move to its place on disk");
   private volatile boolean leaving;
 
@@ -28,6 +31,12 @@ public final class Vitals {
     new JvmThreadMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);
     new UptimeMetrics().bindTo(registry);
+  }
+
+  private static PrometheusMeterRegistry registry() {
+    PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    if (Boolean.getBoolean(UNMEASURED)) registry.config().meterFilter(MeterFilter.deny());
+    return registry;
   }
 
   private Timer timer(String name, String help, String... tags) {
