@@ -73,6 +73,12 @@ final class ReleaseFilesTest {
   }
 
   @Test
+  void whatGamesAreCompiledWithComesWithTheLauncher() throws IOException {
+    assertThat(Files.readString(ROOT.resolve("interface/app/pom.xml")))
+        .containsPattern("<artifactId>jspecify</artifactId>\\s*<scope>compile</scope>");
+  }
+
+  @Test
   void fragmentsBecomeASectionOfTheChangelogAndAreGone() throws Exception {
     Path changes = Files.createDirectories(home.resolve("changes"));
     Files.writeString(

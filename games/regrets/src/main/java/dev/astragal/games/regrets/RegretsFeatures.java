@@ -15,11 +15,16 @@ final class RegretsFeatures {
 
   private final RegretsState state;
   private final int own;
+  private final long knownFish;
+  private final long ownRegrets;
   private final Features out;
 
   private RegretsFeatures(RegretsState state, Seat viewer, Features out) {
     this.state = state;
     this.own = Math.max(0, viewer.index());
+    // Whoever only watches sits at the first seat and knows nothing that it knows alone.
+    this.knownFish = viewer.plays() ? state.fishers[own].known : 0;
+    this.ownRegrets = viewer.plays() ? state.fishers[own].regrets : 0;
     this.out = out;
   }
 
@@ -43,7 +48,7 @@ final class RegretsFeatures {
     sea();
     port();
     for (int i = 0; i < state.seats(); i++) fisher(state.fishers[(own + i) % state.seats()]);
-    bits("own regret", state.fishers[own].regrets, Regret.COUNT);
+    bits("own regret", ownRegrets, Regret.COUNT);
   }
 
   private int relative(int seat) {
@@ -62,7 +67,7 @@ final class RegretsFeatures {
   private int top(int shoal) {
     if (state.shoalSize(shoal) == 0) return UNKNOWN;
     int card = state.top(shoal);
-    boolean known = state.faceUp(shoal) || ((state.fishers[own].known >> card) & 1) != 0;
+    boolean known = state.faceUp(shoal) || ((knownFish >> card) & 1) != 0;
     return known ? card : UNKNOWN;
   }
 

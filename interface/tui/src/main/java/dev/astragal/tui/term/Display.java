@@ -172,10 +172,18 @@ public final class Display implements AutoCloseable {
     if (!open) return;
     open = false;
     try {
-      screen.stopScreen(false);
+      leave();
       tty.handBack();
     } catch (IOException e) {
       // There is no terminal left to restore.
+    }
+  }
+
+  private void leave() throws IOException {
+    try {
+      screen.stopScreen(false);
+    } catch (IllegalStateException e) {
+      // The library restores the terminal of a program that is ended, too, and was quicker.
     }
   }
 
