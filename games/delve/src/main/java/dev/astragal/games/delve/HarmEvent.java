@@ -5,13 +5,22 @@ import dev.astragal.kernel.game.Severity;
 /** Wounds that are not blows, and deaths. */
 public sealed interface HarmEvent extends DelveEvent {
 
+  /** Whom it befell. */
+  int actor();
+
+  /** What befalls an enemy is nothing to be warned of. */
   @Override
   default Severity severity() {
-    return Severity.WARNING;
+    return actor() == Actors.HERO ? Severity.WARNING : Severity.INFO;
   }
 
   /** The hero stepped into something that hurts. */
   record HazardHurt(int damage) implements HarmEvent {
+    @Override
+    public int actor() {
+      return Actors.HERO;
+    }
+
     @Override
     public void applyTo(DelveState state) {
       state.hurtHero(damage, ThreatTrace.Cause.HAZARD);
@@ -39,6 +48,11 @@ public sealed interface HarmEvent extends DelveEvent {
 
   /** Damage to an enemy that is no blow of the hero's. */
   record Burst(int enemy, String whom, int damage) implements HarmEvent {
+    @Override
+    public int actor() {
+      return enemy;
+    }
+
     @Override
     public void applyTo(DelveState state) {
       state.hurt(enemy, damage, ThreatTrace.Cause.NONE);
@@ -72,6 +86,11 @@ public sealed interface HarmEvent extends DelveEvent {
 
   /** An enemy falls; {@code counted} when the hero's own hand did it. */
   record Slain(int enemy, String whom, boolean counted) implements HarmEvent {
+    @Override
+    public int actor() {
+      return enemy;
+    }
+
     @Override
     public void applyTo(DelveState state) {
       state.map.clear(state.actors.cell[enemy]);

@@ -9,8 +9,10 @@ import dev.astragal.games.delve.content.ItemKind;
 import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.orders.Preset;
 import dev.astragal.games.delve.rules.OrderCommands;
+import dev.astragal.games.delve.words.EncounterWords;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.screen.Msg;
@@ -91,6 +93,31 @@ class WordsTest {
       written(messages, told);
       assertThat(messages.text(told)).doesNotContainPattern(CODE);
     }
+  }
+
+  @Test
+  void whatBefallsAnEnemyIsNoWarning() {
+    assertThat(new HarmEvent.Slain(1, "goblin", true).severity()).isEqualTo(Severity.INFO);
+    assertThat(new HarmEvent.Poisoned(1, "goblin", 3, 10).severity()).isEqualTo(Severity.INFO);
+    assertThat(new HarmEvent.Poisoned(Actors.HERO, "", 3, 10).severity())
+        .isEqualTo(Severity.WARNING);
+    assertThat(new HarmEvent.HazardHurt(2).severity()).isEqualTo(Severity.WARNING);
+  }
+
+  @Test
+  void nobodyIsToldToLoseMoreThanThereIs() {
+    DelveState state =
+        Dungeon.of("########", "#@g....#", "########")
+            .with(other -> other.actors.hp[Actors.HERO] = 1)
+            .state();
+    assertThat(messages("").text(EncounterWords.dangers(state, 1).getFirst()))
+        .startsWith("Its next hit takes 1 of your 1 health.");
+  }
+
+  @Test
+  void oneDoseOfPoisonWorksOnce() {
+    DelveState state = Dungeon.of("########", "#@.....#", "########").state();
+    assertThat(told(state, new HarmEvent.Poisoned(Actors.HERO, "", 1, 10))).contains(", once.");
   }
 
   @Test

@@ -96,7 +96,7 @@ public final class EncounterWords {
         Msg.of(
             kind.range() > 1 ? "danger.shot" : "danger.hit",
             "damage",
-            Combat.enemyDamage(state, enemy),
+            Math.min(Combat.enemyDamage(state, enemy), state.actors().hp(Actors.HERO)),
             "hp",
             state.actors().hp(Actors.HERO),
             "range",
