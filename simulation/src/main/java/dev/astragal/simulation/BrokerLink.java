@@ -28,6 +28,9 @@ final class BrokerLink implements Publisher {
   private long channel;
   private long tag;
 
+  /** The channel on which the broker last refused something. */
+  private long refusedOn = -1;
+
   /** {@code arrived} hears when the broker has something new. */
   BrokerLink(SimulatedBroker broker, Machine machine, Runnable arrived) {
     this.broker = broker;
@@ -97,9 +100,12 @@ final class BrokerLink implements Publisher {
     if (!reachable) return;
     boolean taken = broker.takes(message);
     if (taken) arrived.run();
-    // Some confirmations come late, and some are for all before them.
+    else refusedOn = on;
+    // Some confirmations come late, and some are for all before them: never for one that was
+    // refused.
     Duration back = number % 4 == 1 ? LATENCY.multipliedBy(3) : LATENCY;
-    machine.after(back, () -> answered(on, number, number % 5 == 0, taken));
+    boolean multiple = number % 5 == 0 && refusedOn != on;
+    machine.after(back, () -> answered(on, number, multiple, taken));
   }
 
   private void answered(long on, long number, boolean multiple, boolean taken) {

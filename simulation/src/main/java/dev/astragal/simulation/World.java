@@ -280,12 +280,7 @@ final class World {
     for (Server server : servers) server.life().ifPresent(life -> life.link().reachable(true));
     for (Server server : servers) server.life().ifPresent(life -> life.link().confirms(true));
     schedule.pass(SETTLE);
-    consumer.live();
-    if (servers.stream().anyMatch(Server::alive)) {
-      goOn();
-      consumer.run(consumer::take);
-      checks.toldAll(matches);
-    }
+    if (servers.stream().anyMatch(Server::alive)) goOn();
     servers.forEach(Server::stop);
     consumer.live();
     servers.getFirst().start();
