@@ -31,18 +31,12 @@ public final class ArmTally {
     games++;
     digest += Mixing.mixed(index * 0x9E3779B97F4A7C15L + result.hash());
     result.values().forEach((name, value) -> distribution(values, name).add(value));
-    result.events().forEach((kind, count) -> distribution(events, kind).add(count));
+    result.eventCounts().forEach((kind, count) -> distribution(events, kind).add(count));
     result.categories().forEach((name, value) -> count(name, value, 1));
     distribution(lengths, result.outcome()).add(result.length());
     firstSeatLeads.add(result.firstSeatLead());
-    result
-        .samples()
-        .byName()
-        .forEach(
-            (name, samples) -> {
-              Curve curve = curves.computeIfAbsent(name, n -> new Curve());
-              for (Samples.Sample sample : samples) curve.add(sample.time(), sample.value());
-            });
+    for (Samples.Series series : result.samples().all())
+      series.addTo(curves.computeIfAbsent(series.name(), n -> new Curve()));
     extremes.add(index, result);
   }
 

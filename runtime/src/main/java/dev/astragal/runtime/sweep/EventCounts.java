@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,10 +26,25 @@ final class EventCounts {
   private final IdentityHashMap<Object, Naming> namings = new IdentityHashMap<>();
 
   private final Map<String, Counter> counters = new HashMap<>();
+  private String[] names = new String[0];
   private long[] counts = new long[4 * ROOM];
 
-  /** One name, and where it is counted. */
-  private record Counter(String name, int at) {}
+  /** One name, where it is counted, and the counters of its tags. */
+  private record Counter(String name, int at, Map<String, Counter> tagged) {}
+
+  /** What happened in one game; the names are those of all games so far. */
+  record Taken(String[] names, long[] counts) {
+    /** Of kinds that happened at all. */
+    void forEach(ObjLongConsumer<String> reader) {
+      for (int i = 0; i < counts.length; i++) if (counts[i] > 0) reader.accept(names[i], counts[i]);
+    }
+
+    Map<String, Long> byKind() {
+      Map<String, Long> byKind = new TreeMap<>();
+      forEach(byKind::put);
+      return byKind;
+    }
+  }
 
   /** How events are named; without a counter where each of them names its kind itself. */
   private record Naming(@Nullable Counter counter, boolean tags) {}
@@ -39,9 +55,9 @@ final class EventCounts {
       Naming naming = naming(event);
       Counter counter = naming.counter == null ? counter(event.kind()) : naming.counter;
       count(counter);
-      if (naming.tags) {
-        for (String tag : event.tags()) count(counter(counter.name + "." + tag));
-      }
+      if (!naming.tags) continue;
+      List<String> tags = event.tags();
+      for (int t = 0; t < tags.size(); t++) count(tagged(counter, tags.get(t)));
     }
   }
 
@@ -61,21 +77,34 @@ final class EventCounts {
     return naming;
   }
 
+  /** Looked up by the tag alone: putting the name together costs more than counting. */
+  private Counter tagged(Counter counter, String tag) {
+    Counter tagged = counter.tagged.get(tag);
+    if (tagged == null) {
+      tagged = counter(counter.name + "." + tag);
+      counter.tagged.put(tag, tagged);
+    }
+    return tagged;
+  }
+
   private Counter counter(String name) {
-    return counters.computeIfAbsent(name, this::newCounter);
+    Counter counter = counters.get(name);
+    return counter == null ? newCounter(name) : counter;
   }
 
   private Counter newCounter(String name) {
-    int at = ROOM + counters.size();
-    if (at + ROOM >= counts.length) counts = Arrays.copyOf(counts, 2 * counts.length);
-    return new Counter(name, at);
+    Counter counter = new Counter(name, ROOM + names.length, new HashMap<>());
+    if (counter.at + ROOM >= counts.length) counts = Arrays.copyOf(counts, 2 * counts.length);
+    counters.put(name, counter);
+    // A new array, because games that are over hold the old one.
+    names = Arrays.copyOf(names, names.length + 1);
+    names[names.length - 1] = name;
+    return counter;
   }
 
-  /** What was counted since the last time, of kinds that happened at all. */
-  Map<String, Long> taken() {
-    Map<String, Long> taken = new TreeMap<>();
-    for (Counter counter : counters.values())
-      if (counts[counter.at] > 0) taken.put(counter.name, counts[counter.at]);
+  /** What was counted since the last time. */
+  Taken taken() {
+    Taken taken = new Taken(names, Arrays.copyOfRange(counts, ROOM, ROOM + names.length));
     Arrays.fill(counts, 0);
     return taken;
   }

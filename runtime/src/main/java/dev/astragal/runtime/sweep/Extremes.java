@@ -39,7 +39,7 @@ final class Extremes {
               offer(highest, name, value, index);
               offer(lowest, name, ~value, index);
             });
-    result.events().forEach((kind, count) -> offer(busiest, kind, count, index));
+    result.eventCounts().forEach((kind, count) -> offer(busiest, kind, count, index));
     result
         .categories()
         .forEach((name, value) -> offer(first, ArmTally.possibility(name, value), 0, index));

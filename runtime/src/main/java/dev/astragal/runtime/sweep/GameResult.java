@@ -13,7 +13,7 @@ public final class GameResult implements Measures {
 
   private final Map<String, Long> values = new LinkedHashMap<>();
   private final Map<String, String> categories = new LinkedHashMap<>();
-  private final Map<String, Long> events;
+  private final EventCounts.Taken events;
   private final Samples samples;
   private final long finalHash;
   private final int firstSeatLead;
@@ -23,7 +23,7 @@ public final class GameResult implements Measures {
       Length length,
       long finalHash,
       int seats,
-      Map<String, Long> events,
+      EventCounts.Taken events,
       Samples samples) {
     this.finalHash = finalHash;
     this.events = events;
@@ -67,6 +67,10 @@ public final class GameResult implements Measures {
 
   /** How often each kind of event happened; those that did not are not mentioned. */
   public Map<String, Long> events() {
+    return events.byKind();
+  }
+
+  EventCounts.Taken eventCounts() {
     return events;
   }
 

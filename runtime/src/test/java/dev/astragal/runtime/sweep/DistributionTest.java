@@ -116,6 +116,16 @@ final class DistributionTest {
     assertThat(points).isBetween(200L, 300L);
   }
 
+  @Test
+  void thePointsOfACurveAreNumberedInOrderOfTime() {
+    int next = 0;
+    for (long time = 0; time < 1_000_000; time++)
+      if (Curve.hasPointAt(time)) {
+        assertThat(Curve.pointOf(time)).isEqualTo(next);
+        assertThat(Curve.timeOf(next++)).isEqualTo(time);
+      }
+  }
+
   private long wideValue() {
     return rng.nextLong() >> rng.below(64);
   }

@@ -25,7 +25,8 @@ class EventCountsTest {
   void recordsAreCountedByTheirClassAndConstantsByTheirName() {
     counts.add(List.of(new Rolled(1), Signal.STARTED, new Rolled(2)));
     counts.add(List.of(Signal.STOPPED, Signal.STARTED));
-    assertThat(counts.taken()).isEqualTo(Map.of("Rolled", 2L, "STARTED", 2L, "STOPPED", 1L));
+    assertThat(counts.taken().byKind())
+        .isEqualTo(Map.of("Rolled", 2L, "STARTED", 2L, "STOPPED", 1L));
   }
 
   @Test
@@ -34,17 +35,17 @@ class EventCountsTest {
         List.of(
             new Told("MemberDied", List.of("cholera")),
             new Told("MemberDied", List.of("cholera", "winter"))));
-    assertThat(counts.taken())
+    assertThat(counts.taken().byKind())
         .isEqualTo(Map.of("MemberDied", 2L, "MemberDied.cholera", 2L, "MemberDied.winter", 1L));
   }
 
   @Test
   void aGameStartsWithoutTheCountsOfTheLast() {
     counts.add(List.of(new Rolled(1), Signal.STARTED));
-    assertThat(counts.taken()).hasSize(2);
+    assertThat(counts.taken().byKind()).hasSize(2);
     counts.add(List.of(Signal.STARTED));
-    assertThat(counts.taken()).isEqualTo(Map.of("STARTED", 1L));
-    assertThat(counts.taken()).isEmpty();
+    assertThat(counts.taken().byKind()).isEqualTo(Map.of("STARTED", 1L));
+    assertThat(counts.taken().byKind()).isEmpty();
   }
 
   @Test
@@ -55,6 +56,6 @@ class EventCountsTest {
       expected.put("kind" + kind, 1L);
       expected.put("kind" + kind + ".tag", 1L);
     }
-    assertThat(counts.taken()).isEqualTo(expected);
+    assertThat(counts.taken().byKind()).isEqualTo(expected);
   }
 }
