@@ -331,7 +331,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
 
   private void wentBack() {
     takenBack++;
-    takingBack.forget();
+    takingBack.wentBack();
     log.truncate(session.inputs() + session.tick());
   }
 
@@ -439,6 +439,7 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   }
 
   private void heard(Run<S, C, E> before, Run<S, C, E> after, Seat who) {
+    if (who.plays()) takingBack.answering(who, before.copy());
     long number = log.last() + 1;
     log.add(
         Teller.told(before, after.events(), who, number, after.tick(), log.viewers()),

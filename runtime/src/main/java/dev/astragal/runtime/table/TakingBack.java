@@ -8,8 +8,10 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.session.Session;
 import dev.astragal.runtime.timeline.Timeline;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -22,6 +24,7 @@ final class TakingBack<S, C extends Choice, E extends Event> {
   private static final int WORLDS = 8;
 
   private final Session<S, C, E> session;
+  private final Map<Seat, Run<S, C, E>> lately = new LinkedHashMap<>();
   private Optional<Seat> asked = Optional.empty();
   private final Set<Seat> agreed = new LinkedHashSet<>();
 
@@ -36,10 +39,21 @@ final class TakingBack<S, C extends Choice, E extends Event> {
     return asked;
   }
 
+  /** Notes the run, which is kept, as it was before an input of {@code seat}. */
+  void answering(Seat seat, Run<S, C, E> before) {
+    lately.put(seat, before);
+  }
+
   /** Whoever was asked for consent need not answer any more. */
   void forget() {
     asked = Optional.empty();
     agreed.clear();
+  }
+
+  /** What was noted of inputs does not hold any more. */
+  void wentBack() {
+    lately.clear();
+    forget();
   }
 
   TakeBack may(Seat seat, Seating seating) {
@@ -98,7 +112,7 @@ final class TakingBack<S, C extends Choice, E extends Event> {
     Timeline<S, C, E> timeline = session.recent();
     for (int i = from; i < timeline.inputs(); i++)
       if (!timeline.input(i).answer().seat().equals(seat)) return true;
-    Run<S, C, E> before = timeline.afterInput(from);
+    Run<S, C, E> before = before(seat, from);
     if (!before.luck().positions().equals(session.run().luck().positions())) return true;
     long hash = before.stateHash();
     Optional<Optional<Seen>> real = Optional.empty();
@@ -110,6 +124,16 @@ final class TakingBack<S, C extends Choice, E extends Event> {
       if (!real.get().equals(seen(other, seat, from))) return true;
     }
     return false;
+  }
+
+  /**
+   * Where taking back an input of {@code seat} leads: right after the input before it, which is
+   * repeated only where time passed since.
+   */
+  private Run<S, C, E> before(Seat seat, int input) {
+    Run<S, C, E> last = lately.get(seat);
+    long step = session.recent().stepAfter(input);
+    return last != null && last.inputs() + last.tick() == step ? last : session.recent().at(step);
   }
 
   /** What a seat was told, and its screen at last. */
