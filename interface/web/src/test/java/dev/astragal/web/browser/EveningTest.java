@@ -65,11 +65,11 @@ final class EveningTest {
     assertThat(master.locator(".form-label")).containsText("Grumm takes 2d6 damage");
     assertThat(master.locator(".form-details")).containsText("2 to 12, 7.0 on average");
     dialog(master).getByLabel("Or dice").fill("");
-    dialog(master).getByLabel("Amount").fill("7");
-    assertThat(master.locator(".form-label")).containsText("Grumm takes 7 damage");
+    dialog(master).getByLabel("Amount").fill("3");
+    assertThat(master.locator(".form-label")).containsText("Grumm takes 3 damage");
     go(master);
-    assertThat(bea.locator("[role=log]")).containsText("Grumm loses 7 hit points.");
-    assertThat(master.locator("[role=log]")).containsText("Grumm takes 7 damage");
+    assertThat(bea.locator("[role=log]")).containsText("Grumm loses 3 hit points.");
+    assertThat(master.locator("[role=log]")).containsText("Grumm takes 3 damage");
 
     offer(master, "Take effect");
     go(master);
@@ -87,10 +87,10 @@ final class EveningTest {
 
     master.locator("#branch").click();
     picture(master, "branch");
-    dialog(master).getByText("Before: Grumm takes 7 damage").click();
+    dialog(master).getByText("Before: Grumm takes 3 damage").click();
     master.locator("body[data-seq]").waitFor();
     assertThat(master.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
-    assertThat(master.locator("[role=log]")).not().containsText("Grumm takes 7 damage");
+    assertThat(master.locator("[role=log]")).not().containsText("Grumm takes 3 damage");
     ann.getByText("Take your seat").click();
     ann.locator("body[data-seat='1']").waitFor();
     assertThat(ann.locator("[role=log]")).containsText("Brak begins: Blade (advantage)");
