@@ -2,9 +2,11 @@ package dev.astragal.bench;
 
 import dev.astragal.cli.ExitCodes;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
@@ -26,12 +28,14 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     subcommands = PeersCommand.class,
     description =
-        "Runs benchmarks (JMH, one thread, a JVM of its own for each) and prints rates and allocation.",
+        "Runs benchmarks (JMH, one thread, a JVM of its own for each) and prints rates and allocation; where a build was kept, it runs in turn with this one and the ratio of the two is printed too.",
     footer = {
       "",
       "Examples:",
       "  astragal bench Playout",
       "  astragal bench 'Playout.*plain' --param game=pig",
+      "  astragal bench --keep                      this build is what later ones are held to",
+      "  astragal bench Playout --forks 3           with the ratio to what was kept, three times",
       "  astragal bench peers"
     })
 final class BenchCommand implements Callable<Integer> {
@@ -54,11 +58,26 @@ final class BenchCommand implements Callable<Integer> {
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
 
+  @Option(
+      names = "--keep",
+      description =
+          "instead of measuring: keep this build as the last release, to be compared with")
+  private boolean keep;
+
+  @Option(names = "--alone", description = "do not run the last release beside this build")
+  private boolean alone;
+
   @Override
   public Integer call() throws RunnerException {
+    EarlierBuild last = EarlierBuild.lastRelease();
+    if (keep) {
+      last.keepThis();
+      command.commandLine().getOut().println("kept in " + last.jars());
+      return ExitCodes.OK;
+    }
     ChainedOptionsBuilder options =
         measuring
-            .options()
+            .options(last.kept() && !alone ? 1 : measuring.forks())
             .addProfiler(GCProfiler.class)
             .verbosity(list ? VerboseMode.NORMAL : VerboseMode.SILENT);
     for (String pattern : patterns) options.include(pattern);
@@ -73,12 +92,26 @@ final class BenchCommand implements Callable<Integer> {
       runner.list();
       return ExitCodes.OK;
     }
-    Collection<RunResult> results = runner.run();
-    for (RunResult result : results) print(result, command.commandLine().getOut());
+    boolean compared = last.kept() && !alone;
+    List<Round> rounds = new ArrayList<>();
+    for (int round = 0; round < (compared ? measuring.forks() : 1); round++)
+      rounds.add(new Round(runner.run(), compared ? last.measured(arguments()) : Map.of()));
+    for (Round round : rounds) round.results().forEach(result -> print(result, round.earlier()));
     return ExitCodes.OK;
   }
 
-  private static void print(RunResult result, PrintWriter out) {
+  /** What was measured of this build, and right after it of the earlier one. */
+  private record Round(Collection<RunResult> results, Map<String, Double> earlier) {}
+
+  private List<String> arguments() {
+    List<String> arguments = new ArrayList<>(patterns);
+    for (String parameter : parameters) arguments.addAll(List.of("--param", parameter));
+    arguments.addAll(measuring.arguments());
+    return arguments;
+  }
+
+  private void print(RunResult result, Map<String, Double> earlier) {
+    PrintWriter out = command.commandLine().getOut();
     String name = result.getParams().getBenchmark().replace("dev.astragal.bench.", "");
     StringBuilder parameters = new StringBuilder();
     for (String key : result.getParams().getParamsKeys()) {
@@ -100,6 +133,9 @@ final class BenchCommand implements Callable<Integer> {
     if (allocation != null) {
       out.printf(Locale.ROOT, "   %.0f B each", allocation.getScore() * operations / perOperation);
     }
+    Double before = earlier.get(name + parameters);
+    if (before != null)
+      out.printf(Locale.ROOT, "   %.2f of the last release", perOperation / before);
     out.println();
   }
 

@@ -1,5 +1,6 @@
 package dev.astragal.bench;
 
+import java.util.List;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
@@ -34,10 +35,19 @@ final class Measuring {
     return rounds;
   }
 
+  int forks() {
+    return forks;
+  }
+
+  /** As another build is told to measure as long, in one JVM. */
+  List<String> arguments() {
+    return List.of("--seconds", "" + seconds, "--rounds", "" + rounds);
+  }
+
   /** One thread, in JVMs of its own. */
-  ChainedOptionsBuilder options() {
+  ChainedOptionsBuilder options(int jvms) {
     return new OptionsBuilder()
-        .forks(forks)
+        .forks(jvms)
         .threads(1)
         .warmupIterations(rounds)
         .warmupTime(TimeValue.seconds(seconds))

@@ -75,7 +75,8 @@ final class PeersCommand implements Callable<Integer> {
 
   private double rate(Class<?> bench, String method) throws RunnerException {
     String exactly = "^" + bench.getName().replace(".", "\\.") + "\\." + method + "$";
-    RunResult result = new Runner(measuring.options().include(exactly).build()).runSingle();
+    RunResult result =
+        new Runner(measuring.options(measuring.forks()).include(exactly).build()).runSingle();
     return result.getPrimaryResult().getScore();
   }
 

@@ -33,7 +33,15 @@ final class EventCounts {
   private record Counter(String name, int at, Map<String, Counter> tagged) {}
 
   /** What happened in one game; the names are those of all games so far. */
-  record Taken(String[] names, long[] counts) {
+  static final class Taken {
+    private final String[] names;
+    private final long[] counts;
+
+    private Taken(String[] names, long[] counts) {
+      this.names = names;
+      this.counts = counts;
+    }
+
     /** Of kinds that happened at all. */
     void forEach(ObjLongConsumer<String> reader) {
       for (int i = 0; i < counts.length; i++) if (counts[i] > 0) reader.accept(names[i], counts[i]);
