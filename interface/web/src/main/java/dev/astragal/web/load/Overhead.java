@@ -5,10 +5,8 @@ import dev.astragal.runtime.statistics.Moments;
 import dev.astragal.web.vitals.Vitals;
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
 import jdk.jfr.Recording;
@@ -37,27 +35,26 @@ public record Overhead(int rounds, Callable<Double> load) {
   }
 
   public void run(PrintWriter out) throws Exception {
-    for (Way way : Way.values()) cost(way);
-    Map<Way, long[]> millionths = new EnumMap<>(Way.class);
-    for (Way way : Way.values()) millionths.put(way, new long[rounds]);
+    Way[] ways = Way.values();
+    for (Way way : ways) cost(way);
+    long[][] millionths = new long[ways.length][rounds];
     for (int round = 0; round < rounds; round++) {
-      Map<Way, Double> costs = new EnumMap<>(Way.class);
+      double[] costs = new double[ways.length];
       // Whoever comes later finds a warmer machine: they take turns at being first.
-      for (int i = 0; i < Way.values().length; i++) {
-        Way way = Way.values()[(round + i) % Way.values().length];
-        costs.put(way, cost(way));
+      for (int i = 0; i < ways.length; i++) {
+        int turn = (round + i) % ways.length;
+        costs[turn] = cost(ways[turn]);
       }
       out.print("of the processor for a move:");
-      for (Way way : Way.values()) {
-        double share = costs.get(way) / costs.get(Way.UNSEEN) - 1;
-        millionths.get(way)[round] = Math.round(share * MILLION);
-        out.printf(Locale.ROOT, " %s %.1f us (%+.1f %%)", way.said, costs.get(way), share * 100);
+      for (int i = 0; i < ways.length; i++) {
+        double share = costs[i] / costs[0] - 1;
+        millionths[i][round] = Math.round(share * MILLION);
+        out.printf(Locale.ROOT, " %s %.1f us (%+.1f %%)", ways[i].said, costs[i], share * 100);
       }
       out.println();
       out.flush();
     }
-    for (Way way : List.of(Way.METRICS, Way.RECORDED))
-      out.println(way.said + ": " + summary(millionths.get(way)));
+    for (int i = 1; i < ways.length; i++) out.println(ways[i].said + ": " + summary(millionths[i]));
   }
 
   private static String summary(long[] millionths) {
