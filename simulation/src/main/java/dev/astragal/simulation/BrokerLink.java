@@ -25,6 +25,7 @@ final class BrokerLink implements Publisher {
   private final SendWindow window = new SendWindow();
   private boolean reachable = true;
   private boolean confirms = true;
+  private long connection;
   private long channel;
   private long tag;
 
@@ -67,11 +68,27 @@ final class BrokerLink implements Publisher {
     };
   }
 
-  /** Breaks, or is there again; either way what was on its way is lost. */
-  void reachable(boolean now) {
-    reachable = now;
+  /** Breaks; what was on its way is lost. */
+  void breakOff() {
+    reachable = false;
+    connection++;
     window.lost();
+  }
+
+  /**
+   * Is there anew, and breaks some times more. Confirmations that were read before a break may be
+   * looked at after it.
+   */
+  void anew(int breaks, int millis) {
+    breakOff();
+    reachable = true;
     machine.start(this::pump);
+    if (breaks > 0)
+      machine.after(
+          Duration.ofMillis(millis),
+          () -> {
+            if (reachable) anew(breaks - 1, millis);
+          });
   }
 
   /** Whether confirmations arrive; a connection on which they did not is given up. */
@@ -90,14 +107,18 @@ final class BrokerLink implements Publisher {
     }
     for (Optional<BusEvent> next = window.next(); next.isPresent(); next = window.next()) {
       String message = BusJson.text(next.get());
+      long over = connection;
       long on = channel;
       long number = ++tag;
-      machine.after(LATENCY, () -> arrive(on, number, message));
+      machine.after(
+          LATENCY,
+          () -> {
+            if (over == connection) arrive(on, number, message);
+          });
     }
   }
 
   private void arrive(long on, long number, String message) {
-    if (!reachable) return;
     boolean taken = broker.takes(message);
     if (taken) arrived.run();
     else refusedOn = on;

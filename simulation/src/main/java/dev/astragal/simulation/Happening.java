@@ -87,13 +87,16 @@ sealed interface Happening {
   @Name("setClock")
   record SetClock(int server, int seconds) implements Happening {}
 
-  /** The way from a server to the broker breaks, or is there again. */
-  @Name("broker")
-  record Broker(int server, boolean reachable) implements Happening {}
+  /** The way from a server to the broker breaks. */
+  @Name("brokerAway")
+  record BrokerAway(int server) implements Happening {}
 
-  /** At the next deed on the disk but so many it breaks for a moment only. */
+  /**
+   * At the next deed on the disk but so many it is there anew, whether it was broken or not, and
+   * breaks some times more, each time for a moment.
+   */
   @Name("brokerAnew")
-  record BrokerAnew(int server, int deeds) implements Happening {}
+  record BrokerAnew(int server, int deeds, int breaks, int millis) implements Happening {}
 
   /** The broker takes what a server sends and its confirmations get lost, or arrive again. */
   @Name("confirms")

@@ -74,13 +74,17 @@ record Scenario(long seed, List<Happening> happenings) {
       case 9 -> new Happening.Look(server);
       case 10 -> new Happening.Meddle(luck.nextInt(2));
       case 11 -> new Happening.SetClock(server, luck.nextInt(-100_000, 100_000));
-      case 12 -> new Happening.Broker(server, luck.nextBoolean());
-      case 13 -> new Happening.BrokerAnew(server, deeds);
+      case 12 -> luck.nextBoolean() ? new Happening.BrokerAway(server) : anew(server, 0, luck);
+      case 13 -> anew(server, deeds, luck);
       case 14 -> new Happening.Confirms(server, luck.nextBoolean());
       case 15 -> new Happening.Refuse(luck.nextInt(1, 4));
       case 16 -> new Happening.Redeliver(luck.nextInt(1, 6));
       default -> new Happening.ConsumerAnew();
     };
+  }
+
+  private static Happening anew(int server, int deeds, SplittableRandom luck) {
+    return new Happening.BrokerAnew(server, deeds, luck.nextInt(6), luck.nextInt(1, 6));
   }
 
   Scenario with(List<Happening> others) {

@@ -141,8 +141,8 @@ final class World {
       case Happening.Pass(int seconds) -> schedule.pass(Duration.ofSeconds(seconds).toNanos());
       case Happening.SetClock(int server, int seconds) ->
           servers.get(server).machine().set(Duration.ofSeconds(seconds));
-      case Happening.Broker(int server, boolean reachable) ->
-          servers.get(server).life().ifPresent(life -> life.link().reachable(reachable));
+      case Happening.BrokerAway(int server) ->
+          servers.get(server).life().ifPresent(life -> life.link().breakOff());
       case Happening.BrokerAnew anew -> brokerAnew = Optional.of(anew);
       case Happening.Confirms(int server, boolean arrive) ->
           servers.get(server).life().ifPresent(life -> life.link().confirms(arrive));
@@ -220,10 +220,15 @@ final class World {
     if (brokerAnew.isPresent()) {
       Happening.BrokerAnew anew = brokerAnew.get();
       brokerAnew =
-          Optional.of(new Happening.BrokerAnew(anew.server(), anew.deeds() - 1))
+          Optional.of(
+                  new Happening.BrokerAnew(
+                      anew.server(), anew.deeds() - 1, anew.breaks(), anew.millis()))
               .filter(_ -> anew.deeds() > 0);
       if (anew.deeds() <= 0)
-        servers.get(anew.server()).life().ifPresent(life -> life.link().reachable(true));
+        servers
+            .get(anew.server())
+            .life()
+            .ifPresent(life -> life.link().anew(anew.breaks(), anew.millis()));
     }
     if (powerCut.isPresent()) {
       Happening.PowerCut cut = powerCut.get();
@@ -277,10 +282,15 @@ final class World {
     kills.clear();
     broker.refuse(0);
     disk.full(false);
-    for (Server server : servers) server.life().ifPresent(life -> life.link().reachable(true));
+    for (Server server : servers) server.life().ifPresent(life -> life.link().anew(0, 0));
     for (Server server : servers) server.life().ifPresent(life -> life.link().confirms(true));
     schedule.pass(SETTLE);
-    if (servers.stream().anyMatch(Server::alive)) goOn();
+    consumer.live();
+    if (servers.stream().anyMatch(Server::alive)) {
+      goOn();
+      consumer.run(consumer::take);
+      checks.toldAll(matches);
+    }
     servers.forEach(Server::stop);
     consumer.live();
     servers.getFirst().start();

@@ -6,9 +6,11 @@ import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.load.JumpLoad;
 import dev.astragal.web.load.MatchLoad;
+import dev.astragal.web.load.Overhead;
 import dev.astragal.web.match.OwnPolicies;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -81,6 +83,13 @@ final class LoadCommand implements Callable<Integer> {
   private String bot = "";
 
   @Option(
+      names = "--overhead",
+      paramLabel = "N",
+      description =
+          "by turns without metrics, with them, and with a flight recording: what each costs")
+  private int overhead;
+
+  @Option(
       names = "--seconds",
       paramLabel = "N",
       description = "give up after so long (default: 300)")
@@ -90,7 +99,17 @@ final class LoadCommand implements Callable<Integer> {
   public Integer call() throws Exception {
     if (matches < 1 || matches > MATCHES_MAX || moves < 1 || thinkMillis < 0 || seconds < 1)
       throw new BadInputException("--matches is from 1 to " + MATCHES_MAX + ", the rest positive");
+    if (overhead > 0 && jumps > 0)
+      throw new BadInputException("--overhead is about moves; leave out --jumps");
     PrintWriter out = command.commandLine().getOut();
+    if (overhead > 0)
+      new Overhead(overhead, () -> loaded(new PrintWriter(Writer.nullWriter()))).run(out);
+    else loaded(out);
+    return ExitCodes.OK;
+  }
+
+  /** The processor's time for a move, where moves are made. */
+  private double loaded(PrintWriter out) throws Exception {
     Path directory = Files.createTempDirectory("astragal-load");
     int many = matches + 1;
     Limits limits =
@@ -108,12 +127,13 @@ final class LoadCommand implements Callable<Integer> {
                 Optional.empty(),
                 OwnPolicies.NONE,
                 limits)) {
-      if (jumps > 0) JumpLoad.run(server, game, bot, inputs, jumps, out);
-      else new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);
+      if (jumps == 0)
+        return new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);
+      JumpLoad.run(server, game, bot, inputs, jumps, out);
+      return 0;
     } finally {
       deleted(directory);
     }
-    return ExitCodes.OK;
   }
 
   private static void deleted(Path directory) throws IOException {

@@ -101,15 +101,15 @@ final class LimitsTest {
   }
 
   @Test
-  void aSeatHasSoManyConnections() throws Exception {
+  void aSeatHasSoManyConnectionsAndTheNewestStays() throws Exception {
     Limits strict = TestServer.limits(new Limits.Crowd(10, 100, 100, 100, 1, 10));
     try (TestServer server = TestServer.over(directory, strict)) {
       Tree made = server.create("{\"game\":\"pig\"}");
       String id = text(made, "match.id");
       try (Client here = server.seated(id, text(made, "token"));
-          Client there = server.connect().hello(id, text(made, "token"))) {
-        refused(there, "TOO_MANY_CONNECTIONS", 4429);
-        here.play(0, "\"HOLD\"");
+          Client there = server.seated(id, text(made, "token"))) {
+        refused(here, "OPENED_ELSEWHERE", 4403);
+        there.play(0, "\"HOLD\"");
       }
     }
   }

@@ -27,6 +27,7 @@ public final class EventBus implements AutoCloseable {
   private final boolean immediate;
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final List<Transport> transports = new CopyOnWriteArrayList<>();
+  private final Object lock = new Object();
   private final Deque<BusEvent> waiting = new ArrayDeque<>();
   private final BiConsumer<BusEvent, RuntimeException> errorHook;
   private boolean telling;
@@ -66,7 +67,7 @@ public final class EventBus implements AutoCloseable {
    * wait for it. Starting twice is the same as once, and a bus that tells at once needs no thread.
    */
   public void start() {
-    synchronized (waiting) {
+    synchronized (lock) {
       if (immediate || teller != null) return;
       teller = Thread.ofPlatform().daemon().name("event-bus").unstarted(this::tellUntilStopped);
       teller.start();
@@ -76,11 +77,11 @@ public final class EventBus implements AutoCloseable {
   /** Ends that thread after the event it tells; what still waits is kept. */
   public void stop() {
     Thread stopped;
-    synchronized (waiting) {
+    synchronized (lock) {
       stopped = teller;
       if (telling) leaving = teller;
       teller = null;
-      waiting.notifyAll();
+      lock.notifyAll();
     }
     if (stopped == null || Thread.currentThread().equals(stopped)) return;
     try {
@@ -109,11 +110,11 @@ public final class EventBus implements AutoCloseable {
   }
 
   public void publish(BusEvent event) {
-    synchronized (waiting) {
+    synchronized (lock) {
       if (waiting.size() >= WAITING_MAX)
         throw new IllegalStateException("more than " + WAITING_MAX + " events are waiting");
       waiting.add(event);
-      waiting.notifyAll();
+      lock.notifyAll();
     }
     if (immediate) drain();
   }
@@ -124,7 +125,7 @@ public final class EventBus implements AutoCloseable {
    * cannot wait for itself.
    */
   public int drain() {
-    synchronized (waiting) {
+    synchronized (lock) {
       if (teller != null) return isTeller() ? 0 : awaitTeller();
       awaitLeaving();
       if (telling) return 0;
@@ -141,7 +142,7 @@ public final class EventBus implements AutoCloseable {
   /** Whoever finds an event being told leaves the rest to its teller, unless that one is going. */
   private void awaitLeaving() {
     try {
-      while (leaving != null && !Thread.currentThread().equals(leaving)) waiting.wait();
+      while (leaving != null && !Thread.currentThread().equals(leaving)) lock.wait();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -154,7 +155,7 @@ public final class EventBus implements AutoCloseable {
   private int awaitTeller() {
     long before = toldByTeller;
     try {
-      while (teller != null && (telling || !waiting.isEmpty())) waiting.wait();
+      while (teller != null && (telling || !waiting.isEmpty())) lock.wait();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -165,15 +166,15 @@ public final class EventBus implements AutoCloseable {
     boolean mine = false;
     while (true) {
       BusEvent event;
-      synchronized (waiting) {
+      synchronized (lock) {
         if (mine) {
           telling = false;
           toldByTeller++;
           if (Thread.currentThread().equals(leaving)) leaving = null;
-          waiting.notifyAll();
+          lock.notifyAll();
         }
         try {
-          while (isTeller() && (waiting.isEmpty() || telling)) waiting.wait();
+          while (isTeller() && (waiting.isEmpty() || telling)) lock.wait();
         } catch (InterruptedException e) {
           if (isTeller()) teller = null;
         }
@@ -188,11 +189,11 @@ public final class EventBus implements AutoCloseable {
 
   /** Whoever finds nothing waiting ends the telling in the same breath, so that nothing is left. */
   private @Nullable BusEvent next() {
-    synchronized (waiting) {
+    synchronized (lock) {
       BusEvent event = waiting.poll();
       if (event == null) {
         telling = false;
-        waiting.notifyAll();
+        lock.notifyAll();
       }
       return event;
     }

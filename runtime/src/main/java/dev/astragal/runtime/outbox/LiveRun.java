@@ -132,9 +132,14 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
     return outbox.map(box -> box.await(patience)).orElse(0L);
   }
 
+  /** What is written only now is told as well. */
   @Override
   public void close() {
-    outbox.ifPresent(Outbox::close);
-    session.close();
+    try {
+      session.settled();
+    } finally {
+      outbox.ifPresent(Outbox::close);
+      session.close();
+    }
   }
 }

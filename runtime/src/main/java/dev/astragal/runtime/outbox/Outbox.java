@@ -42,6 +42,7 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
   private volatile long confirmed;
   private volatile long noted;
   private Instant notedAt;
+  private boolean closed;
 
   /** The input whose events are being told. */
   private record Input<E extends Event>(
@@ -120,11 +121,14 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
     if (Duration.between(notedAt, clock.instant()).abs().compareTo(NOTE_EVERY) >= 0) note();
   }
 
-  /** A count that cannot be written only means that more is sent again than needed. */
+  /**
+   * A count that cannot be written only means that more is sent again than needed. Once this is
+   * closed the match may be somebody else's, or gone.
+   */
   private synchronized void note() {
     notedAt = clock.instant();
     long count = confirmed;
-    if (count == noted) return;
+    if (closed || count == noted) return;
     try {
       match.ifPresent(held -> held.sent(count));
       noted = count;
@@ -143,6 +147,9 @@ public final class Outbox<E extends Event> implements Witness<E>, AutoCloseable 
   @Override
   public void close() {
     sender.close();
-    note();
+    synchronized (this) {
+      note();
+      closed = true;
+    }
   }
 }

@@ -15,8 +15,11 @@ import java.util.Optional;
  */
 final class Recorder implements AutoCloseable {
   private final Optional<Journal> journal;
-  private final Deque<JournalLine> owed = new ArrayDeque<>();
+  private final Deque<Owed> owed = new ArrayDeque<>();
   private Optional<JournalLine> first = Optional.empty();
+
+  /** A line that is still to be written, and what is to be done once it is kept. */
+  private record Owed(JournalLine line, Runnable kept) {}
 
   Recorder(Optional<Journal> journal) {
     this.journal = journal;
@@ -55,20 +58,32 @@ final class Recorder implements AutoCloseable {
 
   /** Writes a line now if that is possible, and else before anything that follows. */
   void owe(JournalLine line) {
-    owed.addLast(line);
+    owe(line, () -> {});
+  }
+
+  /** The same; {@code kept} is run as soon as the line is on disk, and never without it. */
+  void owe(JournalLine line, Runnable kept) {
+    owed.addLast(new Owed(line, kept));
+    settled();
+  }
+
+  /** Writes what is owed, if that is possible now; whether nothing is owed any more. */
+  boolean settled() {
     try {
       settle();
     } catch (BadInputException notNow) {
-      return;
+      return false;
     }
+    return true;
   }
 
   private void settle() {
     if (owed.isEmpty()) return;
     announce();
-    for (JournalLine line = owed.peekFirst(); line != null; line = owed.peekFirst()) {
-      append(line);
+    for (Owed next = owed.peekFirst(); next != null; next = owed.peekFirst()) {
+      append(next.line());
       owed.removeFirst();
+      next.kept().run();
     }
   }
 

@@ -297,9 +297,13 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
   }
 
   private void write(JournalLine line) {
+    requireSound();
+    recorder.write(line);
+  }
+
+  private void requireSound() {
     unsure.ifPresent(JournalFile::requireSound);
     unsure = Optional.empty();
-    recorder.write(line);
   }
 
   private void keepSnapshot() {
@@ -406,6 +410,18 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
         : Optional.empty();
   }
 
+  /**
+   * Tries again to write what accompanies what happened and could not be written, or was lost in a
+   * crash; whether the journal has everything now.
+   */
+  public boolean settled() {
+    if (!ended && outcome().isPresent()) {
+      requireSound();
+      endIfFinished();
+    }
+    return recorder.settled();
+  }
+
   @Override
   public void close() {
     recorder.close();
@@ -451,9 +467,9 @@ public final class Session<S, C extends Choice, E extends Event> implements Auto
     outcome()
         .ifPresent(
             outcome -> {
-              recorder.owe(new JournalLine.End(sequence, run.tick(), outcome, run.hash()));
               ended = true;
-              testimony.ended(sequence, outcome, run.hash());
+              JournalLine.End end = new JournalLine.End(sequence, run.tick(), outcome, run.hash());
+              recorder.owe(end, () -> testimony.ended(end.seq(), outcome, end.hash()));
             });
   }
 

@@ -62,9 +62,9 @@ final class LockFile implements AutoCloseable {
     }
   }
 
-  /** Ending a lease twice must not end the next holder's. */
+  /** Ending a lease twice, even on two threads, must not end the next holder's. */
   @Override
-  public void close() {
+  public synchronized void close() {
     if (!channel.isOpen()) return;
     try {
       channel.close();

@@ -419,6 +419,11 @@ final class LiveTable<S, C extends Choice, E extends Event> implements Table {
   }
 
   @Override
+  public boolean settled() {
+    return session.settled();
+  }
+
+  @Override
   public void turnLuck(long salt) {
     session.turnLuck(salt);
   }

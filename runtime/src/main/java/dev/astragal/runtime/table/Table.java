@@ -192,6 +192,12 @@ public interface Table extends AutoCloseable {
   /** What happens next without anybody. */
   Next next();
 
+  /**
+   * Whether everything is kept that accompanies what happened, such as how it ended; what could not
+   * be written is tried again, and only what is written is told further.
+   */
+  boolean settled();
+
   /** Lets at most so much time pass; ends early when somebody is asked or the game is over. */
   void pass(int ticks);
 

@@ -3,6 +3,7 @@ package dev.astragal.runtime.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
@@ -18,6 +19,8 @@ import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.samples.Dice;
 import dev.astragal.runtime.samples.Tables;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,6 +108,67 @@ final class FullDiskTest {
     assertThat(replayed().inputs()).isEqualTo(UP_TO_A_KEYFRAME);
   }
 
+  @Test
+  void anEndIsToldWhenItsLineIsKeptAndNotBefore() {
+    Filling journal = journal();
+    List<Long> told = new ArrayList<>();
+    try (var session = Session.begin(dice, spec, journal)) {
+      session.tell(ends(told));
+      journal.noRoomFor = JournalLine.End.class::isInstance;
+      playToTheEnd(session);
+      assertThat(session.settled()).isFalse();
+      assertThat(told).isEmpty();
+      journal.noRoomFor = line -> false;
+      assertThat(session.settled()).isTrue();
+      assertThat(told).containsExactly(session.run().hash());
+    }
+    assertThat(JournalReader.read(file()).lines().getLast()).isInstanceOf(JournalLine.End.class);
+  }
+
+  @Test
+  void anEndThatWasLostInACrashIsWrittenWhenTheRunIsResumed() {
+    Filling journal = journal();
+    Session<Dice.Table, Dice.Move, Dice.Happening> crashed = Session.begin(dice, spec, journal);
+    journal.noRoomFor = JournalLine.End.class::isInstance;
+    playToTheEnd(crashed);
+    journal.close();
+    JournalFile left = JournalReader.read(file());
+    List<Long> told = new ArrayList<>();
+    try (var session =
+        Session.resume(
+            spec, Replay.of(dice, left, Long.MAX_VALUE), JournalWriter.resume(file(), left))) {
+      session.tell(ends(told));
+      assertThat(session.settled()).isTrue();
+      assertThat(session.settled()).isTrue();
+    }
+    assertThat(told).containsExactly(replayed().hash());
+    assertThat(JournalReader.read(file()).lines())
+        .hasSize(left.lines().size() + 1)
+        .last()
+        .isInstanceOf(JournalLine.End.class);
+  }
+
+  /** Somebody who only hears of ends, by their hash. */
+  private static Witness<Dice.Happening> ends(List<Long> told) {
+    return new Witness<>() {
+      @Override
+      public void happened(long line, long tick, Dice.Happening event) {}
+
+      @Override
+      public void takenBack(long line, long to) {}
+
+      @Override
+      public void ended(long line, Outcome outcome, long hash) {
+        told.add(hash);
+      }
+    };
+  }
+
+  private static void playToTheEnd(Session<Dice.Table, Dice.Move, Dice.Happening> session) {
+    while (session.outcome().isEmpty())
+      move(session, session.run().state().atRisk() > 0 ? Dice.Move.BANK : Dice.Move.ROLL);
+  }
+
   private Run<Dice.Table, Dice.Move, Dice.Happening> replayed() {
     JournalFile read = JournalReader.read(file());
     var replayed = Replay.of(dice, read, Long.MAX_VALUE);
@@ -113,8 +177,12 @@ final class FullDiskTest {
   }
 
   private static void roll(Session<Dice.Table, Dice.Move, Dice.Happening> session) {
+    move(session, Dice.Move.ROLL);
+  }
+
+  private static void move(Session<Dice.Table, Dice.Move, Dice.Happening> session, Dice.Move move) {
     Seat mover = Seat.of(session.run().state().mover());
-    Answer<Dice.Move> answer = new Answer<>(session.run().promptId(), mover, Dice.Move.ROLL);
+    Answer<Dice.Move> answer = new Answer<>(session.run().promptId(), mover, move);
     assertThat(session.submit(answer).success()).isTrue();
   }
 }

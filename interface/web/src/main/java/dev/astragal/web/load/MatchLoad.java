@@ -24,7 +24,8 @@ public record MatchLoad(
     WebServer server, String game, int matches, int moves, int thinkMillis, int seconds) {
   private record Seat(String match, String token) {}
 
-  public void run(PrintWriter out) throws Exception {
+  /** The processor's time for a move, in microseconds. */
+  public double run(PrintWriter out) throws Exception {
     Latencies latencies = new Latencies();
     try (HttpClient http = HttpClient.newHttpClient()) {
       long begun = System.nanoTime();
@@ -59,10 +60,9 @@ public record MatchLoad(
           elapsed,
           inputs / elapsed);
       out.println("a move, from sending to acknowledgement: " + latencies.text());
-      out.printf(
-          Locale.ROOT,
-          "a move, of the processor, people's side included: %.1f us%n",
-          spent.toNanos() / 1e3 / inputs);
+      double cost = spent.toNanos() / 1e3 / inputs;
+      out.printf(Locale.ROOT, "a move, of the processor, people's side included: %.1f us%n", cost);
+      return cost;
     }
   }
 

@@ -63,6 +63,8 @@ final class Progress {
         if (!company.attended()) return OptionalInt.empty();
         return orAgain(() -> passed(ticks), millis);
       }
+      if (next instanceof Next.Nothing)
+        return table.settled() ? OptionalInt.empty() : OptionalInt.of(AGAIN_MILLIS);
     }
     if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
     Thought.Answered answered = thinking.think(thought, asked::think);

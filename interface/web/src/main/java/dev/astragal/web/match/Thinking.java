@@ -2,6 +2,7 @@ package dev.astragal.web.match;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -25,12 +26,14 @@ public final class Thinking implements AutoCloseable {
   private final class Task implements Runnable, Comparable<Task> {
     private final Account account;
     private final Runnable work;
+    private final Future<?> answer;
     private final long start;
     private final long number = submitted.incrementAndGet();
 
-    private Task(Account account, Runnable work, long start) {
+    private Task(Account account, Runnable work, Future<?> answer, long start) {
       this.account = account;
       this.work = work;
+      this.answer = answer;
       this.start = start;
     }
 
@@ -76,7 +79,7 @@ public final class Thinking implements AutoCloseable {
             answer.completeExceptionally(fault);
           }
         };
-    threads.execute(new Task(account, work, begin(account)));
+    threads.execute(new Task(account, work, answer, begin(account)));
     try {
       return answer.join();
     } catch (CompletionException e) {
@@ -90,8 +93,10 @@ public final class Thinking implements AutoCloseable {
     return Math.max(now, account.used);
   }
 
+  /** Whoever waits for a thought that was not begun is told that there will be none. */
   @Override
   public void close() {
-    threads.shutdownNow();
+    for (Runnable left : threads.shutdownNow())
+      if (left instanceof Task task) task.answer.cancel(false);
   }
 }

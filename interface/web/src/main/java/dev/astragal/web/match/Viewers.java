@@ -17,6 +17,10 @@ final class Viewers {
   private static final Rejection ENDED =
       Rejection.of("NO_SUCH_MATCH", "whoever runs the server has ended this match");
 
+  private static final Rejection CROWDED =
+      Rejection.of(
+          "OPENED_ELSEWHERE", "the seat was opened too often; it goes on where it was last");
+
   private final Limits limits;
   private final Limits.Crowd most;
   private final Map<Viewer, Seat> connected = new LinkedHashMap<>();
@@ -39,8 +43,7 @@ final class Viewers {
     long there = connected.values().stream().filter(seat::equals).count();
     if (!seat.plays() && there >= most.spectators())
       throw new Refusal(429, "TOO_MANY_SPECTATORS", "too many watch this match");
-    if (seat.plays() && there >= most.perSeat())
-      throw new Refusal(429, "TOO_MANY_CONNECTIONS", "too many connections of this seat");
+    if (seat.plays() && there >= most.perSeat()) expelOldest(seat);
     connected.put(viewer, seat);
     return seat;
   }
@@ -72,6 +75,19 @@ final class Viewers {
       if (entry.getValue().equals(seat)) {
         connected.remove(entry.getKey());
         entry.getKey().expelled(GIVEN);
+      }
+  }
+
+  /**
+   * Whoever lost a few connections in a row comes back although the server still takes them for
+   * open: all of a seat are one person's, and the newest is where that person is.
+   */
+  private void expelOldest(Seat seat) {
+    for (Map.Entry<Viewer, Seat> entry : connected.entrySet())
+      if (entry.getValue().equals(seat)) {
+        connected.remove(entry.getKey());
+        entry.getKey().expelled(CROWDED);
+        return;
       }
   }
 

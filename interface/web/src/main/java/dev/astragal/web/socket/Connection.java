@@ -36,6 +36,7 @@ public final class Connection implements Viewer {
           Map.entry("TOO_MANY_CONNECTIONS", 4429),
           Map.entry("TOO_MANY_MESSAGES", 4429),
           Map.entry("SEAT_GIVEN", 4401),
+          Map.entry("OPENED_ELSEWHERE", 4403),
           Map.entry("BANNED", 4403),
           Map.entry("HELD", 4409),
           Map.entry("UNREADABLE", 4409),
