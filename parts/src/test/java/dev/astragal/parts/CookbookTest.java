@@ -7,8 +7,11 @@ import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.rng.Stream;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.parts.board.FieldOfView;
 import dev.astragal.parts.board.Graph;
 import dev.astragal.parts.board.Hexes;
+import dev.astragal.parts.board.Opacity;
+import dev.astragal.parts.board.PathSearch;
 import dev.astragal.parts.board.Paths;
 import dev.astragal.parts.board.Square;
 import dev.astragal.parts.cards.French;
@@ -22,6 +25,7 @@ import dev.astragal.parts.dice.DicePool;
 import dev.astragal.parts.turns.Auction;
 import dev.astragal.parts.turns.Ballots;
 import dev.astragal.parts.turns.TurnOrder;
+import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -131,6 +135,45 @@ final class CookbookTest {
     // end
     assertThat(steps).isEqualTo(6).isEqualTo(way.size());
     assertThat(island.size()).isEqualTo(22);
+  }
+
+  @Test
+  void sight() {
+    Square board = new Square(9, 9);
+    Ints walls = Ints.of(board.cell(4, 6));
+    BitSet seen = new BitSet();
+    // snippet: sight
+    Opacity walled = Opacity.of(board, cell -> walls.indexOf(cell) >= 0); // kept until a wall moves
+    FieldOfView.ofRadius(4).look(walled, board.cell(4, 4), cell -> seen.set(cell));
+    // end
+    assertThat(seen.get(board.cell(4, 6))).isTrue();
+    assertThat(seen.get(board.cell(4, 7))).isFalse();
+  }
+
+  @Test
+  void prices() {
+    Square board = new Square(5, 5);
+    Ints mud = Ints.of(7, 12, 17);
+    // snippet: prices
+    Paths ways = Paths.from(board, 11, cell -> mud.indexOf(cell) < 0 ? 1 : 3, 4);
+    int through = ways.steps(13); // 3 for the mud and 1 more
+    boolean tooFar = !ways.reaches(14); // for 4 at the most
+    // end
+    assertThat(through).isEqualTo(4);
+    assertThat(tooFar).isTrue();
+  }
+
+  @Test
+  void oneWayOften() {
+    Square board = new Square(5, 5);
+    Ints walls = Ints.of(7, 12, 17);
+    // snippet: search
+    PathSearch search = new PathSearch(board); // kept; it is no part of a state
+    int steps = search.find(cell -> walls.indexOf(cell) < 0 ? 1 : 0, 11, 13);
+    int next = search.step(0);
+    // end
+    assertThat(steps).isEqualTo(6);
+    assertThat(board.steps(11, next)).isEqualTo(1);
   }
 
   @Test
