@@ -161,7 +161,7 @@ public final class DevCommand implements Callable<Integer> {
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",
             "-D" + NewCommand.SOURCES + "=" + root));
-    Path kept = Path.of(path.split(File.pathSeparator)[0]).resolveSibling(KEPT);
+    Path kept = Path.of(path.split(File.pathSeparator, 2)[0]).resolveSibling(KEPT);
     if (Files.exists(kept))
       line.addAll(List.of("-XX:AOTCache=" + kept, "-Xlog:aot=off", "-Xlog:cds=off"));
     else line.add("-XX:TieredStopAtLevel=1");

@@ -36,7 +36,7 @@ final class FreshClasses extends URLClassLoader {
   /** The first argument names the folders as a class path does; the others are a command. */
   public static void main(String[] args) throws IOException {
     Path[] folders =
-        Arrays.stream(args[0].split(File.pathSeparator)).map(Path::of).toArray(Path[]::new);
+        Arrays.stream(args[0].split(File.pathSeparator, -1)).map(Path::of).toArray(Path[]::new);
     try (FreshClasses fresh = new FreshClasses(folders)) {
       Thread.currentThread().setContextClassLoader(fresh);
       Main.main(Arrays.copyOfRange(args, 1, args.length));
