@@ -1,6 +1,7 @@
 package dev.astragal.parts;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Luck;
@@ -22,8 +23,13 @@ import dev.astragal.parts.cards.Zone;
 import dev.astragal.parts.cards.Zones;
 import dev.astragal.parts.dice.Bag;
 import dev.astragal.parts.dice.DicePool;
+import dev.astragal.parts.tracks.Countdowns;
+import dev.astragal.parts.tracks.Purses;
+import dev.astragal.parts.tracks.Track;
 import dev.astragal.parts.turns.Auction;
 import dev.astragal.parts.turns.Ballots;
+import dev.astragal.parts.turns.Pending;
+import dev.astragal.parts.turns.Teams;
 import dev.astragal.parts.turns.TurnOrder;
 import java.util.BitSet;
 import java.util.List;
@@ -194,7 +200,9 @@ final class CookbookTest {
     List<Seat> asked = votes.open(); // for Prompt.together
     Ballots one = votes.with(bob, 3); // in evolve; nobody else is told
     boolean all = one.complete(); // then the rules tell
+    int threes = one.count(3); // a vote
     // end
+    assertThat(threes).isEqualTo(1);
     assertThat(asked).containsExactly(ann, bob);
     assertThat(all).isFalse();
   }
@@ -209,5 +217,84 @@ final class CookbookTest {
     // end
     assertThat(sold).isTrue();
     assertThat(done.bidder()).isEqualTo(ann);
+  }
+
+  @Test
+  void money() {
+    // snippet: purses
+    Purses purses = Purses.of(2, 10); // ten coins for each of two
+    Purses after = purses.paid(ann, bob, 3).earned(ann, 1); // from Ann to Bob, and from the bank
+    boolean rich = after.affords(bob, 13);
+    // end
+    assertThat(after.of(ann)).isEqualTo(8);
+    assertThat(rich).isTrue();
+    assertThatThrownBy(() -> after.spent(ann, 9)).hasMessage("seat 0 has 8, not 9");
+  }
+
+  @Test
+  void tracks() {
+    // snippet: track
+    Track race = Track.of(2, 20); // two markers, places 0 to 20
+    Track after = race.moved(0, 6).moved(1, 30);
+    boolean home = after.arrived(1); // nobody goes further than the end
+    // end
+    assertThat(after.at(0)).isEqualTo(6);
+    assertThat(home).isTrue();
+    assertThat(after.moved(0, -9).at(0)).isZero();
+    assertThat(after.sum()).isEqualTo(26);
+  }
+
+  @Test
+  void countdowns() {
+    // snippet: countdowns
+    Countdowns works = Countdowns.of(3).started(1, 2); // the second of three takes two ticks
+    Countdowns soon = works.ticked(); // in evolve, with every tick
+    Ints due = soon.due(); // what the next tick finishes
+    // end
+    assertThat(works.due().size()).isZero();
+    assertThat(due).isEqualTo(Ints.of(1));
+    assertThat(soon.ticked().running(1)).isFalse();
+    assertThat(works.stopped(1).running(1)).isFalse();
+    assertThatThrownBy(() -> works.started(0, 0)).hasMessage("nothing takes 0");
+  }
+
+  @Test
+  void markets() {
+    Zones table = new Zones(List.of(Zone.deck(6), Zone.open()));
+    // snippet: market
+    List<Move> shown = table.fill(0, 1, 4, rng); // one event for each
+    // end
+    assertThat(shown).hasSize(4).doesNotHaveDuplicates();
+    Zones now = table;
+    for (Move move : shown) now = now.after(move);
+    assertThat(now.get(1).size()).isEqualTo(4);
+    assertThat(now.fill(0, 1, 9, rng)).hasSize(2);
+  }
+
+  @Test
+  void teams() {
+    // snippet: teams
+    Teams teams = Teams.alternating(4, 2); // partners face each other
+    boolean partners = teams.together(ann, Seat.of(2));
+    Ints points = teams.sums(Ints.of(3, 5, 4, 1)); // of what each seat has
+    List<Seat> winners = teams.members(0);
+    // end
+    assertThat(partners).isTrue();
+    assertThat(points).isEqualTo(Ints.of(7, 6));
+    assertThat(winners).containsExactly(ann, Seat.of(2));
+  }
+
+  @Test
+  void whatIsStillToBeResolved() {
+    int deed = 0;
+    int answer = 1;
+    // snippet: pending
+    Pending waiting = Pending.EMPTY.pushed(deed).pushed(answer);
+    int next = waiting.top(); // the answer, before what it answers
+    Pending after = waiting.popped(); // it came to nothing: the deed is next
+    // end
+    assertThat(next).isEqualTo(answer);
+    assertThat(after.top()).isEqualTo(deed);
+    assertThat(after.popped().empty()).isTrue();
   }
 }
