@@ -158,13 +158,14 @@ public final class DevCommand implements Callable<Integer> {
     line.addAll(
         List.of(
             "-XX:+UseSerialGC",
+            // Nobody plays one version for long enough that compiling it better would pay.
+            "-XX:TieredStopAtLevel=1",
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",
             "-D" + NewCommand.SOURCES + "=" + root));
     Path kept = Path.of(path.split(File.pathSeparator, 2)[0]).resolveSibling(KEPT);
     if (Files.exists(kept))
       line.addAll(List.of("-XX:AOTCache=" + kept, "-Xlog:aot=off", "-Xlog:cds=off"));
-    else line.add("-XX:TieredStopAtLevel=1");
     String fresh = classes + File.pathSeparator + module.resources();
     line.addAll(List.of("-cp", path, FreshClasses.class.getName(), fresh));
     line.addAll(serve ? serving(classes) : playing(journal));
