@@ -1,6 +1,7 @@
 package dev.astragal.cli.develop;
 
 import dev.astragal.cli.Main;
+import dev.astragal.runtime.library.GameLibrary;
 import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -38,7 +39,7 @@ final class FreshClasses extends URLClassLoader {
     Path[] folders =
         Arrays.stream(args[0].split(File.pathSeparator, -1)).map(Path::of).toArray(Path[]::new);
     try (FreshClasses fresh = new FreshClasses(folders)) {
-      Thread.currentThread().setContextClassLoader(fresh);
+      GameLibrary.lookIn(fresh);
       Main.main(Arrays.copyOfRange(args, 1, args.length));
     }
   }
