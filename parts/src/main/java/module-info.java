@@ -6,6 +6,7 @@ module dev.astragal.parts {
   exports dev.astragal.parts.board;
   exports dev.astragal.parts.cards;
   exports dev.astragal.parts.dice;
+  exports dev.astragal.parts.tracks;
   exports dev.astragal.parts.turns;
 
   // Parts are in the states of games, which the kernel reads and makes.
@@ -14,6 +15,8 @@ module dev.astragal.parts {
   opens dev.astragal.parts.cards to
       dev.astragal.kernel;
   opens dev.astragal.parts.dice to
+      dev.astragal.kernel;
+  opens dev.astragal.parts.tracks to
       dev.astragal.kernel;
   opens dev.astragal.parts.turns to
       dev.astragal.kernel;

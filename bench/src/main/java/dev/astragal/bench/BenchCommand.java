@@ -39,6 +39,9 @@ import picocli.CommandLine.Spec;
       "  astragal bench peers"
     })
 final class BenchCommand implements Callable<Integer> {
+  /** The counters of {@link PlayoutBench.Cpu}. */
+  private static final List<String> CPU = List.of("cpuMicros", "counted");
+
   @Spec private CommandSpec command = CommandSpec.create();
 
   @Parameters(
@@ -122,7 +125,7 @@ final class BenchCommand implements Callable<Integer> {
     double operations = primary.getScore();
     double perOperation = operations;
     for (String key : result.getSecondaryResults().keySet()) {
-      if (key.startsWith("gc.")) continue;
+      if (key.startsWith("gc.") || CPU.contains(key)) continue;
       Result<?> secondary = result.getSecondaryResults().get(key);
       out.printf(Locale.ROOT, "   %s %s", key, value(secondary));
       if (secondary.getScoreUnit().equals(primary.getScoreUnit())) {
@@ -133,6 +136,13 @@ final class BenchCommand implements Callable<Integer> {
     if (allocation != null) {
       out.printf(Locale.ROOT, "   %.0f B each", allocation.getScore() * operations / perOperation);
     }
+    Result<?> micros = result.getSecondaryResults().get(CPU.getFirst());
+    Result<?> counted = result.getSecondaryResults().get(CPU.getLast());
+    if (micros != null && counted != null)
+      out.printf(
+          Locale.ROOT,
+          "   %,.0f in a second of CPU",
+          counted.getScore() * 1_000_000 / micros.getScore());
     Double before = earlier.get(name + parameters);
     if (before != null)
       out.printf(Locale.ROOT, "   %.2f of the last release", perOperation / before);

@@ -1,5 +1,6 @@
 package dev.astragal.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Prompt;
@@ -14,6 +15,7 @@ import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Session;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -64,6 +66,31 @@ public class PlayoutBench {
     }
   }
 
+  /**
+   * What the processor did for these moves, the collector and the compiler of the virtual machine
+   * included: a machine that has other work makes a second longer, and this no more.
+   */
+  @AuxCounters(AuxCounters.Type.EVENTS)
+  @State(Scope.Thread)
+  public static class Cpu {
+    private static final OperatingSystemMXBean MACHINE =
+        ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
+    public long counted;
+    private long begun;
+
+    @Setup(Level.Iteration)
+    public void reset() {
+      counted = 0;
+      begun = MACHINE.getProcessCpuTime();
+    }
+
+    /** Microseconds since the iteration began. */
+    public long cpuMicros() {
+      return (MACHINE.getProcessCpuTime() - begun) / 1_000;
+    }
+  }
+
   @Setup
   public void setUp() {
     kernel = Subject.kernel(game);
@@ -71,8 +98,11 @@ public class PlayoutBench {
   }
 
   @Benchmark
-  public long plain(Moves moves) {
-    return play(kernel, moves, false);
+  public long plain(Moves moves, Cpu cpu) {
+    long before = moves.moves;
+    long played = play(kernel, moves, false);
+    cpu.counted += moves.moves - before;
+    return played;
   }
 
   /** With a hash over the full state after every move. */

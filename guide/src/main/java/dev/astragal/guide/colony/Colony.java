@@ -113,8 +113,7 @@ public final class Colony implements SimpleGame<Land, Colony.Order, Colony.Happe
       turn.emit(new Called(Call.PLAN));
       return;
     }
-    for (int hex = 0; hex < land.left().size(); hex++)
-      if (land.left().get(hex) == 1) turn.emit(new Finished(hex));
+    for (int hex : land.works().due().toArray()) turn.emit(new Finished(hex));
     Land now = turn.state();
     Ints gained = now.harvest();
     int food = now.stock().get(0) + gained.get(0);
@@ -166,16 +165,15 @@ public final class Colony implements SimpleGame<Land, Colony.Order, Colony.Happe
       case Landed(Ints ground) -> land.with(Land::ground, ground);
       case Began(Building building, int hex, int days) ->
           land.with(Land::built, land.built().with(hex, building.ordinal() + 1))
-              .with(Land::left, land.left().with(hex, days))
+              .with(Land::works, land.works().started(hex, days))
               .with(Land::stock, land.stock().plus(1, -building.wood).plus(2, -building.stone));
-      case Finished(int hex) -> land.with(Land::left, land.left().with(hex, 0));
+      case Finished(int hex) -> land.with(Land::works, land.works().stopped(hex));
       case Dawned(int day, Ints gained, int eaten) -> {
         Ints stock = land.stock().plus(0, -eaten);
         for (int good = 0; good < stock.size(); good++) stock = stock.plus(good, gained.get(good));
-        Ints left = land.left();
-        for (int hex = 0; hex < left.size(); hex++)
-          if (left.get(hex) > 0) left = left.plus(hex, -1);
-        yield land.with(Land::day, day).with(Land::stock, stock).with(Land::left, left);
+        yield land.with(Land::day, day)
+            .with(Land::stock, stock)
+            .with(Land::works, land.works().ticked());
       }
       case Starved _ -> land.with(Land::people, land.people() - 1);
       case Called(Call call) -> land.with(Land::call, call);
@@ -222,7 +220,7 @@ public final class Colony implements SimpleGame<Land, Colony.Order, Colony.Happe
 
   private static Cell cell(Land land, int hex) {
     String kind = land.building(hex).map(Enum::name).orElse(land.at(hex).name());
-    boolean site = land.left().get(hex) > 0;
+    boolean site = land.works().running(hex);
     Ink ink =
         switch (land.at(hex)) {
           case MEADOW -> Ink.PLANT;

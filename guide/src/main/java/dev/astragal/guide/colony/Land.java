@@ -2,6 +2,7 @@ package dev.astragal.guide.colony;
 
 import dev.astragal.kernel.state.*;
 import dev.astragal.parts.board.*;
+import dev.astragal.parts.tracks.Countdowns;
 import java.util.*;
 
 /**
@@ -9,10 +10,11 @@ import java.util.*;
  *
  * @param ground what each hex is made of; none before anybody has landed
  * @param built for each hex the number of its building and one, or 0
- * @param left for each hex the days until its building is ready
+ * @param works for each hex the days until its building is ready
  * @param stock food, wood and stone
  */
-public record Land(Ints ground, Ints built, Ints left, Ints stock, int people, int day, Call call)
+public record Land(
+    Ints ground, Ints built, Countdowns works, Ints stock, int people, int day, Call call)
     implements Withers<Land> {
   // snippet: map
   static final Hexes MAP = new Hexes(7, 7);
@@ -46,7 +48,8 @@ public record Land(Ints ground, Ints built, Ints left, Ints stock, int people, i
 
   static Land unknown() {
     Ints bare = Ints.zeros(MAP.cells());
-    return new Land(Ints.zeros(0), bare, bare, Ints.of(20, 12, 0), 4, 0, Call.NOBODY);
+    return new Land(
+        Ints.zeros(0), bare, Countdowns.of(MAP.cells()), Ints.of(20, 12, 0), 4, 0, Call.NOBODY);
   }
 
   boolean landed() {
@@ -63,7 +66,7 @@ public record Land(Ints ground, Ints built, Ints left, Ints stock, int people, i
   List<Integer> ready(Building building) {
     List<Integer> ready = new ArrayList<>();
     for (int hex = 0; hex < built.size(); hex++)
-      if (left.get(hex) == 0 && built.get(hex) == building.ordinal() + 1) ready.add(hex);
+      if (!works.running(hex) && built.get(hex) == building.ordinal() + 1) ready.add(hex);
     return ready;
   }
 

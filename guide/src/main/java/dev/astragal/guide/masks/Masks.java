@@ -5,8 +5,9 @@ import static dev.astragal.guide.masks.Table.Stage.*;
 import dev.astragal.kernel.game.*;
 import dev.astragal.kernel.rng.*;
 import dev.astragal.kernel.screen.*;
-import dev.astragal.kernel.state.Ints;
-import dev.astragal.parts.cards.Move;
+import dev.astragal.parts.cards.*;
+import dev.astragal.parts.tracks.Purses;
+import dev.astragal.parts.turns.Pending;
 import java.util.*;
 
 /** Two hidden masks each: claim to be whom you like, and doubt whom you dare. */
@@ -55,7 +56,7 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
 
   public record Proved(Seat who, Role role) implements Happening {}
 
-  public record Defeated(Seat who, boolean pending) implements Happening {}
+  public record Defeated(Seat who, boolean over) implements Happening {}
 
   public record Unmasked(Seat who, Move mask) implements Happening {}
 
@@ -100,7 +101,7 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
 
   private static List<Deed> acts(Table t) {
     Seat mover = t.order().mover();
-    int coins = t.coins().get(mover.index());
+    int coins = t.purses().of(mover);
     List<Deed> acts = new ArrayList<>();
     for (Action action : Action.values()) {
       if (coins < action.cost || (coins >= COINS_MAX && action != Action.BANISH)) continue;
@@ -119,14 +120,14 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
   }
 
   public void tick(Table t, Turn<Table, Happening> turn) {
-    for (int i = 0; i < t.seats(); i++)
-      for (int card = 0; card < DRAFTED; card++) draw(Seat.of(i), turn);
+    for (int i = 0; i < t.seats(); i++) fill(Seat.of(i), DRAFTED, turn);
     turn.emit(new Drafted());
   }
 
-  private static void draw(Seat seat, Turn<Table, Happening> turn) {
-    Move move = turn.state().cards().draw(Table.DECK, Table.hand(seat), turn.rng(MASKS, "a mask"));
-    turn.emit(new Passed(seat, move, false));
+  private static void fill(Seat seat, int size, Turn<Table, Happening> turn) {
+    Zones cards = turn.state().cards();
+    for (Move move : cards.fill(Table.DECK, Table.hand(seat), size, turn.rng(MASKS, "a mask")))
+      turn.emit(new Passed(seat, move, false));
   }
 
   // snippet: reactions
@@ -163,8 +164,7 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
     Optional<Seat> doubter = t.doubter();
     if (doubter.isPresent()) doubted(t, t.claimant(), role, doubter.get(), turn);
     else if (first && all.contains(Reaction.BLOCK)) turn.emit(new Blocked(t.target()));
-    else if (first) happen(turn);
-    else turn.emit(new TurnOver());
+    else resolve(turn);
   }
 
   private static void doubted(
@@ -173,23 +173,29 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
     if (honest) {
       turn.emit(new Proved(claimant, role));
       turn.emit(new Passed(claimant, t.leaving(claimant, role, Table.DECK), true));
-      draw(claimant, turn);
+      fill(claimant, t.masks(claimant).size(), turn);
     }
-    defeat(honest ? doubter : claimant, honest == (t.stage() == REACT), turn);
+    defeat(honest ? doubter : claimant, !honest, turn);
+  }
+
+  /** A block on top of a deed undoes it. */
+  private static void resolve(Turn<Table, Happening> turn) {
+    Pending waiting = turn.state().waiting();
+    if (!waiting.empty() && waiting.top() == Table.DEED) happen(turn);
+    else turn.emit(new TurnOver());
   }
 
   // end
-  /** Somebody loses a mask; what was announced happens afterwards where it is still pending. */
-  private static void defeat(Seat loser, boolean pending, Turn<Table, Happening> turn) {
-    Table t = turn.emit(new Defeated(loser, pending));
+  /** Somebody loses a mask; what is {@code over} by that waits no longer. */
+  private static void defeat(Seat loser, boolean over, Turn<Table, Happening> turn) {
+    Table t = turn.emit(new Defeated(loser, over));
     if (t.masks(loser).size() == 1) unmask(loser, t.masks(loser).getFirst(), turn);
   }
 
   private static void unmask(Seat loser, Role role, Turn<Table, Happening> turn) {
     Table t = turn.state();
-    t = turn.emit(new Unmasked(loser, t.leaving(loser, role, t.lost(loser))));
-    if (t.pending()) happen(turn);
-    else turn.emit(new TurnOver());
+    turn.emit(new Unmasked(loser, t.leaving(loser, role, t.lost(loser))));
+    resolve(turn);
   }
 
   private static void happen(Turn<Table, Happening> turn) {
@@ -199,12 +205,12 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
       case WORK -> turn.emit(new Paid(mover, 1, Seat.SPECTATOR));
       case TRADE -> turn.emit(new Paid(mover, TRADED, Seat.SPECTATOR));
       case STEAL -> {
-        int coins = Math.min(STOLEN_MAX, t.coins().get(t.target().index()));
+        int coins = Math.min(STOLEN_MAX, t.purses().of(t.target()));
         turn.emit(new Paid(mover, coins, t.target()));
       }
       case DUEL, BANISH -> {
         if (t.order().in(t.target())) {
-          defeat(t.target(), false, turn);
+          defeat(t.target(), true, turn);
           return;
         }
       }
@@ -223,21 +229,26 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
       }
       case Announced(Action action, Seat target) -> {
         Table now = t.with(Table::action, action).with(Table::target, target);
-        Seat mover = t.order().mover();
-        yield now.with(Table::coins, t.coins().plus(mover.index(), -action.cost)).asking(REACT);
+        Purses left = t.purses().spent(t.order().mover(), action.cost);
+        yield now.with(Table::purses, left)
+            .with(Table::waiting, Pending.EMPTY.pushed(Table.DEED))
+            .asking(REACT);
       }
-      case Blocked _ -> t.asking(BLOCKED);
+      case Blocked _ -> t.with(Table::waiting, t.waiting().pushed(Table.BLOCK)).asking(BLOCKED);
       case Opened _, Proved _ -> t;
-      case Defeated(Seat who, boolean pending) ->
-          t.with(Table::stage, LOSE).with(Table::loser, who).with(Table::pending, pending);
+      case Defeated(Seat who, boolean over) ->
+          t.with(Table::stage, LOSE)
+              .with(Table::loser, who)
+              .with(Table::waiting, over ? t.waiting().popped() : t.waiting());
       case Unmasked(Seat who, Move mask) -> {
         Table now = t.with(Table::cards, t.cards().after(mask));
         boolean out = now.masks(who).isEmpty();
         yield out ? now.with(Table::order, t.order().without(who)) : now;
       }
       case Paid(Seat who, int coins, Seat from) -> {
-        Ints all = t.coins().plus(who.index(), coins);
-        yield t.with(Table::coins, from.plays() ? all.plus(from.index(), -coins) : all);
+        Purses now = t.purses();
+        yield t.with(
+            Table::purses, from.plays() ? now.paid(from, who, coins) : now.earned(who, coins));
       }
       case TurnOver _ -> t.stage() == DRAFT ? t.asking(REACT).with(Table::stage, ACT) : next(t);
     };
@@ -247,7 +258,7 @@ public final class Masks implements SimpleGame<Table, Masks.Deed, Masks.Happenin
     return t.with(Table::stage, ACT)
         .with(Table::order, t.order().next())
         .with(Table::loser, Seat.SPECTATOR)
-        .with(Table::pending, false);
+        .with(Table::waiting, Pending.EMPTY);
   }
 
   public Table redeal(Table t, Seat viewer, Rng rng) {

@@ -24,7 +24,7 @@ final class MasksScreen {
     }
     return Screen.of(
         Panel.spreads("masks", masks),
-        Panel.scores("coins", t.coins(), Masks.COINS_MAX),
+        Panel.scores("coins", t.purses().coins(), Masks.COINS_MAX),
         Panel.text("now", now(t), answers(t)));
   }
 

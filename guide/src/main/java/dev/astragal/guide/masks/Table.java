@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.*;
 import dev.astragal.parts.cards.*;
+import dev.astragal.parts.tracks.Purses;
 import dev.astragal.parts.turns.*;
 import java.util.*;
 import java.util.stream.IntStream;
@@ -12,7 +13,7 @@ import java.util.stream.IntStream;
 /** Where a game stands: whose turn it is, what was announced, and what has still to be resolved. */
 public record Table(
     Zones cards,
-    Ints coins,
+    Purses purses,
     TurnOrder order,
     Stage stage,
     Ballots answers,
@@ -20,7 +21,7 @@ public record Table(
     Action action,
     Seat target,
     Seat loser,
-    boolean pending)
+    Pending waiting)
     implements Withers<Table> {
   enum Stage {
     DEAL,
@@ -33,21 +34,27 @@ public record Table(
 
   static final int DECK = 0;
 
+  /** What can be waiting. */
+  static final int DEED = 0;
+
+  static final int BLOCK = 1;
+
   static Table of(int seats) {
     List<Zone> zones = new ArrayList<>(List.of(Zone.deck(Role.CARDS)));
     for (int seat = 0; seat < seats; seat++) zones.add(Zone.hand(Seat.of(seat)));
     for (int seat = 0; seat < seats; seat++) zones.add(Zone.open());
-    Ints coins = Ints.of(IntStream.generate(() -> 2).limit(seats).toArray());
+    Purses purses = Purses.of(seats, 2);
     TurnOrder order = TurnOrder.of(seats);
     Seat nobody = Seat.SPECTATOR;
     Ballots none = Ballots.of(seats);
+    Zones cards = new Zones(zones);
     return new Table(
-        new Zones(zones), coins, order, Stage.DEAL, none, 0, Action.WORK, nobody, nobody, false);
+        cards, purses, order, Stage.DEAL, none, 0, Action.WORK, nobody, nobody, Pending.EMPTY);
   }
 
   // end
   int seats() {
-    return coins.size();
+    return order.seats();
   }
 
   static int hand(Seat seat) {

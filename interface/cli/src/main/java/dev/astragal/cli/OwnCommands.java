@@ -4,6 +4,7 @@ import dev.astragal.cli.create.NewCommand;
 import dev.astragal.cli.develop.DevCommand;
 import dev.astragal.cli.shell.CompletionCommand;
 import dev.astragal.cli.shell.ManCommand;
+import dev.astragal.cli.store.MatchesCommand;
 import dev.astragal.cli.store.StoreCommand;
 import dev.astragal.cli.sweep.LeagueCommand;
 import dev.astragal.cli.sweep.OddsOfCommand;

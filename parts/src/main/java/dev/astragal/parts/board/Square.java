@@ -7,7 +7,11 @@ public record Square(int width, int height) implements Board {
   /** What stands for a cell outside the board. */
   public static final int OUTSIDE = -1;
 
-  private static final int[][] STEPS = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+  /** How many sides a square has. */
+  public static final int SIDES = 4;
+
+  static final int[] STEP_X = {0, 1, 0, -1};
+  static final int[] STEP_Y = {-1, 0, 1, 0};
 
   /** Whether something about a cell, given by column and row, holds. */
   @FunctionalInterface
@@ -37,12 +41,21 @@ public record Square(int width, int height) implements Board {
     return cell(x(cell) + dx, y(cell) + dy);
   }
 
+  /** The cell on one side, 0 to 3 for up, right, down and left, or {@link #OUTSIDE}. */
+  public int neighbour(int cell, int side) {
+    return step(cell, STEP_X[side], STEP_Y[side]);
+  }
+
   /** Up, right, down and left of it. */
   @Override
   public Ints beside(int cell) {
+    int x = x(cell);
+    int y = y(cell);
+    if (x > 0 && x < width - 1 && y > 0 && y < height - 1)
+      return Ints.of(cell - width, cell + 1, cell + width, cell - 1);
     Ints beside = Ints.zeros(0);
-    for (int[] step : STEPS) {
-      int next = step(cell, step[0], step[1]);
+    for (int side = 0; side < SIDES; side++) {
+      int next = neighbour(cell, side);
       if (next != OUTSIDE) beside = beside.added(next);
     }
     return beside;
@@ -50,12 +63,20 @@ public record Square(int width, int height) implements Board {
 
   /** Steps of a rook that goes one square at a time. */
   public int steps(int from, int to) {
-    return Math.abs(x(from) - x(to)) + Math.abs(y(from) - y(to));
+    return steps(x(from), y(from), x(to), y(to));
+  }
+
+  public static int steps(int fromX, int fromY, int toX, int toY) {
+    return Math.abs(fromX - toX) + Math.abs(fromY - toY);
   }
 
   /** Moves of a king. */
   public int kingMoves(int from, int to) {
-    return Math.max(Math.abs(x(from) - x(to)), Math.abs(y(from) - y(to)));
+    return kingMoves(x(from), y(from), x(to), y(to));
+  }
+
+  public static int kingMoves(int fromX, int fromY, int toX, int toY) {
+    return Math.max(Math.abs(fromX - toX), Math.abs(fromY - toY));
   }
 
   /** Whether nothing that blocks sight lies strictly between two cells, on Bresenham's line. */

@@ -33,6 +33,18 @@ public record Zones(List<Zone> zones) {
     return move(get(from).cards().get(rng.below(get(from).size())), from, to);
   }
 
+  /** Draws that fill a hand or a market up to {@code size}, as far as there are cards. */
+  public List<Move> fill(int from, int to, int size, Rng rng) {
+    List<Move> moves = new ArrayList<>();
+    Zones now = this;
+    while (now.get(to).size() < size && now.get(from).size() > 0) {
+      Move move = now.draw(from, to, rng);
+      moves.add(move);
+      now = now.after(move);
+    }
+    return moves;
+  }
+
   /** The zones after a move. */
   public Zones after(Move move) {
     Zone from = get(move.from());

@@ -33,6 +33,11 @@ public record Ballots(Ints marks) {
     return marks.get(seat.index()) != OPEN;
   }
 
+  /** How many have decided so: a vote. */
+  public int count(int mark) {
+    return marks.count(mark);
+  }
+
   public Ballots with(Seat seat, int mark) {
     return new Ballots(marks.with(seat.index(), mark));
   }

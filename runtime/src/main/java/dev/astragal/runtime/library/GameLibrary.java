@@ -23,8 +23,16 @@ import org.jspecify.annotations.Nullable;
 /** The games on the class path, and the way from a recipe to a game that is ready to run. */
 public final class GameLibrary {
   private static volatile Shelf last = new Shelf(null, FoundGames.NONE);
+  private static volatile @Nullable ClassLoader place;
 
   private GameLibrary() {}
+
+  /**
+   * Looks for games there from now on, whichever thread asks: a server's have loaders of their own.
+   */
+  public static void lookIn(ClassLoader loader) {
+    place = loader;
+  }
 
   /** All games, by id. What cannot be one is set aside. */
   public static List<Game<?, ?, ?>> games() {
@@ -57,7 +65,8 @@ public final class GameLibrary {
 
   /** Looked for once: a server is asked for a game with every match and every page. */
   private static FoundGames found() {
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    ClassLoader told = place;
+    ClassLoader loader = told != null ? told : Thread.currentThread().getContextClassLoader();
     Shelf shelf = last;
     if (loader == null || !loader.equals(shelf.loader)) {
       shelf = new Shelf(loader, FoundGames.on(loader));

@@ -62,6 +62,22 @@ final class FoundGamesTest {
     assertThat(found("this is no class").games()).isNotEmpty();
   }
 
+  @Test
+  void threadsWithLoadersOfTheirOwnFindTheSameGames() throws Exception {
+    found("com.example.Missing");
+    ClassLoader own = FoundGamesTest.class.getClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {directory.toUri().toURL()}, own)) {
+      GameLibrary.lookIn(loader);
+      Thread elsewhere = new Thread(GameLibrary::games);
+      elsewhere.setContextClassLoader(ClassLoader.getPlatformClassLoader());
+      elsewhere.start();
+      elsewhere.join();
+      assertThat(GameLibrary.setAside()).anyMatch(line -> line.contains("com.example.Missing"));
+    } finally {
+      GameLibrary.lookIn(own);
+    }
+  }
+
   private FoundGames found(String... services) throws IOException {
     Path file = directory.resolve("META-INF/services/dev.astragal.kernel.game.Game");
     Files.createDirectories(file.getParent());

@@ -25,8 +25,8 @@ final class DelveFeatures {
     out.add("most health", actors.maxHp[Actors.HERO]);
     out.add("poison", actors.poison[Actors.HERO]);
     out.add("bleeding", actors.bleed[Actors.HERO]);
-    out.add("column", state.heroCell() % state.map.width);
-    out.add("row", state.heroCell() / state.map.width);
+    out.add("column", state.map.board().x(state.heroCell()));
+    out.add("row", state.map.board().y(state.heroCell()));
     out.add("weapons", state.loadout.weapons);
     out.add("weapon in hand", state.loadout.activeSlot);
     out.add("carried", state.loadout.potions);

@@ -1,12 +1,12 @@
 package dev.astragal.games.delve;
 
-import dev.astragal.games.delve.map.FieldOfView;
 import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.AtMost;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
+import dev.astragal.parts.board.FieldOfView;
 import java.util.List;
 
 /** Every number a designer may want to move, from the policy. */

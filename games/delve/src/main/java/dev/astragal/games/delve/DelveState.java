@@ -7,7 +7,6 @@ import dev.astragal.games.delve.content.PerkKind;
 import dev.astragal.games.delve.floors.Branch;
 import dev.astragal.games.delve.floors.FloorGenerator;
 import dev.astragal.games.delve.floors.FloorPlan;
-import dev.astragal.games.delve.map.FieldOfView;
 import dev.astragal.games.delve.map.Scratch;
 import dev.astragal.games.delve.orders.StandingOrders;
 import dev.astragal.kernel.state.Copies;
@@ -214,8 +213,8 @@ public final class DelveState extends Described<DelveState> {
   /** Working memory for searches; nothing in it outlives one. */
   public Scratch scratch() {
     Scratch known = scratch;
-    if (known == null || known.cells() != map.cells()) {
-      known = new Scratch(map.cells());
+    if (known == null || !known.fits(map.board())) {
+      known = new Scratch(map.board());
       scratch = known;
     }
     return known;
@@ -264,8 +263,7 @@ public final class DelveState extends Described<DelveState> {
 
   /** Looks around; seeing something new is progress. */
   final void look() {
-    int found = FieldOfView.ofRadius(sightRadius()).look(map.tiles, map.opacity(), heroCell());
-    if (found > 0) progress.aimlessTurns = 0;
+    if (map.look(heroCell(), sightRadius()) > 0) progress.aimlessTurns = 0;
   }
 
   void walk(int actor, int to) {

@@ -1,13 +1,15 @@
 package dev.astragal.games.delve;
 
 import dev.astragal.games.delve.floors.FloorPlan;
-import dev.astragal.games.delve.map.Grid;
-import dev.astragal.games.delve.map.Opacity;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import dev.astragal.parts.board.FieldOfView;
+import dev.astragal.parts.board.Opacity;
+import dev.astragal.parts.board.Square;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The floor the hero is on: tiles, ways in and out, what lies on it. Former floors are gone. */
@@ -19,7 +21,6 @@ public final class DungeonMap extends Described<DungeonMap> {
 
   static final int GONE = -1;
 
-  int width;
   byte[] tiles;
   int entry;
   int stairs;
@@ -35,24 +36,28 @@ public final class DungeonMap extends Described<DungeonMap> {
   /** Derived when somebody looks, forgotten when a tile becomes another; copies share it. */
   private @Nullable Opacity opacity;
 
+  /** Where cells lie; derived, and shared by copies. */
+  private Square board;
+
   DungeonMap(FloorPlan plan) {
     tiles = plan.tiles();
+    board = plan.board();
     standing = new byte[tiles.length];
     lying = new byte[tiles.length];
     install(plan);
   }
 
   DungeonMap(int width, byte[] tiles) {
-    this.width = width;
     this.tiles = tiles;
+    board = new Square(width, tiles.length / width);
     standing = new byte[tiles.length];
     lying = new byte[tiles.length];
   }
 
   final void install(FloorPlan plan) {
-    width = plan.width();
     tiles = plan.tiles();
     opacity = null;
+    board = plan.board();
     entry = plan.entry();
     stairs = plan.stairs();
     if (standing.length != tiles.length) {
@@ -73,11 +78,15 @@ public final class DungeonMap extends Described<DungeonMap> {
   }
 
   public int width() {
-    return width;
+    return board.width();
   }
 
   public int height() {
-    return tiles.length / width;
+    return board.height();
+  }
+
+  public Square board() {
+    return board;
   }
 
   public int cells() {
@@ -94,7 +103,7 @@ public final class DungeonMap extends Described<DungeonMap> {
   }
 
   public int cell(int x, int y) {
-    return y * width + x;
+    return y * board.width() + x;
   }
 
   public int entry() {
@@ -115,7 +124,7 @@ public final class DungeonMap extends Described<DungeonMap> {
   }
 
   public int distance(int a, int b) {
-    return Grid.distance(a, b, width);
+    return board.steps(a, b);
   }
 
   /** Who stands on a cell, or -1. */
@@ -170,13 +179,38 @@ public final class DungeonMap extends Described<DungeonMap> {
     standing[cell] = 0;
   }
 
-  Opacity opacity() {
+  /**
+   * Marks what is seen from {@code origin} as visible and discovered, and everything else as not
+   * visible.
+   *
+   * @return how many cells were discovered by it
+   */
+  int look(int origin, int radius) {
     Opacity known = opacity;
     if (known == null) {
-      known = Opacity.of(tiles, width);
+      known = Opacity.of(board, cell -> Tile.opaque(tiles[cell]));
       opacity = known;
     }
-    return known;
+    for (int i = 0; i < tiles.length; i++) tiles[i] &= ~Tile.VISIBLE;
+    Light light = new Light(tiles);
+    FieldOfView.ofRadius(radius).look(known, origin, light);
+    return light.found;
+  }
+
+  private static final class Light implements IntConsumer {
+    private final byte[] tiles;
+    private int found;
+
+    Light(byte[] tiles) {
+      this.tiles = tiles;
+    }
+
+    @Override
+    public void accept(int cell) {
+      byte tile = tiles[cell];
+      if (!Tile.discovered(tile)) found++;
+      tiles[cell] = (byte) (tile | Tile.VISIBLE | Tile.DISCOVERED);
+    }
   }
 
   void become(int cell, int kind) {
@@ -191,18 +225,19 @@ public final class DungeonMap extends Described<DungeonMap> {
 
   @Override
   protected void describe(Fields fields) {
-    width = fields.int32("width", width);
+    int width = fields.int32("width", board.width());
     tiles = fields.bytes("tiles", tiles);
     entry = fields.int32("entry", entry);
     stairs = fields.int32("stairs", stairs);
     itemCount = fields.filled("itemKind", itemKind, itemCount);
     fields.int32s("itemCell", itemCell, itemCount);
-    if (fields.reading()) derive();
+    if (fields.reading()) derive(width);
   }
 
   /** What lookups need; who stands where is for those to say who stand there. */
-  private void derive() {
+  private void derive(int width) {
     opacity = null;
+    board = new Square(width, tiles.length / width);
     standing = new byte[tiles.length];
     lying = new byte[tiles.length];
     for (int i = 0; i < itemCount; i++) {

@@ -2,7 +2,6 @@ package dev.astragal.games.delve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.rules.PerkOffer;
 import dev.astragal.kernel.game.Seat;
@@ -10,6 +9,7 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.parts.board.Paths;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -120,19 +120,7 @@ class RedealTest {
 
   private static boolean reaches(DelveState state, int goal) {
     DungeonMap map = state.map();
-    boolean[] seen = new boolean[map.cells()];
-    int[] queue = new int[map.cells()];
-    int count = 1;
-    queue[0] = state.heroCell();
-    seen[queue[0]] = true;
-    for (int done = 0; done < count; done++) {
-      for (int direction = 0; direction < 4; direction++) {
-        int next = Grid.neighbour(queue[done], direction, map.width());
-        if (seen[next] || Tile.kind(map.tile(next)) == Tile.WALL) continue;
-        seen[next] = true;
-        queue[count++] = next;
-      }
-    }
-    return seen[goal];
+    return Paths.from(map.board(), state.heroCell(), cell -> Tile.kind(map.tile(cell)) != Tile.WALL)
+        .reaches(goal);
   }
 }

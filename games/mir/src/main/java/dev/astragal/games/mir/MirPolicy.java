@@ -1,5 +1,6 @@
 package dev.astragal.games.mir;
 
+import dev.astragal.kernel.state.AtLeast;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import java.util.List;
@@ -17,7 +18,7 @@ public record MirPolicy(
   private static final Shape<MirPolicy> SHAPE = Shape.of(MirPolicy.class);
 
   /** What a step costs where the ground is not open. */
-  public record Movement(int difficultCost, int corpseCost) {}
+  public record Movement(@AtLeast(1) int difficultCost, @AtLeast(1) int corpseCost) {}
 
   /**
    * Blows.

@@ -13,6 +13,9 @@ import dev.astragal.kernel.state.Fields;
 /**
  * The whole table. Rules can only read it: its fields belong to this package, where nothing but
  * events and the re-deal writes them.
+ *
+ * <p>Decks, hands, markets and dice are bits and bytes here, and no parts of the box: a search
+ * copies the table for every future it tries, and one such row costs less than one list of values.
  */
 public final class RegretsState extends Described<RegretsState> {
   public static final int SHOALS = 9;

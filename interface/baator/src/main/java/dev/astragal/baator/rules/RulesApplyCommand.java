@@ -15,7 +15,6 @@ import dev.astragal.kernel.rules.RuleOutcome;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +23,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Applies one rule to a context, without a session. */
@@ -41,30 +38,21 @@ final class RulesApplyCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private DiceOptions dice = new DiceOptions();
 
-  @Parameters(index = "0", paramLabel = "KEY", description = "the rule, see 'rules list'")
-  private String key = "";
-
-  @Option(names = "--pack", paramLabel = "FILE", description = "a pack of your own")
-  private List<Path> files = List.of();
-
-  @Option(names = "--json", description = "as one JSON object")
-  private boolean json;
+  @Mixin private RuleOption chosen = new RuleOption();
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Rule rule = PackFiles.rule(files, key);
+    Rule rule = chosen.rule();
     Variables context = Variables.of(RuleContext.plain(dice.document(), rule.layer()));
     Effects effects = new Effects();
     try {
       RuleOutcome outcome = new RuleEngine(true).apply(rule, context, dice.rng(), effects);
-      if (json) out.println(JsonTrees.write(tree(rule, outcome, effects.all)));
+      if (chosen.json()) out.println(JsonTrees.write(tree(rule, outcome, effects.all)));
       else print(rule, outcome, effects.all, out);
       return ExitCodes.OK;
     } catch (RuleException e) {
-      if (json) out.println(JsonTrees.write(error(e)));
-      else spec.commandLine().getErr().println("astragal: " + e.getMessage());
-      return ExitCodes.BAD_INPUT;
+      return chosen.failed(e, spec);
     }
   }
 
@@ -127,11 +115,5 @@ final class RulesApplyCommand implements Callable<Integer> {
 
   private static Tree number(OptionalLong value) {
     return value.isPresent() ? Tree.of(value.getAsLong()) : Tree.none();
-  }
-
-  static Tree.Table error(RuleException e) {
-    return DiceJson.error(e.reason())
-        .with("rule", Tree.of(e.rule()))
-        .with("part", Tree.of(e.part()));
   }
 }

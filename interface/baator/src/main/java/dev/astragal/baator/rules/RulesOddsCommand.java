@@ -12,15 +12,12 @@ import dev.astragal.kernel.rules.RuleOdds;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Shows how likely a rule succeeds and what it does then. */
@@ -33,29 +30,20 @@ final class RulesOddsCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
   @Mixin private DiceOptions dice = new DiceOptions();
 
-  @Parameters(index = "0", paramLabel = "KEY", description = "the rule, see 'rules list'")
-  private String key = "";
-
-  @Option(names = "--pack", paramLabel = "FILE", description = "a pack of your own")
-  private List<Path> files = List.of();
-
-  @Option(names = "--json", description = "as one JSON object")
-  private boolean json;
+  @Mixin private RuleOption chosen = new RuleOption();
 
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Rule rule = PackFiles.rule(files, key);
+    Rule rule = chosen.rule();
     Variables context = Variables.of(RuleContext.plain(dice.document(), rule.layer()));
     try {
       RuleOdds odds = RuleOdds.of(rule, context);
-      if (json) out.println(JsonTrees.write(tree(rule, odds)));
+      if (chosen.json()) out.println(JsonTrees.write(tree(rule, odds)));
       else lines(rule, odds).forEach(out::println);
       return ExitCodes.OK;
     } catch (RuleException e) {
-      if (json) out.println(JsonTrees.write(RulesApplyCommand.error(e)));
-      else spec.commandLine().getErr().println("astragal: " + e.getMessage());
-      return ExitCodes.BAD_INPUT;
+      return chosen.failed(e, spec);
     }
   }
 

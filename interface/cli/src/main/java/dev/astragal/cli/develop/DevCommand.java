@@ -43,6 +43,9 @@ public final class DevCommand implements Callable<Integer> {
   private static final long LOOK_MILLIS = 100;
   private static final long GOODBYE_SECONDS = 5;
 
+  /** Beside the jars, where the launcher has let the virtual machine keep what it learned. */
+  private static final String KEPT = "app.aot";
+
   /** What begins a run and has no place when it goes on; each has a value. */
   private static final List<String> BEGINNING =
       List.of("--seed", "--seats", "--option", "--policy", "--set", "--journal");
@@ -71,6 +74,13 @@ public final class DevCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Path root = Path.of(System.getProperty(NewCommand.SOURCES, ""));
     GameModule module = GameModule.of(GameLibrary.game(game).getClass(), root);
+    try (ModuleCompiler compiler = new ModuleCompiler(module)) {
+      return call(root, module, compiler);
+    }
+  }
+
+  private int call(Path root, GameModule module, ModuleCompiler compiler)
+      throws IOException, InterruptedException {
     Path home = Files.createDirectories(root.resolve(".astragal/dev").resolve(game));
     clean(home);
     Path journal = Files.createTempDirectory(home, "run").resolve("run.jsonl");
@@ -83,7 +93,7 @@ public final class DevCommand implements Callable<Integer> {
       if (!GameModule.sources(stamp).equals(compiled)) {
         classes = Files.createTempDirectory(home, "classes");
         // The game is played on meanwhile.
-        wrong = module.compile(classes);
+        wrong = compiler.compile(classes);
         compiled = GameModule.sources(stamp);
       }
       if (playing.isPresent()) end(playing.get());
@@ -144,20 +154,20 @@ public final class DevCommand implements Callable<Integer> {
       throws IOException {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    String path = System.getProperty("java.class.path");
     line.addAll(
         List.of(
             "-XX:+UseSerialGC",
+            // Nobody plays one version for long enough that compiling it better would pay.
             "-XX:TieredStopAtLevel=1",
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",
-            "-D" + NewCommand.SOURCES + "=" + root,
-            "-cp",
-            String.join(
-                File.pathSeparator,
-                classes.toString(),
-                module.resources().toString(),
-                System.getProperty("java.class.path")),
-            "dev.astragal.cli.Main"));
+            "-D" + NewCommand.SOURCES + "=" + root));
+    Path kept = Path.of(path.split(File.pathSeparator, 2)[0]).resolveSibling(KEPT);
+    if (Files.exists(kept))
+      line.addAll(List.of("-XX:AOTCache=" + kept, "-Xlog:aot=off", "-Xlog:cds=off"));
+    String fresh = classes + File.pathSeparator + module.resources();
+    line.addAll(List.of("-cp", path, FreshClasses.class.getName(), fresh));
     line.addAll(serve ? serving(classes) : playing(journal));
     return new ProcessBuilder(line).inheritIO().start();
   }

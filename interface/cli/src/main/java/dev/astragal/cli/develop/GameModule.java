@@ -2,7 +2,6 @@ package dev.astragal.cli.develop;
 
 import dev.astragal.runtime.content.BadInputException;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,14 +9,10 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
-/** The module a game comes from: its sources, and how to compile them alone. */
+/** The module a game comes from. */
 record GameModule(Path folder) {
   /**
    * The module below {@code root} that has the source of {@code type}, or {@code root} itself where
@@ -62,33 +57,10 @@ record GameModule(Path folder) {
     }
   }
 
-  /** Compiles all sources into {@code classes}; what the compiler says where it cannot. */
-  Optional<String> compile(Path classes) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) throw new BadInputException("this needs a JDK, and runs on a plain JRE");
-    List<String> options =
-        List.of(
-            "-proc:none",
-            "-parameters",
-            "-nowarn",
-            "-cp",
-            System.getProperty("java.class.path"),
-            "-d",
-            classes.toString());
-    List<Path> sources =
-        below(folder.resolve("src/main/java"), Integer.MAX_VALUE).stream()
-            .filter(file -> file.toString().endsWith(".java"))
-            .toList();
-    StringWriter said = new StringWriter();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-      boolean done =
-          compiler
-              .getTask(said, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
-              .call();
-      return done ? Optional.empty() : Optional.of(said.toString().strip());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  List<Path> sources() {
+    return below(folder.resolve("src/main/java"), Integer.MAX_VALUE).stream()
+        .filter(file -> file.toString().endsWith(".java"))
+        .toList();
   }
 
   private static List<Path> below(Path start, int depth) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,15 +39,29 @@ final class GameModuleTest {
   @Test
   void whatCompilesIsThere() throws IOException {
     Path classes = Files.createDirectories(root.resolve("classes"));
-    assertThat(module().compile(classes)).isEmpty();
+    assertThat(compiled(classes)).isEmpty();
     assertThat(classes.resolve("dev/astragal/cli/develop/GameModuleTest.class")).exists();
+  }
+
+  @Test
+  void whatWasCompiledComesBeforeTheClassPathAndNothingElseDoes() throws Exception {
+    Path classes = Files.createDirectories(root.resolve("classes"));
+    compiled(classes);
+    Files.writeString(classes.resolve("word"), "new");
+    try (FreshClasses fresh = new FreshClasses(classes)) {
+      Class<?> own = fresh.loadClass(GameModuleTest.class.getName());
+      assertThat(own).isNotEqualTo(GameModuleTest.class);
+      assertThat(own.getDeclaredField("a").getType()).isEqualTo(int.class);
+      assertThat(fresh.loadClass(GameModule.class.getName())).isEqualTo(GameModule.class);
+      assertThat(fresh.getResource("word")).isEqualTo(classes.resolve("word").toUri().toURL());
+    }
   }
 
   @Test
   void whatDoesNotCompileIsSaidWithItsLine() throws IOException {
     Files.writeString(
         source, "package dev.astragal.cli.develop;\nclass GameModuleTest { int a = \"one\"; }\n");
-    assertThat(module().compile(Files.createDirectories(root.resolve("classes"))).orElseThrow())
+    assertThat(compiled(Files.createDirectories(root.resolve("classes"))).orElseThrow())
         .startsWith(source + ":2: error: incompatible types")
         .contains("class GameModuleTest { int a = \"one\"; }")
         .endsWith("1 error");
@@ -63,6 +78,12 @@ final class GameModuleTest {
     assertThat(more).isNotEqualTo(before);
     Files.setLastModifiedTime(source, FileTime.fromMillis(1_000));
     assertThat(module().stamp()).isNotEqualTo(more);
+  }
+
+  private Optional<String> compiled(Path classes) throws IOException {
+    try (ModuleCompiler compiler = new ModuleCompiler(module())) {
+      return compiler.compile(classes);
+    }
   }
 
   private GameModule module() {

@@ -23,6 +23,7 @@ import dev.astragal.kernel.state.Withers;
 import dev.astragal.parts.cards.Move;
 import dev.astragal.parts.cards.Zone;
 import dev.astragal.parts.cards.Zones;
+import dev.astragal.parts.tracks.Purses;
 import dev.astragal.parts.turns.Auction;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,10 +44,10 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
    *
    * @param starter who is asked first for the next lot
    */
-  public record Table(Zones lots, Ints coins, Auction auction, Seat starter)
+  public record Table(Zones lots, Purses purses, Auction auction, Seat starter)
       implements Withers<Table> {
     int seats() {
-      return coins.size();
+      return purses.coins().size();
     }
 
     boolean offered() {
@@ -108,10 +109,9 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
   public Table begin(int seats) {
     List<Zone> zones = new ArrayList<>();
     zones.add(Zone.deck(LOTS_MAX));
-    Ints coins = Ints.zeros(seats);
     for (int zone = BLOCK; zone < FIRST_SHELF + seats; zone++) zones.add(Zone.open());
-    for (int seat = 0; seat < seats; seat++) coins = coins.with(seat, COINS);
-    return new Table(new Zones(zones), coins, Auction.of(seats, Seat.first()), Seat.first());
+    Auction none = Auction.of(seats, Seat.first());
+    return new Table(new Zones(zones), Purses.of(seats, COINS), none, Seat.first());
   }
 
   @Override
@@ -120,7 +120,7 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
     List<Call> calls = new ArrayList<>();
     Seat asked = t.auction.asked();
     calls.add(Pass.PASS);
-    for (int coins = t.auction.bid() + 1; coins <= t.coins.get(asked.index()); coins++)
+    for (int coins = t.auction.bid() + 1; t.purses.affords(asked, coins); coins++)
       calls.add(new Bid(coins));
     return Status.awaiting(asked, "bid", Choices.of(calls));
   }
@@ -133,7 +133,7 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
     for (int i = 0; i < t.seats(); i++) {
       Seat seat = Seat.of(i);
       scores = scores.with(i, t.value(seat));
-      int standing = t.value(seat) * (COINS + 1) + t.coins.get(i);
+      int standing = t.value(seat) * (COINS + 1) + t.purses.of(seat);
       if (standing > best) winners.clear();
       if (standing >= best) winners.add(seat);
       best = Math.max(best, standing);
@@ -183,7 +183,7 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
       // snippet: withers
       case Sold(Seat buyer, int coins, Move lot) ->
           t.with(Table::lots, t.lots.after(lot))
-              .with(Table::coins, t.coins.plus(buyer.index(), -coins))
+              .with(Table::purses, t.purses.spent(buyer, coins))
               .with(Table::starter, buyer.next(t.seats()));
         // end
     };
@@ -229,7 +229,7 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
     return new Panel.Row(
         List.of(
             Msg.player(seat),
-            Msg.literal(t.coins.get(seat.index())),
+            Msg.literal(t.purses.of(seat)),
             Msg.literal(t.value(seat)),
             Msg.of(in ? "bidding" : "out")),
         Ink.NORMAL,
@@ -268,8 +268,8 @@ public final class Estate implements SimpleGame<Estate.Table, Estate.Call, Estat
     int sold = t.lots.get(UNSOLD).cards().sum() + t.lots.get(UNSOLD).size();
     for (int other = 0; other < t.seats(); other++) sold += t.value(Seat.of(other));
     int rest = LOTS_MAX * (LOTS_MAX + 1) / 2 - sold;
-    int fair = t.worth() * t.coins.sum() / rest + 1;
+    int fair = t.worth() * t.purses.coins().sum() / rest + 1;
     int next = t.auction.bid() + 1;
-    return next <= Math.min(fair, t.coins.get(seat.index())) ? new Bid(next) : Pass.PASS;
+    return next <= Math.min(fair, t.purses.of(seat)) ? new Bid(next) : Pass.PASS;
   }
 }

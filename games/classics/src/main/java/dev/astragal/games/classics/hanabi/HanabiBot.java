@@ -49,6 +49,6 @@ final class HanabiBot {
   }
 
   private static boolean useless(Table t, Card card) {
-    return t.heights().get(card.colour().ordinal()) >= card.rank();
+    return t.heights().at(card.colour().ordinal()) >= card.rank();
   }
 }

@@ -66,7 +66,7 @@ final class HanabiScreen {
   private static Panel fireworks(Table t) {
     Panel.Meter[] meters = new Panel.Meter[Card.Colour.values().length];
     for (Card.Colour colour : Card.Colour.values()) {
-      int height = t.heights().get(colour.ordinal());
+      int height = t.heights().at(colour.ordinal());
       meters[colour.ordinal()] =
           new Panel.Meter(Msg.word(colour.name()), height, Card.RANKS, ink(colour));
     }

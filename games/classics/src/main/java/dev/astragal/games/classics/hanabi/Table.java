@@ -7,6 +7,7 @@ import dev.astragal.kernel.state.Withers;
 import dev.astragal.parts.cards.Move;
 import dev.astragal.parts.cards.Zone;
 import dev.astragal.parts.cards.Zones;
+import dev.astragal.parts.tracks.Track;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +19,7 @@ import java.util.List;
  * @param turnsLeft how many turns are left once the deck is empty; before that, one for each seat
  */
 public record Table(
-    Zones cards, List<Ints> known, Ints heights, int hints, int fuses, int turnsLeft, Seat mover)
+    Zones cards, List<Ints> known, Track heights, int hints, int fuses, int turnsLeft, Seat mover)
     implements Withers<Table> {
   static final int HINTS_MAX = 8;
   static final int FUSES_MAX = 3;
@@ -35,7 +36,7 @@ public record Table(
     }
     zones.add(Zone.open());
     zones.add(Zone.open());
-    Ints heights = Ints.zeros(Card.Colour.values().length);
+    Track heights = Track.of(Card.Colour.values().length, Card.RANKS);
     return new Table(
         new Zones(zones), List.copyOf(known), heights, HINTS_MAX, FUSES_MAX, seats, Seat.first());
   }
@@ -73,7 +74,7 @@ public record Table(
   }
 
   boolean fits(Card card) {
-    return heights.get(card.colour().ordinal()) == card.rank() - 1;
+    return heights.at(card.colour().ordinal()) == card.rank() - 1;
   }
 
   /** A card more in a hand, of which nothing is known. */
@@ -95,7 +96,7 @@ public record Table(
 
   Table lit(Card card) {
     boolean hint = card.rank() == Card.RANKS && hints < HINTS_MAX;
-    return with(Table::heights, heights.plus(card.colour().ordinal(), 1))
+    return with(Table::heights, heights.moved(card.colour().ordinal(), 1))
         .with(Table::hints, hint ? hints + 1 : hints);
   }
 

@@ -29,7 +29,7 @@ final class EstateTest {
     run.choose(Seat.of(1), Pass.PASS);
     run.choose(Seat.of(2), new Bid(4));
     run.choose(Seat.of(0), Pass.PASS);
-    assertThat(run.state().coins()).isEqualTo(Ints.of(30, 30, 26));
+    assertThat(run.state().purses().coins()).isEqualTo(Ints.of(30, 30, 26));
     assertThat(run.state().value(Seat.of(2))).isEqualTo(worth);
     assertThat(run.state().starter()).isEqualTo(Seat.of(0));
   }
@@ -38,7 +38,7 @@ final class EstateTest {
   void whatNobodyWantsIsGone() {
     Run<Table, Call, Happening> run = offered();
     for (int seat = 0; seat < 3; seat++) run.choose(Seat.of(seat), Pass.PASS);
-    assertThat(run.state().coins()).isEqualTo(Ints.of(30, 30, 30));
+    assertThat(run.state().purses().coins()).isEqualTo(Ints.of(30, 30, 30));
     assertThat(run.state().offered()).isFalse();
     assertThat(run.state().starter()).isEqualTo(Seat.of(1));
   }

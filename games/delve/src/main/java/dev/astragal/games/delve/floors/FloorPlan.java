@@ -1,6 +1,7 @@
 package dev.astragal.games.delve.floors;
 
 import dev.astragal.games.delve.map.Tile;
+import dev.astragal.parts.board.Square;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -16,7 +17,7 @@ public final class FloorPlan {
   /** Something of a kind on a cell. */
   public record Placement(int kind, int cell) {}
 
-  private final int width;
+  private final Square board;
   private final byte[] tiles;
   private int entry;
   private int stairs;
@@ -24,16 +25,20 @@ public final class FloorPlan {
   private final List<Placement> items = new ArrayList<>();
 
   FloorPlan(int width, int height) {
-    this.width = width;
-    this.tiles = new byte[width * height];
+    board = new Square(width, height);
+    tiles = new byte[board.cells()];
+  }
+
+  public Square board() {
+    return board;
   }
 
   public int width() {
-    return width;
+    return board.width();
   }
 
   public int height() {
-    return tiles.length / width;
+    return board.height();
   }
 
   public byte[] tiles() {
@@ -72,7 +77,7 @@ public final class FloorPlan {
   @Override
   public boolean equals(Object other) {
     return other instanceof FloorPlan plan
-        && width == plan.width
+        && board.equals(plan.board)
         && entry == plan.entry
         && stairs == plan.stairs
         && Arrays.equals(tiles, plan.tiles)
@@ -86,7 +91,7 @@ public final class FloorPlan {
   }
 
   int cell(int x, int y) {
-    return y * width + x;
+    return y * board.width() + x;
   }
 
   int kind(int cell) {
@@ -148,13 +153,14 @@ public final class FloorPlan {
   }
 
   int distance(int a, int b) {
-    return dev.astragal.games.delve.map.Grid.distance(a, b, width);
+    return board.steps(a, b);
   }
 
   /** The floor tile nearest to a cell; ties go to the smaller (row, column). */
   int nearestFloor(int wanted) {
-    int wantedX = wanted % width;
-    int wantedY = wanted / width;
+    int width = board.width();
+    int wantedX = board.x(wanted);
+    int wantedY = board.y(wanted);
     int best = -1;
     int bestDistance = Integer.MAX_VALUE;
     for (int y = 0; y < height(); y++) {

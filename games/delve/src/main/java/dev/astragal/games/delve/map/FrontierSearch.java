@@ -4,11 +4,17 @@ package dev.astragal.games.delve.map;
  * Everything auto-explore could head for, nearest first, in one search: frontiers in view and out
  * of it, known loot, closed doors. Ties go to the smaller (row, column).
  *
- * <p>Dijkstra's search with one bucket per price; its arrays are allocated once.
+ * <p>Dijkstra's search with one bucket per price; its arrays are allocated once. It is no search of
+ * the parts because it judges each cell as it comes to it and stops at the first good one: every
+ * turn of a hero who explores begins with it.
  */
 public final class FrontierSearch {
   public static final int NONE = -1;
 
+  /** Up, right, down and left, the order of every expansion. */
+  private static final int[] STEP_X = {0, 1, 0, -1};
+
+  private static final int[] STEP_Y = {-1, 0, 1, 0};
   private static final int BUCKETS = Terrain.HAZARD_STEPS + 1;
 
   private final int[] stamp;
@@ -84,7 +90,8 @@ public final class FrontierSearch {
   private void expand(
       byte[] tiles, int width, Terrain terrain, Obstacles obstacles, int cell, int distance) {
     for (int direction = 0; direction < 4; direction++) {
-      int next = Grid.neighbour(cell, direction, width);
+      // The border of a floor is wall, so that no step leaves its row.
+      int next = cell + STEP_X[direction] + STEP_Y[direction] * width;
       if (next < 0 || next >= tiles.length) continue;
       int step = terrain.into(tiles[next]);
       if (step == 0 || obstacles.blocksWay(next)) continue;

@@ -1,23 +1,24 @@
 package dev.astragal.games.delve.map;
 
+import dev.astragal.parts.board.PathSearch;
+import dev.astragal.parts.board.Square;
+
 /**
  * Working memory of searches. Not part of any state: what is in it before a search never matters.
  */
 public final class Scratch {
-  private final int cells;
   private final PathSearch paths;
   private final FrontierSearch frontiers;
   private final Obstacles obstacles;
 
-  public Scratch(int cells) {
-    this.cells = cells;
-    paths = new PathSearch(cells);
-    frontiers = new FrontierSearch(cells);
-    obstacles = new Obstacles(cells);
+  public Scratch(Square board) {
+    paths = new PathSearch(board);
+    frontiers = new FrontierSearch(board.cells());
+    obstacles = new Obstacles(board.cells());
   }
 
-  public int cells() {
-    return cells;
+  public boolean fits(Square board) {
+    return paths.board().equals(board);
   }
 
   public PathSearch paths() {

@@ -98,8 +98,8 @@ public final class Avoidance {
 
   private static int best(DelveState state, int reach, boolean hazards, IntUnaryOperator worth) {
     DungeonMap map = state.map();
-    int x = state.heroCell() % map.width();
-    int y = state.heroCell() / map.width();
+    int x = map.board().x(state.heroCell());
+    int y = map.board().y(state.heroCell());
     int best = NOWHERE;
     for (int row = Math.max(0, y - reach); row <= Math.min(map.height() - 1, y + reach); row++) {
       for (int column = Math.max(0, x - reach);

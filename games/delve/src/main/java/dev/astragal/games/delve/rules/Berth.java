@@ -1,11 +1,14 @@
 package dev.astragal.games.delve.rules;
 
 import dev.astragal.games.delve.DelveState;
-import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.Tile;
+import dev.astragal.parts.board.Square;
 
-/** The ground around somebody who is to be left alone, as far as one could walk to it. */
+/**
+ * The ground around somebody who is to be left alone, as far as one could walk to it: a few cells,
+ * gathered at every step, for which the parts' ways over a whole board would be too much.
+ */
 final class Berth {
   private Berth() {}
 
@@ -16,8 +19,8 @@ final class Berth {
     cells[count++] = centre;
     for (int done = 0; done < count; done++) {
       if (away[done] == steps) continue;
-      for (int direction = 0; direction < 4; direction++) {
-        int next = Grid.neighbour(cells[done], direction, state.map().width());
+      for (int side = 0; side < Square.SIDES; side++) {
+        int next = state.map().board().neighbour(cells[done], side);
         if (contains(cells, count, next)) continue;
         if (steps > 1 && !Tile.walkable(state.map().tile(next))) continue;
         away[count] = away[done] + 1;

@@ -7,11 +7,12 @@ import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
+import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.parts.board.PathSearch;
 
 /** An enemy that is awake strikes when it can, else comes nearer, else waits. */
 final class EnemyTurn {
@@ -76,10 +77,7 @@ final class EnemyTurn {
     PathSearch paths = state.scratch().paths();
     int length =
         paths.find(
-            state.map().tiles(),
-            state.map().width(),
-            Terrain.NATIVE,
-            obstacles,
+            new Footing(state.map().tiles(), Terrain.NATIVE, obstacles),
             state.actors().cell(enemy),
             state.actors().cell(Actors.HERO));
     return length > 0 ? paths.step(0) : PathSearch.UNREACHABLE;

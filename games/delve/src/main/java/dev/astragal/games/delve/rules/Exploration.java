@@ -10,15 +10,16 @@ import dev.astragal.games.delve.ExploreEvent;
 import dev.astragal.games.delve.Intent;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
+import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.FrontierSearch;
 import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.games.delve.orders.ExplorationMode;
 import dev.astragal.games.delve.orders.FightMode;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.parts.board.PathSearch;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -172,7 +173,7 @@ public final class Exploration {
       DelveState state, Obstacles obstacles, Terrain terrain, int target, AutoReason reason) {
     PathSearch paths = state.scratch().paths();
     DungeonMap map = state.map();
-    int length = paths.find(map.tiles(), map.width(), terrain, obstacles, state.heroCell(), target);
+    int length = paths.find(new Footing(map.tiles(), terrain, obstacles), state.heroCell(), target);
     return length <= 0 ? null : new Plan(reason, target, Ints.of(paths.route()));
   }
 

@@ -4,12 +4,13 @@ import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
-import dev.astragal.games.delve.map.Grid;
+import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.parts.board.PathSearch;
+import dev.astragal.parts.board.Square;
 import java.util.List;
 
 /** Ways out: to the nearest known sanctuary, into a doorway, or simply away. */
@@ -52,8 +53,8 @@ final class Flight {
     if (shooters < CROWD_OF_SHOOTERS || openNeighbours(state, here) < OPEN_TILE_NEIGHBOURS)
       return NO_STEP;
     if (openNeighbours(state, here) <= CHOKEPOINT_NEIGHBOURS) return NO_STEP;
-    for (int direction = 0; direction < 4; direction++) {
-      int next = Grid.neighbour(here, direction, state.map().width());
+    for (int side = 0; side < Square.SIDES; side++) {
+      int next = state.map().board().neighbour(here, side);
       if (free(state, next)
           && openNeighbours(state, next) <= CHOKEPOINT_NEIGHBOURS
           && nearestEnemy(state, next) >= nearestEnemy(state, here)) return next;
@@ -66,8 +67,8 @@ final class Flight {
     int here = state.heroCell();
     int best = NO_STEP;
     int bestDistance = nearestEnemy(state, here);
-    for (int direction = 0; direction < 4; direction++) {
-      int next = Grid.neighbour(here, direction, state.map().width());
+    for (int side = 0; side < Square.SIDES; side++) {
+      int next = state.map().board().neighbour(here, side);
       if (!free(state, next)) continue;
       int distance = nearestEnemy(state, next);
       if (distance > bestDistance) {
@@ -80,8 +81,8 @@ final class Flight {
 
   /** The first free neighbour. */
   static int anyStep(DelveState state) {
-    for (int direction = 0; direction < 4; direction++) {
-      int next = Grid.neighbour(state.heroCell(), direction, state.map().width());
+    for (int side = 0; side < Square.SIDES; side++) {
+      int next = state.map().board().neighbour(state.heroCell(), side);
       if (free(state, next)) return next;
     }
     return NO_STEP;
@@ -125,7 +126,7 @@ final class Flight {
     return state
         .scratch()
         .paths()
-        .find(state.map().tiles(), state.map().width(), terrain, enemies, state.heroCell(), goal);
+        .find(new Footing(state.map().tiles(), terrain, enemies), state.heroCell(), goal);
   }
 
   static Obstacles visibleEnemies(DelveState state) {
@@ -145,8 +146,8 @@ final class Flight {
 
   private static int openNeighbours(DelveState state, int cell) {
     int open = 0;
-    for (int direction = 0; direction < 4; direction++) {
-      int next = Grid.neighbour(cell, direction, state.map().width());
+    for (int side = 0; side < Square.SIDES; side++) {
+      int next = state.map().board().neighbour(cell, side);
       if (Tile.walkable(state.map().tile(next))) open++;
     }
     return open;

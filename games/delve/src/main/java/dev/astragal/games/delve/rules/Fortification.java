@@ -4,10 +4,12 @@ import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.map.FrontierSearch;
-import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.parts.board.Paths;
+import dev.astragal.parts.board.Square;
+import dev.astragal.parts.board.StepCost;
 import java.util.Arrays;
 
 /** Walls around the hero, as many as leave everything reachable that was. */
@@ -16,17 +18,18 @@ final class Fortification {
 
   static void raise(DelveState state, Turn<DelveState, DelveEvent> turn) {
     byte[] tiles = state.map().tiles().clone();
-    int width = state.map().width();
+    Square board = state.map().board();
     int here = state.heroCell();
+    if (here == state.map().stairs()) return;
     int[] raised = new int[4];
     int count = 0;
-    for (int direction = 0; direction < 4; direction++) {
-      int cell = Grid.neighbour(here, direction, width);
+    for (int side = 0; side < Square.SIDES; side++) {
+      int cell = board.neighbour(here, side);
       if (!mayBecomeWall(state, cell)) continue;
       byte before = tiles[cell];
-      int reachable = reachable(tiles, width, here);
+      int reachable = reachable(tiles, board, here);
       tiles[cell] = (byte) (tiles[cell] & ~Tile.KIND);
-      if (reachable(tiles, width, here) == reachable - 1) raised[count++] = cell;
+      if (reachable(tiles, board, here) == reachable - 1) raised[count++] = cell;
       else tiles[cell] = before;
     }
     if (count > 0) turn.emit(new ActionEvent.WallsRaised(Ints.of(Arrays.copyOf(raised, count))));
@@ -43,21 +46,19 @@ final class Fortification {
   }
 
   /** How many tiles can be walked to from a cell; doors count as open, stairs are an end. */
-  private static int reachable(byte[] tiles, int width, int from) {
-    boolean[] seen = new boolean[tiles.length];
-    int[] queue = new int[tiles.length];
-    int end = 0;
-    queue[end++] = from;
-    seen[from] = true;
-    for (int at = 0; at < end; at++) {
-      if (Tile.kind(tiles[queue[at]]) == Tile.DOWN_STAIRS) continue;
-      for (int direction = 0; direction < 4; direction++) {
-        int next = Grid.neighbour(queue[at], direction, width);
-        if (seen[next] || Tile.kind(tiles[next]) == Tile.WALL) continue;
-        seen[next] = true;
-        queue[end++] = next;
-      }
-    }
-    return end;
+  private static int reachable(byte[] tiles, Square board, int from) {
+    StepCost doorsOpen =
+        new StepCost() {
+          @Override
+          public int into(int cell) {
+            return Tile.kind(tiles[cell]) == Tile.WALL ? 0 : 1;
+          }
+
+          @Override
+          public boolean through(int cell) {
+            return Tile.kind(tiles[cell]) != Tile.DOWN_STAIRS;
+          }
+        };
+    return Paths.from(board, from, doorsOpen, Paths.NO_LIMIT).region().size();
   }
 }

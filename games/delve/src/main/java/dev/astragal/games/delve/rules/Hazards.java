@@ -4,8 +4,8 @@ import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.Intent;
 import dev.astragal.games.delve.Progress;
-import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Tile;
+import dev.astragal.parts.board.PathSearch;
 
 /** Ground that hurts: what a way over it costs, and when that is for the player to decide. */
 public final class Hazards {

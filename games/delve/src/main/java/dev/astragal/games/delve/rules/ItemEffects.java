@@ -8,11 +8,12 @@ import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.HarmEvent;
 import dev.astragal.games.delve.Loadout;
 import dev.astragal.games.delve.content.ItemKind;
+import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
+import dev.astragal.parts.board.PathSearch;
 
 /** What each item does when it is kept, or used. */
 public final class ItemEffects {
@@ -83,10 +84,7 @@ public final class ItemEffects {
       PathSearch paths = state.scratch().paths();
       int length =
           paths.find(
-              state.map().tiles(),
-              state.map().width(),
-              Terrain.SAFE,
-              obstacles,
+              new Footing(state.map().tiles(), Terrain.SAFE, obstacles),
               state.actors().cell(enemy),
               state.heroCell());
       if (length <= 1 || state.map().actorAt(paths.step(0)) >= 0) continue;

@@ -6,11 +6,12 @@ import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.DungeonMap;
 import dev.astragal.games.delve.EncounterEvent;
+import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
-import dev.astragal.games.delve.map.PathSearch;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.parts.board.PathSearch;
 
 /** The hero's turn: first whatever must be asked, then one action as the orders want it. */
 final class PlayerTurn {
@@ -100,7 +101,7 @@ final class PlayerTurn {
     enemies.forbid(map.stairs());
     int goal = state.actors().cell(target);
     for (Terrain terrain : Flight.WAYS) {
-      int length = paths.find(map.tiles(), map.width(), terrain, enemies, state.heroCell(), goal);
+      int length = paths.find(new Footing(map.tiles(), terrain, enemies), state.heroCell(), goal);
       if (length > 1 && Hazards.bearable(state, paths, length)) return paths.step(0);
     }
     return PathSearch.UNREACHABLE;

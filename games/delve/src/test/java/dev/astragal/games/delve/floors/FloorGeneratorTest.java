@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.astragal.games.delve.DelveGame;
 import dev.astragal.games.delve.DelvePolicy;
 import dev.astragal.games.delve.content.DelveContent;
-import dev.astragal.games.delve.map.Grid;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Setup;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.parts.board.Paths;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.TreeSet;
@@ -58,7 +58,7 @@ class FloorGeneratorTest {
       assertThat(tiles[plan.stairs()]).isEqualTo((byte) Tile.DOWN_STAIRS);
       assertThat(Tile.hazard(tiles[plan.entry()])).isFalse();
       for (FloorPlan.Placement enemy : plan.enemies()) {
-        assertThat(Grid.distance(enemy.cell(), plan.entry(), plan.width())).isGreaterThan(1);
+        assertThat(plan.board().steps(enemy.cell(), plan.entry())).isGreaterThan(1);
         assertThat(enemy.cell()).isNotEqualTo(plan.stairs());
         assertThat(Tile.kind(tiles[enemy.cell()])).isEqualTo(Tile.FLOOR);
       }
@@ -103,7 +103,7 @@ class FloorGeneratorTest {
       FloorPlan last = generator.generate(seed, rules.floors().count(), Branch.A);
       var bosses = last.enemies().stream().filter(enemy -> enemy.kind() == content.boss()).toList();
       assertThat(bosses).hasSize(1);
-      int distance = Grid.distance(bosses.get(0).cell(), last.stairs(), last.width());
+      int distance = last.board().steps(bosses.get(0).cell(), last.stairs());
       assertThat(distance).isBetween(1, 2);
       assertThat(generator.generate(seed, 2, Branch.A).enemies())
           .noneMatch(enemy -> enemy.kind() == content.boss());
@@ -205,19 +205,8 @@ class FloorGeneratorTest {
 
   private static int reachable(FloorPlan plan) {
     byte[] tiles = plan.tiles();
-    boolean[] seen = new boolean[tiles.length];
-    int[] queue = new int[tiles.length];
-    int end = 0;
-    queue[end++] = plan.entry();
-    seen[plan.entry()] = true;
-    for (int at = 0; at < end; at++) {
-      for (int direction = 0; direction < 4; direction++) {
-        int next = Grid.neighbour(queue[at], direction, plan.width());
-        if (seen[next] || Tile.kind(tiles[next]) == Tile.WALL) continue;
-        seen[next] = true;
-        queue[end++] = next;
-      }
-    }
-    return end;
+    return Paths.from(plan.board(), plan.entry(), cell -> Tile.kind(tiles[cell]) != Tile.WALL)
+        .region()
+        .size();
   }
 }

@@ -2,6 +2,8 @@ package dev.astragal.games.delve.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.parts.board.PathSearch;
+import dev.astragal.parts.board.Square;
 import org.junit.jupiter.api.Test;
 
 /** Fixtures draw known ground as {@code .}, unknown ground as a blank, seen ground as {@code v}. */
@@ -10,15 +12,19 @@ class SearchTest {
 
   private static final class Field {
     private final byte[] tiles;
-    private final int width;
+    private final Square board;
 
     Field(byte[] tiles, int width) {
       this.tiles = tiles;
-      this.width = width;
+      this.board = new Square(width, tiles.length / width);
     }
 
     int at(int x, int y) {
-      return y * width + x;
+      return board.cell(x, y);
+    }
+
+    Footing footing(Terrain terrain, Obstacles obstacles) {
+      return new Footing(tiles, terrain, obstacles);
     }
   }
 
@@ -42,13 +48,13 @@ class SearchTest {
   }
 
   private int length(Field field, Terrain terrain, int from, int to) {
-    return new PathSearch(field.tiles.length)
-        .find(field.tiles, field.width, terrain, nothing, from, to);
+    return new PathSearch(field.board).find(field.footing(terrain, nothing), from, to);
   }
 
   private FrontierSearch search(Field field, Terrain terrain, int from) {
     FrontierSearch search = new FrontierSearch(field.tiles.length);
-    search.search(field.tiles, field.width, terrain, nothing, new byte[field.tiles.length], from);
+    search.search(
+        field.tiles, field.board.width(), terrain, nothing, new byte[field.tiles.length], from);
     return search;
   }
 
@@ -61,8 +67,8 @@ class SearchTest {
   @Test
   void aTieTakesTheFirstRouteByTotalEstimateRowAndColumn() {
     Field field = field("#####", "#...#", "#...#", "#...#", "#####");
-    PathSearch paths = new PathSearch(field.tiles.length);
-    paths.find(field.tiles, 5, Terrain.SAFE, nothing, field.at(1, 1), field.at(3, 3));
+    PathSearch paths = new PathSearch(field.board);
+    paths.find(field.footing(Terrain.SAFE, nothing), field.at(1, 1), field.at(3, 3));
     assertThat(paths.route())
         .containsExactly(field.at(2, 1), field.at(3, 1), field.at(3, 2), field.at(3, 3));
   }
@@ -70,8 +76,8 @@ class SearchTest {
   @Test
   void unknownOrBlockedTilesAreNeverUsed() {
     Field field = field("#######", "#.. ..#", "#.###.#", "#.....#", "#######");
-    PathSearch paths = new PathSearch(field.tiles.length);
-    int length = paths.find(field.tiles, 7, Terrain.SAFE, nothing, field.at(1, 1), field.at(5, 1));
+    PathSearch paths = new PathSearch(field.board);
+    int length = paths.find(field.footing(Terrain.SAFE, nothing), field.at(1, 1), field.at(5, 1));
     assertThat(length).isEqualTo(8);
     for (int cell : paths.route()) assertThat(Tile.discovered(field.tiles[cell])).isTrue();
   }
@@ -100,8 +106,8 @@ class SearchTest {
   @Test
   void aRiskyWayCrossesAsFewHazardsAsItCan() {
     Field field = field("#######", "#.^^^.#", "#.#.#.#", "#..^..#", "#######");
-    PathSearch paths = new PathSearch(field.tiles.length);
-    paths.find(field.tiles, 7, Terrain.RISKY, nothing, field.at(1, 1), field.at(5, 1));
+    PathSearch paths = new PathSearch(field.board);
+    paths.find(field.footing(Terrain.RISKY, nothing), field.at(1, 1), field.at(5, 1));
     assertThat(paths.route()).contains(field.at(3, 3)).doesNotContain(field.at(2, 1));
   }
 
@@ -111,8 +117,8 @@ class SearchTest {
     Obstacles sanctuary = new Obstacles(field.tiles.length);
     sanctuary.forbid(field.at(3, 1));
     int length =
-        new PathSearch(field.tiles.length)
-            .find(field.tiles, 5, Terrain.NATIVE, sanctuary, field.at(1, 1), field.at(3, 1));
+        new PathSearch(field.board)
+            .find(field.footing(Terrain.NATIVE, sanctuary), field.at(1, 1), field.at(3, 1));
     assertThat(length).isEqualTo(PathSearch.UNREACHABLE);
   }
 
@@ -176,10 +182,10 @@ class SearchTest {
   void aSearchLeavesNothingBehindForTheNext() {
     Field first = field("#######", "#.....#", "#######");
     Field second = field("#######", "#.#...#", "#######");
-    PathSearch paths = new PathSearch(first.tiles.length);
-    assertThat(paths.find(first.tiles, 7, Terrain.SAFE, nothing, 8, 12)).isEqualTo(4);
-    assertThat(paths.find(second.tiles, 7, Terrain.SAFE, nothing, 8, 12))
+    PathSearch paths = new PathSearch(first.board);
+    assertThat(paths.find(first.footing(Terrain.SAFE, nothing), 8, 12)).isEqualTo(4);
+    assertThat(paths.find(second.footing(Terrain.SAFE, nothing), 8, 12))
         .isEqualTo(PathSearch.UNREACHABLE);
-    assertThat(paths.find(first.tiles, 7, Terrain.SAFE, nothing, 8, 12)).isEqualTo(4);
+    assertThat(paths.find(first.footing(Terrain.SAFE, nothing), 8, 12)).isEqualTo(4);
   }
 }

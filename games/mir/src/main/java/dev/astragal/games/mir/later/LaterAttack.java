@@ -10,6 +10,7 @@ import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.parts.board.Square;
 import org.jspecify.annotations.Nullable;
 
 /** ATTACK within reach, with conditions counted as often as they are listed. */
@@ -35,7 +36,7 @@ final class LaterAttack {
   }
 
   static @Nullable Rejection outOfRange(Entity actor, Entity target, long range, String what) {
-    int distance = Math.max(Math.abs(actor.x() - target.x()), Math.abs(actor.y() - target.y()));
+    int distance = Square.kingMoves(actor.x(), actor.y(), target.x(), target.y());
     return distance <= range
         ? null
         : Rejection.of(

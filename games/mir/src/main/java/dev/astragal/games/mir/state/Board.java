@@ -1,9 +1,14 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
+import dev.astragal.kernel.state.Ints;
+import org.jspecify.annotations.Nullable;
 
-/** The map, which no action changes, laid out cell by cell. */
-public final class Board {
+/**
+ * The map, which no action changes, laid out cell by cell. Its own board because the order in which
+ * neighbours are asked, up, down, left and right, is in every recorded way.
+ */
+public final class Board implements dev.astragal.parts.board.Board {
   private static final int BLOCKS_MOVEMENT = 1;
   private static final int BLOCKS_VISION = 2;
   private static final int DIFFICULT = 4;
@@ -14,6 +19,7 @@ public final class Board {
   private final int height;
   private final boolean foggy;
   private final byte[] cells;
+  private final @Nullable Ints[] beside;
 
   private Board(String name, int width, int height, boolean foggy) {
     this.name = name;
@@ -21,6 +27,16 @@ public final class Board {
     this.height = height;
     this.foggy = foggy;
     this.cells = new byte[width * height];
+    this.beside = new Ints[cells.length];
+  }
+
+  private Ints around(int cell) {
+    Ints around = Ints.zeros(0);
+    if (cell >= width) around = around.added(cell - width);
+    if (cell + width < cells.length) around = around.added(cell + width);
+    if (cell % width > 0) around = around.added(cell - 1);
+    if (cell % width < width - 1) around = around.added(cell + 1);
+    return around;
   }
 
   public static Board read(Json.Obj map) {
@@ -40,6 +56,21 @@ public final class Board {
       board.cells[(int) tile.whole("x") + (int) tile.whole("y") * board.width] = (byte) flags;
     }
     return board;
+  }
+
+  @Override
+  public int cells() {
+    return cells.length;
+  }
+
+  @Override
+  public Ints beside(int cell) {
+    Ints known = beside[cell];
+    if (known == null) {
+      known = around(cell);
+      beside[cell] = known;
+    }
+    return known;
   }
 
   public String name() {

@@ -10,6 +10,7 @@ import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Sight;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.parts.board.Square;
 import org.jspecify.annotations.Nullable;
 
 /** Who can act at all, and what of a turn is left. */
@@ -49,7 +50,7 @@ final class Actors {
   }
 
   static int distance(Entity from, Entity to) {
-    return Math.max(Math.abs(from.x() - to.x()), Math.abs(from.y() - to.y()));
+    return Square.kingMoves(from.x(), from.y(), to.x(), to.y());
   }
 
   /** What the active entity used so far; nothing outside a fight. */

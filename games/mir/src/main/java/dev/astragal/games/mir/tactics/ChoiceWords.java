@@ -8,6 +8,7 @@ import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Sight;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Wording;
+import dev.astragal.parts.board.Square;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,7 +59,7 @@ public final class ChoiceWords {
     long range = Striking.range(mover, rules.policy());
     List<Msg> names = new ArrayList<>();
     for (Entity enemy : new Foresight(rules, state, mover).enemies())
-      if (Math.max(Math.abs(x - enemy.x()), Math.abs(y - enemy.y())) <= range
+      if (Square.kingMoves(x, y, enemy.x(), enemy.y()) <= range
           && Sight.line(state.board(), x, y, enemy.x(), enemy.y())) names.add(Names.name(enemy));
     return names;
   }

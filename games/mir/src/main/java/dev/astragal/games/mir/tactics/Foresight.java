@@ -6,6 +6,7 @@ import dev.astragal.games.mir.MirPolicy.Aim;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Sight;
+import dev.astragal.parts.board.Square;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -152,7 +153,7 @@ public final class Foresight {
   private boolean reaches(Place from, Deed deed) {
     Entity target = deed.target();
     return target.id().equals(actor.id())
-        || (Math.max(Math.abs(from.x - target.x()), Math.abs(from.y - target.y())) <= deed.range()
+        || (Square.kingMoves(from.x, from.y, target.x(), target.y()) <= deed.range()
             && Sight.line(state.board(), from.x, from.y, target.x(), target.y()));
   }
 
@@ -201,7 +202,7 @@ public final class Foresight {
       for (int y = 0; y < state.board().height(); y++) {
         for (int x = 0; x < state.board().width(); x++) {
           boolean strikes =
-              Math.max(Math.abs(x - enemy.x()), Math.abs(y - enemy.y())) <= range
+              Square.kingMoves(x, y, enemy.x(), enemy.y()) <= range
                   && ground.reached(x, y)
                   && ground.free(x, y)
                   && Sight.line(state.board(), x, y, enemy.x(), enemy.y());
@@ -235,6 +236,6 @@ public final class Foresight {
   }
 
   private static int steps(Entity from, Entity to) {
-    return Math.abs(from.x() - to.x()) + Math.abs(from.y() - to.y());
+    return Square.steps(from.x(), from.y(), to.x(), to.y());
   }
 }

@@ -6,36 +6,29 @@ import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Board;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Sight;
+import dev.astragal.parts.board.Paths;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The map under somebody's feet: where it can step, at what price, and by which way. */
 public final class Ground {
   private static final int UNREACHED = Integer.MAX_VALUE;
   private static final String NOBODY = "";
-  private static final int[] STEP_X = {0, 0, -1, 1};
-  private static final int[] STEP_Y = {-1, 1, 0, 0};
 
   private final Board board;
   private final int start;
   private final int[] price;
   private final boolean[] blocked;
   private final boolean[] taken;
-  private final int[] costs;
-  private final int[] from;
-  private boolean explored;
+  private @Nullable Paths ways;
 
   private Ground(MirState state, Entity mover, String gone, MirPolicy policy, boolean fogged) {
     board = state.board();
-    int cells = board.width() * board.height();
     start = mover.x() + mover.y() * board.width();
-    price = new int[cells];
-    blocked = new boolean[cells];
-    taken = new boolean[cells];
-    costs = new int[cells];
-    from = new int[cells];
+    price = new int[board.cells()];
+    blocked = new boolean[board.cells()];
+    taken = new boolean[board.cells()];
     for (int y = 0, cell = 0; y < board.height(); y++)
       for (int x = 0; x < board.width(); x++, cell++) {
         price[cell] = board.difficult(x, y) ? policy.movement().difficultCost() : 1;
@@ -83,21 +76,19 @@ public final class Ground {
 
   /** What the cheapest way here costs; very much where there is none. */
   public int distance(int x, int y) {
-    explore();
-    return costs[x + y * board.width()];
+    int cell = x + y * board.width();
+    return ways().reaches(cell) ? ways().steps(cell) : UNREACHED;
   }
 
   public boolean reached(int x, int y) {
-    return distance(x, y) != UNREACHED;
+    return ways().reaches(x + y * board.width());
   }
 
   /** The cheapest way to a cell that is reached, without the cell it starts from. */
   public List<MirChoice.Step> path(int x, int y) {
-    explore();
     List<MirChoice.Step> path = new ArrayList<>();
-    for (int cell = x + y * board.width(); cell != start; cell = from[cell])
+    for (int cell : ways().to(x + y * board.width()).toArray())
       path.add(new MirChoice.Step(cell % board.width(), cell / board.width()));
-    Collections.reverse(path);
     return path;
   }
 
@@ -116,44 +107,16 @@ public final class Ground {
 
   /** Knows only of what lies within {@code budget}; all else is not reached. */
   Ground within(long budget) {
-    explore(budget);
+    ways = explored((int) Math.min(budget, Paths.NO_LIMIT));
     return this;
   }
 
-  private void explore() {
-    explore(UNREACHED);
+  private Paths ways() {
+    if (ways == null) ways = explored(Paths.NO_LIMIT);
+    return ways;
   }
 
-  private void explore(long budget) {
-    if (explored) return;
-    explored = true;
-    Arrays.fill(costs, UNREACHED);
-    costs[start] = 0;
-    int[] open = new int[2 * costs.length];
-    open[0] = start;
-    int end = 1;
-    for (int next = 0; next < end; next++) {
-      if (end + STEP_X.length > open.length) open = Arrays.copyOf(open, 2 * open.length);
-      end = spread(open[next], open, end, budget);
-    }
-  }
-
-  /** Adds what can be reached from a cell at less than was known. */
-  private int spread(int cell, int[] open, int end, long budget) {
-    int x = cell % board.width();
-    int y = cell / board.width();
-    int last = end;
-    for (int direction = 0; direction < STEP_X.length; direction++) {
-      int nextX = x + STEP_X[direction];
-      int nextY = y + STEP_Y[direction];
-      if (!board.contains(nextX, nextY)) continue;
-      int next = nextX + nextY * board.width();
-      int cost = costs[cell] + price[next];
-      if (blocked[next] || cost >= costs[next] || cost > budget) continue;
-      costs[next] = cost;
-      from[next] = cell;
-      open[last++] = next;
-    }
-    return last;
+  private Paths explored(int budget) {
+    return Paths.from(board, start, cell -> blocked[cell] ? 0 : price[cell], budget);
   }
 }

@@ -1,36 +1,41 @@
-package dev.astragal.games.delve.map;
+package dev.astragal.parts.board;
+
+import java.util.Arrays;
 
 /**
- * A* on four neighbours with a Manhattan estimate. Among open cells the one with the smallest
- * (total, estimate, row, column) is next, and only a strictly cheaper way replaces a known one, so
- * the route is the same everywhere.
+ * The cheapest way from one square to another, for whoever asks often: A* on four neighbours with a
+ * Manhattan estimate. Among open cells the one with the smallest (total, estimate, row, column) is
+ * next, and only a strictly cheaper way replaces a known one, so the route is the same everywhere.
  *
- * <p>Its arrays are allocated once and stamped with a generation instead of being cleared.
+ * <p>Its arrays are allocated once and stamped with a generation instead of being cleared, so it is
+ * working memory and no part of a state. {@link Paths} is a value, and finds all ways at once.
  */
 public final class PathSearch {
   public static final int UNREACHABLE = -1;
 
-  /** Up, right, down, left: the order in which neighbours are looked at. */
-  private static final int[] DX = {0, 1, 0, -1};
-
-  private static final int[] DY = {-1, 0, 1, 0};
   private static final int CELL_BITS = 20;
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
   private static final int ESTIMATE_BITS = 20;
 
+  private final Square board;
   private final int[] stamp;
   private final int[] price;
   private final int[] previous;
   private final long[] heap;
   private final int[] route;
+
+  /** Where each cell is, so that no step of a search has to divide. */
   private final int[] column;
+
   private final int[] row;
-  private int width;
   private int heapSize;
   private int generation;
   private int length;
 
-  public PathSearch(int cells) {
+  public PathSearch(Square board) {
+    int cells = board.cells();
+    if (cells > CELL_MASK) throw new IllegalArgumentException(cells + " cells are too many");
+    this.board = board;
     stamp = new int[cells];
     price = new int[cells];
     previous = new int[cells];
@@ -38,6 +43,10 @@ public final class PathSearch {
     route = new int[cells];
     column = new int[cells];
     row = new int[cells];
+    for (int cell = 0; cell < cells; cell++) {
+      column[cell] = board.x(cell);
+      row[cell] = board.y(cell);
+    }
   }
 
   /** The {@code index}-th cell of the last route found; the start is not part of it. */
@@ -52,61 +61,50 @@ public final class PathSearch {
 
   /** The last route found, the goal included. */
   public int[] route() {
-    return java.util.Arrays.copyOf(route, length);
+    return Arrays.copyOf(route, length);
+  }
+
+  public Square board() {
+    return board;
   }
 
   /** How many steps the route has, 0 when start is goal, or {@link #UNREACHABLE}. */
-  public int find(
-      byte[] tiles, int width, Terrain terrain, Obstacles obstacles, int start, int goal) {
+  public int find(StepCost cost, int start, int goal) {
     length = 0;
     if (start == goal) return 0;
-    if (terrain.into(tiles[goal]) == 0 || obstacles.blocksEnd(goal)) return UNREACHABLE;
+    if (cost.into(goal) == 0) return UNREACHABLE;
     nextGeneration();
-    measure(width);
+    int width = board.width();
+    int cells = board.cells();
     int goalX = column[goal];
     int goalY = row[goal];
-    open(start, start, 0, Grid.distance(start, goal, width));
+    open(start, start, 0, board.steps(start, goal));
     while (heapSize > 0) {
       int cell = (int) (pop() & CELL_MASK);
       if (stamp[cell] == generation + 1) continue;
       if (cell == goal) return trace(start, goal);
       stamp[cell] = generation + 1;
       int soFar = price[cell];
-      int right = column[cell] - goalX;
-      int down = row[cell] - goalY;
-      for (int direction = 0; direction < 4; direction++) {
-        int dx = DX[direction];
-        int dy = DY[direction];
-        int next = cell + dx + dy * width;
-        if (next < 0 || next >= tiles.length || stamp[next] == generation + 1) continue;
-        int step;
-        if (next == goal) step = terrain.into(tiles[next]);
-        else if (obstacles.blocksWay(next)) continue;
-        else step = terrain.through(tiles[next]);
+      for (int side = 0; side < Square.SIDES; side++) {
+        int x = column[cell] + Square.STEP_X[side];
+        int next = cell + Square.STEP_X[side] + Square.STEP_Y[side] * width;
+        if (x < 0 || x >= width || next < 0 || next >= cells) continue;
+        if (stamp[next] == generation + 1 || (next != goal && !cost.through(next))) continue;
+        int step = cost.into(next);
         if (step == 0) continue;
         int total = soFar + step;
         if (stamp[next] == generation && price[next] <= total) continue;
-        open(next, cell, total, Math.abs(right + dx) + Math.abs(down + dy));
+        open(next, cell, total, Math.abs(x - goalX) + Math.abs(row[next] - goalY));
       }
     }
     return UNREACHABLE;
-  }
-
-  /** Where each cell is, so that no step of a search has to divide. */
-  private void measure(int newWidth) {
-    if (width == newWidth) return;
-    width = newWidth;
-    for (int cell = 0; cell < column.length; cell++) {
-      column[cell] = cell % newWidth;
-      row[cell] = cell / newWidth;
-    }
   }
 
   private void nextGeneration() {
     heapSize = 0;
     generation += 2;
     if (generation < 0) {
-      java.util.Arrays.fill(stamp, 0);
+      Arrays.fill(stamp, 0);
       generation = 2;
     }
   }

@@ -1,4 +1,6 @@
-package dev.astragal.games.delve.map;
+package dev.astragal.parts.board;
+
+import java.util.function.IntPredicate;
 
 /**
  * Which cells of a map block sight, as bits row by row, once from left to right and once mirrored,
@@ -7,31 +9,37 @@ package dev.astragal.games.delve.map;
  */
 public final class Opacity {
   private final int width;
+  private final int height;
   private final int words;
   private final long[] forward;
   private final long[] mirrored;
 
-  private Opacity(byte[] tiles, int width) {
-    this.width = width;
+  private Opacity(Square board, IntPredicate opaque) {
+    width = board.width();
+    height = board.height();
     // A stretch may run into the word after the last.
     words = (width + Long.SIZE - 1) / Long.SIZE + 1;
-    forward = new long[tiles.length / width * words];
+    forward = new long[height * words];
     mirrored = new long[forward.length];
-    for (int cell = 0, row = 0; cell < tiles.length; row += words) {
+    for (int cell = 0, row = 0; cell < board.cells(); row += words) {
       for (int x = 0; x < width; x++, cell++) {
-        if (!Tile.opaque(tiles[cell])) continue;
+        if (!opaque.test(cell)) continue;
         set(forward, row, x);
         set(mirrored, row, width - 1 - x);
       }
     }
   }
 
-  public static Opacity of(byte[] tiles, int width) {
-    return new Opacity(tiles, width);
+  public static Opacity of(Square board, IntPredicate opaque) {
+    return new Opacity(board, opaque);
   }
 
-  public int width() {
+  int width() {
     return width;
+  }
+
+  int height() {
+    return height;
   }
 
   /** At least 63 cells of row {@code y} from {@code x} to the right, bit 0 being the first. */

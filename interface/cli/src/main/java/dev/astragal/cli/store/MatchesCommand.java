@@ -1,15 +1,17 @@
-package dev.astragal.cli;
+package dev.astragal.cli.store;
 
+import dev.astragal.cli.ExitCodes;
+import dev.astragal.cli.Output;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.MatchQuery;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.MatchSummary;
-import dev.astragal.runtime.store.Stores;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,15 +29,10 @@ import picocli.CommandLine.Spec;
       "  astragal matches --store jdbc:postgresql://localhost/games --running --game pig",
       "  astragal matches --store matches kiwi --json"
     })
-final class MatchesCommand implements Callable<Integer> {
+public final class MatchesCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
 
-  @Option(
-      names = "--store",
-      required = true,
-      paramLabel = "DIR|URL",
-      description = "a directory or jdbc:postgresql://HOST/DATABASE")
-  private String store = "";
+  @Mixin private StoreOption store = new StoreOption();
 
   @Parameters(
       arity = "0..1",
@@ -55,16 +52,13 @@ final class MatchesCommand implements Callable<Integer> {
   @Option(names = "--limit", paramLabel = "N", description = "at most N (default: 50)")
   private int limit = 50;
 
-  @Option(names = "--json", description = "one JSON object")
-  private boolean json;
-
   @Override
   public Integer call() {
     if (ended && running) throw new BadInputException("--ended and --running exclude each other");
     MatchQuery query = MatchQuery.all().ofGame(game).containing(words).page(0, limit);
     if (ended || running) query = query.thatEnded(ended);
-    Output output = new Output(command.commandLine().getOut(), json);
-    try (MatchStore from = Stores.open(store)) {
+    Output output = store.output(command);
+    try (MatchStore from = store.open()) {
       List<MatchSummary> found = from.search(query);
       output.say(
           Tree.emptyTable()

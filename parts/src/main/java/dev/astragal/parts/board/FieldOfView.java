@@ -1,4 +1,6 @@
-package dev.astragal.games.delve.map;
+package dev.astragal.parts.board;
+
+import java.util.function.IntConsumer;
 
 /**
  * What can be seen from a cell: every cell within a Manhattan radius whose straight grid line to
@@ -108,31 +110,22 @@ public final class FieldOfView {
     ofCell[at + cell / Long.SIZE] |= 1L << cell;
   }
 
-  /**
-   * Marks what is seen from {@code origin} as visible and discovered, and everything else as not
-   * visible.
-   *
-   * @param opacity of these tiles
-   * @return how many cells were discovered by it
-   */
-  public int look(byte[] tiles, Opacity opacity, int origin) {
-    for (int i = 0; i < tiles.length; i++) tiles[i] &= ~Tile.VISIBLE;
+  /** Tells what is seen from {@code origin}; a cell in its row or column may be told twice. */
+  public void look(Opacity opacity, int origin, IntConsumer seen) {
     int width = opacity.width();
     int x = origin % width;
     int y = origin / width;
     int reachRight = Math.min(radius, width - 1 - x);
     int reachLeft = Math.min(radius, x);
-    int reachDown = Math.min(radius, tiles.length / width - 1 - y);
+    int reachDown = Math.min(radius, opacity.height() - 1 - y);
     int reachUp = Math.min(radius, y);
-    int found = quadrant(tiles, opacity, origin, x, y, 1, 1, reachRight, reachDown);
-    found += quadrant(tiles, opacity, origin, x, y, -1, 1, reachLeft, reachDown);
-    found += quadrant(tiles, opacity, origin, x, y, 1, -1, reachRight, reachUp);
-    found += quadrant(tiles, opacity, origin, x, y, -1, -1, reachLeft, reachUp);
-    return found;
+    quadrant(opacity, origin, x, y, 1, 1, reachRight, reachDown, seen);
+    quadrant(opacity, origin, x, y, -1, 1, reachLeft, reachDown, seen);
+    quadrant(opacity, origin, x, y, 1, -1, reachRight, reachUp, seen);
+    quadrant(opacity, origin, x, y, -1, -1, reachLeft, reachUp, seen);
   }
 
-  private int quadrant(
-      byte[] tiles,
+  private void quadrant(
       Opacity opacity,
       int origin,
       int x,
@@ -140,7 +133,8 @@ public final class FieldOfView {
       int stepX,
       int stepY,
       int reachX,
-      int reachY) {
+      int reachY,
+      IntConsumer seen) {
     long opaqueLow = 0;
     long opaqueHigh = 0;
     for (int dy = 0; dy <= reachY; dy++) {
@@ -170,22 +164,18 @@ public final class FieldOfView {
       hiddenHigh |= ofCell[at + 1];
       opaqueHigh &= ~ofCell[at + 3];
     }
-    int down = stepY * opacity.width();
+    int stepDown = stepY * opacity.width();
     long seenLow = withinRightLow[reachX] & withinDownLow[reachY] & ~hiddenLow;
     long seenHigh = withinRightHigh[reachX] & withinDownHigh[reachY] & ~hiddenHigh;
-    return lit(tiles, origin, stepX, down, seenLow, 0)
-        + lit(tiles, origin, stepX, down, seenHigh, Long.SIZE);
+    tell(origin, stepX, stepDown, seenLow, 0, seen);
+    tell(origin, stepX, stepDown, seenHigh, Long.SIZE, seen);
   }
 
-  private int lit(byte[] tiles, int origin, int stepX, int stepY, long seen, int firstCell) {
-    int found = 0;
-    for (long rest = seen; rest != 0; rest &= rest - 1) {
+  private void tell(
+      int origin, int stepX, int stepDown, long cells, int firstCell, IntConsumer seen) {
+    for (long rest = cells; rest != 0; rest &= rest - 1) {
       int cell = firstCell + Long.numberOfTrailingZeros(rest);
-      int at = origin + right[cell] * stepX + down[cell] * stepY;
-      byte tile = tiles[at];
-      if (!Tile.discovered(tile)) found++;
-      tiles[at] = (byte) (tile | Tile.VISIBLE | Tile.DISCOVERED);
+      seen.accept(origin + right[cell] * stepX + down[cell] * stepDown);
     }
-    return found;
   }
 }
