@@ -1,0 +1,10 @@
+// The way to the server. A page that has none brings another module of this name, which asks a worker instead.
+
+/** Where something of the server's lies: a page, a file, whatever it names by its path. */
+export const at = (path) => path;
+
+/** Asks the interface; as fetch would. */
+export const ask = (method, path, headers, body) => fetch("/api/" + path, { method, headers, body });
+
+/** A line to a match; as a WebSocket would be. */
+export const line = () => new WebSocket(location.origin.replace(/^http/, "ws") + "/ws", "astragal.v1");
