@@ -2,7 +2,6 @@ package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.access.Part;
 
-
 /** One part of a value, as it is written. */
 abstract class Field {
   final String name;
