@@ -6,5 +6,8 @@ export const at = (path) => path;
 /** Asks the interface; as fetch would. */
 export const ask = (method, path, headers, body) => fetch("/api/" + path, { method, headers, body });
 
+/** A link as it may be given away: as it is, because everybody reaches the same server. */
+export const shareable = async (url) => url;
+
 /** A line to a match; as a WebSocket would be. */
 export const line = () => new WebSocket(location.origin.replace(/^http/, "ws") + "/ws", "astragal.v1");
