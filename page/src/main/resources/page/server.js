@@ -1,5 +1,7 @@
 // The server of this page, which is a worker of its own: the same Java, the same messages, no network.
 
+import { recall, remember } from "./keep.js";
+
 const ROOT = new URL("../../", import.meta.url);
 
 /** The server's pages as they lie here; a game begins where its folder does. */
@@ -97,9 +99,12 @@ const LINK_LENGTH_MAX = 30000;
 export async function shareable(url) {
   const [, id, rest] = url.match(/#run=([0-9a-f]{24})(.*)$/) ?? [];
   if (!id) return url;
-  const reply = await ask("GET", "runs/" + id + "/journal", {});
-  if (!reply.ok) return url;
-  const link = at("/inspect#journal=" + (await packed((await reply.json()).journal)) + rest);
+  const opened = makings()[id];
+  const owner = recall(id)?.owner;
+  const reply = await ask("GET", "runs/" + id + "/journal", owner ? { Authorization: "Bearer " + owner } : {});
+  if (!reply.ok && opened?.path !== "runs") return url;
+  const { journal } = reply.ok ? await reply.json() : JSON.parse(opened.body);
+  const link = at("/inspect#journal=" + (await packed(journal)) + rest);
   return link.length > LINK_LENGTH_MAX ? url : link;
 }
 
@@ -174,6 +179,7 @@ async function begin() {
   const setup = wanted.has("setup") ? JSON.parse(await unpacked(wanted.get("setup"))) : {};
   if (wanted.has("seed")) setup.seed = wanted.get("seed");
   const made = await told("POST", "matches", { game, ...setup });
+  remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
   history.replaceState(null, "", at(made.link));
 }
 
