@@ -1,5 +1,6 @@
 package dev.astragal.page.build;
 
+import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.state.Described;
@@ -65,6 +66,8 @@ final class Anatomist {
   void owned(Class<?> type) {
     if (type.getSuperclass() == Described.class) parted.add(type);
     if (Rules.class.isAssignableFrom(type) && !type.isInterface()) addRules(type);
+    // What a seat is told may be another event than what happened.
+    if (Event.class.isAssignableFrom(type)) add(type);
   }
 
   private void addRules(Class<?> type) {

@@ -99,7 +99,8 @@ final class RuleNames {
       out.append(written, from, variable.start()).append(number);
       from = variable.end();
     }
-    String text = out.append(written, from, written.length()).toString().replace(" ", "").replace("+-", "-");
+    String text =
+        out.append(written, from, written.length()).toString().replace(" ", "").replace("+-", "-");
     return Optional.of(SUM.matcher(text).matches() ? Long.toString(sum(text)) : text);
   }
 
