@@ -85,7 +85,7 @@ final class PageStore implements MatchStore {
     }
   }
 
-  private final class Held implements HeldMatch {
+  private static final class Held implements HeldMatch {
     private final Kept kept;
     private final JournalFile past;
     private final LinkedLines lines;

@@ -46,7 +46,7 @@ final class PageLoader extends ClassLoader {
   }
 
   private static int opened(int flags) {
-    return flags & ~(Modifier.PRIVATE | Modifier.PROTECTED) | Modifier.PUBLIC;
+    return (flags & ~(Modifier.PRIVATE | Modifier.PROTECTED)) | Modifier.PUBLIC;
   }
 
   @Override
