@@ -117,7 +117,8 @@ public final class WebServer implements AutoCloseable {
     server.setHandler(
         new RequestHandler(
             rules,
-            new Api(matches, policies, new InspectApi(runs), addresses, limits, vitals, serving),
+            addresses,
+            new Api(matches, policies, new InspectApi(runs), limits, vitals, serving),
             StaticFiles.load(),
             new Upgrades(server, sockets, addresses, limits),
             vitals,

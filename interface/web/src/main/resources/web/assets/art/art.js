@@ -5,11 +5,13 @@
 // has one, hears of what led there; `fresh` says that it is long past. With a `board` it is to be
 // seen beside the end, and where every choice can be taken on it, `complete`, the list of them takes less room.
 
+import { at } from "../base/server.js";
+
 /** {@code path} is where the server says the module lies; nothing for a game without art. */
 export async function artFrom(path, context) {
   if (!path) return null;
   try {
-    return await (await import(path)).create(context);
+    return await (await import(at(path))).create(context);
   } catch (error) {
     console.warn("no art from " + path, error);
     return null;

@@ -1,5 +1,6 @@
 // The HTTP part of the protocol. A refusal becomes an ApiError with the server's own words.
 
+import { ask } from "./server.js";
 import { language, refused, say } from "./words.js";
 
 export class ApiError extends Error {
@@ -17,11 +18,7 @@ async function call(method, path, body, token) {
   if (token) headers.Authorization = "Bearer " + token;
   let response;
   try {
-    response = await fetch("/api/" + path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    response = await ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
   } catch {
     throw new ApiError(0, { code: "OFFLINE" });
   }

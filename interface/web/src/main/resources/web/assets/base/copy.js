@@ -1,15 +1,20 @@
 import { h } from "./dom.js";
+import { shareable } from "./server.js";
 import { say } from "./words.js";
 
 /** A link with a button that copies it; the text stays selectable where copying is not allowed. */
 export function copyable(label, url, id) {
-  const full = new URL(url, location.href).href;
+  let full = new URL(url, location.href).href;
   const input = h("input", {
     readonly: true,
     value: full,
     id,
     "aria-label": label,
     onfocus: (e) => e.target.select(),
+  });
+  shareable(full).then((link) => {
+    full = link;
+    input.value = link;
   });
   const said = h("span", { class: "small soft", role: "status" });
   const button = h("button", { type: "button" }, say("copy"));

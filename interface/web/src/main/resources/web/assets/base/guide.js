@@ -3,6 +3,7 @@
 import { get } from "./api.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { at } from "./server.js";
 
 const SEEN = "astragal.introduced";
 
@@ -32,4 +33,4 @@ export function setIntroduced(game) {
 export const introduction = (words, level = 3) =>
   h("div", { class: "guide", lang: words.language || "en" }, markdown(words.introduction.replace(/^#\s.*\n/, ""), level));
 
-export const rulesLink = (game, language) => "/rules#game=" + game + (language === undefined ? "" : "&language=" + language);
+export const rulesLink = (game, language) => at("/rules#game=" + game + (language === undefined ? "" : "&language=" + language));

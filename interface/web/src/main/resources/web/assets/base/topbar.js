@@ -1,4 +1,5 @@
 import { h, s } from "./dom.js";
+import { at } from "./server.js";
 import { LANGUAGES, language, say, speak } from "./words.js";
 
 /** The knucklebone. */
@@ -33,7 +34,7 @@ export function topbar(...own) {
   return h(
     "header",
     { class: "topbar" },
-    h("a", { class: "brand", href: "/", "aria-label": say("to-lobby.brand") }, mark(), h("span", { class: "brand-name" }, "Astragal")),
+    h("a", { class: "brand", href: at("/"), "aria-label": say("to-lobby.brand") }, mark(), h("span", { class: "brand-name" }, "Astragal")),
     own,
     switches({ class: "quiet" }),
   );

@@ -1,6 +1,8 @@
 // The page's own words, in the language of whoever reads it: the one that was chosen here, or else the browser's.
 // The sentences are those of the server's bundles, and a game's art has its own beside the game's.
 
+import { at } from "./server.js";
+
 const KEY = "astragal.language";
 
 /** The languages there are, as they call themselves; English has no code of its own with the games. */
@@ -41,7 +43,7 @@ const filled = (sentence, values) =>
 
 /** What says sentences by their keys; {@code folder} is where the bundles are served. */
 export async function wordsIn(folder) {
-  const { default: sentences } = await import(folder + locale + ".js");
+  const { default: sentences } = await import(at(folder) + locale + ".js");
   return (key, values = {}) => filled(sentences[key] ?? key, values);
 }
 

@@ -2,6 +2,7 @@
 
 import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
+import { at } from "../base/server.js";
 import { topbar } from "../base/topbar.js";
 import { say } from "../base/words.js";
 
@@ -9,7 +10,7 @@ const page = h("main", { class: "wide guide-page", id: "fame" });
 
 document.body.prepend(
   h("a", { class: "skip", href: "#fame" }, say("skip.fame")),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/" }, say("lobby"))),
+  topbar(h("span", { class: "grow" }), h("a", { href: at("/") }, say("lobby"))),
   page,
 );
 
@@ -22,7 +23,7 @@ const row = ({ name, won, score, text, when, run }, place) =>
     h("td", {}, score ?? ""),
     h("td", { class: "soft" }, text),
     h("td", {}, when.slice(0, 10)),
-    h("td", {}, h("a", { href: "/inspect#run=" + run, "aria-label": say("fame.watch", { name, when: when.slice(0, 10) }) }, say("lobby.watch"))),
+    h("td", {}, h("a", { href: at("/inspect#run=" + run), "aria-label": say("fame.watch", { name, when: when.slice(0, 10) }) }, say("lobby.watch"))),
   );
 
 const hall = ({ setup, seats, entries }) =>

@@ -1,6 +1,7 @@
 import { h } from "../base/dom.js";
 import { ownName, remember } from "../base/keep.js";
 import { luckOf, luckText } from "../base/luck.js";
+import { at } from "../base/server.js";
 import { say } from "../base/words.js";
 
 /** Another future from this step: with the same luck or new luck, with another choice or not. */
@@ -100,7 +101,7 @@ export class Forking {
     try {
       const made = await this.run.play({ at: this.step, seat: Number(this.seat.value), luck, name: ownName() });
       remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
-      location.href = made.link;
+      location.href = at(made.link);
     } catch (error) {
       this.said.textContent = error.message;
     }

@@ -1,5 +1,6 @@
 import { h } from "../base/dom.js";
 import { get } from "../base/api.js";
+import { at } from "../base/server.js";
 import { plainName } from "../base/texts.js";
 import { fileField } from "./files.js";
 import { say } from "../base/words.js";
@@ -31,7 +32,7 @@ export class RunList {
               h(
                 "li",
                 { class: "run-entry" },
-                h("a", { href: "/inspect#run=" + run.id }, run.title + ": " + plainName(run.name)),
+                h("a", { href: at("/inspect#run=" + run.id) }, run.title + ": " + plainName(run.name)),
                 h("span", { class: "chip" }, say("run." + run.kind)),
                 h("span", { class: "soft small" }, plainName(run.changed ?? "")),
               ),

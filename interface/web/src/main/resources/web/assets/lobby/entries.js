@@ -1,5 +1,6 @@
 import { h } from "../base/dom.js";
 import { recall } from "../base/keep.js";
+import { at } from "../base/server.js";
 import { listed, runName } from "../base/texts.js";
 import { say } from "../base/words.js";
 
@@ -19,7 +20,7 @@ export function ownEntries(matches) {
         h(
           "span",
           { class: "row" },
-          h("a", { class: "button primary", href: "/play#match=" + match.id, "aria-label": say("lobby.go-on") + ": " + match.title }, say("lobby.go-on")),
+          h("a", { class: "button primary", href: at("/play#match=" + match.id), "aria-label": say("lobby.go-on") + ": " + match.title }, say("lobby.go-on")),
         ),
       ),
     ),
@@ -48,7 +49,7 @@ export function matchEntries(matches) {
           "a",
           {
             class: "button",
-            href: "/play#match=" + match.id + end,
+            href: at("/play#match=" + match.id + end),
             "aria-label": label + ": " + match.title,
           },
           label,
@@ -95,7 +96,7 @@ export function runEntries(runs) {
             "a",
             {
               class: "button",
-              href: "/inspect#run=" + run.id,
+              href: at("/inspect#run=" + run.id),
               "aria-label": say("lobby.inspect.run", { run: run.title + " " + runName(run) }),
             },
             say("lobby.inspect"),

@@ -1,6 +1,7 @@
 import { h } from "../base/dom.js";
 import { rulesLink } from "../base/guide.js";
 import { openCreate } from "./create.js";
+import { at } from "../base/server.js";
 import { say } from "../base/words.js";
 
 const seats = ({ seatsMin, seatsMax }) =>
@@ -12,7 +13,7 @@ export function gameCards(games, changed) {
     h(
       "article",
       { class: "card game-card", "data-game": game.id },
-      h("img", { class: "art", src: game.cover ?? "/assets/cover.svg", alt: "" }),
+      h("img", { class: "art", src: at(game.cover ?? "/assets/cover.svg"), alt: "" }),
       h(
         "div",
         { class: "words" },

@@ -3,6 +3,7 @@
 import { fill, h } from "../base/dom.js";
 import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
+import { at } from "../base/server.js";
 import { say } from "../base/words.js";
 
 /** With nobody else to wait for the game opens at once; otherwise the links are shown first. */
@@ -10,7 +11,7 @@ export function made(dialog, form, created) {
   const { match } = created;
   remember(match.id, { seat: created.seat, token: created.token, owner: created.owner });
   const waiting = match.seats.some((seat) => seat.kind === "open");
-  const own = created.link ?? "/play#match=" + match.id + "&watch=1";
+  const own = at(created.link ?? "/play#match=" + match.id + "&watch=1");
   if (!waiting) {
     location.href = own;
     return;

@@ -3,6 +3,7 @@
 import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { forget, remembered } from "../base/keep.js";
+import { at } from "../base/server.js";
 import { topbar } from "../base/topbar.js";
 import { openCreate } from "./create.js";
 import { gameCards } from "./games.js";
@@ -20,7 +21,7 @@ const runs = h("div", { id: "runs" });
 
 document.body.prepend(
   h("a", { class: "skip", href: "#games" }, say("skip.games")),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/rules" }, say("rules")), h("a", { href: "/fame" }, say("fame")), h("a", { href: "/inspect" }, say("inspector"))),
+  topbar(h("span", { class: "grow" }), h("a", { href: at("/rules") }, say("rules")), h("a", { href: at("/fame") }, say("fame")), h("a", { href: at("/inspect") }, say("inspector"))),
   h(
     "main",
     { class: "wide" },

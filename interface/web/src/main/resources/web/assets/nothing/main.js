@@ -1,6 +1,7 @@
 // What somebody gets who follows a link that leads nowhere.
 
 import { h } from "../base/dom.js";
+import { at } from "../base/server.js";
 import { topbar } from "../base/topbar.js";
 import { say } from "../base/words.js";
 
@@ -12,6 +13,6 @@ document.body.prepend(
     { class: "wide" },
     h("h1", {}, say("nothing.title")),
     h("p", {}, say("nothing.text")),
-    h("p", {}, h("a", { class: "button primary", href: "/" }, say("to-lobby"))),
+    h("p", {}, h("a", { class: "button primary", href: at("/") }, say("to-lobby"))),
   ),
 );

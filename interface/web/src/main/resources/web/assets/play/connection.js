@@ -1,5 +1,6 @@
 // One WebSocket that comes back by itself. Every event arrives once, whatever the line does.
 
+import { line } from "../base/server.js";
 import { language, refused, say } from "../base/words.js";
 
 const BACK_OFF_MILLIS = [250, 250, 500, 500, 1000, 2000, 4000, 8000];
@@ -30,7 +31,7 @@ export class Connection {
   open() {
     this.timer = null;
     this.on.state(this.tries === 0 ? "connecting" : "again", this.tries);
-    const socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/ws", "astragal.v1");
+    const socket = line();
     this.socket = socket;
     socket.onopen = () => {
       const hello = { type: "hello", v: 1, match: this.match, language };

@@ -2,6 +2,7 @@ import { h } from "../base/dom.js";
 import { get, post } from "../base/api.js";
 import { copyable } from "../base/copy.js";
 import { remember } from "../base/keep.js";
+import { at } from "../base/server.js";
 import { listed } from "../base/texts.js";
 import { storyCard } from "./story.js";
 import { say } from "../base/words.js";
@@ -35,9 +36,9 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
       you !== null && button(say(alone ? "end.again" : "end.rematch"), "play-again", again),
       you !== null && alone && button(say("end.same-seed"), "same-seed", () => sameSeed(match, you, seed)),
       button(say("end.diary"), "save-diary", () => saveDiary(run, you ?? 0, match.game)),
-      h("a", { class: "button", id: "inspect-run", href: "/inspect#run=" + run }, say("end.inspect")),
-      h("a", { class: "button", href: "/fame#game=" + match.game }, say("fame")),
-      h("a", { class: "button", href: "/" }, say("end.lobby")),
+      h("a", { class: "button", id: "inspect-run", href: at("/inspect#run=" + run) }, say("end.inspect")),
+      h("a", { class: "button", href: at("/fame#game=" + match.game) }, say("fame")),
+      h("a", { class: "button", href: at("/") }, say("end.lobby")),
     ),
     said,
     storyCard(run, you, match.seats.length > 1, you === null ? nameOf(0) : null, lines.show),
@@ -46,7 +47,7 @@ export function ending({ outcome, text, seed, run }, match, you, { nameOf, again
       { class: "folded" },
       h("summary", {}, say("end.share")),
       h("p", { class: "small soft" }, say("end.share.text")),
-      copyable(say("end.share.link"), "/inspect#run=" + run, "share-link"),
+      copyable(say("end.share.link"), at("/inspect#run=" + run), "share-link"),
       h("p", { class: "small soft" }, say("create.seed"), " ", h("code", {}, seed)),
     ),
   );
@@ -94,6 +95,6 @@ async function sameSeed(match, you, seed) {
     seats: match.seats.map(({ index, bot }) => (index === you ? { kind: "you" } : { kind: "bot", bot })),
   });
   remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
-  location.href = made.link;
+  location.href = at(made.link);
   location.reload();
 }

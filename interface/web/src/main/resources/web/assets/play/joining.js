@@ -3,6 +3,7 @@ import { post } from "../base/api.js";
 import { ownName, remember } from "../base/keep.js";
 import { copyable } from "../base/copy.js";
 import { qrCode } from "../base/qr.js";
+import { at } from "../base/server.js";
 import { say } from "../base/words.js";
 
 /** For whoever comes without a seat while seats are free. */
@@ -70,8 +71,8 @@ export function inviteCard(match, owner, changed) {
     { class: "card", id: "invite", "aria-label": say("invite") },
     h("h2", {}, say("invite.title")),
     h("p", { class: "soft" }, say("invite.text")),
-    copyable(say("made.others"), "/play#match=" + match.id, "invite-link"),
-    h("details", { class: "small" }, h("summary", {}, say("invite.picture")), qrCode(location.origin + "/play#match=" + match.id, say("invite.code"))),
+    copyable(say("made.others"), at("/play#match=" + match.id), "invite-link"),
+    h("details", { class: "small" }, h("summary", {}, say("invite.picture")), qrCode(new URL(at("/play#match=" + match.id), location.href).href, say("invite.code"))),
     onlyHere() &&
       h("p", { class: "small soft" }, say("invite.only-here")),
     owner && h("button", { type: "button", onclick: fill }, say("invite.bots")),

@@ -1,6 +1,7 @@
 // The play page: joins connection, screen, prompt, log and keys.
 
 import { byId, fill, h } from "../base/dom.js";
+import { at } from "../base/server.js";
 import { topbar } from "../base/topbar.js";
 import { watchHints } from "../base/hints.js";
 import { get } from "../base/api.js";
@@ -73,7 +74,7 @@ const line = new LineState();
 const log = new Log({
   nameOf: (seat) => match.seats[seat]?.name ?? "",
   stepLink: (step) =>
-    match.run && (match.status === "finished" || kept?.owner) ? "/inspect#run=" + match.run + "&step=" + step : null,
+    match.run && (match.status === "finished" || kept?.owner) ? at("/inspect#run=" + match.run + "&step=" + step) : null,
 });
 const announcements = new Announcements();
 const clock = new Clock();
@@ -192,7 +193,7 @@ function showMatch() {
   document.title = turn + match.title + " · Astragal";
   practice.hidden = !match.practice;
   inspect.hidden = !match.run || match.status === "finished" || !kept?.owner;
-  inspect.href = "/inspect#run=" + match.run;
+  inspect.href = at("/inspect#run=" + match.run);
   keeping.show(match, context.seat);
   showSeats();
   const people = match.seats.filter((seat) => seat.kind !== "bot").length;
@@ -233,7 +234,7 @@ async function giveUp() {
   gone = true;
   await connection.ask({ type: "leave" }).catch((refusal) => log.say(refusal.message));
   forget(matchId);
-  location.href = "/";
+  location.href = at("/");
 }
 
 const over = () => update?.status.kind === "finished";
@@ -246,7 +247,7 @@ async function playAgain() {
 /** The same people at another table: the token is good there too. */
 function goTo(next) {
   remember(next, { token, owner: kept?.owner });
-  location.href = "/play#match=" + next + "&token=" + token;
+  location.href = at("/play#match=" + next + "&token=" + token);
   location.reload();
 }
 
@@ -384,7 +385,7 @@ async function start() {
         "section",
         { class: "card" },
         h("p", { class: "error" }, error.message),
-        h("a", { href: "/" }, say("to-lobby")),
+        h("a", { href: at("/") }, say("to-lobby")),
       ),
     );
     prompt.element.hidden = true;

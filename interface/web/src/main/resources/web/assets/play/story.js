@@ -5,6 +5,7 @@ import { fill, h } from "../base/dom.js";
 import { came, odds } from "../base/draws.js";
 import { luckOf, luckText } from "../base/luck.js";
 import { linePlot } from "../base/plot.js";
+import { at } from "../base/server.js";
 import { say } from "../base/words.js";
 
 const DRAWS_MAX = 3;
@@ -13,7 +14,7 @@ const DRAWS_MAX = 3;
 export function storyCard(run, seat, many, who, moved) {
   const path = "runs/" + encodeURIComponent(run);
   const viewer = seat ?? 0;
-  const toStep = (step) => open("/inspect#run=" + run + "&step=" + step, "_blank", "noopener");
+  const toStep = (step) => open(at("/inspect#run=" + run + "&step=" + step), "_blank", "noopener");
   const told = h("div", { class: "told" });
   const curves = h("div", { class: "plots" });
   const luck = h("div", { class: "luck", role: "status" });
@@ -63,7 +64,7 @@ function decided({ points, chances, best, worst }, run, who, toStep) {
         h("p", { class: "small" }, draws.slice(0, DRAWS_MAX).map((draw) => [draw.purpose, came(draw), odds(draw)].filter(Boolean).join(" · ")).join("; ")),
       h(
         "a",
-        { class: "small", href: "/inspect#run=" + run + "&step=" + to, target: "_blank", rel: "noopener" },
+        { class: "small", href: at("/inspect#run=" + run + "&step=" + to), target: "_blank", rel: "noopener" },
         from + 1 === to ? say("story.step", { step: to }) : say("story.steps", { from: from + 1, to }),
       ),
     );

@@ -4,6 +4,7 @@ import { fill, h } from "../base/dom.js";
 import { get } from "../base/api.js";
 import { gameWords, introduction, rulesLink } from "../base/guide.js";
 import { markdown } from "../base/markdown.js";
+import { at } from "../base/server.js";
 import { topbar } from "../base/topbar.js";
 import { LANGUAGES, say } from "../base/words.js";
 
@@ -12,7 +13,7 @@ const games = h("nav", { class: "row", "aria-label": say("games") });
 
 document.body.prepend(
   h("a", { class: "skip", href: "#rules" }, say("skip.rules")),
-  topbar(h("span", { class: "grow" }), h("a", { href: "/" }, say("lobby"))),
+  topbar(h("span", { class: "grow" }), h("a", { href: at("/") }, say("lobby"))),
   page,
 );
 
@@ -48,7 +49,7 @@ async function show() {
         game.languages.map((code) =>
           h("a", { href: "#game=" + game.id + "&language=" + code, lang: code || "en", "aria-current": code === words.language ? "true" : null }, LANGUAGES[code] ?? code),
         ),
-        h("a", { class: "button primary", href: "/#play=" + game.id }, say("lobby.play")),
+        h("a", { class: "button primary", href: at("/#play=" + game.id) }, say("lobby.play")),
       ),
     ),
     game.cover && h("img", { class: "guide-cover", src: game.cover, alt: "" }),

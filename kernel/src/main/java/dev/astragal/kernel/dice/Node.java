@@ -59,8 +59,20 @@ public sealed interface Node {
             Math.floorDivExact(
                 Math.addExact(Math.multiplyExact(2, left), right), Math.multiplyExact(2, right));
         case MODULO -> Math.floorMod(left, right);
-        case POWER -> Math.powExact(left, Math.toIntExact(right));
+        case POWER -> power(left, Math.toIntExact(right));
       };
+    }
+
+    /** By squares; a base that is not needed any more may go beyond 64 bits. */
+    private static long power(long base, int exponent) {
+      if (exponent < 0) throw new ArithmeticException("negative exponent");
+      long result = 1;
+      long square = base;
+      for (int left = exponent; left > 0; left >>= 1) {
+        if ((left & 1) == 1) result = Math.multiplyExact(result, square);
+        if (left > 1) square = Math.multiplyExact(square, square);
+      }
+      return result;
     }
   }
 

@@ -1,33 +1,29 @@
 package dev.astragal.kernel.screen;
 
-import dev.astragal.kernel.access.Access;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.reflect.RecordComponent;
+import dev.astragal.kernel.access.Anatomy;
+import dev.astragal.kernel.access.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** The components of records as values of a sentence; read only when somebody wants the words. */
 final class RecordFields {
-  private static final ClassValue<List<Field>> FIELDS =
+  private static final ClassValue<List<Part>> PARTS =
       new ClassValue<>() {
         @Override
-        protected List<Field> computeValue(Class<?> type) {
-          return fields(type);
+        protected List<Part> computeValue(Class<?> type) {
+          return parts(type);
         }
       };
-
-  private record Field(String name, MethodHandle accessor) {}
 
   private RecordFields() {}
 
   /** All but maps, for which no sentence has a place. */
   static List<Msg.Arg> args(Object record) {
     List<Msg.Arg> args = new ArrayList<>();
-    for (Field field : FIELDS.get(record.getClass())) {
-      Object value = read(field, record);
-      if (!(value instanceof Map<?, ?>)) args.add(new Msg.Arg(field.name(), value(value)));
+    for (Part part : PARTS.get(record.getClass())) {
+      Object value = read(part, record);
+      if (!(value instanceof Map<?, ?>)) args.add(new Msg.Arg(part.name(), value(value)));
     }
     return args;
   }
@@ -57,23 +53,19 @@ final class RecordFields {
     };
   }
 
-  private static Object read(Field field, Object record) {
+  private static Object read(Part part, Object record) {
     try {
-      return field.accessor().invoke(record);
+      return part.value(record);
     } catch (Throwable e) {
-      throw new IllegalStateException(field.name() + " of " + record + " cannot be read", e);
+      throw new IllegalStateException(part.name() + " of " + record + " cannot be read", e);
     }
   }
 
-  private static List<Field> fields(Class<?> type) {
-    if (!type.isRecord()) return List.of();
+  private static List<Part> parts(Class<?> type) {
     try {
-      MethodHandles.Lookup lookup = Access.in(type);
-      List<Field> fields = new ArrayList<>();
-      for (RecordComponent component : type.getRecordComponents())
-        fields.add(new Field(component.getName(), lookup.unreflect(component.getAccessor())));
-      return List.copyOf(fields);
-    } catch (IllegalAccessException e) {
+      Anatomy anatomy = Anatomy.of(type);
+      return anatomy.isRecord() ? anatomy.opened() : List.of();
+    } catch (ReflectiveOperationException e) {
       throw new IllegalArgumentException(type.getName() + " cannot be put into words", e);
     }
   }

@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Anatomy;
 import dev.astragal.kernel.tree.Tree;
 import java.util.Arrays;
 import java.util.List;
@@ -10,8 +11,9 @@ final class EnumShape<E extends Enum<E>> extends Shape<E> {
       new ClassValue<>() {
         @Override
         protected List<String> computeValue(Class<?> type) {
+          Anatomy anatomy = Anatomy.of(type);
           return Arrays.stream(type.getEnumConstants())
-              .map(constant -> name(type, ((Enum<?>) constant).name()))
+              .map(constant -> name(anatomy, ((Enum<?>) constant).name()))
               .toList();
         }
       };
@@ -22,13 +24,9 @@ final class EnumShape<E extends Enum<E>> extends Shape<E> {
     this.type = type;
   }
 
-  private static String name(Class<?> type, String constant) {
-    try {
-      Name named = type.getField(constant).getAnnotation(Name.class);
-      return named == null ? constant : named.value();
-    } catch (NoSuchFieldException e) {
-      throw new IllegalStateException("every constant is a field", e);
-    }
+  private static String name(Anatomy anatomy, String constant) {
+    Name named = anatomy.note(constant, Name.class);
+    return named == null ? constant : named.value();
   }
 
   /** What the constants are called in trees, in their order. */

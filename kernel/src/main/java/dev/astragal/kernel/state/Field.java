@@ -1,19 +1,16 @@
 package dev.astragal.kernel.state;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
+import dev.astragal.kernel.access.Part;
 
-/**
- * One part of a value, behind its accessor. Accessors are resolved to method handles once; the
- * primitive ones are called without boxing, because states are hashed after every step.
- */
+/** One part of a value, as it is written. */
 abstract class Field {
   final String name;
+  final Part part;
   final Shape<?> shape;
 
-  Field(String name, Shape<?> shape) {
+  Field(String name, Part part, Shape<?> shape) {
     this.name = name;
+    this.part = part;
     this.shape = shape;
   }
 
@@ -23,29 +20,31 @@ abstract class Field {
     return shape.read(name, in);
   }
 
-  /** A component, as its annotations want it written. */
-  static Field of(RecordComponent component, Shape<?> shape, MethodHandle accessor) {
-    if (component.isAnnotationPresent(Flat.class) && shape instanceof RecordShape<?> flat)
-      return new FlatField<>(flat, accessor);
-    Class<?> type = component.getType();
-    boolean plain = !component.isAnnotationPresent(Hex.class);
-    plain &= !component.isAnnotationPresent(Omittable.class);
-    return plain
-        ? of(name(component), type, shape, accessor)
-        : new ObjectField<>(name(component), shape, accessor);
+  /** Whether its fields stand among those of the whole. */
+  boolean flat() {
+    return false;
+  }
+
+  /** A component, as what is noted beside it wants it written. */
+  static Field of(Part part, Shape<?> shape) {
+    if (part.note(Flat.class) != null && shape instanceof RecordShape<?> flat)
+      return new FlatField<>(part, flat);
+    boolean plain = part.note(Hex.class) == null && part.note(Omittable.class) == null;
+    return plain ? plain(part, shape) : new ObjectField<>(name(part), part, shape);
   }
 
   /** What a component is called in trees. */
-  static String name(RecordComponent component) {
-    Name name = component.getAnnotation(Name.class);
-    return name == null ? component.getName() : name.value();
+  static String name(Part part) {
+    Name name = part.note(Name.class);
+    return name == null ? part.name() : name.value();
   }
 
-  static Field of(String name, Class<?> type, Shape<?> shape, MethodHandle accessor) {
-    if (type == int.class) return new IntField(name, shape, accessor);
-    if (type == long.class) return new LongField(name, shape, accessor);
-    if (type == boolean.class) return new FlagField(name, shape, accessor);
-    return new ObjectField<>(name, shape, accessor);
+  static Field plain(Part part, Shape<?> shape) {
+    String name = name(part);
+    if (part.type() == int.class) return new IntField(name, part, shape);
+    if (part.type() == long.class) return new LongField(name, part, shape);
+    if (part.type() == boolean.class) return new FlagField(name, part, shape);
+    return new ObjectField<>(name, part, shape);
   }
 
   static RuntimeException failed(Throwable e) {
@@ -55,17 +54,14 @@ abstract class Field {
   }
 
   private static final class IntField extends Field {
-    private final MethodHandle accessor;
-
-    IntField(String name, Shape<?> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.accessor = accessor.asType(MethodType.methodType(int.class, Object.class));
+    IntField(String name, Part part, Shape<?> shape) {
+      super(name, part, shape);
     }
 
     @Override
     void write(String label, Object owner, StateWriter out) {
       try {
-        out.int32(label, (int) accessor.invokeExact(owner));
+        out.int32(label, part.int32(owner));
       } catch (Throwable e) {
         throw failed(e);
       }
@@ -73,17 +69,14 @@ abstract class Field {
   }
 
   private static final class LongField extends Field {
-    private final MethodHandle accessor;
-
-    LongField(String name, Shape<?> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.accessor = accessor.asType(MethodType.methodType(long.class, Object.class));
+    LongField(String name, Part part, Shape<?> shape) {
+      super(name, part, shape);
     }
 
     @Override
     void write(String label, Object owner, StateWriter out) {
       try {
-        out.int64(label, (long) accessor.invokeExact(owner));
+        out.int64(label, part.int64(owner));
       } catch (Throwable e) {
         throw failed(e);
       }
@@ -91,17 +84,14 @@ abstract class Field {
   }
 
   private static final class FlagField extends Field {
-    private final MethodHandle accessor;
-
-    FlagField(String name, Shape<?> shape, MethodHandle accessor) {
-      super(name, shape);
-      this.accessor = accessor.asType(MethodType.methodType(boolean.class, Object.class));
+    FlagField(String name, Part part, Shape<?> shape) {
+      super(name, part, shape);
     }
 
     @Override
     void write(String label, Object owner, StateWriter out) {
       try {
-        out.flag(label, (boolean) accessor.invokeExact(owner));
+        out.flag(label, part.flag(owner));
       } catch (Throwable e) {
         throw failed(e);
       }
@@ -109,21 +99,18 @@ abstract class Field {
   }
 
   private static final class ObjectField<V> extends Field {
-    private final MethodHandle accessor;
     private final Shape<V> typed;
 
-    @SuppressWarnings("unchecked") // the shape was derived from the accessor's own return type
-    ObjectField(String name, Shape<V> shape, MethodHandle accessor) {
-      super(name, shape);
+    ObjectField(String name, Part part, Shape<V> shape) {
+      super(name, part, shape);
       this.typed = shape;
-      this.accessor = accessor.asType(MethodType.methodType(Object.class, Object.class));
     }
 
     @Override
-    @SuppressWarnings("unchecked") // as above
+    @SuppressWarnings("unchecked") // the shape was derived from the part's own type
     void write(String label, Object owner, StateWriter out) {
       try {
-        typed.write(label, (V) (Object) accessor.invokeExact(owner), out);
+        typed.write(label, (V) part.value(owner), out);
       } catch (Throwable e) {
         throw failed(e);
       }
@@ -131,25 +118,28 @@ abstract class Field {
   }
 
   private static final class FlatField<V> extends Field {
-    private final MethodHandle accessor;
-    private final RecordShape<V> flat;
+    private final RecordShape<V> typed;
 
-    FlatField(RecordShape<V> flat, MethodHandle accessor) {
-      super("", flat);
-      this.flat = flat;
-      this.accessor = accessor.asType(MethodType.methodType(Object.class, Object.class));
+    FlatField(Part part, RecordShape<V> shape) {
+      super("", part, shape);
+      this.typed = shape;
+    }
+
+    @Override
+    boolean flat() {
+      return true;
     }
 
     @Override
     Object read(StateReader in) {
-      return flat.readFields(in);
+      return typed.readFields(in);
     }
 
     @Override
-    @SuppressWarnings("unchecked") // the shape was derived from the accessor's own return type
+    @SuppressWarnings("unchecked") // the shape was derived from the part's own type
     void write(String label, Object owner, StateWriter out) {
       try {
-        flat.writeFields((V) (Object) accessor.invokeExact(owner), out);
+        typed.writeFields((V) part.value(owner), out);
       } catch (Throwable e) {
         throw failed(e);
       }

@@ -1,14 +1,11 @@
 package dev.astragal.kernel.state;
 
-import dev.astragal.kernel.access.Access;
+import dev.astragal.kernel.access.Anatomy;
+import dev.astragal.kernel.access.Maker;
+import dev.astragal.kernel.access.Part;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,39 +14,28 @@ import java.util.stream.Stream;
 /** A record, component by component. */
 final class RecordShape<T> extends Shape<T> {
   private final Class<T> type;
+  private final Anatomy anatomy;
   private Field[] fields = {};
   private final List<String> names;
-  private MethodHandle constructor = MethodHandles.zero(Object.class);
+  private Maker maker = parts -> List.of(parts);
 
-  RecordShape(Class<T> type) {
+  RecordShape(Class<T> type, Anatomy anatomy) {
     this.type = type;
-    this.names = names(type).toList();
+    this.anatomy = anatomy;
+    this.names = names(anatomy).toList();
   }
 
   void resolve(ShapeFactory factory) {
     requireDifferentNames();
-    RecordComponent[] components = type.getRecordComponents();
-    Class<?>[] parameters =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
-      MethodHandles.Lookup lookup = Access.in(type);
-      Field[] resolved = new Field[components.length];
-      for (int i = 0; i < components.length; i++) {
-        RecordComponent component = components[i];
-        String where = type.getSimpleName() + "." + component.getName();
-        resolved[i] =
-            Field.of(
-                component,
-                factory.part(component, where),
-                lookup.unreflect(component.getAccessor()));
+      List<Field> resolved = new ArrayList<>();
+      for (Part part : anatomy.opened()) {
+        String where = type.getSimpleName() + "." + part.name();
+        resolved.add(Field.of(part, factory.part(anatomy, part, where)));
       }
-      fields = resolved;
-      constructor =
-          lookup
-              .findConstructor(type, MethodType.methodType(void.class, parameters))
-              .asSpreader(Object[].class, parameters.length)
-              .asType(MethodType.methodType(Object.class, Object[].class));
-    } catch (IllegalAccessException | NoSuchMethodException e) {
+      fields = resolved.toArray(Field[]::new);
+      maker = anatomy.maker();
+    } catch (ReflectiveOperationException e) {
       throw new ShapeException(type.getName() + " cannot be opened: " + e.getMessage());
     }
   }
@@ -65,13 +51,13 @@ final class RecordShape<T> extends Shape<T> {
     return names;
   }
 
-  private static Stream<String> names(Class<?> record) {
-    return Arrays.stream(record.getRecordComponents())
+  private static Stream<String> names(Anatomy record) {
+    return record.parts().stream()
         .flatMap(
-            component ->
-                component.isAnnotationPresent(Flat.class) && component.getType().isRecord()
-                    ? names(component.getType())
-                    : Stream.of(Field.name(component)));
+            part ->
+                part.note(Flat.class) != null && Anatomy.of(part.type()).isRecord()
+                    ? names(Anatomy.of(part.type()))
+                    : Stream.of(Field.name(part)));
   }
 
   @Override
@@ -97,7 +83,7 @@ final class RecordShape<T> extends Shape<T> {
     Object[] values = new Object[fields.length];
     for (int i = 0; i < fields.length; i++) values[i] = fields[i].read(in);
     try {
-      return type.cast((Object) constructor.invokeExact(values));
+      return type.cast(maker.made(values));
     } catch (IllegalArgumentException e) {
       throw in.refusal(String.valueOf(e.getMessage()));
     } catch (Throwable e) {
@@ -124,19 +110,17 @@ final class RecordShape<T> extends Shape<T> {
             Tree.of(required),
             "additionalProperties",
             Tree.of(false));
-    return Schemas.described(type, schema);
+    return Schemas.described(anatomy.note(About.class), schema);
   }
 
   private void addTo(Map<String, Tree> properties, List<Tree> required, Definitions definitions) {
-    RecordComponent[] components = type.getRecordComponents();
-    for (int i = 0; i < fields.length; i++) {
-      Field field = fields[i];
-      if (field.shape instanceof RecordShape<?> flat
-          && components[i].isAnnotationPresent(Flat.class)) {
+    for (Field field : fields) {
+      if (field.flat() && field.shape instanceof RecordShape<?> flat) {
         flat.addTo(properties, required, definitions);
         continue;
       }
-      properties.put(field.name, Schemas.described(components[i], field.shape.schema(definitions)));
+      Tree.Table schema = field.shape.schema(definitions);
+      properties.put(field.name, Schemas.described(field.part.note(About.class), schema));
       if (field.shape.required()) required.add(Tree.of(field.name));
     }
   }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Shapes of parts that an annotation says more about than their type. */
 final class RefinedShapes {
@@ -135,7 +136,7 @@ final class RefinedShapes {
       if (type == OptionalLong.class) return Optional.of(OptionalLong.empty());
       if (type == List.class) return Optional.of(List.of());
       if (type == Map.class) return Optional.of(Collections.emptyMap());
-      if (type == SortedMap.class) return Optional.of(Collections.emptySortedMap());
+      if (type == SortedMap.class) return Optional.of(FixedMap.of(new TreeMap<>()));
       return Optional.empty();
     }
 

@@ -2,9 +2,9 @@ package dev.astragal.kernel.state;
 
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
-import java.lang.reflect.AnnotatedElement;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Small pieces of JSON Schema. */
 final class Schemas {
@@ -15,8 +15,7 @@ final class Schemas {
   }
 
   /** {@code schema} with what is said {@link About} its part or type. */
-  static Tree.Table described(AnnotatedElement part, Tree.Table schema) {
-    About about = part.getAnnotation(About.class);
+  static Tree.Table described(@Nullable About about, Tree.Table schema) {
     if (about == null) return schema;
     Map<String, Tree> fields = new LinkedHashMap<>();
     fields.put("description", Tree.of(about.value()));

@@ -1,5 +1,6 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Anatomy;
 import dev.astragal.kernel.tree.Tree;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,23 +18,24 @@ final class SealedShape<T> extends Shape<T> {
   private final List<Class<?>> classes = new ArrayList<>();
   private final List<Shape<?>> shapes = new ArrayList<>();
 
-  SealedShape(Class<T> type) {
+  SealedShape(Class<T> type, Anatomy anatomy) {
     this.type = type;
-    Tag named = type.getAnnotation(Tag.class);
+    Tag named = anatomy.note(Tag.class);
     tag = named == null ? "type" : named.value();
   }
 
   void resolve(ShapeFactory factory) {
-    collect(type, factory);
+    collect(Anatomy.of(type), factory);
   }
 
-  private void collect(Class<?> parent, ShapeFactory factory) {
-    for (Class<?> permitted : parent.getPermittedSubclasses()) {
-      if (permitted.isSealed() && !permitted.isRecord() && !permitted.isEnum()) {
-        collect(permitted, factory);
+  private void collect(Anatomy parent, ShapeFactory factory) {
+    for (Class<?> permitted : parent.alternatives()) {
+      Anatomy anatomy = Anatomy.of(permitted);
+      if (anatomy.isSealed() && !anatomy.isRecord() && !permitted.isEnum()) {
+        collect(anatomy, factory);
         continue;
       }
-      Name named = permitted.getAnnotation(Name.class);
+      Name named = anatomy.note(Name.class);
       String name = named == null ? permitted.getSimpleName() : named.value();
       if (names.contains(name))
         throw new ShapeException(type.getSimpleName() + " has two alternatives called " + name);

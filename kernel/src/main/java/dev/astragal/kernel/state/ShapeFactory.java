@@ -1,9 +1,10 @@
 package dev.astragal.kernel.state;
 
+import dev.astragal.kernel.access.Anatomy;
+import dev.astragal.kernel.access.Part;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.tree.Tree;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,17 +26,16 @@ final class ShapeFactory {
         where + " has type " + type.getTypeName() + ", which cannot be described");
   }
 
-  /** The shape of a record's component, with what its annotations add to its type. */
-  Shape<?> part(RecordComponent component, String where) {
-    Class<?> type = component.getType();
+  /** The shape of a record's component, with what is noted beside it. */
+  Shape<?> part(Anatomy record, Part part, String where) {
     Shape<?> shape =
-        component.isAnnotationPresent(Hex.class)
-            ? hexShape(type, where)
-            : limited(component.getGenericType(), component, where);
-    if (component.isAnnotationPresent(Flat.class) && !(shape instanceof RecordShape))
+        part.note(Hex.class) != null
+            ? hexShape(part.type(), where)
+            : limited(part.generic(), record, part, where);
+    if (part.note(Flat.class) != null && !(shape instanceof RecordShape))
       throw new ShapeException(where + " is no record with names, and cannot be flat");
-    Omittable omittable = component.getAnnotation(Omittable.class);
-    return omittable == null ? shape : omittable(shape, type, omittable, where);
+    Omittable omittable = part.note(Omittable.class);
+    return omittable == null ? shape : omittable(shape, part.type(), omittable, where);
   }
 
   private static Shape<?> hexShape(Class<?> type, String where) {
@@ -47,19 +47,18 @@ final class ShapeFactory {
   }
 
   /** With what is said of its least and most; of something optional it is said of what is in it. */
-  private Shape<?> limited(Type type, RecordComponent component, String where) {
-    AtLeast least = component.getAnnotation(AtLeast.class);
-    AtMost most = component.getAnnotation(AtMost.class);
+  private Shape<?> limited(Type type, Anatomy record, Part part, String where) {
+    AtLeast least = part.note(AtLeast.class);
+    AtMost most = part.note(AtMost.class);
     if (RefinedShapes.LimitedShape.isNumber(type)) {
-      Class<?> record = component.getDeclaringRecord();
-      if (least == null) least = record.getAnnotation(AtLeast.class);
-      if (most == null) most = record.getAnnotation(AtMost.class);
+      if (least == null) least = record.note(AtLeast.class);
+      if (most == null) most = record.note(AtMost.class);
     }
     if (least == null && most == null) return shape(type, where);
     if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class)
       return new CollectionShapes.OptionalShape<>(
-          limited(generic.getActualTypeArguments()[0], component, where));
-    if (type == OptionalLong.class) return optionalLong(limited(long.class, component, where));
+          limited(generic.getActualTypeArguments()[0], record, part, where));
+    if (type == OptionalLong.class) return optionalLong(limited(long.class, record, part, where));
     Shape<?> shape = shape(type, where);
     if (least != null) {
       if (!RefinedShapes.LimitedShape.isNumber(type))
@@ -100,19 +99,20 @@ final class ShapeFactory {
     if (type == Tree.class) return new TreeShape<>(Tree.class);
     if (type == Tree.Table.class) return new TreeShape<>(Tree.Table.class);
     if (type.isEnum()) return enumShape(type);
-    WrittenAs part = type.getAnnotation(WrittenAs.class);
-    if (part != null) return new PartShape<>(type, part, this);
+    Anatomy anatomy = Anatomy.of(type);
+    WrittenAs part = anatomy.note(WrittenAs.class);
+    if (part != null) return new PartShape<>(type, anatomy, part, this);
     Shape<?> made = known.get(type);
     if (made != null) return made;
-    if (type.isRecord()) {
-      RecordShape<?> shape = new RecordShape<>(type);
-      Shape<?> written = type.isAnnotationPresent(Row.class) ? new RowShape<>(shape) : shape;
+    if (anatomy.isRecord()) {
+      RecordShape<?> shape = new RecordShape<>(type, anatomy);
+      Shape<?> written = anatomy.note(Row.class) == null ? shape : new RowShape<>(shape);
       known.put(type, written);
       shape.resolve(this);
       return written;
     }
-    if (type.isSealed()) {
-      SealedShape<?> shape = new SealedShape<>(type);
+    if (anatomy.isSealed()) {
+      SealedShape<?> shape = new SealedShape<>(type, anatomy);
       known.put(type, shape);
       shape.resolve(this);
       return shape;
@@ -124,8 +124,8 @@ final class ShapeFactory {
     Type[] arguments = type.getActualTypeArguments();
     if (type.getRawType() == List.class
         && arguments[0] instanceof Class<?> item
-        && item.isRecord()
-        && item.getRecordComponents().length == 0) {
+        && Anatomy.of(item).isRecord()
+        && Anatomy.of(item).parts().isEmpty()) {
       throw new ShapeException(
           where + " lists " + item.getSimpleName() + ", which has no parts; count them instead");
     }
@@ -144,7 +144,8 @@ final class ShapeFactory {
     }
     if (type.getRawType() == Map.class && arguments[0] == String.class)
       return new CollectionShapes.TableShape<>(shape(arguments[1], where));
-    if (type.getRawType() instanceof Class<?> raw && (raw.isRecord() || raw.isSealed())) {
+    if (type.getRawType() instanceof Class<?> raw
+        && (Anatomy.of(raw).isRecord() || Anatomy.of(raw).isSealed())) {
       throw new ShapeException(
           where
               + " has type "

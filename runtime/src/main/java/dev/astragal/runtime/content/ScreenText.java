@@ -76,9 +76,12 @@ public record ScreenText(Messages messages) {
     }
     for (int y = 0; y < grid.height(); y++) {
       StringBuilder row =
-          new StringBuilder(grid.counted() ? String.format("%" + digits + "d ", y + 1) : "");
+          new StringBuilder(
+              grid.counted()
+                  ? " ".repeat(digits - Integer.toString(y + 1).length()) + (y + 1) + " "
+                  : "");
       boolean hexes = grid.tiling() == Panel.Tiling.HEXES;
-      if (hexes) row.repeat(' ', y);
+      if (hexes) row.append(" ".repeat(y));
       for (int x = 0; x < grid.width(); x++) {
         row.appendCodePoint(grid.cells().get(y * grid.width() + x).glyph());
         if (hexes) row.append(' ');
@@ -86,7 +89,10 @@ public record ScreenText(Messages messages) {
       out.add(hexes ? row.toString().stripTrailing() : row.toString());
     }
     for (Panel.Legend entry : grid.legend()) {
-      out.add(Character.toString(entry.cell().glyph()) + " " + messages.text(entry.meaning()));
+      out.add(
+          new String(Character.toChars(entry.cell().glyph()))
+              + " "
+              + messages.text(entry.meaning()));
     }
   }
 
@@ -127,12 +133,13 @@ public record ScreenText(Messages messages) {
       long filled = meter.max() <= 0 ? 0 : Math.clamp(meter.value() * BAR / meter.max(), 0, BAR);
       String bar = "#".repeat((int) filled) + ".".repeat((int) (BAR - filled));
       out.add(
-          String.format(
-              "%-" + Math.max(1, width) + "s [%s] %d/%d",
-              messages.text(meter.label()),
-              bar,
-              meter.value(),
-              meter.max()));
+          padded(messages.text(meter.label()), width)
+              + " ["
+              + bar
+              + "] "
+              + meter.value()
+              + "/"
+              + meter.max());
     }
   }
 
@@ -149,9 +156,13 @@ public record ScreenText(Messages messages) {
       StringBuilder line =
           new StringBuilder(r > 0 && table.rows().get(r - 1).marked() ? "> " : "  ");
       for (int i = 0; i < rows.get(r).size(); i++)
-        line.append(String.format("%-" + Math.max(1, widths[i]) + "s  ", rows.get(r).get(i)));
+        line.append(padded(rows.get(r).get(i), Math.max(1, widths[i]))).append("  ");
       out.add(line.toString().stripTrailing());
     }
+  }
+
+  private static String padded(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - text.length()));
   }
 
   private List<String> texts(List<Msg> messagesOfRow) {

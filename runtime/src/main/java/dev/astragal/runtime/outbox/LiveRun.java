@@ -10,6 +10,7 @@ import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalLine.WayOn;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.machine.Threads;
 import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.replay.Replayed;
 import dev.astragal.runtime.replay.RulesChanged;
@@ -18,10 +19,8 @@ import dev.astragal.runtime.store.HeldMatch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RunnableFuture;
-import java.util.concurrent.TimeUnit;
 
 /** A session with the match it is kept in and the bus it is told on, each where there is one. */
 public final class LiveRun<S, C extends Choice, E extends Event> implements AutoCloseable {
@@ -106,8 +105,7 @@ public final class LiveRun<S, C extends Choice, E extends Event> implements Auto
       Kernel<S, C, E> kernel, JournalFile file) {
     RunnableFuture<Replayed<S, C, E>> whole =
         new FutureTask<>(() -> Replay.of(kernel, file, Long.MAX_VALUE));
-    Thread.Builder thread = Thread.ofPlatform().daemon().name("replay of a resumed run");
-    CompletableFuture.delayedExecutor(1, TimeUnit.SECONDS, thread::start).execute(whole);
+    Threads.later(Duration.ofSeconds(1), "replay of a resumed run", whole);
     return whole;
   }
 

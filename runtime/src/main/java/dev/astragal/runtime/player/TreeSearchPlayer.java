@@ -9,14 +9,12 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.runtime.machine.Threads;
 import dev.astragal.runtime.player.Positions.NotOpen;
 import dev.astragal.runtime.solve.Endgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /**
@@ -27,7 +25,6 @@ import java.util.function.Consumer;
  * up: for a number of iterations that is the same answer every time.
  */
 final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Player<S, C, E> {
-  private static final Executor THREADS = Thread.ofPlatform().daemon().name("search")::start;
 
   private final String name;
   private final Budget budget;
@@ -104,19 +101,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
 
   /** Lets all of them search at once. */
   private static <T> void beside(List<T> searches, Consumer<T> search) {
-    List<CompletableFuture<Void>> others =
-        searches.subList(1, searches.size()).stream()
-            .map(other -> CompletableFuture.runAsync(() -> search.accept(other), THREADS))
-            .toList();
-    search.accept(searches.getFirst());
-    for (CompletableFuture<Void> other : others) {
-      try {
-        other.join();
-      } catch (CompletionException e) {
-        if (e.getCause() instanceof NotOpen notOpen) throw notOpen;
-        throw e;
-      }
-    }
+    Threads.together(searches.stream().map(one -> (Runnable) () -> search.accept(one)).toList());
   }
 
   /** The same question, asked by a run of one's own. */

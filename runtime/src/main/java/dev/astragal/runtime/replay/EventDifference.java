@@ -37,13 +37,8 @@ final class EventDifference {
     if (recorded.tick() != now.tick() || kind.isEmpty() || !kind.equals(kind(now.event())))
       return " was " + text(recorded) + ", is " + text(now);
     TreeDiff.Change change = TreeDiff.between(recorded.event(), now.event()).getFirst();
-    return " (%s, tick %d), %s: was %s, is %s"
-        .formatted(
-            kind.get().text(),
-            now.tick(),
-            change.path(),
-            value(change.before()),
-            value(change.after()));
+    String which = " (" + kind.get().text() + ", tick " + now.tick() + "), " + change.path();
+    return which + ": was " + value(change.before()) + ", is " + value(change.after());
   }
 
   private static Optional<Tree> kind(Tree event) {

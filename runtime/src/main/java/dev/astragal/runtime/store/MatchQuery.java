@@ -44,7 +44,7 @@ public record MatchQuery(String game, String words, Optional<Boolean> ended, int
   }
 
   /** Whether a match is among those asked for. */
-  boolean wants(MatchSummary match) {
+  public boolean wants(MatchSummary match) {
     return (game.isEmpty() || match.spec().game().equals(game))
         && (ended.isEmpty() || match.outcome().isPresent() == ended.get())
         && MatchSummary.words(match.id(), match.spec(), match.about()).contains(words);

@@ -88,15 +88,19 @@ final class RuleNames {
   static Optional<String> worked(
       BaatorState state, DiceExpression expression, String actor, String target) {
     Matcher variable = VARIABLE.matcher(expression.text());
+    String written = expression.text();
     StringBuilder out = new StringBuilder();
+    int from = 0;
     while (variable.find()) {
       Optional<Tree> value =
           SessionContext.of(state, actor, target).find(List.of(variable.group().split("\\.", -1)));
       if (value.isEmpty() || !(value.get() instanceof Tree.Whole(long number, var _)))
         return Optional.empty();
-      variable.appendReplacement(out, Long.toString(number));
+      out.append(written, from, variable.start()).append(number);
+      from = variable.end();
     }
-    String text = variable.appendTail(out).toString().replace(" ", "").replace("+-", "-");
+    String text =
+        out.append(written, from, written.length()).toString().replace(" ", "").replace("+-", "-");
     return Optional.of(SUM.matcher(text).matches() ? Long.toString(sum(text)) : text);
   }
 

@@ -15,8 +15,7 @@ public record Bundles(List<String> voices, List<String> languages) {
       new ClassValue<>() {
         @Override
         protected Bundles computeValue(Class<?> game) {
-          List<String> files =
-              List.copyOf(Packaged.files(game, game.getPackageName().replace('.', '/')).keySet());
+          List<String> files = List.copyOf(Packaged.beside(game, "").keySet());
           return new Bundles(named(files, VOICE), named(files, LANGUAGE));
         }
       };

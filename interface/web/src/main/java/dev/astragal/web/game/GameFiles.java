@@ -19,7 +19,7 @@ public final class GameFiles {
       new ClassValue<>() {
         @Override
         protected Map<String, byte[]> computeValue(Class<?> game) {
-          return Packaged.files(game, game.getPackageName().replace('.', '/') + FOLDER);
+          return Packaged.beside(game, FOLDER);
         }
       };
 

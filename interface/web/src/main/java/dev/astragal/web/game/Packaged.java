@@ -17,6 +17,11 @@ import java.util.stream.Stream;
 public final class Packaged {
   private Packaged() {}
 
+  /** Everything in the package of {@code type}, or in a folder there, such as {@code /web}. */
+  static Map<String, byte[]> beside(Class<?> type, String folder) {
+    return files(type, type.getPackageName().replace('.', '/') + folder);
+  }
+
   /**
    * Everything below {@code folder} where {@code type} comes from, by name relative to it. Outside
    * an archive, classes and other files may lie in different directories.

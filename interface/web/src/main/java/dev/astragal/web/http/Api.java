@@ -24,20 +24,13 @@ import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.WaysInfo;
 import dev.astragal.web.operator.Operator;
 import dev.astragal.web.vitals.Vitals;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.eclipse.jetty.io.Content;
-import org.eclipse.jetty.server.Request;
-import org.eclipse.jetty.util.Fields;
 
 /** The HTTP interface. */
 public final class Api {
@@ -45,14 +38,10 @@ public final class Api {
   private static final int JOURNAL_BYTES_MAX = 12 << 20;
   private static final int LISTED_MAX = 200;
   private static final int PROTOCOL = 1;
-
-  private static final int NAME_LENGTH_MAX = 64;
-  private static final String BEARER = "Bearer ";
   private static final Pattern LANGUAGE = Pattern.compile("([a-z]{2})\\b");
 
   private final Matches matches;
   private final InspectApi inspector;
-  private final ClientAddress addresses;
   private final RequestRates made;
   private final Vitals vitals;
   private final OwnPolicies policies;
@@ -62,7 +51,6 @@ public final class Api {
       Matches matches,
       OwnPolicies policies,
       InspectApi inspector,
-      ClientAddress addresses,
       Limits limits,
       Vitals vitals,
       Operator operator) {
@@ -71,43 +59,39 @@ public final class Api {
     this.matches = matches;
     this.policies = policies;
     this.inspector = inspector;
-    this.addresses = addresses;
     this.made = new RequestRates(limits.keeping().made());
   }
 
   /** {@code body} is a record with a shape. */
-  record Reply(int status, Object body) {
+  public record Reply(int status, Object body) {
     static Reply ok(Object body) {
       return new Reply(200, body);
     }
   }
 
-  Reply handle(Request request, String path) {
-    List<String> parts = List.of(path.split("/", -1));
-    boolean post = request.getMethod().equals("POST");
-    if (!post && !request.getMethod().equals("GET"))
+  /** A refusal is thrown. */
+  public Reply handle(Asked asked) {
+    boolean post = asked.method().equals("POST");
+    if (!post && !asked.method().equals("GET"))
       throw new Refusal(405, "WRONG_METHOD", "there is only GET and POST");
-    List<String> rest = parts.subList(1, parts.size());
-    return switch (parts.getFirst()) {
+    List<String> rest = asked.path().subList(1, asked.path().size());
+    Optional<String> language = language(asked);
+    return switch (asked.path().getFirst()) {
       case "games" -> {
         if (post) throw nothing();
-        yield Reply.ok(
-            rest.isEmpty()
-                ? games(language(request))
-                : game(rest, query(request), language(request)));
+        yield Reply.ok(rest.isEmpty() ? games(language) : game(rest, asked.query(), language));
       }
-      case "matches" -> post ? postMatch(request, rest) : Reply.ok(match(rest, language(request)));
+      case "matches" -> post ? postMatch(asked, rest) : Reply.ok(match(rest, language));
       case "operator" ->
           Reply.ok(
               operator.answer(
                   rest.equals(List.of("")) ? List.of() : rest,
-                  bearer(request),
-                  post ? Optional.of(body(request)) : Optional.empty()));
+                  asked.bearer(),
+                  post ? Optional.of(body(asked)) : Optional.empty()));
       case "runs" ->
           post
-              ? new Reply(
-                  201, inspector.post(rest, run(request, rest), bearer(request), language(request)))
-              : Reply.ok(inspector.get(rest, query(request), bearer(request), language(request)));
+              ? new Reply(201, inspector.post(rest, run(asked, rest), asked.bearer(), language))
+              : Reply.ok(inspector.get(rest, asked.query(), asked.bearer(), language));
       default -> throw nothing();
     };
   }
@@ -124,31 +108,31 @@ public final class Api {
     };
   }
 
-  private Reply postMatch(Request request, List<String> rest) {
-    String body = body(request);
-    Optional<String> language = language(request);
+  private Reply postMatch(Asked asked, List<String> rest) {
+    String body = body(asked);
+    Optional<String> language = language(asked);
     if (rest.isEmpty()) {
       if (vitals.leaving())
         throw new Refusal(503, "LEAVING", "this server is about to stop; try again in a moment");
-      made.require(addresses.of(request));
-      return create(Json.read(NewMatch.class, body), addresses.user(request), language);
+      made.require(asked.address());
+      return create(Json.read(NewMatch.class, body), asked.user(), language);
     }
     if (rest.size() != 2) throw nothing();
     return switch (rest.get(1)) {
       case "join" -> {
         NewMatch.Join wanted = Json.read(NewMatch.Join.class, body);
-        Optional<String> name = addresses.user(request).or(wanted::name);
+        Optional<String> name = asked.user().or(wanted::name);
         yield join(rest.getFirst(), wanted.seat(), Proposal.name(name), language);
       }
       case "fill" -> {
         Optional<String> bot = Json.read(NewMatch.Fill.class, body).bot();
-        String owner = bearer(request).orElse("");
+        String owner = asked.bearer().orElse("");
         yield Reply.ok(
             matches.fill(rest.getFirst(), owner, bot.filter(b -> !b.isEmpty())).summary(language));
       }
       case "ways" -> {
         String way = Json.read(WaysInfo.Chosen.class, body).way();
-        yield Reply.ok(matches.goOn(rest.getFirst(), bearer(request).orElse(""), way, language));
+        yield Reply.ok(matches.goOn(rest.getFirst(), asked.bearer().orElse(""), way, language));
       }
       default -> throw nothing();
     };
@@ -158,52 +142,22 @@ public final class Api {
     return new Refusal(404, "NOT_FOUND", "there is nothing here");
   }
 
-  private static Optional<String> bearer(Request request) {
-    return Optional.ofNullable(request.getHeaders().get("Authorization"))
-        .filter(
-            text -> text.startsWith(BEARER) && text.length() < BEARER.length() + NAME_LENGTH_MAX)
-        .map(text -> text.substring(BEARER.length()));
-  }
-
   /** The first language that is asked for, as games name it; English has no name there. */
-  private static Optional<String> language(Request request) {
-    return Optional.ofNullable(request.getHeaders().get("Accept-Language"))
-        .map(LANGUAGE::matcher)
+  private static Optional<String> language(Asked asked) {
+    return Optional.of(LANGUAGE.matcher(asked.languages()))
         .filter(Matcher::lookingAt)
         .map(found -> found.group(1).equals("en") ? "" : found.group(1));
   }
 
-  private static Map<String, String> query(Request request) {
-    try {
-      Map<String, String> query = new LinkedHashMap<>();
-      for (Fields.Field field : Request.extractQueryParameters(request))
-        query.put(field.getName(), field.getValue());
-      return query;
-    } catch (RuntimeException e) {
-      throw Refusal.badField("query", "cannot be read");
-    }
-  }
-
   /** A journal is larger than anything else, and is not sent as often. */
-  private String run(Request request, List<String> rest) {
-    if (rest.size() > 1) return body(request);
-    made.require(addresses.of(request));
-    return rest.isEmpty() ? body(request, JOURNAL_BYTES_MAX) : body(request);
+  private String run(Asked asked, List<String> rest) {
+    if (rest.size() > 1) return body(asked);
+    made.require(asked.address());
+    return rest.isEmpty() ? asked.body().read(JOURNAL_BYTES_MAX) : body(asked);
   }
 
-  private static String body(Request request) {
-    return body(request, BODY_BYTES_MAX);
-  }
-
-  private static String body(Request request, int most) {
-    try (InputStream in = Content.Source.asInputStream(request)) {
-      byte[] bytes = in.readNBytes(most + 1);
-      if (bytes.length > most)
-        throw new Refusal(413, "TOO_LARGE", "the body is larger than " + most);
-      return new String(bytes, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new Refusal(400, "NOT_JSON", "the body cannot be read");
-    }
+  private static String body(Asked asked) {
+    return asked.body().read(BODY_BYTES_MAX);
   }
 
   private GameInfo.Games games(Optional<String> wanted) {

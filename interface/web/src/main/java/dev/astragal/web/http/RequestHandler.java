@@ -19,6 +19,7 @@ import org.eclipse.jetty.util.Callback;
 /** Where every request comes in: rules, then WebSocket, interface or file. */
 public final class RequestHandler extends Handler.Abstract {
   private final RequestRules rules;
+  private final ClientAddress addresses;
   private final Api api;
   private final StaticFiles files;
   private final Upgrades sockets;
@@ -27,12 +28,14 @@ public final class RequestHandler extends Handler.Abstract {
 
   public RequestHandler(
       RequestRules rules,
+      ClientAddress addresses,
       Api api,
       StaticFiles files,
       Upgrades sockets,
       Vitals vitals,
       Signs signs) {
     this.rules = rules;
+    this.addresses = addresses;
     this.api = api;
     this.files = files;
     this.sockets = sockets;
@@ -50,7 +53,8 @@ public final class RequestHandler extends Handler.Abstract {
       rules.require(request);
       if (path.equals("/ws")) return sockets.upgrade(request, response, callback);
       if (path.startsWith("/api/")) {
-        Api.Reply reply = api.handle(request, path.substring("/api/".length()));
+        String asked = path.substring("/api/".length());
+        Api.Reply reply = api.handle(Requests.asked(request, asked, addresses));
         send(response, callback, reply.status(), reply.body());
       } else if (Signs.asked(path)) {
         Signs.Sign sign = signs.answer(path, rules.fromHere(request));

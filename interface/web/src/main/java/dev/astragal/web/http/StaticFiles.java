@@ -45,31 +45,39 @@ public final class StaticFiles {
     this.pages = pages;
   }
 
-  /** Everything under {@code web/} of this module, and what the games bring. */
   public static StaticFiles load() {
     Map<String, Page> pages = new LinkedHashMap<>();
+    all().forEach((path, bytes) -> pages.put(path, page(path, bytes)));
+    return new StaticFiles(pages);
+  }
+
+  /**
+   * Everything under {@code web/} of this module, and what the games bring, by the path it is
+   * served under; what has no ending is a page.
+   */
+  public static Map<String, byte[]> all() {
+    Map<String, byte[]> all = new LinkedHashMap<>();
     Map<String, byte[]> files = Packaged.files(StaticFiles.class, ROOT);
     files.forEach(
         (name, bytes) -> {
-          if (!Pages.isTemplate(name)) pages.put("/" + name, page(name, bytes));
+          if (!Pages.isTemplate(name)) all.put("/" + name, bytes);
         });
-    Pages.all(files).forEach((path, bytes) -> pages.put(path, page("html", bytes)));
+    all.putAll(Pages.all(files));
     WordModules.of(WebServer.class, "")
-        .forEach((name, bytes) -> pages.put("/assets/words/" + name, page(name, bytes)));
-    GameFiles.all().forEach((path, bytes) -> pages.put(path, page(path, bytes)));
+        .forEach((name, bytes) -> all.put("/assets/words/" + name, bytes));
+    all.putAll(GameFiles.all());
     try (var description = StaticFiles.class.getResourceAsStream("openapi.yaml")) {
-      if (description != null)
-        pages.put("/openapi.yaml", page("openapi.yaml", description.readAllBytes()));
+      if (description != null) all.put("/openapi.yaml", description.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException("the description cannot be read", e);
     }
-    return new StaticFiles(pages);
+    return all;
   }
 
   private static Page page(String name, byte[] bytes) {
     CRC32C sum = new CRC32C();
     sum.update(bytes);
-    String ending = name.substring(name.lastIndexOf('.') + 1);
+    String ending = name.contains(".") ? name.substring(name.lastIndexOf('.') + 1) : "html";
     String type = TYPES.getOrDefault(ending, "application/octet-stream");
     return new Page(
         ByteBuffer.wrap(bytes).asReadOnlyBuffer(),

@@ -53,7 +53,7 @@ final class MoveClock {
   private void schedule(Duration left) {
     if (scheduled) return;
     scheduled = true;
-    machine.after(left.isPositive() ? left : Duration.ofMillis(1), check);
+    machine.after(left.compareTo(Duration.ZERO) > 0 ? left : Duration.ofMillis(1), check);
   }
 
   /** Who has no time left; where it is not over yet, looks again later. */
@@ -61,7 +61,7 @@ final class MoveClock {
     scheduled = false;
     Optional<Duration> left = left();
     if (left.isEmpty()) return List.of();
-    if (!left.get().isPositive()) return hurried;
+    if (left.get().compareTo(Duration.ZERO) <= 0) return hurried;
     schedule(left.get());
     return List.of();
   }

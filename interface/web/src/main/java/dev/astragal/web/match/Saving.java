@@ -3,6 +3,7 @@ package dev.astragal.web.match;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Refusal;
+import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -12,7 +13,7 @@ final class Saving {
   static final String NOT_SAVED = "NOT_SAVED";
 
   /** Those that could not be saved when last tried: told once, however often it is tried again. */
-  private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
+  private static final Set<String> TOLD = Collections.newSetFromMap(new ConcurrentHashMap<>());
 
   private Saving() {}
 

@@ -157,7 +157,7 @@ record WordedScreen(Messages messages) {
             .map(
                 legend ->
                     new ScreenInfo.LegendInfo(
-                        Character.toString(legend.cell().glyph()),
+                        new String(Character.toChars(legend.cell().glyph())),
                         legend.cell().ink(),
                         text(legend.meaning())))
             .toList(),
@@ -192,7 +192,7 @@ record WordedScreen(Messages messages) {
                             .map(
                                 piece ->
                                     new ScreenInfo.PieceInfo(
-                                        Character.toString(piece.glyph()), piece.ink()))
+                                        new String(Character.toChars(piece.glyph())), piece.ink()))
                             .toList(),
                         place.lit(),
                         thing(place.thing())))

@@ -146,7 +146,8 @@ public final class Connection implements Viewer {
   /** On a thread of its own: whoever waits for advice may answer meanwhile. */
   private void advise(LiveMatch joined, long id) {
     Supplier<ServerMessage> adviser = joined.adviser(id, seat, language);
-    Thread.ofVirtual()
+    sockets
+        .machine()
         .start(
             () -> {
               try {

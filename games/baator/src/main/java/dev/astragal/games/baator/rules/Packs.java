@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -75,10 +76,12 @@ public final class Packs {
   }
 
   private static List<String> stats(Tree pack) {
-    return PackDocument.of(pack).rows().stream()
-        .flatMap(row -> STAT.matcher(row.text()).results())
-        .map(found -> found.group(1))
-        .toList();
+    List<String> stats = new ArrayList<>();
+    for (var row : PackDocument.of(pack).rows()) {
+      Matcher found = STAT.matcher(row.text());
+      while (found.find()) stats.add(found.group(1));
+    }
+    return stats;
   }
 
   /** The packs the game brings words for. */

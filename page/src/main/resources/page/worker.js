@@ -1,0 +1,64 @@
+// Runs the game: its rules, its bots, its table and what the server makes of them for one viewer.
+
+import { load } from "./runtime.js";
+
+const MATCHES = "matches";
+const KEPT_MAX = 60;
+
+const database = new Promise((take, refuse) => {
+  const opening = indexedDB.open("astragal " + new URL(".", location).pathname, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(MATCHES);
+  opening.onsuccess = () => take(opening.result);
+  opening.onerror = () => refuse(opening.error);
+}).catch(() => null);
+
+const done = (request) =>
+  new Promise((take, refuse) => {
+    request.onsuccess = () => take(request.result);
+    request.onerror = () => refuse(request.error);
+  });
+
+async function kept() {
+  const db = await database;
+  if (!db) return [];
+  const all = await done(db.transaction(MATCHES).objectStore(MATCHES).getAll()).catch(() => []);
+  return all.sort((a, b) => b.at - a.at).slice(0, KEPT_MAX).map(({ match }) => match);
+}
+
+/** What is being written; nobody is answered before it is. */
+let written = Promise.resolve();
+
+globalThis.keep = (id, match) => {
+  const before = written;
+  written = (async () => {
+    await before;
+    const db = await database;
+    if (!db) return;
+    const store = db.transaction(MATCHES, "readwrite").objectStore(MATCHES);
+    await done(match ? store.put({ match, at: Date.now() }, id) : store.delete(id)).catch(() => {});
+  })();
+};
+
+const server = (async () => {
+  const [game, matches] = await Promise.all([load("./game.wasm"), kept()]);
+  game.exports.main([]);
+  game.exports.start(matches);
+  return game.exports;
+})();
+
+onmessage = async ({ data }) => {
+  try {
+    const { request, open, heard, closed } = await server;
+    if (data.asked !== undefined) {
+      const reply = request(data.method, data.path, data.languages, data.bearer, data.body);
+      const end = reply.indexOf("\n");
+      await written;
+      postMessage({ answer: data.asked, status: Number(reply.slice(0, end)), text: reply.slice(end + 1) });
+    } else if (data.open !== undefined) open(data.open);
+    else if (data.closed !== undefined) closed(data.closed);
+    else heard(data.line, data.text);
+  } catch (failure) {
+    if (data.asked !== undefined) postMessage({ answer: data.asked, status: 500, text: "{}" });
+    postMessage({ failed: String(failure?.stack ?? failure) });
+  }
+};
