@@ -129,7 +129,7 @@ public class PlayoutBench {
       Kernel<S, C, E> typed, Moves moves, boolean hash) {
     Run<S, C, E> run = typed.begin(FAMILY.child(seeds++));
     long sum = 0;
-    while (asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+    while (Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
       moves.moves++;
       if (hash) sum += run.hash();
@@ -137,19 +137,9 @@ public class PlayoutBench {
     return sum + run.inputs();
   }
 
-  /** Where the run stands once somebody is asked or it is over: dice fall while time runs. */
-  private static <C extends Choice> Status<C> asked(Run<?, C, ?> run) {
-    Status<C> status = run.status();
-    while (status instanceof Status.Running<C>) {
-      run.passTime();
-      status = run.status();
-    }
-    return status;
-  }
-
   private <S, C extends Choice, E extends Event> long audit(Kernel<S, C, E> typed, Moves moves) {
     Run<S, C, E> run = typed.begin(FAMILY.child(seeds++));
-    while (asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+    while (Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       Run<S, C, E> before = run.copy();
       run.choose(prompt.firstSeat(), prompt.choices(prompt.firstSeat()).sample(rng));
       if (Audit.problem(before, run).isPresent())

@@ -2,15 +2,19 @@ package dev.astragal.bench;
 
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
-import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Heuristic;
+import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Prompt;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
-import dev.astragal.runtime.player.Match;
+import dev.astragal.runtime.library.GameLibrary;
+import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
-import java.util.List;
+import java.util.Optional;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
@@ -20,20 +24,33 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What a search costs: games that the game's own bot plays from the start to the end, and the
- * dreams of a search for the first answer, which that bot plays on.
+ * What a search costs: games from the first question on as dreams play them, without a tree, and
+ * the dreams of a search for the first answer.
  */
 @State(Scope.Thread)
 public class SearchBench {
-  private static final int DREAMS = 10_000;
+  private static final int DREAMS = 1_000;
 
-  @Param({"connectfour", "pig"})
+  @Param({
+    "tictactoe",
+    "connectfour",
+    "pig",
+    "hex",
+    "backgammon",
+    "hearts",
+    "hanabi",
+    "regrets",
+    "mir",
+    "delve",
+    "trail"
+  })
   public String game = "";
 
   private Kernel<?, ?, ?> kernel = Subject.kernel("pig");
+  private Rng rng = Players.luck(Seed.of(1), 0);
   private long seeds;
 
-  /** Counts games played to their end, dreamt or not. */
+  /** Counts games played as far as a dream is, dreamt or not. */
   @AuxCounters
   @State(Scope.Thread)
   public static class Games {
@@ -47,11 +64,13 @@ public class SearchBench {
 
   @Setup
   public void setUp() {
-    kernel = Subject.kernel(game);
+    Manifest manifest = GameLibrary.game(game).manifest();
+    int seats = Math.clamp(2, manifest.seatsMin(), manifest.seatsMax());
+    kernel = GameLibrary.kernel(RunSpec.of(game, Seed.of(1), seats));
   }
 
   @Benchmark
-  public Outcome played(Games games) {
+  public long played(Games games) {
     games.games++;
     return play(kernel);
   }
@@ -62,16 +81,27 @@ public class SearchBench {
     return search(kernel);
   }
 
-  private <S, C extends Choice, E extends Event> Outcome play(Kernel<S, C, E> typed) {
-    Seed seed = Seed.of(seeds++);
-    List<String> bots = List.of(typed.manifest().bots().getFirst());
-    return Match.play(typed.begin(seed), Players.seated(typed, bots, seed));
+  private <S, C extends Choice, E extends Event> long play(Kernel<S, C, E> typed) {
+    Run<S, C, E> run = typed.begin(Seed.of(seeds++));
+    Optional<Heuristic<S, C>> heuristic = typed.rules().heuristic();
+    Subject.asked(run);
+    Run<S, C, E> start = run.copy();
+    while (Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+      if (heuristic.isPresent() && heuristic.get().settled(start.state(), run.state())) break;
+      Seat seat = prompt.firstSeat();
+      run.choose(
+          seat,
+          heuristic.isPresent()
+              ? heuristic.get().choose(run.state(), seat, prompt, rng)
+              : prompt.choices(seat).sample(rng));
+    }
+    return run.inputs();
   }
 
   private <S, C extends Choice, E extends Event> C search(Kernel<S, C, E> typed) {
     Seed seed = Seed.of(seeds++);
     Run<S, C, E> run = typed.begin(seed);
-    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
+    if (!(Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)))
       throw new IllegalStateException("nobody is asked");
     return Players.named(typed, "mcts:" + DREAMS, seed, 0).answer(run, prompt.firstSeat(), prompt);
   }

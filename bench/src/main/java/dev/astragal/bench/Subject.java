@@ -7,9 +7,12 @@ import dev.astragal.games.classics.go.Go;
 import dev.astragal.games.classics.liarsdice.LiarsDice;
 import dev.astragal.games.pig.Pig;
 import dev.astragal.guide.TicTacToe;
+import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Setup;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.run.Run;
 import java.util.Map;
 
 /** The small games that engines are compared by. */
@@ -40,5 +43,15 @@ final class Subject {
 
   private static Kernel<?, ?, ?> two(Game<?, ?, ?> game) {
     return Kernel.of(game, Setup.of(game.manifest(), 2));
+  }
+
+  /** Where the run stands once somebody is asked or it is over: dice fall while time runs. */
+  static <C extends Choice> Status<C> asked(Run<?, C, ?> run) {
+    Status<C> status = run.status();
+    while (status instanceof Status.Running<C>) {
+      run.passTime();
+      status = run.status();
+    }
+    return status;
   }
 }

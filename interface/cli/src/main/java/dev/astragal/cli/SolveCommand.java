@@ -3,6 +3,7 @@ package dev.astragal.cli;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.league.Mistakes;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.solve.Equilibrium;
@@ -11,6 +12,8 @@ import dev.astragal.runtime.solve.Solution;
 import dev.astragal.runtime.solve.Solver;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,11 +34,13 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  astragal solve tictactoe",
       "  astragal solve pig",
+      "  astragal solve pig --judge mcts:1s --games 20",
       "  astragal solve leduc --within 0.000001",
       "  astragal solve liarsdice --option dice=1"
     })
 final class SolveCommand implements Callable<Integer> {
   private static final int DIGITS = 6;
+  private static final int GAMES_MAX = 1_000_000;
 
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private SetupOptions setup = new SetupOptions();
@@ -53,6 +58,24 @@ final class SolveCommand implements Callable<Integer> {
       description = "with secrets: go on for N rounds at most (default: ${DEFAULT-VALUE})")
   private long rounds = 1_000_000;
 
+  @Option(
+      names = "--judge",
+      paramLabel = "BOT",
+      description = "says what the mistakes of a bot cost it against itself")
+  private Optional<String> judged = Optional.empty();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "with --judge: how many games (default: ${DEFAULT-VALUE})")
+  private int games = 20;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "with --judge: how many games at once (default: ${DEFAULT-VALUE})")
+  private int threads = 1;
+
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -60,9 +83,16 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     if (!(within >= 0)) throw new BadInputException("--within must not be below 0");
     if (rounds < 1) throw new BadInputException("--rounds must be 1 or more");
+    if (games < 2 || games > GAMES_MAX)
+      throw new BadInputException("--games must be from 2 to " + GAMES_MAX + ", not " + games);
+    if (threads < 1) throw new BadInputException("--threads must be at least 1, not " + threads);
     RunSpec spec = setup.spec();
     Kernel<?, ?, ?> kernel = GameLibrary.kernel(spec);
     Output output = new Output(command.commandLine().getOut(), json);
+    if (judged.isPresent()) {
+      judge(output, spec, judged.get());
+      return ExitCodes.OK;
+    }
     try {
       say(output, spec.game(), Solver.solve(kernel));
     } catch (KeepsSecrets e) {
@@ -71,6 +101,34 @@ final class SolveCommand implements Callable<Integer> {
       say(output, spec.game(), found, (System.nanoTime() - start) / 1e9);
     }
     return ExitCodes.OK;
+  }
+
+  private void judge(Output output, RunSpec spec, String bot) {
+    Mistakes mistakes = Mistakes.of(spec, bot, games, threads);
+    output.say(
+        Tree.emptyTable()
+            .with("game", Tree.of(spec.game()))
+            .with("bot", Tree.of(bot))
+            .with("games", Tree.of(games))
+            .with("decisions", Tree.of(mistakes.decisions()))
+            .with("wrong", Tree.of(mistakes.wrong()))
+            .with("cost", Tree.of(rounded(mistakes.cost())))
+            .with("low", Tree.of(rounded(Math.max(0, mistakes.interval().low()))))
+            .with("high", Tree.of(rounded(mistakes.interval().high()))),
+        () ->
+            output.line(
+                String.format(
+                    Locale.ROOT,
+                    "%s: %d of %d answers of %s could have been better, in %d games; they cost it"
+                        + " %.4f of a win a game (%.4f to %.4f)",
+                    spec.game(),
+                    mistakes.wrong(),
+                    mistakes.decisions(),
+                    bot,
+                    games,
+                    mistakes.cost(),
+                    Math.max(0, mistakes.interval().low()),
+                    mistakes.interval().high())));
   }
 
   private static void say(Output output, String game, Solution<?, ?, ?> solution) {

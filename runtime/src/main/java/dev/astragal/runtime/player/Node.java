@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,12 +29,6 @@ final class Node<C> {
 
   /** One choice of a moment, and the moments that followed it. */
   static final class Branch<C> {
-    /** How many times its scatter, squared, a gain must be: two standard errors. */
-    private static final int DOUBT = 4;
-
-    /** Fewer dreams that both had say nothing. */
-    private static final int DREAMS_MIN = 8;
-
     private final Map<List<Event>, Node<C>> followed = new HashMap<>(2);
     private @Nullable Node<C> otherwise;
 
@@ -50,26 +45,23 @@ final class Node<C> {
     /** Of decisions made together: its share in all strategies so far, later ones weigh more. */
     double share;
 
-    /** Of the first choice: what the first dream brought, the second, and so on. */
-    final List<Double> dreams = new ArrayList<>();
+    /** Of the first choice: how the first dream ended, the second, and so on. */
+    final List<Rewards.End> dreams = new ArrayList<>();
 
     /** The same of searches that went on beside this one. */
-    final List<List<Double>> besides = new ArrayList<>();
+    final List<List<Rewards.End>> besides = new ArrayList<>();
 
     double mean() {
       return visits == 0 ? Rewards.EVEN : reward / visits;
     }
 
-    /**
-     * Whether dreams speak for this one and against {@code usual}: under the same luck it brought
-     * more, by twice the standard error.
-     */
-    boolean convinces(Branch<C> usual) {
-      Gain gain = new Gain();
-      gain.add(dreams, usual.dreams);
-      for (int i = 0; i < Math.min(besides.size(), usual.besides.size()); i++)
-        gain.add(besides.get(i), usual.besides.get(i));
-      return gain.certain();
+    /** What it brought more than another under the same luck, dream by dream. */
+    Gain over(Branch<C> other, ToDoubleFunction<Rewards.End> worth) {
+      Gain gain = new Gain(worth);
+      gain.add(dreams, other.dreams);
+      for (int i = 0; i < Math.min(besides.size(), other.besides.size()); i++)
+        gain.add(besides.get(i), other.besides.get(i));
+      return gain;
     }
 
     /** What a search that went on beside this one has learnt of the same choice. */
@@ -79,28 +71,6 @@ final class Node<C> {
       regret += other.regret;
       share += other.share;
       besides.add(other.dreams);
-    }
-
-    /** What one choice brought more than another, dream by dream. */
-    private static final class Gain {
-      private int count;
-      private double sum;
-      private double squares;
-
-      void add(List<Double> brought, List<Double> usual) {
-        for (int i = 0; i < Math.min(brought.size(), usual.size()); i++) {
-          double better = brought.get(i) - usual.get(i);
-          count++;
-          sum += better;
-          squares += better * better;
-        }
-      }
-
-      boolean certain() {
-        return count >= DREAMS_MIN
-            && sum > 0
-            && sum * sum * count > DOUBT * (count * squares - sum * sum);
-      }
     }
 
     /**

@@ -16,8 +16,10 @@ import dev.astragal.runtime.player.Positions.NotOpen;
 import dev.astragal.runtime.solve.EveryLuck;
 import dev.astragal.runtime.solve.KeepsSecrets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 
 /**
  * Searches one decision of a game in which everybody sees everything, on one thread. Positions are
@@ -127,6 +129,8 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     } finally {
       luck.free();
     }
+    // The first to be tried should be neither all low nor all high, and the same for every choice.
+    Collections.shuffle(chances, new Random(chances.size()));
     return chances;
   }
 
@@ -158,7 +162,7 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   private double[] end(Run<S, C, E> dream) {
     for (int steps = 0; steps < PLAYOUT_STEPS_MAX; steps++) {
       if (heuristic.settled(run.state(), dream.state()))
-        return rewards.of((Seat seat) -> heuristic.standing(dream.state(), seat));
+        return rewards.of(rewards.judged(seat -> heuristic.standing(dream.state(), seat)));
       switch (dream.status()) {
         case Status.Finished<C>(Outcome outcome) -> {
           return Rewards.won(outcome, run.kernel().setup().seats());

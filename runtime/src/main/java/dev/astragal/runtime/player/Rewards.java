@@ -11,6 +11,8 @@ import java.util.function.ToIntFunction;
 final class Rewards {
   static final double EVEN = 0.5;
 
+  private static final double[] NOTHING = {};
+
   private final int seats;
   private final double[] mean;
   private final double[] squares;
@@ -35,24 +37,46 @@ final class Rewards {
     return won;
   }
 
-  double[] of(Outcome outcome) {
+  /**
+   * One dream's end, before it is compared with others.
+   *
+   * @param won how much of a win each seat has; nothing where the dream was not played to its end
+   * @param leads by how much each seat stands better than others; nothing where nobody counts
+   */
+  record End(double[] won, double[] leads) {}
+
+  /** Counts a dream that was played to its end. */
+  End over(Outcome outcome) {
     double[] won = won(outcome, seats);
-    if (outcome.scores().size() < seats) return won;
+    if (outcome.scores().size() < seats) return new End(won, NOTHING);
     if (seats > 1 && !outcome.winners().isEmpty()) shared = false;
-    double[] leads = leads(seat -> outcome.scores().get(seat.index()));
-    for (int seat = 0; seat < seats; seat++) won[seat] = mixed(won[seat], share(leads[seat], seat));
-    return won;
+    return new End(won, leads(seat -> outcome.scores().get(seat.index())));
   }
 
-  /** For a dream that was not played to its end: how likely a win is, by who stands better. */
-  double[] of(ToIntFunction<Seat> standing) {
-    double[] leads = leads(standing);
+  /** Counts a dream that was not played to its end: a win is the likelier the better one stands. */
+  End judged(ToIntFunction<Seat> standing) {
+    return new End(NOTHING, leads(standing));
+  }
+
+  double[] of(Outcome outcome) {
+    return of(over(outcome));
+  }
+
+  /** What an end is worth beside all that were counted so far. */
+  double[] of(End end) {
+    if (end.leads.length == 0) return end.won;
     double[] rewards = new double[seats];
-    for (int seat = 0; seat < seats; seat++) {
-      double won = seats == 1 ? EVEN : squashed(leads[seat] / deviation(seat));
-      rewards[seat] = mixed(won, share(leads[seat], seat));
-    }
+    for (int seat = 0; seat < seats; seat++) rewards[seat] = of(end, seat);
     return rewards;
+  }
+
+  double of(End end, int seat) {
+    if (end.leads.length == 0) return end.won[seat];
+    double lead = end.leads[seat];
+    double won;
+    if (end.won.length > 0) won = end.won[seat];
+    else won = seats == 1 ? EVEN : squashed(lead / deviation(seat));
+    return mixed(won, share(lead, seat));
   }
 
   private double mixed(double won, double share) {

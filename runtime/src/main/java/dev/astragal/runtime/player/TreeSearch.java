@@ -45,6 +45,7 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   private final Rewards rewards;
   private final Node<C> root = new Node<>();
   private final List<Walker<C>> walkers = new ArrayList<>();
+  private final Optional<Race<C>> race;
   private final List<C> alsoConsidered = new ArrayList<>();
 
   TreeSearch(
@@ -64,6 +65,14 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     int seats = run.kernel().setup().seats();
     this.rewards = new Rewards(seats);
     for (int seat = 0; seat < seats; seat++) walkers.add(new Walker<>(Seat.of(seat)));
+    this.race =
+        guided && !question.together()
+            ? Optional.of(
+                new Race<>(
+                    root,
+                    this.heuristic.promising(run.state(), own, question, rng),
+                    end -> rewards.of(end, own.index())))
+            : Optional.empty();
   }
 
   /** Has one choice tried, whatever the game thinks of it. */
@@ -75,7 +84,7 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   void search(Budget budget) {
     long end = budget.end();
     int count = budget.iterations();
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && (i == 0 || !decided()); i++) {
       dream();
       if (System.nanoTime() > end) break;
     }
@@ -84,15 +93,25 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   private void dream() {
     Walker<C> walker = walkers.get(own.index());
     for (Walker<C> other : walkers) other.begin();
-    List<C> candidates = selection.candidates(root, run.state(), own, question);
-    C first = walk(walker, root, due().map(List::of).orElse(candidates), question);
+    C first = walk(walker, root, due().map(List::of).orElseGet(this::candidates), question);
     int tried = root.branch(first).visits;
     Run<S, C, E> dream = run.fork(new Fork.Dream(own, firstDream + tried * NEXT_DREAM));
     act(dream, own, first);
-    double[] reward = end(dream);
+    Rewards.End end = end(dream);
+    double[] reward = rewards.of(end);
     for (Walker<C> other : walkers) other.learn(reward[other.seat.index()]);
-    root.branch(first).dreams.add(reward[own.index()]);
+    root.branch(first).dreams.add(end);
     history.learn(reward);
+  }
+
+  /** Whether nothing is left to find out. */
+  private boolean decided() {
+    return alsoConsidered.isEmpty() && race.map(Race::over).orElse(false);
+  }
+
+  private List<C> candidates() {
+    return race.map(running -> List.of(running.next()))
+        .orElseGet(() -> selection.candidates(root, run.state(), own, question));
   }
 
   /** What is to be considered is tried in every fourth dream at least. */
@@ -102,13 +121,13 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
     return Optional.empty();
   }
 
-  private double[] end(Run<S, C, E> dream) {
+  private Rewards.End end(Run<S, C, E> dream) {
     for (int steps = 0; steps < PLAYOUT_STEPS_MAX; steps++) {
       if (heuristic.settled(run.state(), dream.state()))
-        return rewards.of((Seat seat) -> heuristic.standing(dream.state(), seat));
+        return rewards.judged(seat -> heuristic.standing(dream.state(), seat));
       switch (dream.status()) {
         case Status.Finished<C>(Outcome outcome) -> {
-          return rewards.of(outcome);
+          return rewards.over(outcome);
         }
         case Status.Running<C> _ -> {
           dream.passTime();
@@ -120,7 +139,7 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
         }
       }
     }
-    return rewards.of(Outcome.ended(Outcome.LIMIT));
+    return rewards.over(Outcome.ended(Outcome.LIMIT));
   }
 
   private C choose(Run<S, C, E> dream, Seat seat, Prompt<C> prompt) {
@@ -163,12 +182,7 @@ final class TreeSearch<S, C extends Choice, E extends Event> {
   Findings<C> findings() {
     Findings<C> findings = Findings.of(root);
     if (question.together()) return findings.deciding(RegretMatching.mixed(root, rng));
-    if (!guided) return findings;
-    C thought = heuristic.promising(run.state(), own, question, rng).getFirst();
-    return findings.deciding(
-        root.branch(findings.choice()).convinces(root.branch(thought))
-            ? findings.choice()
-            : thought);
+    return race.map(running -> findings.deciding(running.winner())).orElse(findings);
   }
 
   /** Where one seat has come to in its tree. */

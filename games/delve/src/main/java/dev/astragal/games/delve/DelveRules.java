@@ -169,7 +169,7 @@ public final class DelveRules implements Rules<DelveState, DelveChoice, DelveEve
 
   @Override
   public Optional<Heuristic<DelveState, DelveChoice>> heuristic() {
-    return Optional.of(Heuristic.of(DelveBots.ALL.getLast()));
+    return Optional.of(new DelveHeuristic());
   }
 
   private static Outcome outcome(DelveState state) {
