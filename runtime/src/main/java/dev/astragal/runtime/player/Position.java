@@ -4,7 +4,6 @@ import dev.astragal.kernel.game.Seat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of one position of a game in which everybody sees everything. Threads share it:
@@ -16,9 +15,6 @@ final class Position<C> {
   private static final double[] UNKNOWN = {};
   private static final double[] LOGARITHMS = logarithms();
 
-  /** A position that was visited so often is worth what its most visited way is worth. */
-  private static final int MOST = 32;
-
   /** Beside what is certain, so many tries tell enough. */
   private static final int SETTLED = 100;
 
@@ -29,7 +25,6 @@ final class Position<C> {
   private volatile boolean proven;
   private volatile int search;
   private List<Way<C>> ways = List.of();
-  private @Nullable Way<C> most;
   private int visits;
 
   private Position(Seat mover, List<C> choices, int seats, double[] value) {
@@ -251,12 +246,6 @@ final class Position<C> {
     }
   }
 
-  private void settle(Way<C> lately) {
-    if (most == null || lately.visits > most.visits) most = lately;
-    if (visits >= MOST) value = most.value;
-    else average();
-  }
-
   /** Back from a way, wherever it led. */
   synchronized void back(Way<C> way) {
     double[] before = way.value;
@@ -267,7 +256,7 @@ final class Position<C> {
     visits++;
     for (int seat = 0; seat < sums.length; seat++)
       sums[seat] += way.visits * way.value[seat] - often * before[seat];
-    if (!proven) settle(way);
+    if (!proven) average();
     if (way.proven) prove();
   }
 
