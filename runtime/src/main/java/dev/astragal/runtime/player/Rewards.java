@@ -37,13 +37,23 @@ final class Rewards {
     return won;
   }
 
-  /**
-   * One dream's end, before it is compared with others.
-   *
-   * @param won how much of a win each seat has; nothing where the dream was not played to its end
-   * @param leads by how much each seat stands better than others; nothing where nobody counts
-   */
-  record End(double[] won, double[] leads) {}
+  /** One dream's end, before it is compared with others. */
+  static final class End {
+    /** How much of a win each seat has; nothing where the dream was not played to its end. */
+    private final double[] won;
+
+    /** By how much each seat stands better than others; nothing where nobody counts. */
+    private final double[] leads;
+
+    End(double[] won, double[] leads) {
+      this.won = won;
+      this.leads = leads;
+    }
+
+    double won(int seat) {
+      return won[seat];
+    }
+  }
 
   /** Counts a dream that was played to its end. */
   End over(Outcome outcome) {
