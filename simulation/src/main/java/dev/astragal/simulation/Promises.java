@@ -9,8 +9,10 @@ import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.simulation.Person.Attempt;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** What was promised to everybody in the world so far, and what must hold because of it. */
@@ -18,6 +20,7 @@ final class Promises {
   private final Map<Attempt, Integer> sent = new HashMap<>();
   private final Map<Attempt, Integer> acknowledged = new HashMap<>();
   private final Map<Attempt, Integer> refused = new HashMap<>();
+  private final Set<Attempt> unsure = new HashSet<>();
   private final Map<String, List<String>> chats = new HashMap<>();
   private final Map<String, List<String>> heard = new TreeMap<>();
   private int said;
@@ -48,13 +51,20 @@ final class Promises {
 
   void refused(Attempt attempt) {
     changes++;
-    if (!doubtful) refused.merge(attempt, 1, Integer::sum);
+    if (!doubtful && !unsure.contains(attempt)) refused.merge(attempt, 1, Integer::sum);
   }
 
   /** Whether it is more than a program can do to say whether something was done. */
   void doubt(boolean now) {
     doubtful = now;
     doubted |= now;
+    if (now) sent.keySet().stream().filter(this::unanswered).forEach(unsure::add);
+  }
+
+  /** The answer may be on its way, and arrive when there is no doubt any more. */
+  private boolean unanswered(Attempt attempt) {
+    return sent.getOrDefault(attempt, 0)
+        > acknowledged.getOrDefault(attempt, 0) + refused.getOrDefault(attempt, 0);
   }
 
   /** Whether there ever was such a doubt. */

@@ -24,6 +24,33 @@ final class SimulationTest {
   }
 
   @Test
+  void aMatchThatCouldNotBeOpenedIsNotKeptLocked() {
+    List<Happening> opened =
+        List.of(
+            new Happening.Bots(0),
+            new Happening.PowerCut(0, 8063452584445919709L),
+            new Happening.Answer(2, 62),
+            new Happening.Start(1),
+            new Happening.Start(0),
+            new Happening.Fail(3, 1),
+            new Happening.Sit(1, 1));
+    assertThat(Simulation.of(new Scenario(2000134, opened)).broken()).isEmpty();
+  }
+
+  @Test
+  void aRefusalInDoubtMayArriveLate() {
+    List<Happening> refused =
+        List.of(
+            new Happening.Answer(0, 29),
+            new Happening.Start(1),
+            new Happening.Fail(2, 4),
+            new Happening.Meanwhile(0, 0, 1),
+            new Happening.Answer(1, 8),
+            new Happening.Answer(0, 51));
+    assertThat(Simulation.of(new Scenario(7000454, refused)).broken()).isEmpty();
+  }
+
+  @Test
   void theSameSeedGivesTheSameTrace() {
     assertThat(Simulation.of(Scenario.of(7)).trace())
         .isEqualTo(Simulation.of(Scenario.of(7)).trace())

@@ -62,19 +62,27 @@ public final class JournalWriter implements Journal {
       FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
       LinkedLines lines = LinkedLines.after(file.toString(), read);
       JournalWriter writer = locked(file, channel, lines, read.soundLength());
-      if (channel.size() != read.length()) {
-        channel.close();
-        throw new JournalException(
-            JournalException.Reason.OVERTAKEN,
-            file + " was changed after it was read; resume it again");
+      try {
+        return writer.after(read);
+      } catch (IOException | RuntimeException e) {
+        // Nobody would ever get the file again from a program that keeps its lock.
+        writer.close();
+        throw e;
       }
-      channel.truncate(read.soundLength());
-      channel.position(read.soundLength());
-      if (read.newlineMissing()) writer.write("\n");
-      return writer;
     } catch (IOException e) {
       throw unwritable(file, e);
     }
+  }
+
+  private JournalWriter after(JournalFile read) throws IOException {
+    if (channel.size() != read.length())
+      throw new JournalException(
+          JournalException.Reason.OVERTAKEN,
+          file + " was changed after it was read; resume it again");
+    channel.truncate(read.soundLength());
+    channel.position(read.soundLength());
+    if (read.newlineMissing()) write("\n");
+    return this;
   }
 
   /** Writes a line; a line that cannot be written leaves the file as it was. */

@@ -38,6 +38,9 @@ final class Reopening {
         case UNKNOWN -> new Refusal(404, "NO_SUCH_MATCH", "there is no such match any more");
         default -> new Refusal(409, "UNREADABLE", "the match cannot be read; it is damaged");
       };
+    } catch (BadInputException e) {
+      Failures.report("match " + id + " cannot be opened", e);
+      throw Failures.unreachable();
     }
     try {
       About about =
