@@ -10,6 +10,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -160,6 +161,11 @@ public final class Messages {
   /** The same sentences; {@code listener} hears of every key that is needed and that none has. */
   public Messages missing(Consumer<String> listener) {
     return new Messages(voice, language, sentences, players, listener);
+  }
+
+  /** Every sentence as it is written, with its places. */
+  public Collection<String> written() {
+    return sentences.values();
   }
 
   public boolean knows(String key) {

@@ -9,6 +9,7 @@ import dev.astragal.runtime.content.Bundles;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.library.RunSpec;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,6 +41,14 @@ final class WordsCheck implements Check {
 
   /** Words in capitals; those that are names of the game's enums are code. */
   private static final Pattern CAPITALS = Pattern.compile("\\b[A-Z][A-Z0-9]+\\b");
+
+  /** A number and, behind it, its word in both forms, as a sentence is written. */
+  private static final Pattern COUNTED =
+      Pattern.compile("\\{(\\w+)\\} \\{\\1:([^|}]+)\\|([^|}]+)\\}");
+
+  /** A count of one and the word behind it: no decimal, no player's number, no face of a die. */
+  private static final Pattern ONE =
+      Pattern.compile("(?<![\\w.,:/+-])(?<!(?:Player|Spieler|×) )1 (\\p{L}+(?: \\p{L}+)?)");
 
   @Override
   public String name() {
@@ -76,6 +85,7 @@ final class WordsCheck implements Check {
       Sentences<?, ?, ?> sentences, String bundle, Messages messages, Set<String> problems) {
     Set<String> missed = new LinkedHashSet<>();
     Messages noting = messages.missing(missed::add);
+    Set<String> forMany = formsForMany(messages);
     for (Map.Entry<Msg, String> said : sentences.said().entrySet()) {
       Msg msg = said.getKey();
       missed.clear();
@@ -85,6 +95,7 @@ final class WordsCheck implements Check {
         problems.add(bundle + " has no '" + needed + "' (" + said.getValue() + ")");
       if (missed.isEmpty())
         fault(text, sentences.constants())
+            .or(() -> miscounted(text, forMany))
             .ifPresent(
                 fault ->
                     problems.add(
@@ -111,6 +122,33 @@ final class WordsCheck implements Check {
     while (capitals.find())
       if (constants.contains(capitals.group()))
         return Optional.of("the name of a constant, '" + capitals.group() + "',");
+    return Optional.empty();
+  }
+
+  /** The words that a game puts behind a number other than one, where one has another form. */
+  private static Set<String> formsForMany(Messages messages) {
+    Set<String> one = new HashSet<>();
+    Set<String> many = new HashSet<>();
+    for (String sentence : messages.written()) {
+      Matcher counted = COUNTED.matcher(sentence);
+      while (counted.find()) {
+        one.add(counted.group(2));
+        many.add(counted.group(3));
+      }
+    }
+    many.removeAll(one);
+    return many;
+  }
+
+  /** One of something, with the word for many: "1 hit points". */
+  static Optional<String> miscounted(String text, Set<String> formsForMany) {
+    Matcher one = ONE.matcher(text);
+    while (one.find()) {
+      String words = one.group(1);
+      String first = words.split(" ", 2)[0];
+      if (formsForMany.contains(words) || formsForMany.contains(first))
+        return Optional.of("one with the word for many, '" + one.group() + "',");
+    }
     return Optional.empty();
   }
 }

@@ -321,6 +321,15 @@ final class GameKitTest {
   }
 
   @Test
+  void oneOfSomethingDoesNotHaveTheWordForMany() {
+    Set<String> many = Set.of("days", "hit points");
+    for (String wrong : List.of("1 days to go", "Lost: 1 hit points.", "2 and 1 hit points"))
+      assertThat(WordsCheck.miscounted(wrong, many)).as(wrong).isPresent();
+    for (String right : List.of("1 day", "21 days", "0.1 days", "1 of 2 days", "Player 1 days"))
+      assertThat(WordsCheck.miscounted(right, many)).as(right).isEmpty();
+  }
+
+  @Test
   void wordsThatAreCodeAreToldWithTheirKeyAndText() {
     wordless(
         new Dice() {

@@ -22,7 +22,8 @@ public final class Recap {
     List<Panel.Line> lines = new ArrayList<>();
     Ending ending = state.progress().ending();
     Ink ink = ending == Ending.VICTORY ? Ink.GOOD : Ink.BAD;
-    lines.add(new Panel.Line(Msg.of("outcome." + ending.code()), ink));
+    Msg outcome = Msg.of("outcome." + ending.code());
+    lines.add(new Panel.Line(Msg.of("event.RunEnded", "outcome", outcome), ink));
     lines.add(
         Panel.Line.of(
             Msg.of(
