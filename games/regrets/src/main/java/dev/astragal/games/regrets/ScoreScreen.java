@@ -103,7 +103,9 @@ final class ScoreScreen {
             Msg.literal(line.points()));
     Row row = new Row(cells, ink, false);
     return switch (line.source()) {
-      case HAND, MOUNT, FORFEIT -> row.showing(things.fish(line.fish()));
+      case HAND, MOUNT -> row.showing(things.fish(line.fish()));
+      // The fish is there already, in the line of its place on the wall.
+      case FORFEIT -> row;
       case BUCKS -> row.showing(things.purse());
       case TALES -> row.showing(things.dink(Dink.TALL_TALE));
     };

@@ -29,6 +29,11 @@ class RegretsContractTest {
   }
 
   @Test
+  void speaksInWordsToAnyNumberOfAnglers() {
+    GameKit.checkWords(new RegretsGame(), List.of(), 2);
+  }
+
+  @Test
   void playsAsRecorded() {
     Playthrough.check(
         new RegretsGame(),
