@@ -106,17 +106,17 @@ async function give(choice, tries = 10) {
   }
 }
 
-const fillIn = (offer) => openForm(offer, { words: context.words, answer: give });
-
-function takeOffer(offer) {
-  if (offer.blanks?.length > 0) fillIn(offer);
-  else give(offer.choice).catch((refusal) => log.say(refusal.message));
-}
-
 const answer = async (choice) => {
   await give(choice);
   foldWelcome(match, welcome);
 };
+
+const fillIn = (offer) => openForm(offer, { words: context.words, answer });
+
+function takeOffer(offer) {
+  if (offer.blanks?.length > 0) fillIn(offer);
+  else answer(offer.choice).catch((refusal) => log.say(refusal.message));
+}
 const prompt = new PromptView({
   take: ({ kind, choice }) =>
     kind === "WAY_BACK"

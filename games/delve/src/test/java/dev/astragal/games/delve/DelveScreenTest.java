@@ -8,7 +8,11 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.Messages;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class DelveScreenTest {
@@ -55,6 +59,16 @@ class DelveScreenTest {
     assertThat(
             ((Panel.Grid) panel(state, "map")).legend().stream().map(each -> each.meaning().key()))
         .contains("legend.WEAPON", "legend.POTION", "legend.CHARM", "legend.PERK");
+  }
+
+  @Test
+  void whateverLiesOnTheMapHasATileOfItsOwnInTheBrowser() throws IOException {
+    String tiles;
+    try (InputStream in = DelveGame.class.getResourceAsStream("web/tiles.js")) {
+      tiles = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    }
+    for (char sign : ")!?*+/>^@".toCharArray())
+      assertThat(tiles).as("a tile for " + sign).contains("\n  \"" + sign + "\": (pen");
   }
 
   @Test
@@ -173,6 +187,6 @@ class DelveScreenTest {
             .run();
     var words = Messages.of(new DelveGame());
     assertThat(over.kernel().rules().renown(over.state()).map(words::text))
-        .hasValue("10 points, floor 1 of 3, 2 kills: You bled to death");
+        .hasValue("10 points, floor 1 of 3, 2 kills: you bled to death");
   }
 }

@@ -148,7 +148,7 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
 
   @Override
   public MirState redeal(MirState state, Seat viewer, Rng rng) {
-    return Fog.redealt(tactics.policy(), state, viewer, rng);
+    return over(state) ? state : Fog.redealt(tactics.policy(), state, viewer, rng);
   }
 
   @Override
@@ -176,6 +176,11 @@ public final class MirRules implements Rules<MirState, MirChoice, MirEvent> {
                 instanceof Json.Text(String side))
         ? Optional.empty()
         : Optional.of(side);
+  }
+
+  /** Whether the last fight has ended and no other has begun; then nothing is hidden any more. */
+  static boolean over(MirState state) {
+    return !state.combat().fighting() && winner(state).isPresent();
   }
 
   private Status<MirChoice> begunOrOver(MirState state) {

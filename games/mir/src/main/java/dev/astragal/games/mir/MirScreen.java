@@ -47,16 +47,22 @@ final class MirScreen {
   private final MirState state;
   private final Seat viewer;
   private final Optional<Outlook> outlook;
+
+  /** What must be seen by each of these to be shown; nothing is hidden when the fight is over. */
   private final List<Sight> sights = new ArrayList<>();
+
+  private final boolean over;
 
   private MirScreen(MirPolicy policy, MirState state, Seat viewer, Optional<Outlook> outlook) {
     this.policy = policy;
     this.state = state;
     this.viewer = viewer;
     this.outlook = outlook;
-    for (Side side : List.of(Side.PLAYERS, Side.NPCS))
-      if (viewer.index() < 0 || viewer.index() == side.ordinal())
-        sights.add(Fog.sight(policy, state, side));
+    this.over = MirRules.over(state);
+    if (!over)
+      for (Side side : List.of(Side.PLAYERS, Side.NPCS))
+        if (viewer.index() < 0 || viewer.index() == side.ordinal())
+          sights.add(Fog.sight(policy, state, side));
   }
 
   static Screen of(MirPolicy policy, MirState state, Seat viewer) {
@@ -192,7 +198,6 @@ final class MirScreen {
           Panel.Line.of(
               Msg.of("turn.fight", "number", state.stage() + 1, "count", state.fights())));
     if (active == null) {
-      boolean over = MirRules.winner(state).isPresent();
       lines.add(Panel.Line.of(Msg.of(over ? "turn.over" : "turn.none")));
       return new Panel.Text("turn", Msg.of("panel.turn"), lines);
     }
@@ -249,7 +254,7 @@ final class MirScreen {
   }
 
   private boolean shown(Entity entity) {
-    return Fog.shows(policy, state, viewer, entity);
+    return over || Fog.shows(policy, state, viewer, entity);
   }
 
   private @Nullable Entity mine() {

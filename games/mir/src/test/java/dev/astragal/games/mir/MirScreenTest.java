@@ -6,6 +6,7 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Rules;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Answer;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Cell;
@@ -53,6 +54,23 @@ class MirScreenTest {
     Panel.Table fighters =
         (Panel.Table) run.kernel().rules().present(run.state(), ME).panels().get(1);
     assertThat(fighters.rows().toString()).contains("value.unseen");
+  }
+
+  @Test
+  void whenTheFightIsOverTheFogIsGone() {
+    Run<MirState, MirChoice, MirEvent> begun = begun("crypt");
+    MirChoice yield =
+        prompt(begun).choices(ME).list().stream()
+            .filter(MirChoice.Yield.class::isInstance)
+            .findFirst()
+            .orElseThrow();
+    Run<MirState, MirChoice, MirEvent> run =
+        begun.kernel().apply(begun, new Answer<>(begun.promptId(), ME, yield)).next();
+    run.advance(1_000);
+    assertThat(run.status()).isInstanceOf(Status.Finished.class);
+    assertThat(glyphs(map(run, null))).doesNotContain("?");
+    assertThat(run.kernel().rules().present(run.state(), ME).toString())
+        .doesNotContain("value.unseen");
   }
 
   private static Panel.Grid map(

@@ -84,4 +84,15 @@ final class GuideTest {
     site.play(page, site.seat("{\"game\": \"pig\"}"));
     assertThat(page.locator("#welcome")).hasCount(0);
   }
+
+  @Test
+  void theIntroductionFoldsWithAFormThatIsSentToo(Site site) {
+    Page page = site.person();
+    site.play(page, site.seat("{\"game\": \"baator\"}")).awaitQuestion();
+    assertThat(page.locator("#welcome[open]")).hasCount(1);
+    page.locator("#prompt .choice", new Page.LocatorOptions().setHasText("Put on the table"))
+        .click();
+    page.locator("dialog #form-go").click();
+    assertThat(page.locator("#welcome[open]")).hasCount(0);
+  }
 }

@@ -11,7 +11,7 @@ export function drawTile(pen, x, y, size, cell, salt) {
     if (cell.glyph === "#") wall(pen, salt);
     else {
       floor(pen, salt);
-      if (!walks(cell)) (THINGS[cell.glyph] ?? (cell.glyph === "." ? null : creature))?.(pen, cell);
+      if (!walks(cell)) THINGS[cell.glyph]?.(pen, cell);
     }
     if (cell.ink === "FAINT") {
       pen.fillStyle = "rgb(13 15 19 / 62%)";
@@ -92,6 +92,44 @@ const THINGS = {
     pen.fillRect(7, 2, 2, 4);
     disc(pen, 8, 10, 4.3, "#e8bf49");
     disc(pen, 6.6, 8.8, 1.2, "#fff3c4");
+  },
+  ")": (pen) => {
+    shape(pen, "#cfd6dd", [
+      [12.8, 1.8],
+      [14.2, 3.2],
+      [6.6, 10.8],
+      [5.2, 9.4],
+    ]);
+    shape(pen, "#e0b354", [
+      [3.4, 8.8],
+      [4.6, 7.6],
+      [8.4, 11.4],
+      [7.2, 12.6],
+    ]);
+    shape(pen, "#7a4d24", [
+      [4.4, 10.4],
+      [5.6, 11.6],
+      [3, 14.2],
+      [1.8, 13],
+    ]);
+  },
+  "?": (pen) => {
+    pen.fillStyle = "#efe3c2";
+    pen.fillRect(4, 3, 8, 10);
+    pen.fillStyle = "#8b4fc0";
+    for (let line = 0; line < 3; line++) pen.fillRect(5.6, 5 + line * 2.4, 4.8 - line, 1);
+    pen.fillStyle = "#c9b889";
+    pen.fillRect(3, 2.2, 10, 1.8);
+    pen.fillRect(3, 12, 10, 1.8);
+  },
+  "*": (pen) => {
+    disc(pen, 8, 8, 6.4, "rgb(120 190 255 / 22%)");
+    const points = [];
+    for (let i = 0; i < 8; i++) {
+      const [far, turn] = [i % 2 ? 2.1 : 6, (i * Math.PI) / 4];
+      points.push([8 + far * Math.sin(turn), 8 - far * Math.cos(turn)]);
+    }
+    shape(pen, "#8fd0ff", points);
   },
   "@": (pen) => {
     disc(pen, 8, 8, 7.6, "rgb(110 220 150 / 25%)");

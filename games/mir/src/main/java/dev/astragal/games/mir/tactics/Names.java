@@ -36,7 +36,9 @@ public final class Names {
     return Msg.word(name);
   }
 
+  /** Whoever is dead is nothing else any more. */
   public static List<Msg> conditions(Entity entity) {
+    if (entity.dead()) return List.of(condition(Entity.DEAD));
     return entity.conditions().stream().map(Names::condition).toList();
   }
 
