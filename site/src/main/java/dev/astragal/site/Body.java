@@ -48,7 +48,8 @@ final class Body {
   private String played(MatchResult wanted) {
     String game = wanted.group(1);
     if (!played.contains(game)) return "";
-    String place = Html.way(Html.file(page.path(), pages), SiteWriter.PLAY + "/" + game + "/index.html");
+    String place =
+        Html.way(Html.file(page.path(), pages), SiteWriter.PLAY + "/" + game + "/index.html");
     return Matcher.quoteReplacement(
         "<iframe class=\"play %s\" src=\"%s\" title=\"%s\" loading=\"lazy\"></iframe>"
             .formatted(game, place, game));

@@ -29,8 +29,7 @@ public final class SiteBuild {
   }
 
   /** What is wrong with the pages; the site is written only when nothing is. */
-  public static List<Problem> build(Path root, Path out, Optional<Path> games)
-      throws IOException {
+  public static List<Problem> build(Path root, Path out, Optional<Path> games) throws IOException {
     SortedMap<String, Page> pages = Pages.read(root);
     PrintWriter nowhere =
         new PrintWriter(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);

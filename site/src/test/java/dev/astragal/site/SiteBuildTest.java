@@ -102,7 +102,8 @@ final class SiteBuildTest {
   @Test
   void theSiteNeedsNothingFromElsewhere() throws IOException {
     Path out = root.resolve("out");
-    assertThat(SiteBuild.build(Path.of(System.getProperty("astragal.root")), out, Optional.empty())).isEmpty();
+    assertThat(SiteBuild.build(Path.of(System.getProperty("astragal.root")), out, Optional.empty()))
+        .isEmpty();
     try (Stream<Path> files = Files.walk(out)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(html|css)")).toList())
         assertThat(Files.readString(file))

@@ -14,8 +14,8 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMToolException;
 
 /**
- * Makes static pages: PageBuild REPLACED OUT GAME..., where REPLACED holds the sources
- * of classes that are others in a page, and OUT gets a folder for each game.
+ * Makes static pages: PageBuild REPLACED OUT GAME..., where REPLACED holds the sources of classes
+ * that are others in a page, and OUT gets a folder for each game.
  */
 public final class PageBuild {
   private static final String WORKER = "dev.astragal.page.worker.Worker";

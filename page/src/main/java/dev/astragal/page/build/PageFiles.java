@@ -124,8 +124,7 @@ final class PageFiles {
 
   private String styles(List<String> names) {
     StringBuilder all = new StringBuilder();
-    for (String name : names)
-      all.append(CSS_COMMENT.matcher(client(name)).replaceAll(""));
+    for (String name : names) all.append(CSS_COMMENT.matcher(client(name)).replaceAll(""));
     return all.toString();
   }
 
