@@ -72,7 +72,6 @@ final class PageTest {
 
   private static boolean ended(JournalFile journal) {
     // The match of the first visit was not played.
-    return !journal.lines().isEmpty()
-        && JournalEnds.outcome(journal.lines().getLast()).isPresent();
+    return !journal.lines().isEmpty() && JournalEnds.outcome(journal.lines().getLast()).isPresent();
   }
 }
