@@ -12,7 +12,15 @@ addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()));
 });
 
+const asked = async (request) => {
+  const found = await caches.match(request, { ignoreSearch: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  // Only a browser that needs it asks for the game as a script.
+  if (answer.ok && request.url.endsWith("/game.js")) await (await caches.open(KEPT)).put(request, answer.clone());
+  return answer;
+};
+
 addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET") return;
-  event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((found) => found ?? fetch(event.request)));
+  if (event.request.method === "GET") event.respondWith(asked(event.request));
 });

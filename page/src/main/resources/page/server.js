@@ -2,7 +2,7 @@
 
 import { recall, remember } from "./keep.js";
 
-const ROOT = new URL("../../", import.meta.url);
+const ROOT = new URL(".", document.baseURI);
 
 /** The server's pages as they lie here; a game begins where its folder does. */
 const PAGES = { "": "lobby.html", play: "", inspect: "inspect.html", rules: "rules.html", fame: "fame.html" };
@@ -13,19 +13,21 @@ export function at(path) {
   return new URL((PAGES[place] ?? place) + rest, ROOT).href;
 }
 
-const worker = new Worker(new URL("worker.js", ROOT), { type: "module" });
+/** Begun before anything else was loaded. */
+const worker = globalThis.gameWorker;
 const waiting = new Map();
 const lines = new Map();
 let count = 0;
 
 worker.onmessage = ({ data }) => {
   if (data.answer !== undefined) {
-    waiting.get(data.answer)(data);
+    waiting.get(data.answer)?.(data);
     waiting.delete(data.answer);
   } else if (data.code !== undefined) {
     lines.get(data.line)?.ended(data.code, data.reason);
   } else if (data.line !== undefined) {
     lines.get(data.line)?.onmessage?.({ data: data.text });
+    keepForOffline();
   } else {
     console.error(data.failed);
   }
@@ -183,5 +185,14 @@ async function begin() {
   history.replaceState(null, "", at(made.link));
 }
 
+let keeping = false;
+
+/** What the page is made of is kept when there is something to play with: until then it would be in the way. */
+function keepForOffline() {
+  if (keeping || !("serviceWorker" in navigator)) return;
+  keeping = true;
+  setTimeout(() => navigator.serviceWorker.register(new URL("offline.js", ROOT)).catch(() => {}), 500);
+}
+
 await begin();
-if ("serviceWorker" in navigator) navigator.serviceWorker.register(new URL("offline.js", ROOT)).catch(() => {});
+if (document.documentElement.dataset.page !== "play") keepForOffline();

@@ -39,14 +39,27 @@ globalThis.keep = (id, match) => {
   })();
 };
 
+/** The page has compiled the game while this script was fetched; or it names a script, where the browser is too old. */
+let given;
+const game = new Promise((take, refuse) => {
+  given = ({ game, failure }) => (game ? take(game) : refuse(new Error(failure)));
+});
+WebAssembly.compile = (compiled) => Promise.resolve(compiled);
+
+const exported = async () => {
+  const compiled = await game;
+  return typeof compiled === "string" ? import("./" + compiled) : (await load(compiled)).exports;
+};
+
 const server = (async () => {
-  const [game, matches] = await Promise.all([load("./game.wasm"), kept()]);
-  game.exports.main([]);
-  game.exports.start(matches);
-  return game.exports;
+  const [game, matches] = await Promise.all([exported(), kept()]);
+  game.main([]);
+  game.start(matches);
+  return game;
 })();
 
 onmessage = async ({ data }) => {
+  if (data.game ?? data.failure) return given(data);
   try {
     const { request, open, heard, closed } = await server;
     if (data.asked !== undefined) {

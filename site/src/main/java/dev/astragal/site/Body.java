@@ -3,6 +3,7 @@ package dev.astragal.site;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.node.AbstractVisitor;
@@ -25,17 +26,33 @@ final class Body {
   /** Remarks to whoever keeps the page. */
   private static final Pattern REMARK = Pattern.compile("<!--.*?-->\\s*", Pattern.DOTALL);
 
+  /** Where a page of a game, or the box for dice, is to be tried on the spot. */
+  private static final Pattern PLAY = Pattern.compile("<!-- play: ([a-z0-9]+) -->");
+
   private final Page page;
   private final SortedMap<String, Page> pages;
+  private final Set<String> played;
   private final IdentityHashMap<Node, String> anchors = new IdentityHashMap<>();
 
-  private Body(Page page, SortedMap<String, Page> pages) {
+  private Body(Page page, SortedMap<String, Page> pages, Set<String> played) {
     this.page = page;
     this.pages = pages;
+    this.played = played;
   }
 
-  static String html(Page page, SortedMap<String, Page> pages) {
-    return new Body(page, pages).render();
+  /** {@code played} are the games that the site has pages of. */
+  static String html(Page page, SortedMap<String, Page> pages, Set<String> played) {
+    return new Body(page, pages, played).render();
+  }
+
+  private String played(MatchResult wanted) {
+    String game = wanted.group(1);
+    if (!played.contains(game)) return "";
+    String place =
+        Html.way(Html.file(page.path(), pages), SiteWriter.PLAY + "/" + game + "/index.html");
+    return Matcher.quoteReplacement(
+        "<iframe class=\"play %s\" src=\"%s\" title=\"%s\" loading=\"lazy\"></iframe>"
+            .formatted(game, place, game));
   }
 
   private String render() {
@@ -83,7 +100,7 @@ final class Body {
 
   private String redirected(String html) {
     return ATTRIBUTE
-        .matcher(REMARK.matcher(html).replaceAll(""))
+        .matcher(REMARK.matcher(PLAY.matcher(html).replaceAll(this::played)).replaceAll(""))
         .replaceAll(
             match ->
                 Matcher.quoteReplacement(match.group(1) + inSite(match.group(2)) + match.group(3)));

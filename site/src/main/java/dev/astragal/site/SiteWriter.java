@@ -5,31 +5,40 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Writes the site: a file for each page, and whatever the pages show or link to. */
 final class SiteWriter {
   static final String STYLE = "site.css";
   static final String ICON = "icon.svg";
 
+  /** Where games are played. */
+  static final String PLAY = "play";
+
   private final Path root;
   private final Path out;
   private final SortedMap<String, Page> pages;
+  private final Optional<Path> games;
 
-  SiteWriter(Path root, Path out, SortedMap<String, Page> pages) {
+  /** {@code games} is what {@code build/pages} made, where it has. */
+  SiteWriter(Path root, Path out, SortedMap<String, Page> pages, Optional<Path> games) {
     this.root = root;
     this.out = out;
     this.pages = pages;
+    this.games = games;
   }
 
   void write() throws IOException {
     Navigation navigation = Navigation.of(pages);
     Frame frame = new Frame(navigation, pages);
     SortedSet<String> linked = linked();
+    SortedSet<String> played = played();
     for (Page page : pages.values())
-      put(Html.file(page.path(), pages), frame.page(page, Body.html(page, pages)));
+      put(Html.file(page.path(), pages), frame.page(page, Body.html(page, pages, played)));
     for (String path : linked) {
       if (Files.isRegularFile(root.resolve(path))) copy(path);
       else
@@ -39,6 +48,20 @@ final class SiteWriter {
     }
     resource(STYLE);
     resource(ICON);
+  }
+
+  /** Copies the games that can be played, and names them. */
+  private SortedSet<String> played() throws IOException {
+    SortedSet<String> played = new TreeSet<>();
+    if (games.isEmpty()) return played;
+    try (Stream<Path> files = Files.walk(games.get())) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path name = games.get().relativize(file);
+        Files.copy(file, place(PLAY + "/" + name), StandardCopyOption.REPLACE_EXISTING);
+        if (name.endsWith("index.html")) played.add(name.getName(0).toString());
+      }
+    }
+    return played;
   }
 
   /** What pages link to that is no page. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +45,7 @@ final class SiteBuildTest {
     write("README.md", "# Top\n");
     write("docs/README.md", INDEX);
     write("docs/page.md", "# Page\n\n" + text + "\n");
-    List<Problem> problems = SiteBuild.build(root, root.resolve("out"));
+    List<Problem> problems = SiteBuild.build(root, root.resolve("out"), Optional.empty());
     assertThat(problems).hasSize(1);
     assertThat(problems.getFirst().toString()).startsWith("docs/page.md:").contains(problem);
     assertThat(problems.getFirst().line()).isBetween(3, 4);
@@ -57,8 +58,22 @@ final class SiteBuildTest {
     write("docs/README.md", INDEX);
     write("docs/page.md", "# Page\n");
     write("docs/lost.md", "# Lost\n");
-    assertThat(SiteBuild.build(root, root.resolve("out")))
+    assertThat(SiteBuild.build(root, root.resolve("out"), Optional.empty()))
         .containsExactly(new Problem("docs/lost.md", 1, "is not listed in docs/README.md"));
+  }
+
+  @Test
+  void aGameIsPlayedWhereAPageWantsItAndTheSiteHasIt() throws IOException {
+    write("README.md", "# Top\n");
+    write("docs/README.md", INDEX);
+    write("docs/page.md", "# Page\n\n<!-- play: pig -->\n\n<!-- play: chess -->\n");
+    write("games/pig/index.html", "<p>Roll!</p>");
+    Path out = root.resolve("out");
+    assertThat(SiteBuild.build(root, out, Optional.of(root.resolve("games")))).isEmpty();
+    assertThat(Files.readString(out.resolve("docs/page.html")))
+        .contains("<iframe class=\"play pig\" src=\"../play/pig/index.html\"")
+        .doesNotContain("chess");
+    assertThat(out.resolve("play/pig/index.html")).hasContent("<p>Roll!</p>");
   }
 
   @Test
@@ -71,7 +86,7 @@ final class SiteBuildTest {
     write("docs/p.svg", "<svg/>");
     write("docs/more/one.md", "# One\n");
     Path out = root.resolve("out");
-    assertThat(SiteBuild.build(root, out)).isEmpty();
+    assertThat(SiteBuild.build(root, out, Optional.empty())).isEmpty();
     assertThat(Files.readString(out.resolve("index.html")))
         .contains("href=\"docs/page.html#a-b\"")
         .contains("href=\"docs/more/index.html\"")
@@ -87,7 +102,8 @@ final class SiteBuildTest {
   @Test
   void theSiteNeedsNothingFromElsewhere() throws IOException {
     Path out = root.resolve("out");
-    assertThat(SiteBuild.build(Path.of(System.getProperty("astragal.root")), out)).isEmpty();
+    assertThat(SiteBuild.build(Path.of(System.getProperty("astragal.root")), out, Optional.empty()))
+        .isEmpty();
     try (Stream<Path> files = Files.walk(out)) {
       for (Path file : files.filter(path -> path.toString().matches(".*\\.(html|css)")).toList())
         assertThat(Files.readString(file))

@@ -107,7 +107,7 @@ function input(blank, value, id, changed) {
 }
 
 /** A long list is found by typing a part of what is wanted. */
-function one({ label, values }, value, id, changed) {
+function one({ label, values = [] }, value, id, changed) {
   const options = values.map((each, i) => h("option", { value: i, selected: each.value === value }, each.label));
   const select = h("select", { id, size: values.length > SEARCH_FROM ? SEARCH_ROWS : null }, options);
   select.addEventListener("change", () => select.value !== "" && changed(values[Number(select.value)].value));
@@ -128,7 +128,7 @@ function one({ label, values }, value, id, changed) {
   return h("div", { class: "field whole" }, h("label", { for: id }, label), search, select);
 }
 
-function many({ label, values }, chosen, id, changed) {
+function many({ label, values = [] }, chosen, id, changed) {
   const boxes = values.map(({ value, label: name }) => {
     const box = h("input", { type: "checkbox", checked: chosen.includes(value), onchange: tell });
     return { value, box, element: h("label", { class: "check" }, box, name) };

@@ -14,11 +14,16 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMToolException;
 
 /**
- * Makes a static page of a game: PageBuild REPLACED OUT GAME..., where REPLACED holds the sources
- * of classes that are others in a page, and OUT gets a folder for each game.
+ * Makes static pages: PageBuild REPLACED OUT GAME..., where REPLACED holds the sources of classes
+ * that are others in a page, and OUT gets a folder for each game.
  */
 public final class PageBuild {
   private static final String WORKER = "dev.astragal.page.worker.Worker";
+
+  /** No game, but a box to type expressions into. */
+  private static final String DICE = "dice";
+
+  private static final String BOX = "dev.astragal.page.worker.DiceBox";
 
   private PageBuild() {}
 
@@ -26,25 +31,18 @@ public final class PageBuild {
     Path replaced = Path.of(args[0]);
     Path out = Path.of(args[1]);
     for (String id : Arrays.asList(args).subList(2, args.length)) {
-      if (id.startsWith("files:")) {
-        PageFiles.write(id.substring(6), out.resolve(id.substring(6)));
-        continue;
-      }
       long began = System.nanoTime();
-      build(GameLibrary.game(id), replaced, out.resolve(id));
+      if (id.equals(DICE)) dice(replaced, out.resolve(id));
+      else build(GameLibrary.game(id), replaced, out.resolve(id), true);
       System.out.println(id + ": " + (System.nanoTime() - began) / 1_000_000_000 + " s");
     }
   }
 
-  private static void build(Game<?, ?, ?> game, Path replaced, Path out)
+  /** The page of one game in a folder; {@code plain} for browsers without WebAssembly GC too. */
+  public static void build(Game<?, ?, ?> game, Path replaced, Path out, boolean plain)
       throws IOException, TeaVMToolException {
     Path work = Files.createTempDirectory("page");
-    List<Path> classPath =
-        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-            .map(Path::of)
-            .filter(Files::exists)
-            .toList();
-    PageCompiler compiler = new PageCompiler(classPath);
+    PageCompiler compiler = compiler();
     compiler.replaced(replaced, work);
     Map<String, byte[]> files = new LinkedHashMap<>(PageClasses.of(List.of(game)));
     files.putAll(PageResources.of(game));
@@ -55,6 +53,25 @@ public final class PageBuild {
     }
     Files.createDirectories(out);
     compiler.page(work, WORKER, out, "game.wasm", TeaVMTargetType.WEBASSEMBLY_GC);
+    if (plain) compiler.page(work, WORKER, out, "game.js", TeaVMTargetType.JAVASCRIPT);
     PageFiles.write(game.manifest().id(), out);
+  }
+
+  private static PageCompiler compiler() {
+    return new PageCompiler(
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(Path::of)
+            .filter(Files::exists)
+            .toList());
+  }
+
+  private static void dice(Path replaced, Path out) throws IOException, TeaVMToolException {
+    Path work = Files.createTempDirectory("page");
+    PageCompiler compiler = compiler();
+    compiler.replaced(replaced, work);
+    Files.createDirectories(out);
+    compiler.page(work, BOX, out, "dice.wasm", TeaVMTargetType.WEBASSEMBLY_GC);
+    compiler.page(work, BOX, out, "dice-script.js", TeaVMTargetType.JAVASCRIPT);
+    PageFiles.dice(out);
   }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -65,6 +66,7 @@ final class PageCompiler {
     classPath.forEach(entry -> path.add(entry.toFile()));
     TeaVMTool tool = new TeaVMTool();
     tool.setTargetType(target);
+    tool.setJsModuleType(JSModuleType.ES2015);
     tool.setStrict(true);
     tool.setObfuscated(true);
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);

@@ -36,6 +36,9 @@ import java.util.Set;
 public final class PageServer {
   private static final String HERE = "loopback";
 
+  /** Whoever asks a page too much keeps nobody else waiting. */
+  private static final Limits.Rate UNHURRIED = new Limits.Rate(1_000, 10_000);
+
   private final Outside outside;
   private final PageStore store;
   private final Api api;
@@ -59,7 +62,9 @@ public final class PageServer {
     this.store = new PageStore(this::save, id -> outside.keep(id, ""));
     for (String match : kept) restore(match);
     Vitals vitals = new Vitals();
-    Limits limits = Limits.USUAL;
+    Limits limits =
+        new Limits(
+            Limits.USUAL.crowd(), UNHURRIED, Limits.USUAL.messages(), Limits.USUAL.patience());
     Matches matches = new Matches(store, Optional.empty(), limits, Machine.HERE);
     Runs runs = new Runs(matches, new Recordings(Optional.empty()));
     this.sockets = new Sockets(matches, limits, vitals, Machine.HERE);

@@ -1,0 +1,2 @@
+export const modules = (need, bring) => ({
+{modules}});
