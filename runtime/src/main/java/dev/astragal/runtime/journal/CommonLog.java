@@ -25,7 +25,8 @@ import java.util.concurrent.CompletionException;
  * CommonLogs} puts it back.
  */
 public final class CommonLog implements Forcing, AutoCloseable {
-  private static final long BYTES_MAX = 4 << 20;
+  /** A few seconds of a busy server; what is longer takes longer to repair. */
+  public static final long BYTES_MAX = 4 << 20;
 
   private final Path folder;
   private final Machine machine;
@@ -68,12 +69,8 @@ public final class CommonLog implements Forcing, AutoCloseable {
     }
   }
 
-  /** For the journals in {@code directory}. */
-  public CommonLog(Path directory, Machine machine) {
-    this(directory, machine, BYTES_MAX);
-  }
-
-  CommonLog(Path directory, Machine machine, long bytesMax) {
+  /** For the journals in {@code directory}; a log of {@code bytesMax} is put aside. */
+  public CommonLog(Path directory, Machine machine, long bytesMax) {
     this.folder = CommonLogs.folder(directory);
     this.machine = machine;
     this.bytesMax = bytesMax;

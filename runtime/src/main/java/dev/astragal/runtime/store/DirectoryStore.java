@@ -39,9 +39,16 @@ public final class DirectoryStore implements MatchStore {
   }
 
   public DirectoryStore(Path directory, Machine machine) {
+    this(directory, machine, CommonLog.BYTES_MAX);
+  }
+
+  /**
+   * @param logBytes how long a log grows before the journals it has lines of are forced
+   */
+  public DirectoryStore(Path directory, Machine machine, long logBytes) {
     this.directory = directory;
     this.machine = machine;
-    this.log = new CommonLog(directory, machine);
+    this.log = new CommonLog(directory, machine, logBytes);
     try {
       Files.createDirectories(LockFile.folder(directory));
     } catch (IOException e) {
