@@ -10,6 +10,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalReader;
+import dev.astragal.runtime.journal.LogRecords;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.outbox.EventMessages;
 import dev.astragal.runtime.outbox.Outbox;
@@ -32,6 +33,7 @@ import java.util.Optional;
 /** Looks at the world from outside, after every step, and compares. */
 final class Checks {
   private static final int ANSWERS = 3;
+  private static final String LOGS = Server.MATCHES + "/.forced";
 
   private final SimulatedDisk disk;
   private final List<Server> servers;
@@ -76,7 +78,8 @@ final class Checks {
 
   private Recording journal(String match) {
     byte[] now = bytes(file(match), false);
-    byte[] left = bytes(file(match), true);
+    LogRecords logs = LogRecords.of(disk.all(LOGS, true));
+    byte[] left = repaired(match, bytes(file(match), true), logs);
     Seen before = seen.get(match);
     if (before != null
         && before.now().equals(ByteBuffer.wrap(now))
@@ -86,7 +89,10 @@ final class Checks {
     promises.requireKept(match, read(left), about);
     JournalFile present = read(now);
     promises.requireWanted(match, present);
-    for (byte[] other : disk.mayBeLeft(file(match))) promises.requireWanted(match, read(other));
+    for (byte[] other : disk.mayBeLeft(file(match)))
+      promises.requireWanted(match, read(repaired(match, other, logs)));
+    for (byte[] log : disk.mayBeLeftIn(LOGS))
+      promises.requireWanted(match, read(repaired(match, left, LogRecords.of(List.of(log)))));
     Recording replayed = Recording.of(present);
     if (replayed.divergence().isPresent())
       throw new PromiseBroken(
@@ -94,6 +100,11 @@ final class Checks {
     seen.put(
         match, new Seen(ByteBuffer.wrap(now), ByteBuffer.wrap(left), promises.changes(), replayed));
     return replayed;
+  }
+
+  /** As whoever opens it next makes it. */
+  private static byte[] repaired(String match, byte[] found, LogRecords logs) {
+    return logs.repaired(match + ".jsonl", found);
   }
 
   private byte[] bytes(String name, boolean left) {

@@ -3,6 +3,7 @@ package dev.astragal.simulation;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.simulation.disk.Crash;
 import dev.astragal.simulation.disk.Mount;
 import dev.astragal.simulation.disk.SimulatedDisk;
 import dev.astragal.web.Limits;
@@ -104,6 +105,15 @@ final class Server extends Program {
     return wire;
   }
 
+  /** Lets go of what a program remembers of its leases; it does nothing to the disk any more. */
+  private static void forget(MatchStore store) {
+    try {
+      store.close();
+    } catch (Crash alreadyEnded) {
+      return;
+    }
+  }
+
   @Override
   void ended() {
     Life gone = life;
@@ -111,7 +121,7 @@ final class Server extends Program {
     if (mount != null) mount.end();
     if (gone != null) {
       gone.matches().thinking().close();
-      gone.store().close();
+      forget(gone.store());
     }
     for (Wire wire : List.copyOf(wires)) wire.cut();
     wires.clear();

@@ -14,6 +14,7 @@ record PlantedFault(String name, String module, String file, List<Change> change
   private static final String RUNTIME = "runtime";
   private static final String WEB = "interface/web";
   private static final String WRITER = "runtime/journal/JournalWriter.java";
+  private static final String COMMON_LOG = "runtime/journal/CommonLog.java";
   private static final String FILE_MATCH = "runtime/store/FileMatch.java";
   private static final String SESSION = "runtime/session/Session.java";
   private static final String WINDOW = "runtime/bus/SendWindow.java";
@@ -33,8 +34,26 @@ record PlantedFault(String name, String module, String file, List<Change> change
             "a line is not forced to disk",
             RUNTIME,
             WRITER,
-            "    channel.force(false);\n    length",
+            "    forcing.force(file, channel, length, line);\n    length",
             "    length"),
+        of(
+            "the log that lines are forced together in is not forced",
+            RUNTIME,
+            COMMON_LOG,
+            "      log.channel.force(false);\n    } catch",
+            "    } catch"),
+        of(
+            "what is refused stays in the log",
+            RUNTIME,
+            COMMON_LOG,
+            "    log.channel.truncate(log.length);\n",
+            ""),
+        of(
+            "what a power cut took from a journal is not put back",
+            RUNTIME,
+            "runtime/journal/CommonLogs.java",
+            "      if (same >= 0) {",
+            "      if (same < -1) {"),
         of(
             "what is cut off of a refused line is not forced",
             RUNTIME,

@@ -11,15 +11,19 @@ import dev.astragal.runtime.bus.Subscription;
 import dev.astragal.runtime.bus.Trace;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.kit.StoreKit;
+import dev.astragal.runtime.machine.Threads;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.Stores;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -34,10 +38,11 @@ import picocli.CommandLine.Spec;
             + " in a second.",
     footer = {
       "",
-      "It leaves a match called throughput-... in the store, or the queue"
+      "It leaves matches called throughput-... in the store, or the queue"
           + " astragal.service.throughput.",
       "Examples:",
       "  astragal throughput --store matches",
+      "  astragal throughput --store matches --matches 1000 --count 50000",
       "  astragal throughput --bus amqp://guest:guest@localhost --count 50000"
     })
 final class ThroughputCommand implements Callable<Integer> {
@@ -54,6 +59,12 @@ final class ThroughputCommand implements Callable<Integer> {
   @Option(names = "--count", paramLabel = "N", description = "lines or events (default: 5000)")
   private int count = 5_000;
 
+  @Option(
+      names = "--matches",
+      paramLabel = "N",
+      description = "in so many matches at the same time (default: 1)")
+  private int matches = 1;
+
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
@@ -61,7 +72,8 @@ final class ThroughputCommand implements Callable<Integer> {
   public Integer call() {
     if (store.isEmpty() == bus.isEmpty())
       throw new BadInputException("throughput measures one --store or one --bus");
-    if (count < 1) throw new BadInputException("--count must be positive");
+    if (count < 1 || matches < 1)
+      throw new BadInputException("--count and --matches must be positive");
     long nanos = store.isEmpty() ? events() : appends();
     long perSecond = count * 1_000_000_000L / nanos;
     Output output = new Output(command.commandLine().getOut(), json);
@@ -76,13 +88,22 @@ final class ThroughputCommand implements Callable<Integer> {
   }
 
   private long appends() {
-    try (MatchStore to = Stores.open(store);
-        HeldMatch match =
-            to.create("throughput-" + UUID.randomUUID(), StoreKit.header("x"), Tree.emptyTable())) {
+    try (MatchStore to = Stores.open(store)) {
+      List<HeldMatch> writers = new ArrayList<>();
+      String id = "throughput-" + UUID.randomUUID();
+      for (int i = 0; i < matches; i++)
+        writers.add(to.create(id + "-" + i, StoreKit.header("x"), Tree.emptyTable()));
+      AtomicInteger left = new AtomicInteger(count);
       long start = System.nanoTime();
-      for (int i = 1; i <= count; i++) match.append(StoreKit.input(i));
+      Threads.together(writers.stream().map(match -> writing(match, left)).toList());
       return System.nanoTime() - start;
     }
+  }
+
+  private static Runnable writing(HeldMatch match, AtomicInteger left) {
+    return () -> {
+      for (int i = 1; left.getAndDecrement() > 0; i++) match.append(StoreKit.input(i));
+    };
   }
 
   /** With a durable queue behind the exchange and a consumer that empties it. */

@@ -42,6 +42,17 @@ final class ThinkingTest {
   }
 
   @Test
+  void whoseBotsAnswerAtOnceThinksWhereItIsAskedUntilOneTakesLonger() {
+    try (Thinking thinking = new Thinking(1)) {
+      Thinking.Account account = new Thinking.Account();
+      while (thinking.think(account, Thread::currentThread) != Thread.currentThread()) {}
+      thinking.think(account, ThinkingTest::aWhile);
+      assertThat(thinking.think(account, Thread::currentThread))
+          .isNotEqualTo(Thread.currentThread());
+    }
+  }
+
+  @Test
   void whoeverHasUsedLessGoesFirst() throws Exception {
     List<String> order = Collections.synchronizedList(new ArrayList<>());
     CountDownLatch begun = new CountDownLatch(1);

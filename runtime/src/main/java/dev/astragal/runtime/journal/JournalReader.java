@@ -28,6 +28,10 @@ public final class JournalReader implements StoredLines.Reading {
   public static final int LINE_BYTES_MAX = 4 << 20;
 
   private static final int STEP = 1 << 18;
+
+  /** Enough for a journal that has just begun; thousands of them are open on a server. */
+  private static final int FIRST = 1 << 12;
+
   private static final int BLOCK_MAX = 1 << 30;
 
   private static final String HEADER_START = "{\"kind\":\"header\"";
@@ -101,7 +105,7 @@ public final class JournalReader implements StoredLines.Reading {
 
   /** Lines stay where they were read; one that has begun is taken along into the next block. */
   private void collect(InputStream in, long expected) throws IOException {
-    byte[] block = new byte[STEP];
+    byte[] block = new byte[Math.clamp(expected + 1, FIRST, STEP)];
     int begun = 0;
     int filled = 0;
     for (int read = 0; read >= 0; read = in.read(block, filled, left(block, filled))) {

@@ -18,6 +18,7 @@ public final class JournalWriter implements Journal {
   private final Path file;
   private final FileChannel channel;
   private final LinkedLines lines;
+  private Forcing forcing = Forcing.ALONE;
   private long length;
 
   /** Whether something of a line that was refused may still be there. */
@@ -85,6 +86,12 @@ public final class JournalWriter implements Journal {
     return this;
   }
 
+  /** From now on lines become safe in that way; all that is there is safe already. */
+  public JournalWriter by(Forcing way) {
+    forcing = way;
+    return this;
+  }
+
   /** Writes a line; a line that cannot be written leaves the file as it was. */
   @Override
   public void append(JournalLine line) {
@@ -127,11 +134,11 @@ public final class JournalWriter implements Journal {
   }
 
   private void write(String text) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-    int size = bytes.remaining();
+    byte[] line = text.getBytes(StandardCharsets.UTF_8);
+    ByteBuffer bytes = ByteBuffer.wrap(line);
     while (bytes.hasRemaining()) channel.write(bytes);
-    channel.force(false);
-    length += size;
+    forcing.force(file, channel, length, line);
+    length += line.length;
   }
 
   private void refuse(IOException cause) {

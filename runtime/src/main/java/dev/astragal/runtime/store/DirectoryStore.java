@@ -2,7 +2,10 @@ package dev.astragal.runtime.store;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.CommonLog;
+import dev.astragal.runtime.journal.CommonLogs;
 import dev.astragal.runtime.journal.JournalEnds;
+import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
@@ -24,6 +27,7 @@ import java.util.stream.Stream;
 public final class DirectoryStore implements MatchStore {
   private final Path directory;
   private final Machine machine;
+  private final CommonLog log;
   private final Set<FileMatch> open = ConcurrentHashMap.newKeySet();
   private final Map<Path, Seen> seen = new ConcurrentHashMap<>();
 
@@ -35,12 +39,30 @@ public final class DirectoryStore implements MatchStore {
   }
 
   public DirectoryStore(Path directory, Machine machine) {
+    this(directory, machine, CommonLog.BYTES_MAX);
+  }
+
+  /**
+   * @param logBytes how long a log grows before the journals it has lines of are forced
+   */
+  public DirectoryStore(Path directory, Machine machine, long logBytes) {
     this.directory = directory;
     this.machine = machine;
+    this.log = new CommonLog(directory, machine, logBytes);
     try {
       Files.createDirectories(LockFile.folder(directory));
     } catch (IOException e) {
       throw new BadInputException(directory + " cannot be a store: " + e.getMessage());
+    }
+    CommonLogs.clear(directory, this::lease);
+  }
+
+  private Optional<CommonLogs.Lease> lease(Path file) {
+    try {
+      LockFile lease = LockFile.take(LockFile.folder(directory), FileMatch.id(file));
+      return Optional.of(lease::close);
+    } catch (JournalException held) {
+      return Optional.empty();
     }
   }
 
@@ -48,7 +70,7 @@ public final class DirectoryStore implements MatchStore {
   public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
     Path file = file(id);
     if (Files.exists(file)) throw MatchId.exists(id);
-    return kept(described(FileMatch.create(file, header, machine), about, file));
+    return kept(described(FileMatch.create(file, header, machine, log), about, file));
   }
 
   /** A match that cannot be described never was. */
@@ -69,7 +91,7 @@ public final class DirectoryStore implements MatchStore {
 
   @Override
   public HeldMatch open(String id) {
-    return kept(FileMatch.resume(existing(id), machine));
+    return kept(FileMatch.resume(existing(id), machine, log));
   }
 
   private HeldMatch kept(FileMatch match) {
@@ -180,6 +202,7 @@ public final class DirectoryStore implements MatchStore {
   @Override
   public void close() {
     for (FileMatch match : List.copyOf(open)) match.close();
+    log.close();
   }
 
   private Path existing(String id) {

@@ -4,7 +4,9 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.runtime.journal.CommonLogs;
 import dev.astragal.runtime.journal.Disk;
+import dev.astragal.runtime.journal.Forcing;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.journal.JournalReader;
@@ -60,14 +62,14 @@ public final class FileMatch implements HeldMatch {
 
   /** A new journal; an existing file is never overwritten. */
   public static FileMatch create(Path file, JournalLine.Header header) {
-    return create(file, header, Machine.HERE);
+    return create(file, header, Machine.HERE, Forcing.ALONE);
   }
 
-  static FileMatch create(Path file, JournalLine.Header header, Machine machine) {
+  static FileMatch create(Path file, JournalLine.Header header, Machine machine, Forcing forcing) {
     return leased(
         file,
         lease -> {
-          JournalWriter writer = JournalWriter.create(file, header);
+          JournalWriter writer = JournalWriter.create(file, header).by(forcing);
           String text = LinkedLines.from(file.toString()).next(header).text() + "\n";
           try {
             // Not read back from the file: closing it would end the writer's lock on some systems.
@@ -85,15 +87,17 @@ public final class FileMatch implements HeldMatch {
 
   /** Goes on with a journal. */
   public static FileMatch resume(Path file) {
-    return resume(file, Machine.HERE);
+    return resume(file, Machine.HERE, Forcing.ALONE);
   }
 
-  static FileMatch resume(Path file, Machine machine) {
+  static FileMatch resume(Path file, Machine machine, Forcing forcing) {
     return leased(
         file,
         lease -> {
+          lease.ifPresent(_ -> CommonLogs.repair(file));
           JournalFile read = JournalReader.read(file);
-          return new FileMatch(file, read, JournalWriter.resume(file, read), lease, machine);
+          JournalWriter writer = JournalWriter.resume(file, read).by(forcing);
+          return new FileMatch(file, read, writer, lease, machine);
         });
   }
 

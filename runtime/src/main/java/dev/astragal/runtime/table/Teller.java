@@ -30,11 +30,15 @@ public final class Teller {
     S state = before.state();
     long next = number;
     for (E event : events) {
+      Optional<Told> same = Optional.empty();
       for (int i = 0; i < viewers.size(); i++) {
         Optional<Event> seen = event.seenBy(viewers.get(i));
         if (seen.isEmpty()) continue;
         Telling telling = attributed(rules.tell(state, seen.get(), viewers.get(i)), who);
-        all.get(i).add(new Told(next, step, tick, seen.get(), telling));
+        Told told = new Told(next, step, tick, seen.get(), telling);
+        // Logs are long, and most of what is in them is the same for all.
+        same = Optional.of(same.filter(told::equals).orElse(told));
+        all.get(i).add(same.get());
       }
       state = rules.evolve(state, event);
       next++;

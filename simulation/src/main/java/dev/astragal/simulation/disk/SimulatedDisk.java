@@ -93,6 +93,24 @@ public final class SimulatedDisk {
         : Optional.ofNullable(names.get(name)).map(StoredFile::now);
   }
 
+  /** The bytes of every file in a directory, likewise. */
+  public List<byte[]> all(String directory, boolean afterLossOfPower) {
+    SortedMap<String, StoredFile> there = afterLossOfPower ? forcedNames : names;
+    return there.entrySet().stream()
+        .filter(entry -> directory(entry.getKey()).equals(directory))
+        .map(Map.Entry::getValue)
+        .map(file -> afterLossOfPower ? file.forced() : file.now())
+        .toList();
+  }
+
+  /** What else a loss of power may leave of any file in a directory. */
+  public List<byte[]> mayBeLeftIn(String directory) {
+    return forcedNames.entrySet().stream()
+        .filter(entry -> directory(entry.getKey()).equals(directory))
+        .flatMap(entry -> entry.getValue().mayBeLeft().stream())
+        .toList();
+  }
+
   /** What else a loss of power may leave of a file. */
   public List<byte[]> mayBeLeft(String name) {
     StoredFile file = forcedNames.get(name);

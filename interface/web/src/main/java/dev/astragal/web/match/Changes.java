@@ -50,7 +50,13 @@ final class Changes {
 
   /** The change with which the log's line {@code told} came. */
   long changeOf(long told) {
-    for (Change change : kept) if (change.told() >= told) return change.number();
-    return last;
+    long number = last;
+    Iterator<Change> newest = kept.descendingIterator();
+    while (newest.hasNext()) {
+      Change change = newest.next();
+      if (change.told() < told) break;
+      number = change.number();
+    }
+    return number;
   }
 }

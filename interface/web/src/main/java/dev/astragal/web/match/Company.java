@@ -85,6 +85,11 @@ final class Company {
         && about.seats().get(seat.index()) instanceof MatchSeat.Person;
   }
 
+  boolean isBot(Seat seat) {
+    return seat.index() < about.seats().size()
+        && about.seats().get(seat.index()) instanceof MatchSeat.Bot;
+  }
+
   private void giveUp(Seat seat, MatchSeat to) {
     viewers.expel(seat);
     reseat(about.with(seat.index(), to));

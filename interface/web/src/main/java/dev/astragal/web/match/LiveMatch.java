@@ -33,6 +33,10 @@ import java.util.function.Supplier;
  * too.
  */
 public final class LiveMatch {
+  /** So long moves of bots that answer at once are gathered at most before anybody is told. */
+  private static final long GATHERED_NANOS = 250_000_000;
+
+  private final Machine machine;
   private final Table table;
   private final HeldMatch held;
   private final Company company;
@@ -43,6 +47,8 @@ public final class LiveMatch {
   private final AtomicBoolean advising = new AtomicBoolean();
   private final String epoch;
   private long seated;
+  private long shown;
+  private long gatheredSince;
   private boolean closed;
   private boolean failed;
 
@@ -55,6 +61,7 @@ public final class LiveMatch {
       Thinking thinking,
       Limits limits,
       Machine machine) {
+    this.machine = machine;
     this.epoch = Secrets.id(machine);
     table.speak(about.voice(), about.language().orElse(""));
     this.table = table;
@@ -103,6 +110,11 @@ public final class LiveMatch {
   /** The number of the last change. */
   public synchronized long sequence() {
     return changes.last();
+  }
+
+  /** The number of the last change that everybody connected is to be told of. */
+  public synchronized long shown() {
+    return shown;
   }
 
   /** How many inputs were made so far. */
@@ -308,7 +320,8 @@ public final class LiveMatch {
     long takenBack = table.takenBack();
     Reply reply = saved(deed);
     if (table.takenBack() != takenBack) changes.breakOff(table.told());
-    if (reply.accepted() || table.told() != before) publish();
+    if (reply.accepted()) publishMove();
+    else if (table.told() != before) publish();
     require(reply);
     progress.wake();
     return changes.last();
@@ -325,14 +338,32 @@ public final class LiveMatch {
 
   /** Tells everybody that something has changed; with the lock of this match only. */
   void publish() {
+    note();
+    tell();
+  }
+
+  /** The same; what bots answer at once is told with what they answer to. */
+  void publishMove() {
+    if (shown == changes.last()) gatheredSince = machine.nanos();
+    note();
+    if (!progress.goesOnAtOnce() || machine.nanos() - gatheredSince > GATHERED_NANOS) tell();
+  }
+
+  private void note() {
     changes.add(table.told());
-    clock.look(table.now(), company);
+    clock.look(table, company);
+  }
+
+  /** Tells everybody what they have not been told; with the lock of this match only. */
+  void tell() {
+    if (shown == changes.last()) return;
+    shown = changes.last();
     company.viewers().tell();
   }
 
   /** Lets bots and time go on where it is their turn. */
   public synchronized void wake() {
-    clock.look(table.now(), company);
+    clock.look(table, company);
     progress.wake();
   }
 
@@ -367,6 +398,7 @@ public final class LiveMatch {
   private synchronized void failed(RuntimeException fault) {
     Failures.report("match " + id() + " failed", fault);
     failed = true;
+    shown = changes.last();
     company.viewers().tell();
   }
 

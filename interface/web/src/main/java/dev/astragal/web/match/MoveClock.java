@@ -3,6 +3,7 @@ package dev.astragal.web.match;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.table.Moment;
+import dev.astragal.runtime.table.Table;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -36,9 +37,10 @@ final class MoveClock {
   }
 
   /** Looks who is asked now; a new question starts the clock again. */
-  void look(Moment moment, Company company) {
-    Instant now = machine.now();
+  void look(Table table, Company company) {
     if (most.isEmpty()) return;
+    Instant now = machine.now();
+    Moment moment = table.now();
     List<Seat> asked =
         company.about().awaitsSomebody()
             ? List.of()

@@ -19,12 +19,19 @@ final class Progress {
   /** Why a bot's answer is dropped: others went on while it was thinking. */
   private static final Set<String> OVERTAKEN = Set.of("STALE_PROMPT", "NOT_YOUR_TURN", "GAME_OVER");
 
+  /** Bots that take no longer answer at once, as people see it. */
+  private static final long BRIEF_NANOS = 20_000_000;
+
   private final LiveMatch match;
   private final Table table;
   private final Company company;
   private final Thinking thinking;
   private final Thinking.Account thought = new Thinking.Account();
+  private final Machine machine;
   private final Driver driver;
+
+  /** How long bots took to answer lately; forgotten by half with each answer that came sooner. */
+  private long slowest = 8 * BRIEF_NANOS;
 
   /** The lock of {@code match} is taken for every step and never while a bot thinks. */
   Progress(
@@ -38,6 +45,7 @@ final class Progress {
     this.table = table;
     this.company = company;
     this.thinking = thinking;
+    this.machine = machine;
     this.driver = new Driver(machine, this::goOn, failed);
   }
 
@@ -55,6 +63,15 @@ final class Progress {
 
   /** One thing that goes on by itself; how long to wait before the next, or nothing to do. */
   private OptionalInt goOn() {
+    OptionalInt wait = wentOn();
+    if (wait.isEmpty() || wait.getAsInt() > 0)
+      synchronized (match) {
+        match.tell();
+      }
+    return wait;
+  }
+
+  private OptionalInt wentOn() {
     Next next;
     synchronized (match) {
       if (match.closed()) return OptionalInt.empty();
@@ -67,12 +84,24 @@ final class Progress {
         return table.settled() ? OptionalInt.empty() : OptionalInt.of(AGAIN_MILLIS);
     }
     if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
+    long begun = machine.nanos();
     Thought.Answered answered = thinking.think(thought, asked::think);
     synchronized (match) {
+      slowest = Math.max(machine.nanos() - begun, slowest / 2);
       return match.closed()
           ? OptionalInt.empty()
           : orAgain(() -> answered(answered), company.about().botPaceMillis());
     }
+  }
+
+  /**
+   * Whether a bot follows at once, so that whoever watches may as well be told of both moves
+   * together; with the lock of the match only.
+   */
+  boolean goesOnAtOnce() {
+    return slowest < BRIEF_NANOS
+        && company.about().botPaceMillis() == 0
+        && table.situation().asked().stream().anyMatch(company::isBot);
   }
 
   /** Lets a search think where the bots of this match do; without the lock of the match. */
@@ -97,7 +126,7 @@ final class Progress {
 
   private boolean answered(Thought.Answered answered) {
     Reply reply = table.answer(answered);
-    match.publish();
+    match.publishMove();
     if (!reply.accepted() && !OVERTAKEN.contains(reply.error().code()))
       throw new IllegalStateException(
           "the bot on " + answered.seat() + " chose " + answered.choice() + ": " + reply.error());

@@ -11,9 +11,13 @@ import java.util.function.Supplier;
 
 /**
  * Where bots think: a few threads of their own, so that no thought keeps a request waiting. Whoever
- * has used the least goes first, so that one greedy match costs the others nothing.
+ * has used the least goes first, so that one greedy match costs the others nothing. A match whose
+ * bots have answered at once so far thinks where it is asked: going elsewhere would cost it more
+ * than the thought.
  */
 public final class Thinking implements AutoCloseable {
+  private static final long BRIEF_NANOS = 1_000_000;
+
   private final ThreadPoolExecutor threads;
   private final AtomicLong submitted = new AtomicLong();
   private long now;
@@ -21,6 +25,13 @@ public final class Thinking implements AutoCloseable {
   /** What one match has used. */
   public static final class Account {
     private long used;
+
+    /** How long its thoughts have taken lately; forgotten by half with each that is shorter. */
+    private volatile long longest = 8 * BRIEF_NANOS;
+
+    private void took(long nanos) {
+      longest = Math.max(nanos, longest / 2);
+    }
   }
 
   private final class Task implements Runnable, Comparable<Task> {
@@ -44,8 +55,10 @@ public final class Thinking implements AutoCloseable {
       }
       long begun = System.nanoTime();
       work.run();
+      long took = System.nanoTime() - begun;
+      account.took(took);
       synchronized (Thinking.this) {
-        account.used = start + System.nanoTime() - begun;
+        account.used = start + took;
       }
     }
 
@@ -70,6 +83,17 @@ public final class Thinking implements AutoCloseable {
 
   /** Lets somebody think and waits for it. */
   public <T> T think(Account account, Supplier<T> thought) {
+    return account.longest < BRIEF_NANOS ? here(account, thought) : elsewhere(account, thought);
+  }
+
+  private static <T> T here(Account account, Supplier<T> thought) {
+    long begun = System.nanoTime();
+    T answer = thought.get();
+    account.took(System.nanoTime() - begun);
+    return answer;
+  }
+
+  private <T> T elsewhere(Account account, Supplier<T> thought) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     Runnable work =
         () -> {

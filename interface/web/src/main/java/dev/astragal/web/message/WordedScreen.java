@@ -41,10 +41,11 @@ record WordedScreen(Messages messages) {
   }
 
   private static Tree keyed(String text, String key, Map<String, Tree> args) {
-    return Tree.emptyTable()
-        .with("text", Tree.of(text))
-        .with("key", Tree.of(key))
-        .with("args", new Tree.Table(args, Mark.NONE));
+    Map<String, Tree> fields = new LinkedHashMap<>();
+    fields.put("text", Tree.of(text));
+    fields.put("key", Tree.of(key));
+    fields.put("args", new Tree.Table(args, Mark.NONE));
+    return new Tree.Table(fields, Mark.NONE);
   }
 
   private Tree value(Msg.Value value) {

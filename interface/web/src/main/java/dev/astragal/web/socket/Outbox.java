@@ -126,7 +126,7 @@ final class Outbox {
     if (!replies.isEmpty()) return Optional.of(replies.removeFirst());
     LiveMatch match = followed;
     if (match == null || farewell.isPresent()) return Optional.empty();
-    if (!greeted || match.sequence() > told) {
+    if (!greeted || match.shown() > told) {
       ServerMessage.Update update = match.update(seat, told, language);
       greeted = true;
       told = update.seq();
