@@ -112,6 +112,44 @@ final class OpenSearchTest {
         .isEqualTo(put(2));
   }
 
+  /** What one search proved another need not find out. */
+  @Test
+  void whoSearchesBesideOthersHearsWhatTheyFound() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    for (int cell : new int[] {4, 0}) run.choose(Seat.of(run.state().mover()), put(cell));
+    List<Exchange<Rows.Put>> between = Exchange.between(2);
+    Positions<Rows.Put> one = new Positions<>();
+    search(run, one).search(new Budget.Iterations(1_000_000), Optional.empty());
+    between.get(0).meet(one, one.at(run));
+    Positions<Rows.Put> other = new Positions<>();
+    search(run, other).search(new Budget.Iterations(2), Optional.empty());
+    Position<Rows.Put> root = other.at(run);
+    assertThat(root.proven()).isFalse();
+    between.get(1).meet(other, root);
+    assertThat(root.proven()).isTrue();
+    assertThat(root.value()).isEqualTo(one.at(run).value());
+    assertThat(root.considered().getFirst().value()).isEqualTo(0.5);
+  }
+
+  /** What is told twice counts once. */
+  @Test
+  void whatOthersToldIsWeighedByHowOftenTheyTriedIt() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    List<Exchange<Rows.Put>> between = Exchange.between(2);
+    Positions<Rows.Put> one = new Positions<>();
+    search(run, one).search(new Budget.Iterations(300), Optional.empty());
+    between.get(0).meet(one, one.at(run));
+    Positions<Rows.Put> other = new Positions<>();
+    search(run, other).search(new Budget.Iterations(100), Optional.empty());
+    Position<Rows.Put> root = other.at(run);
+    double alone = root.value()[0];
+    between.get(1).meet(other, root);
+    between.get(1).meet(other, root);
+    double told = one.at(run).value()[0];
+    assertThat(root.value()[0]).isCloseTo((101 * alone + 300 * told) / 401, within(0.01));
+    assertThat(root.visits()).isEqualTo(101);
+  }
+
   @Test
   void aGameThatComesToKeepASecretIsNotSearchedInTheOpen() {
     Run<Hiding.Place, Hiding.Cup, Hiding.Put> run = Tables.kernel(new Hiding()).begin(Seed.of(1));
@@ -131,7 +169,8 @@ final class OpenSearchTest {
 
   private static <S, C extends Choice, E extends Event> OpenSearch<S, C, E> search(
       Run<S, C, E> run, Positions<C> positions) {
-    return new OpenSearch<>(run, positions, Optional.empty(), Players.luck(Seed.of(1), 0));
+    return new OpenSearch<>(
+        run, positions, Optional.empty(), Players.luck(Seed.of(1), 0), Exchange.none());
   }
 
   /** One seat hides a pea under a cup, the other looks under one. */
