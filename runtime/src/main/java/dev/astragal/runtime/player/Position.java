@@ -13,6 +13,9 @@ import java.util.stream.IntStream;
 final class Position<C> {
   private static final double EXPLORATION = 0.9;
 
+  /** After so many visits for each choice a position with luck is worth what its best way is. */
+  private static final int TELLING = 15;
+
   private static final double[] UNKNOWN = {};
   private static final double[] LOGARITHMS = logarithms();
 
@@ -32,6 +35,9 @@ final class Position<C> {
 
   /** How often others came here, as far as they told. */
   private int heard;
+
+  /** Whether luck decides where any of its ways leads. */
+  private boolean lucky;
 
   private Position(long hash, Seat mover, List<C> choices, int seats, double[] value) {
     this.hash = hash;
@@ -95,13 +101,28 @@ final class Position<C> {
     if (proven) return;
     visits++;
     for (int seat = 0; seat < sums.length; seat++) sums[seat] += brought[seat];
-    average();
+    weigh();
   }
 
-  private void average() {
-    double[] mean = new double[sums.length];
-    for (int seat = 0; seat < mean.length; seat++) mean[seat] = sums[seat] / (visits + heard);
-    value = mean;
+  /**
+   * The mean of all that was tried. But where luck is weighed, the end is so many choices away that
+   * what was tried of the worse ones would add up to more than a good choice gains.
+   */
+  private void weigh() {
+    double[] worth = new double[sums.length];
+    if (lucky && visits + heard >= TELLING * choices.size()) {
+      Way<C> most = mostTried();
+      for (int seat = 0; seat < worth.length; seat++) worth[seat] = most.byAll(seat);
+    } else {
+      for (int seat = 0; seat < worth.length; seat++) worth[seat] = sums[seat] / (visits + heard);
+    }
+    value = worth;
+  }
+
+  private Way<C> mostTried() {
+    Way<C> most = ways.getFirst();
+    for (Way<C> way : ways) if (way.tries() > most.tries()) most = way;
+    return most;
   }
 
   /** All of them, whether they were tried or not. */
@@ -125,11 +146,11 @@ final class Position<C> {
     double untried = value[mover.index()];
     double wonder = EXPLORATION * EXPLORATION * logarithm(visits + heard + 1);
     for (Way<C> way : ways) {
-      int tries = way.visits + way.heard;
+      int tries = way.tries();
       double bound =
           way.proven
               ? way.of(mover)
-              : (tries == 0 ? untried : way.byAll(mover)) + Math.sqrt(wonder / (tries + 1));
+              : (tries == 0 ? untried : way.byAll(mover.index())) + Math.sqrt(wonder / (tries + 1));
       if (bound > most) {
         most = bound;
         best = way;
@@ -161,7 +182,7 @@ final class Position<C> {
       heard += way.heard;
     }
     if (proven || visits + heard == 0) return;
-    average();
+    weigh();
     prove();
   }
 
@@ -174,7 +195,8 @@ final class Position<C> {
     visits++;
     for (int seat = 0; seat < sums.length; seat++)
       sums[seat] += way.visits * way.value[seat] - often * before[seat];
-    if (!proven) average();
+    lucky |= way.chances().size() > 1;
+    if (!proven) weigh();
     if (way.proven) prove();
   }
 

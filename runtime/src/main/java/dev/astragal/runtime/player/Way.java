@@ -79,7 +79,7 @@ final class Way<C> {
   /** How much speaks for it: what wins for certain comes first, what loses for certain last. */
   int weight(Seat seat) {
     if (proven && of(seat) == 1) return Integer.MAX_VALUE;
-    return proven && of(seat) == 0 ? 0 : Math.max(1, visits + heard);
+    return proven && of(seat) == 0 ? 0 : Math.max(1, tries());
   }
 
   double of(Seat seat) {
@@ -87,8 +87,12 @@ final class Way<C> {
   }
 
   /** By what all searches know that told of it. */
-  double byAll(Seat seat) {
-    return heard == 0 ? of(seat) : sum(seat.index()) / (visits + heard);
+  double byAll(int seat) {
+    return heard == 0 ? value[seat] : sum(seat) / tries();
+  }
+
+  int tries() {
+    return visits + heard;
   }
 
   double sum(int seat) {

@@ -94,6 +94,28 @@ final class OpenSearchTest {
     assertThat(best.value()).isCloseTo(seat.equals(Seat.first()) ? known : 1 - known, within(0.06));
   }
 
+  @Test
+  void whereLuckIsWeighedAPositionIsWorthItsMostTriedWay() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("toss", "lose"), 2);
+    position.dreamt(new double[] {0.5, 0.5});
+    position.ways().get(0).leads(List.of(half(2, 1), half(3, 0)));
+    Position<String> loses = Position.open(4, Seat.first(), List.of("on", "off"), 2);
+    position.ways().get(1).leads(List.of(new Way.Chance<>(1, new int[0], loses)));
+    for (int i = 0; i < 29; i++) {
+      Way<String> way = position.setOut();
+      if (way.choice.equals("lose")) loses.dreamt(new double[] {0, 1});
+      way.next();
+      position.back(way);
+      if (i == 15) assertThat(position.value()[0]).isLessThan(0.5);
+    }
+    assertThat(position.considered()).hasSize(2);
+    assertThat(position.value()[0]).isEqualTo(0.5);
+  }
+
+  private static Way.Chance<String> half(long hash, double won) {
+    return new Way.Chance<>(0.5, new int[0], Position.over(hash, new double[] {won, 1 - won}));
+  }
+
   /** What the mover needs to win, if it can still roll and bank something. */
   private static int missing(Dice.Table table) {
     return table.atRisk() == 0
