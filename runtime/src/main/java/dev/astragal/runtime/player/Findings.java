@@ -24,6 +24,7 @@ public record Findings<C>(C choice, List<Considered<C>> considered) {
     /** What two searches made of the same choice. */
     Considered<C> with(Considered<C> other) {
       int both = visits + other.visits;
+      if (both == 0) return this;
       return new Considered<>(choice, both, (visits * value + other.visits * other.value) / both);
     }
   }

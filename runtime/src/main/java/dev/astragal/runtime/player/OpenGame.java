@@ -6,27 +6,29 @@ import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.solve.KeepsSecrets;
 import java.lang.ref.SoftReference;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Whether a game is one in which everybody sees everything, as far as has been seen of it, and what
- * a player knows of its positions. Who searches for a time shares them between threads, and gives
- * them up where memory is short; who counts iterations must come to the same answer every time.
+ * a player knows of its positions, each thread for itself. Who searches for a time has them tell
+ * each other, and gives them up where memory is short; who counts iterations must come to the same
+ * answer every time.
  */
 final class OpenGame<C extends Choice> {
   private final int threads;
-  private final boolean shared;
-  private final List<Positions<C>> counted = new ArrayList<>();
-  private SoftReference<@Nullable Positions<C>> timed = new SoftReference<>(null);
+  private final boolean timed;
+  private List<Positions<C>> counted = List.of();
+  private SoftReference<@Nullable List<Positions<C>>> kept = new SoftReference<>(null);
   private boolean open = true;
 
   OpenGame(int threads, Budget budget) {
     this.threads = threads;
-    this.shared = budget instanceof Budget.Time;
+    this.timed = budget instanceof Budget.Time;
   }
 
   /** Whether it may be searched as such; to look at what is hidden would be peeking. */
@@ -42,36 +44,36 @@ final class OpenGame<C extends Choice> {
   /** It has turned out to be another kind of game. */
   void not() {
     open = false;
-    counted.clear();
-    timed.clear();
+    counted = List.of();
+    kept.clear();
   }
 
   /** What each thread of another search knows and will know. */
   List<Positions<C>> begin() {
     List<Positions<C>> known = known();
-    known.stream().distinct().forEach(Positions::begin);
+    known.forEach(Positions::begin);
     return known;
   }
 
   private List<Positions<C>> known() {
-    if (!shared) {
-      while (counted.size() < threads) counted.add(new Positions<>());
-      return counted;
+    List<Positions<C>> known = timed ? kept.get() : counted;
+    if (known == null || known.isEmpty()) {
+      known = Stream.generate(Positions<C>::new).limit(threads).toList();
+      if (timed) kept = new SoftReference<>(known);
+      else counted = known;
     }
-    Positions<C> kept = timed.get();
-    if (kept == null) {
-      kept = new Positions<>();
-      timed = new SoftReference<>(kept);
-    }
-    List<Positions<C>> known = new ArrayList<>();
-    for (int i = 0; i < threads; i++) known.add(kept);
     return known;
+  }
+
+  /** How those tell each other who search beside each other. */
+  List<Exchange<C>> exchanges() {
+    return timed ? Exchange.between(threads) : Collections.nCopies(threads, Exchange.none());
   }
 
   /** What all of them found; one that is certain needs no others. */
   <S, E extends Event> Findings<C> found(List<OpenSearch<S, C, E>> searches) {
     for (OpenSearch<S, C, E> search : searches)
-      if (shared || search.certain()) return Findings.of(search.considered());
+      if (search.certain()) return Findings.of(search.considered());
     Map<C, Findings.Considered<C>> all = new LinkedHashMap<>();
     for (OpenSearch<S, C, E> search : searches)
       for (Findings.Considered<C> one : search.considered())

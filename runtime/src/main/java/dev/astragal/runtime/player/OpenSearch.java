@@ -10,9 +10,8 @@ import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.player.Position.Chance;
-import dev.astragal.runtime.player.Position.Way;
 import dev.astragal.runtime.player.Positions.NotOpen;
+import dev.astragal.runtime.player.Way.Chance;
 import dev.astragal.runtime.solve.EveryLuck;
 import dev.astragal.runtime.solve.KeepsSecrets;
 import java.util.ArrayList;
@@ -24,7 +23,7 @@ import java.util.Random;
 /**
  * Searches one decision of a game in which everybody sees everything, on one thread. Positions are
  * known again by whatever way they were reached, luck is weighed by its odds and not drawn, and
- * what is certain is searched no more. Several may search the same positions at once.
+ * what is certain is searched no more. Those who search beside each other tell what they find.
  */
 final class OpenSearch<S, C extends Choice, E extends Event> {
   private static final int PLAYOUT_STEPS_MAX = 2_000;
@@ -45,13 +44,18 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   private final DreamLuck luck;
   private final EveryLuck every = new EveryLuck(LUCK_MAX);
   private final Rewards rewards;
+  private final Exchange<C> exchange;
   private final Position<C> root;
   private final List<Step<C>> path = new ArrayList<>();
 
   private record Step<C>(Position<C> at, Way<C> way) {}
 
   OpenSearch(
-      Run<S, C, E> run, Positions<C> positions, Optional<Heuristic<S, C>> heuristic, Rng rng) {
+      Run<S, C, E> run,
+      Positions<C> positions,
+      Optional<Heuristic<S, C>> heuristic,
+      Rng rng,
+      Exchange<C> exchange) {
     this.positions = positions;
     this.heuristic = heuristic.orElse(history);
     this.rng = rng;
@@ -59,6 +63,7 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     this.run = run.copy();
     this.rewards = new Rewards(run.kernel().setup().seats());
     luck.of(this.run);
+    this.exchange = exchange;
     this.root = positions.at(run);
   }
 
@@ -70,6 +75,7 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     int count = budget.iterations() + first;
     for (int i = 0; i < count && !done(alsoConsidered); i++) {
       dream(alsoConsidered);
+      if (i % Exchange.EVERY == Exchange.EVERY - 1) exchange.meet(positions, root);
       if (i >= first && System.nanoTime() > end) break;
     }
   }
@@ -89,8 +95,8 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     Position<C> at = root;
     while ((at == root || !at.proven()) && at.known() && path.size() < DEPTH_MAX) {
       Way<C> way = at == root ? due(alsoConsidered) : at.setOut();
-      if (way.unknown()) at.leads(way, chances(dream, at.mover(), way.choice));
-      Chance<C> chance = at.luck(way);
+      if (way.unknown()) way.leads(chances(dream, at.mover(), way.choice));
+      Chance<C> chance = way.next();
       positions.use(at);
       path.add(new Step<>(at, way));
       luck.tell(chance.drawn);
@@ -106,12 +112,10 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
 
   /** What is to be considered is tried in every fourth dream at least. */
   private Way<C> due(Optional<C> alsoConsidered) {
-    Optional<Way<C>> due =
-        alsoConsidered
-            .map(this::way)
-            .filter(way -> root.proven() || 4 * way.visits() < root.visits());
-    due.ifPresent(root::setOut);
-    return due.orElseGet(root::setOut);
+    return alsoConsidered
+        .map(this::way)
+        .filter(way -> root.proven() || 4 * way.visits() < root.visits())
+        .orElseGet(root::setOut);
   }
 
   private List<Chance<C>> chances(Run<S, C, E> before, Seat seat, C choice) {
@@ -129,6 +133,7 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     } finally {
       luck.free();
     }
+    if (chances.size() == 1) return List.of(chances.getFirst());
     // The first to be tried should be neither all low nor all high, and the same for every choice.
     Collections.shuffle(chances, new Random(chances.size()));
     return chances;

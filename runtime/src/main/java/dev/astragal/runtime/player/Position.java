@@ -4,30 +4,43 @@ import dev.astragal.kernel.game.Seat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * What is known of one position of a game in which everybody sees everything. Threads share it:
- * whatever changes does so under its lock, and what it is worth can be read at any time.
+ * What one search knows of one position of a game in which everybody sees everything, by its own
+ * dreams and by what searches beside it told of theirs.
  */
 final class Position<C> {
   private static final double EXPLORATION = 0.9;
 
+  /** After so many visits for each choice a position with luck is worth what its best way is. */
+  private static final int TELLING = 15;
+
   private static final double[] UNKNOWN = {};
   private static final double[] LOGARITHMS = logarithms();
 
-  /** Beside what is certain, so many tries tell enough. */
-  private static final int SETTLED = 100;
+  /** What a way is worth that nobody tried, by the number of seats. */
+  private static final List<double[]> NOTHING =
+      IntStream.rangeClosed(0, Seat.MAX).mapToObj(double[]::new).toList();
 
+  private final long hash;
   private final Seat mover;
   private final List<C> choices;
   private final double[] sums;
-  private volatile double[] value;
-  private volatile boolean proven;
-  private volatile int search;
+  private double[] value;
+  private boolean proven;
+  private int search;
   private List<Way<C>> ways = List.of();
   private int visits;
 
-  private Position(Seat mover, List<C> choices, int seats, double[] value) {
+  /** How often others came here, as far as they told. */
+  private int heard;
+
+  /** Whether luck decides where any of its ways leads. */
+  private boolean lucky;
+
+  private Position(long hash, Seat mover, List<C> choices, int seats, double[] value) {
+    this.hash = hash;
     this.mover = mover;
     this.choices = choices;
     this.sums = new double[seats];
@@ -36,107 +49,17 @@ final class Position<C> {
   }
 
   /** Somebody has to choose there. */
-  static <C> Position<C> open(Seat mover, List<C> choices, int seats) {
-    return new Position<>(mover, choices, seats, UNKNOWN);
+  static <C> Position<C> open(long hash, Seat mover, List<C> choices, int seats) {
+    return new Position<>(hash, mover, choices, seats, UNKNOWN);
   }
 
   /** The game is over there. */
-  static <C> Position<C> over(double[] won) {
-    return new Position<>(Seat.SPECTATOR, List.of(), won.length, won);
+  static <C> Position<C> over(long hash, double[] won) {
+    return new Position<>(hash, Seat.SPECTATOR, List.of(), won.length, won);
   }
 
-  /** One choice, and where luck may take it. */
-  static final class Way<C> {
-    final C choice;
-    private volatile List<Chance<C>> chances = List.of();
-    private double[] value;
-    private boolean proven;
-    private int visits;
-
-    /** Searches that are on their way through it count as lost until they are back. */
-    private int pending;
-
-    Way(C choice, double[] value) {
-      this.choice = choice;
-      this.value = value;
-    }
-
-    int visits() {
-      return visits;
-    }
-
-    /** Whether nobody knows yet where it leads. */
-    boolean unknown() {
-      return chances.isEmpty();
-    }
-
-    /** Whether it is known what it is worth, or close to that. */
-    boolean settled() {
-      return proven || visits >= SETTLED;
-    }
-
-    /** How much speaks for it: what wins for certain comes first, what loses for certain last. */
-    private int weight(Seat seat) {
-      if (!proven) return visits;
-      return of(seat) == 1 ? Integer.MAX_VALUE : of(seat) == 0 ? 0 : visits;
-    }
-
-    private double of(Seat seat) {
-      return value[seat.index()];
-    }
-
-    /** Whatever luck makes of it comes up as often as it is likely. */
-    private Chance<C> next() {
-      Chance<C> next = chances.getFirst();
-      double most = Double.NEGATIVE_INFINITY;
-      for (Chance<C> chance : chances) {
-        double missing = chance.likely * (visits + pending) - chance.taken;
-        if (missing > most) {
-          most = missing;
-          next = chance;
-        }
-      }
-      next.taken++;
-      return next;
-    }
-
-    /** By what is known of where it leads. */
-    private void weigh() {
-      double[] expected = new double[value.length];
-      double likely = 0;
-      boolean certain = true;
-      for (Chance<C> chance : chances) {
-        certain &= chance.to.proven;
-        double[] there = chance.to.value;
-        if (there.length == 0) continue;
-        likely += chance.likely;
-        for (int seat = 0; seat < expected.length; seat++)
-          expected[seat] += chance.likely * there[seat];
-      }
-      if (likely == 0) return;
-      for (int seat = 0; seat < expected.length; seat++) expected[seat] /= likely;
-      value = expected;
-      proven = certain;
-    }
-  }
-
-  /** One thing that luck may make of a choice, by what it then draws. */
-  static final class Chance<C> {
-    final int[] drawn;
-    final Position<C> to;
-    private double likely;
-    private int taken;
-
-    Chance(double likely, int[] drawn, Position<C> to) {
-      this.likely = likely;
-      this.drawn = drawn;
-      this.to = to;
-    }
-
-    /** Other luck leads to the same position. */
-    void also(double more) {
-      likely += more;
-    }
+  long hash() {
+    return hash;
   }
 
   Seat mover() {
@@ -169,53 +92,72 @@ final class Position<C> {
     search = number;
   }
 
-  synchronized int visits() {
+  int visits() {
     return visits;
   }
 
   /** What a dream from here to the end brought. */
-  synchronized void dreamt(double[] brought) {
+  void dreamt(double[] brought) {
     if (proven) return;
     visits++;
     for (int seat = 0; seat < sums.length; seat++) sums[seat] += brought[seat];
-    average();
+    weigh();
   }
 
-  private void average() {
-    double[] mean = new double[sums.length];
-    for (int seat = 0; seat < mean.length; seat++) mean[seat] = sums[seat] / visits;
-    value = mean;
-  }
-
-  synchronized List<Way<C>> ways() {
-    if (ways.isEmpty()) {
-      List<Way<C>> all = new ArrayList<>(choices.size());
-      for (C choice : choices) all.add(new Way<>(choice, new double[sums.length]));
-      ways = all;
+  /**
+   * The mean of all that was tried. But where luck is weighed, the end is so many choices away that
+   * what was tried of the worse ones would add up to more than a good choice gains.
+   */
+  private void weigh() {
+    double[] worth = new double[sums.length];
+    if (lucky && visits + heard >= TELLING * choices.size()) {
+      Way<C> most = mostTried();
+      for (int seat = 0; seat < worth.length; seat++) worth[seat] = most.byAll(seat);
+    } else {
+      for (int seat = 0; seat < worth.length; seat++) worth[seat] = sums[seat] / (visits + heard);
     }
+    value = worth;
+  }
+
+  private Way<C> mostTried() {
+    Way<C> most = ways.getFirst();
+    for (Way<C> way : ways) if (way.tries() > most.tries()) most = way;
+    return most;
+  }
+
+  /** All of them, whether they were tried or not. */
+  List<Way<C>> ways() {
+    while (ways.size() < choices.size()) untried();
     return ways;
   }
 
+  /** Most positions are come to so rarely that most of their ways are never tried. */
+  private Way<C> untried() {
+    if (ways.isEmpty()) ways = new ArrayList<>(2);
+    Way<C> way = new Way<>(choices.get(ways.size()), NOTHING.get(sums.length));
+    ways.add(way);
+    return way;
+  }
+
   /** Sets out on the way to try next: the one with the highest upper bound. */
-  synchronized Way<C> setOut() {
-    Way<C> best = ways().getFirst();
+  Way<C> setOut() {
+    Way<C> best = ways.isEmpty() ? untried() : ways.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     double untried = value[mover.index()];
-    double wonder = EXPLORATION * EXPLORATION * logarithm(visits + 1);
+    double wonder = EXPLORATION * EXPLORATION * logarithm(visits + heard + 1);
     for (Way<C> way : ways) {
-      int tries = way.visits + way.pending;
+      int tries = way.tries();
       double bound =
           way.proven
               ? way.of(mover)
-              : (tries == 0 ? untried : way.of(mover) * way.visits / tries)
-                  + Math.sqrt(wonder / (tries + 1));
+              : (tries == 0 ? untried : way.byAll(mover.index())) + Math.sqrt(wonder / (tries + 1));
       if (bound > most) {
         most = bound;
         best = way;
       }
     }
-    best.pending++;
-    return best;
+    boolean more = ways.size() < choices.size() && untried + Math.sqrt(wonder) > most;
+    return more ? untried() : best;
   }
 
   /** The same everywhere, and found at once for all that happens often. */
@@ -229,41 +171,39 @@ final class Position<C> {
     return all;
   }
 
-  synchronized void setOut(Way<C> way) {
-    way.pending++;
-  }
-
-  synchronized void leads(Way<C> way, List<Chance<C>> chances) {
-    if (way.chances.isEmpty()) way.chances = chances;
-  }
-
-  /** What luck makes of a way this time. */
-  Chance<C> luck(Way<C> way) {
-    List<Chance<C>> chances = way.chances;
-    if (chances.size() == 1) return chances.getFirst();
-    synchronized (this) {
-      return way.next();
+  /** Others came here, too, and told what they made of every way. */
+  void hear(Exchange.Told told) {
+    for (int i = 0; i < ways().size(); i++) {
+      Way<C> way = ways.get(i);
+      heard -= way.heard;
+      for (int seat = 0; seat < sums.length; seat++) sums[seat] -= way.sum(seat);
+      way.hear(told.visits[i], told.values[i], told.proven[i]);
+      for (int seat = 0; seat < sums.length; seat++) sums[seat] += way.sum(seat);
+      heard += way.heard;
     }
+    if (proven || visits + heard == 0) return;
+    weigh();
+    prove();
   }
 
   /** Back from a way, wherever it led. */
-  synchronized void back(Way<C> way) {
+  void back(Way<C> way) {
     double[] before = way.value;
     int often = way.visits;
-    way.pending--;
     way.visits++;
     way.weigh();
     visits++;
     for (int seat = 0; seat < sums.length; seat++)
       sums[seat] += way.visits * way.value[seat] - often * before[seat];
-    if (!proven) average();
+    lucky |= way.chances().size() > 1;
+    if (!proven) weigh();
     if (way.proven) prove();
   }
 
   /** A certain win is enough; without one all ways must be known to their ends. */
   private void prove() {
     Way<C> best = ways.getFirst();
-    boolean all = true;
+    boolean all = ways.size() == choices.size();
     for (Way<C> way : ways) {
       all &= way.proven;
       if (way.proven && (!best.proven || way.of(mover) > best.of(mover))) best = way;
@@ -274,9 +214,9 @@ final class Position<C> {
   }
 
   /** What was made of every choice that was tried, the best first. */
-  synchronized List<Findings.Considered<C>> considered() {
+  List<Findings.Considered<C>> considered() {
     return ways().stream()
-        .filter(way -> way.visits > 0)
+        .filter(way -> way.visits > 0 || way.proven)
         .sorted(Comparator.comparingInt(way -> -way.weight(mover)))
         .map(way -> new Findings.Considered<>(way.choice, way.visits, way.of(mover)))
         .toList();

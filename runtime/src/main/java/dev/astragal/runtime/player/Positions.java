@@ -5,8 +5,9 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 
 /**
  * The positions a search has come to, by the hash of their state: the same by whatever way they
@@ -16,8 +17,8 @@ final class Positions<C extends Choice> {
   /** More would take memory that others need. */
   private static final int MAX = 300_000;
 
-  private final Map<Long, Position<C>> known = new ConcurrentHashMap<>();
-  private volatile int search;
+  private final Map<Long, Position<C>> known = new HashMap<>();
+  private int search;
 
   /** Another search begins; what the last one had no use for is forgotten. */
   void begin() {
@@ -29,7 +30,7 @@ final class Positions<C extends Choice> {
   Position<C> at(Run<?, C, ?> run) {
     long hash = run.stateHash();
     Position<C> position = known.get(hash);
-    if (position == null) position = remembered(hash, fresh(run));
+    if (position == null) position = remembered(fresh(hash, run));
     use(position);
     return position;
   }
@@ -39,21 +40,26 @@ final class Positions<C extends Choice> {
     if (position.search() != search) position.seenIn(search);
   }
 
-  private Position<C> remembered(long hash, Position<C> fresh) {
-    if (known.size() >= MAX) return fresh;
-    Position<C> before = known.putIfAbsent(hash, fresh);
-    return before == null ? fresh : before;
+  /** The position of that hash, if this search has come to it. */
+  Optional<Position<C>> at(long hash) {
+    return Optional.ofNullable(known.get(hash));
   }
 
-  private Position<C> fresh(Run<?, C, ?> run) {
+  private Position<C> remembered(Position<C> fresh) {
+    if (known.size() < MAX) known.put(fresh.hash(), fresh);
+    return fresh;
+  }
+
+  private Position<C> fresh(long hash, Run<?, C, ?> run) {
     return switch (run.status()) {
-      case Status.Finished<C>(Outcome outcome) -> Position.over(Rewards.won(outcome, seats(run)));
+      case Status.Finished<C>(Outcome outcome) ->
+          Position.over(hash, Rewards.won(outcome, seats(run)));
       case Status.Running<C> _ -> throw new NotOpen();
       case Status.Awaiting<C>(Prompt<C> prompt) -> {
         if (prompt.together() || !prompt.choices(prompt.firstSeat()).complete())
           throw new NotOpen();
         yield Position.open(
-            prompt.firstSeat(), prompt.choices(prompt.firstSeat()).list(), seats(run));
+            hash, prompt.firstSeat(), prompt.choices(prompt.firstSeat()).list(), seats(run));
       }
     };
   }

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
  * Searches before it answers, for as long as its budget lasts; but where nothing is hidden, nothing
  * left to luck and the end so near that it can be looked at, it gives nothing away. It searches on
  * as many threads as it has sources of luck. Where everybody sees everything and there is a time,
- * all of them share what they find out; else each dreams for itself and what they found is added
+ * they tell each other what they find out; else each dreams for itself. What they found is added
  * up: for a number of iterations that is the same answer every time.
  */
 final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Player<S, C, E> {
@@ -78,8 +78,9 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
   private Findings<C> inTheOpen(Run<S, C, E> run, Optional<C> made, Budget each) {
     List<OpenSearch<S, C, E>> searches = new ArrayList<>();
     List<Positions<C>> known = open.begin();
+    List<Exchange<C>> exchanges = open.exchanges();
     for (int i = 0; i < luck.size(); i++)
-      searches.add(new OpenSearch<>(run, known.get(i), heuristic, luck.get(i)));
+      searches.add(new OpenSearch<>(run, known.get(i), heuristic, luck.get(i), exchanges.get(i)));
     beside(searches, search -> search.search(each, made));
     return open.found(searches);
   }

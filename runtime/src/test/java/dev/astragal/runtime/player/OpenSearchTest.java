@@ -94,6 +94,28 @@ final class OpenSearchTest {
     assertThat(best.value()).isCloseTo(seat.equals(Seat.first()) ? known : 1 - known, within(0.06));
   }
 
+  @Test
+  void whereLuckIsWeighedAPositionIsWorthItsMostTriedWay() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("toss", "lose"), 2);
+    position.dreamt(new double[] {0.5, 0.5});
+    position.ways().get(0).leads(List.of(half(2, 1), half(3, 0)));
+    Position<String> loses = Position.open(4, Seat.first(), List.of("on", "off"), 2);
+    position.ways().get(1).leads(List.of(new Way.Chance<>(1, new int[0], loses)));
+    for (int i = 0; i < 29; i++) {
+      Way<String> way = position.setOut();
+      if (way.choice.equals("lose")) loses.dreamt(new double[] {0, 1});
+      way.next();
+      position.back(way);
+      if (i == 15) assertThat(position.value()[0]).isLessThan(0.5);
+    }
+    assertThat(position.considered()).hasSize(2);
+    assertThat(position.value()[0]).isEqualTo(0.5);
+  }
+
+  private static Way.Chance<String> half(long hash, double won) {
+    return new Way.Chance<>(0.5, new int[0], Position.over(hash, new double[] {won, 1 - won}));
+  }
+
   /** What the mover needs to win, if it can still roll and bank something. */
   private static int missing(Dice.Table table) {
     return table.atRisk() == 0
@@ -110,6 +132,44 @@ final class OpenSearchTest {
             Players.named(rows, "mcts:100msx4:random", Seed.of(1), 0)
                 .answer(run, asked.prompt().firstSeat(), asked.prompt()))
         .isEqualTo(put(2));
+  }
+
+  /** What one search proved another need not find out. */
+  @Test
+  void whoSearchesBesideOthersHearsWhatTheyFound() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    for (int cell : new int[] {4, 0}) run.choose(Seat.of(run.state().mover()), put(cell));
+    List<Exchange<Rows.Put>> between = Exchange.between(2);
+    Positions<Rows.Put> one = new Positions<>();
+    search(run, one).search(new Budget.Iterations(1_000_000), Optional.empty());
+    between.get(0).meet(one, one.at(run));
+    Positions<Rows.Put> other = new Positions<>();
+    search(run, other).search(new Budget.Iterations(2), Optional.empty());
+    Position<Rows.Put> root = other.at(run);
+    assertThat(root.proven()).isFalse();
+    between.get(1).meet(other, root);
+    assertThat(root.proven()).isTrue();
+    assertThat(root.value()).isEqualTo(one.at(run).value());
+    assertThat(root.considered().getFirst().value()).isEqualTo(0.5);
+  }
+
+  /** What is told twice counts once. */
+  @Test
+  void whatOthersToldIsWeighedByHowOftenTheyTriedIt() {
+    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
+    List<Exchange<Rows.Put>> between = Exchange.between(2);
+    Positions<Rows.Put> one = new Positions<>();
+    search(run, one).search(new Budget.Iterations(300), Optional.empty());
+    between.get(0).meet(one, one.at(run));
+    Positions<Rows.Put> other = new Positions<>();
+    search(run, other).search(new Budget.Iterations(100), Optional.empty());
+    Position<Rows.Put> root = other.at(run);
+    double alone = root.value()[0];
+    between.get(1).meet(other, root);
+    between.get(1).meet(other, root);
+    double told = one.at(run).value()[0];
+    assertThat(root.value()[0]).isCloseTo((101 * alone + 300 * told) / 401, within(0.01));
+    assertThat(root.visits()).isEqualTo(101);
   }
 
   @Test
@@ -131,7 +191,8 @@ final class OpenSearchTest {
 
   private static <S, C extends Choice, E extends Event> OpenSearch<S, C, E> search(
       Run<S, C, E> run, Positions<C> positions) {
-    return new OpenSearch<>(run, positions, Optional.empty(), Players.luck(Seed.of(1), 0));
+    return new OpenSearch<>(
+        run, positions, Optional.empty(), Players.luck(Seed.of(1), 0), Exchange.none());
   }
 
   /** One seat hides a pea under a cup, the other looks under one. */

@@ -21,6 +21,7 @@ import dev.astragal.kernel.screen.Wording;
 import dev.astragal.parts.board.Square;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Drop discs into seven columns; four in a row win. */
 public final class ConnectFour
@@ -32,6 +33,18 @@ public final class ConnectFour
 
   private static final int[] LINES = {1, COLUMN - 1, COLUMN, COLUMN + 1};
 
+  /** What can be chosen, by which columns are open: a search asks that all the time. */
+  private static final List<Choices<Drop>> OPEN = open();
+
+  private static List<Choices<Drop>> open() {
+    List<Drop> drops = IntStream.range(0, BOARD.width()).mapToObj(Drop::new).toList();
+    return IntStream.range(0, 1 << BOARD.width())
+        .mapToObj(
+            columns ->
+                Choices.where(BOARD.width(), column -> (columns >> column & 1) == 1, drops::get))
+        .toList();
+  }
+
   /** The discs of both, a bit for each place from the bottom of the first column up. */
   public record Position(long first, long second, Seat mover) {
     long all() {
@@ -42,12 +55,26 @@ public final class ConnectFour
       return Long.bitCount((all() >> (column * COLUMN)) & ((1L << COLUMN) - 1));
     }
 
-    boolean open(int column) {
-      return height(column) < BOARD.height();
+    /** A bit for each column that is not full. */
+    int open() {
+      int columns = 0;
+      for (int column = 0; column < BOARD.width(); column++)
+        if (height(column) < BOARD.height()) columns |= 1 << column;
+      return columns;
+    }
+
+    /** Where the next disc in a column comes to lie. */
+    private long disc(Drop drop) {
+      return 1L << (drop.column * COLUMN + height(drop.column));
+    }
+
+    /** Whether a seat has four in a row with its next disc in a column. */
+    private boolean wins(Seat seat, Drop drop) {
+      return line((seat.index() == 0 ? first : second) | disc(drop)) >= 0;
     }
 
     Position after(Drop drop) {
-      long disc = 1L << (drop.column * COLUMN + height(drop.column));
+      long disc = disc(drop);
       Seat next = mover.next(2);
       return mover.index() == 0
           ? new Position(first | disc, second, next)
@@ -61,7 +88,10 @@ public final class ConnectFour
 
     /** In which direction whoever moved last has four in a row, or -1. */
     int line() {
-      long discs = mover.index() == 0 ? second : first;
+      return line(mover.index() == 0 ? second : first);
+    }
+
+    private static int line(long discs) {
       for (int i = 0; i < LINES.length; i++) {
         long pairs = discs & (discs >> LINES[i]);
         if ((pairs & (pairs >> (2 * LINES[i]))) != 0) return i;
@@ -91,7 +121,7 @@ public final class ConnectFour
   public Status<Drop> status(Position p) {
     if (p.won()) return Status.won(p.mover.next(2));
     if (p.full()) return Status.drawn();
-    return Status.awaiting(p.mover, "drop", Choices.where(BOARD.width(), p::open, Drop::new));
+    return Status.awaiting(p.mover, "drop", OPEN.get(p.open()));
   }
 
   @Override
@@ -178,12 +208,12 @@ public final class ConnectFour
 
   /** Wins where it can, takes the other's win away, and otherwise keeps to the middle. */
   private static Drop watchful(Position p, Choices<Drop> drops, Rng rng) {
-    Position passed = new Position(p.first, p.second, p.mover.next(2));
-    for (Drop drop : drops.list()) if (p.after(drop).won()) return drop;
-    for (Drop drop : drops.list()) if (passed.after(drop).won()) return drop;
-    int[] weights = new int[drops.size()];
+    Seat other = p.mover.next(2);
+    for (Drop drop : drops.list()) if (p.wins(p.mover, drop)) return drop;
+    for (Drop drop : drops.list()) if (p.wins(other, drop)) return drop;
+    long[] weights = new long[drops.size()];
     for (int i = 0; i < weights.length; i++)
-      weights[i] = 4 - Math.abs(BOARD.width() / 2 - drops.get(i).column);
-    return drops.get(rng.pick(weights));
+      weights[i] = 4L - Math.abs(BOARD.width() / 2 - drops.get(i).column);
+    return drops.get(rng.pick(weights, List::of));
   }
 }
