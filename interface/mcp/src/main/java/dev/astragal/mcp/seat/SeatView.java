@@ -17,8 +17,10 @@ import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Told;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -27,16 +29,17 @@ final class SeatView {
   private static final int LISTED_MAX = 60;
   private static final int NEWS_MAX = 60;
   private static final Shape<Seen> SEEN = Shape.of(Seen.class);
+  static final Shape<Detail> DETAIL = Shape.of(Detail.class);
 
-  private final AgentMatch match;
+  private final AgentSeat match;
   private final Messages messages;
   private final Vocabulary words;
   private final ScreenText screens;
   private final OfferText offers;
 
-  SeatView(AgentMatch match) {
+  SeatView(AgentSeat match) {
     this.match = match;
-    this.messages = match.table().messages();
+    this.messages = match.messages();
     this.words = match.words();
     this.screens = new ScreenText(messages);
     this.offers = OfferText.at(messages);
@@ -85,7 +88,8 @@ final class SeatView {
       @Omittable boolean current,
       @Omittable boolean command) {}
 
-  record Detail(String kind, String text) {}
+  /** {@code numbers}: what it counts, by name. */
+  record Detail(String kind, String text, @Omittable Map<String, Long> numbers) {}
 
   record End(String code, String text, List<Integer> winners, List<Long> scores, String hash) {}
 
@@ -124,10 +128,30 @@ final class SeatView {
     return words.coined(messages.text(msg));
   }
 
+  /** Where the seat is, for whoever has just taken it. */
+  String place() {
+    return "Match "
+        + match.id()
+        + ", seat "
+        + (match.seat().index() + 1)
+        + " of "
+        + match.table().seating().seats()
+        + ".\n";
+  }
+
+  /** What was told, as it reads; what nobody needs to hear is left out. */
+  static List<String> spoken(List<Told> told, Messages messages) {
+    return told.stream()
+        .filter(Told::spoken)
+        .map(one -> messages.text(one.telling().text()))
+        .toList();
+  }
+
   private List<String> news() {
-    List<Told> told = match.news();
-    List<Told> last = told.subList(Math.max(0, told.size() - NEWS_MAX), told.size());
-    return last.stream().map(one -> text(one.telling().text())).toList();
+    List<String> told = match.news();
+    return told.subList(Math.max(0, told.size() - NEWS_MAX), told.size()).stream()
+        .map(words::coined)
+        .toList();
   }
 
   private List<Shown> screen(boolean whole) {
@@ -195,8 +219,19 @@ final class SeatView {
     return wording.details().stream()
         .map(
             detail ->
-                new Detail(detail.kind().name().toLowerCase(Locale.ROOT), text(detail.text())))
+                new Detail(
+                    detail.kind().name().toLowerCase(Locale.ROOT),
+                    text(detail.text()),
+                    numbers(detail.text())))
         .toList();
+  }
+
+  private Map<String, Long> numbers(Msg msg) {
+    Map<String, Long> numbers = new LinkedHashMap<>();
+    for (Msg.Arg arg : msg.args())
+      if (arg.value() instanceof Msg.Value.Whole(long value))
+        numbers.put(words.coined(arg.name()), value);
+    return numbers;
   }
 
   private End end(Outcome outcome) {
@@ -227,7 +262,8 @@ final class SeatView {
                 .append(": ")
                 .append(why)
                 .append('\n'));
-    if (seen.state.equals("waiting")) out.append("\nOthers are asked.\n");
+    if (seen.state.equals("waiting"))
+      out.append("\nOthers are asked; 'wait' tells when it is your turn.\n");
     if (seen.question.isPresent() && match.terms().withheld())
       out.append("Choices are not listed; 'form' in 'look' tells how one is written.\n");
     for (Offered offer : seen.choices) choice(offer, out);
