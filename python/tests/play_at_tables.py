@@ -107,9 +107,9 @@ class Person:
                 return
             assert message["type"] != "refused", message
             prompt = message.get("prompt") if message["type"] == "update" else None
-            if prompt and prompt["prompt"] > answered:
-                answered, self.id = prompt["prompt"], self.id + 1
-                offer = chance.choice([o for o in prompt["offers"] if o["kind"] == "ANSWER"])
+            if prompt and prompt["id"] > answered:
+                answered, self.id = prompt["id"], self.id + 1
+                offer = chance.choice([o for o in prompt["choices"] if o["kind"] == "ANSWER"])
                 await self.say(
                     {"type": "answer", "id": self.id, "prompt": answered, "choice": offer["choice"]}
                 )

@@ -76,7 +76,9 @@ final class GameTools {
       if (!listed.bots.isEmpty()) text.append("; bots ").append(String.join(", ", listed.bots));
       listed.options.forEach(
           (name, values) ->
-              text.append("; option ").append(name).append(' ').append(String.join("|", values)));
+              text.append("; option ")
+                  .append(name)
+                  .append(values.isEmpty() ? ", any text" : " " + String.join("|", values)));
       if (!listed.policies.isEmpty())
         text.append("; policies ").append(String.join(", ", listed.policies));
       text.append('\n');
