@@ -21,11 +21,16 @@ from play_over_mcp import ANSWERS_MAX, GAMES, call, play_on
 
 
 class Server:
-    """`serve` on a free port of this machine."""
+    """`serve` on a free port of this machine; a program asks more often than people may."""
 
     def __init__(self, store, command):
+        limits = store.rstrip("/") + "-limits.yaml"
+        with open(limits, "w") as file:
+            file.write("requestsPerSecond: 10000\nrequestsAtOnce: 10000\nnewMatchesAtOnce: 10000\n")
         self.process = subprocess.Popen(
-            command + ["serve", "--port", "0", "--dir", store], stdout=subprocess.PIPE, text=True
+            command + ["serve", "--port", "0", "--dir", store, "--limits", limits],
+            stdout=subprocess.PIPE,
+            text=True,
         )
         line = self.process.stdout.readline()
         self.port = int(re.search(r"http://127\.0\.0\.1:(\d+)/", line).group(1))
