@@ -4,6 +4,7 @@ python play_over_mcp.py COUNT STORE COMMAND...     the command starts the server
 """
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -15,6 +16,7 @@ from mcp.client.stdio import stdio_client
 GAMES = ["pig", "tictactoe", "mir", "baator", "trail", "delve", "regrets"]
 ANSWERS_MAX = 60
 TEXT_MAX = 16_000
+CONTENT_MAX = 80_000
 
 
 def server(store, command, *more):
@@ -29,15 +31,31 @@ async def call(session, tool, **arguments):
     seen = result.get("structured_content") or result.get("structuredContent")
     refused = result.get("is_error") or result.get("isError")
     assert isinstance(seen, dict), (tool, seen)
+    assert len(json.dumps(seen, ensure_ascii=False)) <= CONTENT_MAX, (tool, len(json.dumps(seen)))
     return seen, bool(refused), text
 
 
 async def play(session, game, chance, answers=ANSWERS_MAX, **more):
-    """A game by chance, every now and then with a question or a wrong answer; whether it ended."""
+    """A game by chance; whether it ended."""
     seen, refused, text = await call(session, "begin", game=game, seed=str(chance.random()), **more)
     assert not refused, text
     match = seen["match"]
+    over = (await play_on(session, seen, chance, answers))["state"] == "over"
+    _, refused, why = await call(session, "fork", match=match, at=0)
+    assert refused != over, (over, why)
+    await call(session, "leave", match=match)
+    return over
+
+
+async def play_on(session, seen, chance, answers):
+    """Answers by chance, every now and then with a question or a wrong answer before; what is seen in the end."""
+    match = seen["match"]
     for _ in range(answers):
+        if seen["state"] == "over":
+            break
+        while seen["state"] == "waiting":
+            seen, refused, text = await call(session, "wait", match=match)
+            assert not refused, text
         if seen["state"] == "over":
             break
         assert seen["state"] == "asked", seen["state"]
@@ -51,16 +69,13 @@ async def play(session, game, chance, answers=ANSWERS_MAX, **more):
         if chance.random() < 0.1 and seen.get("things"):
             _, refused, why = await call(session, "explain", match=match, thing=chance.choice(seen["things"]))
             assert not refused, why
-        answers = [c for c in seen["choices"] if not c.get("command")] or seen["choices"]
+        numbers = [c["number"] for c in seen["choices"] if not c.get("command")]
+        numbers = numbers or [c["number"] for c in seen["choices"]]
         seen, refused, text = await call(
-            session, "answer", match=match, prompt=seen["prompt"], number=chance.choice(answers)["number"]
+            session, "answer", match=match, prompt=seen["prompt"], number=chance.choice(numbers)
         )
         assert not refused, text
-    over = seen["state"] == "over"
-    _, refused, why = await call(session, "fork", match=match, at=0)
-    assert refused != over, (over, why)
-    await call(session, "leave", match=match)
-    return over
+    return seen
 
 
 async def many(count, store, command):
@@ -76,7 +91,7 @@ async def many(count, store, command):
                 ended += await play(session, game, chance, **more)
                 if (i + 1) % 20 == 0:
                     print(i + 1, "games", flush=True)
-    print(f"{count} games played, {ended} to their end")
+    print(f"{count} games played over stdio, {ended} to their end")
 
 
 def child(command):
@@ -158,4 +173,5 @@ async def main():
     await hostile(store, command)
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())

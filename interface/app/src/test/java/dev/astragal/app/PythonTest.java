@@ -63,15 +63,30 @@ class PythonTest {
 
   @Test
   void theOfficialClientPlaysEveryGameAndGoesOnAfterTheProgramDied() throws Exception {
+    assertThat(played("play_over_mcp.py", "7"))
+        .contains("7 games played", "killed and resumed", "a hostile client gets reasons");
+  }
+
+  @Test
+  void theOfficialClientPlaysOnAServerBesideBotsPeopleAndOtherAgents() throws Exception {
+    assertThat(played("play_at_tables.py", "7"))
+        .contains(
+            "7 games played",
+            "pig played to its end with a person",
+            "regrets played to its end with a person",
+            "two agents played to the end",
+            "the server was killed, and the agent came back");
+  }
+
+  private String played(String script, String games) throws Exception {
     need("mcp");
     List<String> command = new ArrayList<>();
     command.add(interpreter());
-    command.add(ROOT.resolve("python/tests/play_over_mcp.py").toString());
-    command.add("7");
+    command.add(ROOT.resolve("python/tests").resolve(script).toString());
+    command.add(games);
     command.add(folder.resolve("store").toString());
     command.addAll(program());
-    assertThat(said(command))
-        .contains("7 games played", "killed and resumed", "a hostile client gets reasons");
+    return said(command);
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.store.SavedRuns;
 import dev.astragal.runtime.store.Stores;
+import dev.astragal.web.agent.AgentsMay;
 import dev.astragal.web.match.OwnPolicies;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.operator.Bans;
@@ -117,6 +118,13 @@ final class ServeCommand implements Callable<Integer> {
   private Optional<Path> operator = Optional.empty();
 
   @Option(
+      names = "--agents",
+      paramLabel = "MAY",
+      description =
+          "what agents may do at /mcp: nothing, play, or study for sweeps and searches too (default: play)")
+  private AgentsMay agents = AgentsMay.PLAY;
+
+  @Option(
       names = "--notice",
       paramLabel = "SECONDS",
       description = "when told to end, say so at /ready for so long before it does (default: 0)")
@@ -154,7 +162,8 @@ final class ServeCommand implements Callable<Integer> {
                 policies.map(OwnPolicies::in).orElse(OwnPolicies.NONE),
                 limits(file),
                 operator.map(ServeCommand::token),
-                new Bans(file.map(said -> Set.copyOf(said.banned())).orElse(Set.of())))) {
+                new Bans(file.map(said -> Set.copyOf(said.banned())).orElse(Set.of())),
+                agents)) {
       for (String problem : matches.unreadable()) Failures.report("set aside", problem);
       PrintWriter out = command.commandLine().getOut();
       out.println("serving on " + server.address() + ", matches in " + Stores.shown(store));

@@ -4,6 +4,10 @@ import dev.astragal.runtime.bus.RemoteBus;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.MatchStore;
+import dev.astragal.web.agent.AgentDoor;
+import dev.astragal.web.agent.AgentHall;
+import dev.astragal.web.agent.AgentProvider;
+import dev.astragal.web.agent.AgentsMay;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.http.RequestHandler;
@@ -26,6 +30,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
@@ -50,6 +55,7 @@ public final class WebServer implements AutoCloseable {
   private final Optional<RemoteBus> bus;
   private final Runs runs;
   private final Vitals vitals;
+  private final Optional<AgentDoor> agents;
   private final String host;
 
   private WebServer(
@@ -59,6 +65,7 @@ public final class WebServer implements AutoCloseable {
       Optional<RemoteBus> bus,
       Runs runs,
       Vitals vitals,
+      Optional<AgentDoor> agents,
       String host) {
     this.server = server;
     this.connector = connector;
@@ -66,6 +73,7 @@ public final class WebServer implements AutoCloseable {
     this.bus = bus;
     this.runs = runs;
     this.vitals = vitals;
+    this.agents = agents;
     this.host = host;
   }
 
@@ -78,7 +86,15 @@ public final class WebServer implements AutoCloseable {
       Limits limits)
       throws Exception {
     return start(
-        place, store, bus, recordings, policies, limits, Optional.empty(), new Bans(Set.of()));
+        place,
+        store,
+        bus,
+        recordings,
+        policies,
+        limits,
+        Optional.empty(),
+        new Bans(Set.of()),
+        AgentsMay.NOTHING);
   }
 
   /** {@code operator} is the token of whoever may look after it while it runs. */
@@ -90,7 +106,8 @@ public final class WebServer implements AutoCloseable {
       OwnPolicies policies,
       Limits limits,
       Optional<String> operator,
-      Bans bans)
+      Bans bans,
+      AgentsMay agentsMay)
       throws Exception {
     QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
     threads.setName("web");
@@ -114,13 +131,25 @@ public final class WebServer implements AutoCloseable {
     RequestRules rules = new RequestRules(place, connector::getLocalPort, addresses, limits, bans);
     Sockets sockets = new Sockets(matches, limits, vitals, Machine.HERE);
     Operator serving = new Operator(operator, matches, sockets, bans);
+    Api api = new Api(matches, policies, new InspectApi(runs), limits, vitals, serving);
+    Optional<AgentDoor> agents =
+        agents(
+            agentsMay,
+            new AgentHall(
+                matches,
+                policies,
+                limits,
+                agentsMay == AgentsMay.STUDY,
+                bans::has,
+                api::requireMayMake));
     server.setHandler(
         new RequestHandler(
             rules,
             addresses,
-            new Api(matches, policies, new InspectApi(runs), limits, vitals, serving),
+            api,
             StaticFiles.load(),
             new Upgrades(server, sockets, addresses, limits),
+            agents,
             vitals,
             new Signs(vitals, matches.stored()::reach)));
     vitals.watch("astragal.matches.open", "Matches in memory", matches::opened);
@@ -130,9 +159,11 @@ public final class WebServer implements AutoCloseable {
         "Events that no broker has confirmed",
         () -> bus.map(RemoteBus::unconfirmed).orElse(0L));
     vitals.watch("astragal.sockets", "People and programs connected", sockets::connected);
+    agents.ifPresent(door -> vitals.watch("astragal.agents", "Agents here", door::present));
     try {
       server.start();
     } catch (IOException e) {
+      agents.ifPresent(AgentDoor::close);
       matches.close();
       bus.ifPresent(RemoteBus::close);
       throw new BadInputException(
@@ -140,7 +171,13 @@ public final class WebServer implements AutoCloseable {
     }
     if (limits.keeping().unchanged().isPresent())
       server.getScheduler().schedule(() -> forgetOld(server, matches), 0, TimeUnit.SECONDS);
-    return new WebServer(server, connector, matches, bus, runs, vitals, place.host());
+    return new WebServer(server, connector, matches, bus, runs, vitals, agents, place.host());
+  }
+
+  private static Optional<AgentDoor> agents(AgentsMay may, AgentHall hall) {
+    return may == AgentsMay.NOTHING
+        ? Optional.empty()
+        : ServiceLoader.load(AgentProvider.class).findFirst().map(found -> found.open(hall));
   }
 
   /** On a thread of its own, and again after a while. */
@@ -200,6 +237,7 @@ public final class WebServer implements AutoCloseable {
     } catch (Exception e) {
       throw new IllegalStateException("the server does not stop", e);
     } finally {
+      agents.ifPresent(AgentDoor::close);
       matches.close();
       bus.ifPresent(RemoteBus::close);
     }

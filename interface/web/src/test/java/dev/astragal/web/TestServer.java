@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.table.Recording;
+import dev.astragal.web.agent.AgentsMay;
 import dev.astragal.web.match.LiveMatch;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.match.OwnPolicies;
@@ -89,7 +90,8 @@ final class TestServer implements AutoCloseable {
             OwnPolicies.NONE,
             limits,
             operator,
-            new Bans(Set.of())));
+            new Bans(Set.of()),
+            AgentsMay.NOTHING));
   }
 
   int port() {

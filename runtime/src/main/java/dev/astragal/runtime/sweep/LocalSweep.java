@@ -71,6 +71,7 @@ public final class LocalSweep implements RunningSweep {
     }
   }
 
+  /** An interrupt ends it soon. */
   @Override
   public void run() {
     List<Future<?>> workers = new ArrayList<>();
@@ -85,6 +86,8 @@ public final class LocalSweep implements RunningSweep {
       GameSource source = sources.get();
       long size = 1;
       for (Optional<Range> piece = next(size); piece.isPresent(); piece = next(size)) {
+        // Whoever waits for the workers hands an interrupt on to them.
+        if (Thread.currentThread().isInterrupted()) stop();
         long began = System.nanoTime();
         play(source, piece.get());
         if (System.nanoTime() - began < PIECE_NANOS) size = Math.min(PIECE_GAMES_MAX, size * 2);

@@ -20,13 +20,15 @@ final class Minder {
   private static final long SAVE_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   private final boolean shown;
+  private final boolean signals;
   private final PrintWriter err;
   private final Optional<Path> file;
   private final long runs;
 
   /** A sweep of {@code runs} games; kept in {@code file} on the way, if there is one. */
-  Minder(boolean shown, PrintWriter err, Optional<Path> file, long runs) {
-    this.shown = shown;
+  Minder(MinderOptions options, PrintWriter err, Optional<Path> file, long runs) {
+    this.shown = options.shown();
+    this.signals = options.signals();
     this.err = err;
     this.file = file;
     this.runs = runs;
@@ -42,7 +44,7 @@ final class Minder {
   /** Runs it to its end, or until Ctrl-C; a second Ctrl-C ends the program at once. */
   Watched watch(RunningSweep sweep) {
     CountDownLatch done = new CountDownLatch(1);
-    catchSignals(sweep::stop);
+    if (signals) catchSignals(sweep::stop);
     Thread looking = Thread.ofPlatform().daemon().name("minder").start(() -> look(sweep, done));
     long began = System.nanoTime();
     try {
@@ -50,7 +52,7 @@ final class Minder {
     } finally {
       done.countDown();
       joined(looking);
-      STOPPING.forEach(Signals::restore);
+      if (signals) STOPPING.forEach(Signals::restore);
     }
     return new Watched(System.nanoTime() - began);
   }

@@ -13,6 +13,20 @@ final class MinderOptions {
       description = "show how far it is (default: when standard error is a terminal)")
   private boolean progress = Boolean.getBoolean(TERMINAL);
 
+  @Option(
+      names = "--signals",
+      negatable = true,
+      hidden = true,
+      defaultValue = "true",
+      fallbackValue = "true",
+      description =
+          "end in order on Ctrl-C; a program that runs this beside other things does not want that")
+  private boolean signals = true;
+
+  boolean signals() {
+    return signals;
+  }
+
   boolean shown() {
     return progress;
   }

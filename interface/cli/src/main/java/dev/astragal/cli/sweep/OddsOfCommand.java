@@ -74,7 +74,7 @@ public final class OddsOfCommand implements Callable<Integer> {
     SweepPlan plan = new SweepPlan(journal.header().spec(), List.of(), bots.names(), runs);
     Forks forks = Forks.of(journal, at, bots.names());
     SweepResult result = SweepResult.empty(plan);
-    new Minder(minding.shown(), command.commandLine().getErr(), Optional.empty(), runs)
+    new Minder(minding, command.commandLine().getErr(), Optional.empty(), runs)
         .watch(new LocalSweep(result, forks.sources(), bots.threads()));
     ArmTally tally = result.tallies().getFirst();
     Optional<GameResult> real = forks.real();

@@ -120,7 +120,7 @@ public final class SweepCommand implements Callable<Integer> {
     RunningSweep sweep = prepared(result);
     long before = result.played().size();
     Minder minder =
-        new Minder(minding.shown(), command.commandLine().getErr(), resume, result.plan().runs());
+        new Minder(minding, command.commandLine().getErr(), resume, result.plan().runs());
     Minder.Watched watched = minder.watch(sweep);
     Optional<String> goOn = Optional.empty();
     if (result.partial()) {

@@ -38,6 +38,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
   @Mixin private BotOptions bots = new BotOptions();
   @Mixin private SetupOptions setup = new SetupOptions();
+  @Mixin private MinderOptions minding = new MinderOptions();
 
   @Option(
       names = "--target",
@@ -62,6 +63,8 @@ public final class TuneCommand implements Callable<Integer> {
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
 
+  private long played;
+
   @Override
   public Integer call() {
     TuneTarget wanted = TuneTarget.parse(target);
@@ -73,6 +76,8 @@ public final class TuneCommand implements Callable<Integer> {
     Tuning tuning =
         new Tuning(wanted.value(), runs, number -> figure(spec, range, number, wanted.metric()));
     Tuning.Found found = tuning.search(range.low(), range.high());
+    if (minding.shown())
+      command.commandLine().getErr().print("\r" + " ".repeat(ProgressBar.WIDTH) + "\r");
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(result(spec, range, wanted, found), () -> tell(output, spec, range, wanted, found));
     return found.reached() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
@@ -88,13 +93,23 @@ public final class TuneCommand implements Callable<Integer> {
     SweepResult[] soFar = {SweepResult.empty(plan(spec, range, number))};
     return games -> {
       SweepResult before = soFar[0];
+      long had = before.played().size();
       SweepResult more =
           new SweepResult(before.plan().withRuns(games), before.played(), before.tallies());
       new LocalSweep(more, bots.threads()).run();
       soFar[0] = more;
+      tellProgress(games - had);
       Moments none = new Moments(games, BigInteger.ZERO, BigInteger.ZERO);
       return Figures.of(more.tallies().getFirst()).getOrDefault(metric, none);
     };
+  }
+
+  /** How many it will take is known only in the end. */
+  private void tellProgress(long more) {
+    played += more;
+    if (!minding.shown()) return;
+    command.commandLine().getErr().print("\r" + played + " games");
+    command.commandLine().getErr().flush();
   }
 
   private static Tree.Table result(

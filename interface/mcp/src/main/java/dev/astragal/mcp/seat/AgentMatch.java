@@ -1,24 +1,19 @@
 package dev.astragal.mcp.seat;
 
-import dev.astragal.kernel.game.Seat;
-import dev.astragal.kernel.tree.Tree;
-import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.store.HeldMatch;
 import dev.astragal.runtime.table.Next;
 import dev.astragal.runtime.table.Offer;
-import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Reply;
 import dev.astragal.runtime.table.Situation;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.runtime.table.Told;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 
-/** A match with an agent on one of its seats. Each call holds the match for itself. */
-final class AgentMatch implements AutoCloseable {
+/** A match of an agent alone with bots, which think while it waits. */
+final class AgentMatch extends AgentSeat implements AutoCloseable {
   private static final int TICKS_AT_ONCE = 500;
-  private static final int NOTES_MAX = 64;
 
   private final HeldMatch held;
   private final Table table;
@@ -34,64 +29,39 @@ final class AgentMatch implements AutoCloseable {
     goOn();
   }
 
+  @Override
   String id() {
     return held.id();
   }
 
+  @Override
   Table table() {
     return table;
   }
 
-  SeatView view() {
-    return view;
-  }
-
-  Seat seat() {
-    return terms.seat();
-  }
-
+  @Override
   SeatTerms terms() {
     return terms;
   }
 
-  Vocabulary words() {
-    return terms.vocabulary(id());
+  @Override
+  Messages messages() {
+    return table.messages();
   }
 
-  Optional<Question> question() {
-    return table.question(seat());
+  @Override
+  synchronized <T> T held(Function<SeatView, T> work) {
+    return work.apply(view);
   }
 
-  /** What may be taken by number: answers first, then what may be ordered beside. */
-  List<Offer> offers() {
-    List<Offer> offers = new ArrayList<>();
-    question()
-        .ifPresent(
-            asked -> {
-              offers.addAll(asked.answers());
-              offers.addAll(asked.commands());
-            });
-    return offers;
-  }
-
-  /** Takes an offer, and lets the others go on until this seat is asked again. */
+  @Override
   Reply take(long prompt, Offer offer) {
     stopTime();
-    return gone(table.take(seat(), prompt, offer));
+    return table.take(seat(), prompt, offer);
   }
 
-  Reply answer(long prompt, Tree choice) {
-    stopTime();
-    return gone(table.answer(seat(), prompt, choice));
-  }
-
-  private Reply gone(Reply reply) {
-    if (reply.accepted()) goOn();
-    return reply;
-  }
-
-  /** Lets time go on where it was stopped for orders. */
-  void goOn() {
+  @Override
+  synchronized void goOn() {
     table.tempo().running(true);
     long passed = 0;
     while (true) {
@@ -115,21 +85,14 @@ final class AgentMatch implements AutoCloseable {
       table.tempo().running(false);
   }
 
-  /** What this seat was told since it last listened. */
-  List<Told> news() {
+  @Override
+  List<String> news() {
     List<Told> told = table.log(seat(), heard).orElseGet(() -> table.log(seat()));
     heard = table.told();
-    return told.stream().filter(Told::spoken).toList();
+    return SeatView.spoken(told, messages());
   }
 
-  void note(String text) {
-    if (terms.notes().size() >= NOTES_MAX)
-      throw new BadInputException("there are " + NOTES_MAX + " notes already; clear them first");
-    List<String> notes = new ArrayList<>(terms.notes());
-    notes.add(text);
-    write(notes);
-  }
-
+  @Override
   void write(List<String> notes) {
     terms = terms.noting(notes);
     held.describe(terms.about());

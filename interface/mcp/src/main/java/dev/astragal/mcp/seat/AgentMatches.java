@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** The matches of an agent: those it sits at now, and all that the store keeps. */
-public final class AgentMatches implements AutoCloseable {
+public final class AgentMatches implements Seats, AutoCloseable {
   /** More tables than anybody plays at once. */
   private static final int OPEN_MAX = 64;
 
@@ -35,7 +35,8 @@ public final class AgentMatches implements AutoCloseable {
     this.terms = terms;
   }
 
-  Terms terms() {
+  @Override
+  public Terms terms() {
     return terms;
   }
 
@@ -80,7 +81,8 @@ public final class AgentMatches implements AutoCloseable {
   }
 
   /** One the agent sits at. */
-  synchronized AgentMatch at(String id) {
+  @Override
+  public synchronized AgentMatch at(String id) {
     AgentMatch match = open.get(id);
     if (match == null)
       throw new BadInputException("you do not sit at '" + id + "'; 'matches' lists yours");
@@ -101,7 +103,8 @@ public final class AgentMatches implements AutoCloseable {
   }
 
   /** The journal of a match that is over; before that it would tell too much. */
-  JournalFile finished(String id) {
+  @Override
+  public JournalFile finished(String id) {
     MatchSummary found = store.find(MatchId.require(id)).orElseThrow(() -> MatchId.unknown(id));
     if (!SeatTerms.known(found.about())) throw MatchId.unknown(id);
     if (found.outcome().isEmpty())

@@ -89,12 +89,13 @@ record Begin(
   }
 
   /** Bots that lie in files are not for agents, who would learn what files there are. */
-  static void refuseFiles(List<String> bots) {
+  private static void refuseFiles(List<String> bots) {
     if (bots.stream().anyMatch(Players::ofFile))
       throw new BadInputException("an agent may not name files");
   }
 
-  private static void requireQuick(Game<?, ?, ?> found, String bot) {
+  /** Refuses a bot that thinks longer than anybody waits, or lies in a file. */
+  static void requireQuick(Game<?, ?, ?> found, String bot) {
     refuseFiles(List.of(bot));
     Players.require(found, bot);
     boolean slow =
@@ -118,10 +119,17 @@ record Begin(
               + "ms");
   }
 
+  /** One line without anything a terminal would obey. */
+  private static String requireLine(String name) {
+    if (!name.matches("[^\\p{Cntrl}\\p{Cf}]*"))
+      throw new BadInputException("a name is one line of letters and signs");
+    return name;
+  }
+
   SeatTerms terms(Game<?, ?, ?> found, Terms terms) {
     return new SeatTerms(
         own(count(found)),
-        name.orElse(""),
+        requireLine(name.orElse("")),
         withhold || terms.withheld(),
         rename || terms.renamed(),
         pause,

@@ -1,6 +1,7 @@
 package dev.astragal.mcp.seat;
 
 import dev.astragal.cli.Main;
+import dev.astragal.kernel.game.Game;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.run.Fork;
@@ -13,6 +14,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalFile;
+import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.player.Players;
 import dev.astragal.runtime.session.Outcomes;
 import dev.astragal.runtime.table.BotGame;
@@ -25,6 +27,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
 
 /**
  * A designer's workbench: what numbers do to games, and what else a finished match could have been.
@@ -35,11 +40,12 @@ final class DesignTools {
   private static final int FUTURES_AT_ONCE = 100;
   private static final int STEPS_MAX = 1_000_000;
   private static final long RUNS_USUAL = 1_000;
+  private static final Semaphore BENCH = new Semaphore(1);
 
-  private final AgentMatches matches;
+  private final Seats seats;
 
-  DesignTools(AgentMatches matches) {
-    this.matches = matches;
+  DesignTools(Seats seats) {
+    this.seats = seats;
   }
 
   List<Tool<?>> all() {
@@ -49,23 +55,34 @@ final class DesignTools {
             "Lets bots play many games of a set-up, or of a grid of set-ups under the same luck, and"
                 + " tells how figures are distributed.",
             Sweep.class,
-            this::sweep),
+            (arguments, progress) -> alone(() -> sweep(arguments, progress))),
         new Tool<>(
             "tune",
             "Searches the value of one number of a policy for which a figure meets a target.",
             Tune.class,
-            this::tune),
+            (arguments, progress) -> alone(() -> tune(arguments, progress))),
         new Tool<>(
             "odds",
             "How lucky a match was that is over: plays it on from a moment many times with new luck.",
             Odds.class,
-            this::odds),
+            (arguments, progress) -> alone(() -> odds(arguments, progress))),
         new Tool<>(
             "fork",
             "Another future of a match that is over: from a moment on, with the same luck or another,"
                 + " played by bots.",
             Branch.class,
             (arguments, _) -> fork(arguments)));
+  }
+
+  /** Each of these takes all of the machine. */
+  private static Answer alone(Supplier<Answer> study) {
+    if (!BENCH.tryAcquire())
+      throw new BadInputException("somebody studies here already; try again in a while");
+    try {
+      return study.get();
+    } finally {
+      BENCH.release();
+    }
   }
 
   record Sweep(
@@ -110,7 +127,6 @@ final class DesignTools {
     if (!sweep.metrics.isEmpty()) line.add("--metric=" + String.join(",", sweep.metrics));
     sweep.options.forEach((name, value) -> line.add("--option=" + name + "=" + value));
     sweep.set.forEach((path, value) -> line.add("--set=" + path + "=" + value));
-    line.add("--progress");
     return run(line, progress);
   }
 
@@ -124,11 +140,11 @@ final class DesignTools {
 
   private List<String> started(
       String command, String game, List<String> bots, List<String> policies) {
-    if (matches.terms().renamed())
+    if (seats.terms().renamed())
       throw new BadInputException("games that go by other words are not studied");
-    String id = matches.terms().game(game).manifest().id();
-    List<String> line = new ArrayList<>(List.of(command, id, "--json"));
-    Begin.refuseFiles(bots);
+    Game<?, ?, ?> found = seats.terms().game(game);
+    List<String> line = new ArrayList<>(List.of(command, found.manifest().id(), "--json"));
+    bots.forEach(bot -> Begin.requireQuick(found, bot));
     if (!bots.isEmpty()) line.add("--bot=" + String.join(",", bots));
     for (String policy : policies) {
       // A name with an ending would be read as a file of this machine.
@@ -141,10 +157,13 @@ final class DesignTools {
 
   /** The same command that people type; what it answers and why it does not. */
   private static Answer run(List<String> line, Tool.Progress progress) {
+    line.addAll(List.of("--progress", "--no-signals"));
+    progress.mayStop();
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     PercentWriter percent = new PercentWriter(err, progress);
     Main.run(line.toArray(String[]::new), new PrintWriter(out), new PrintWriter(percent, true));
+    if (Thread.currentThread().isInterrupted()) throw new CancellationException();
     if (out.toString().isBlank())
       throw new BadInputException(err.toString().lines().findFirst().orElse("nothing came of it"));
     Tree found = JsonTrees.read(out.toString(), line.getFirst());
@@ -153,13 +172,14 @@ final class DesignTools {
   }
 
   private Answer odds(Odds odds, Tool.Progress progress) {
-    Recording recording = Recording.of(matches.finished(odds.match));
+    Recording recording = Recording.of(seats.finished(odds.match));
     long step = recording.firstStep() + odds.step;
     if (step > recording.lastStep())
       throw new BadInputException("it has " + recording.lastStep() + " steps");
     String bot = odds.bot.orElse(Players.RANDOM);
-    Begin.refuseFiles(List.of(bot));
+    Begin.requireQuick(GameLibrary.game(recording.spec().game()), bot);
     int runs = (int) odds.runs.orElse(RUNS_USUAL);
+    progress.mayStop();
     Map<String, Long> ends = new TreeMap<>();
     long[] wins = new long[recording.spec().seats()];
     long[] scores = new long[wins.length];
@@ -172,6 +192,7 @@ final class DesignTools {
         for (Seat winner : outcome.winners()) wins[winner.index()]++;
         for (int i = 0; i < outcome.scores().size(); i++) scores[i] += outcome.scores().get(i);
       }
+      if (Thread.currentThread().isInterrupted()) throw new CancellationException();
       progress.reached(first + count, runs);
     }
     Tree.Table content =
@@ -190,20 +211,21 @@ final class DesignTools {
   }
 
   private Answer fork(Branch branch) {
-    JournalFile past = matches.finished(branch.match);
+    JournalFile past = seats.finished(branch.match);
     Fork luck =
         branch.luck.isPresent() ? new Fork.NewLuck(branch.luck.getAsLong()) : new Fork.SameLuck();
     List<String> bots = branch.bots.isEmpty() ? List.of(Players.RANDOM) : branch.bots;
-    Begin.refuseFiles(bots);
-    BotGame game =
+    Game<?, ?, ?> game = GameLibrary.game(past.header().spec().game());
+    bots.forEach(bot -> Begin.requireQuick(game, bot));
+    BotGame future =
         BotGame.future(
             past, branch.at, luck, bots, past.header().spec().seed().child(branch.luck.orElse(1)));
     return Answer.of(
-        game.ending(),
+        future.ending(),
         Tree.emptyTable()
-            .with("outcome", Outcomes.tree(game.outcome()))
-            .with("inputs", Tree.of(game.inputs()))
-            .with("ticks", Tree.of(game.ticks()))
-            .with("hash", Tree.of(Hashes.text(game.hash()))));
+            .with("outcome", Outcomes.tree(future.outcome()))
+            .with("inputs", Tree.of(future.inputs()))
+            .with("ticks", Tree.of(future.ticks()))
+            .with("hash", Tree.of(Hashes.text(future.hash()))));
   }
 }

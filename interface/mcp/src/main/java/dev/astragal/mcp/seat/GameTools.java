@@ -25,10 +25,10 @@ final class GameTools {
   private static final int PAGE_LENGTH = 12_000;
   private static final Shape<Listed> LISTED = Shape.of(Listed.class);
 
-  private final AgentMatches matches;
+  private final Seats seats;
 
-  GameTools(AgentMatches matches) {
-    this.matches = matches;
+  GameTools(Seats seats) {
+    this.seats = seats;
   }
 
   List<Tool<?>> all() {
@@ -65,7 +65,7 @@ final class GameTools {
   private Answer games() {
     List<Tree> all = new ArrayList<>();
     StringBuilder text = new StringBuilder();
-    for (Game<?, ?, ?> game : matches.terms().offered()) {
+    for (Game<?, ?, ?> game : seats.terms().offered()) {
       Listed listed = listed(game);
       all.add(LISTED.tree(listed));
       text.append(listed.game);
@@ -76,7 +76,9 @@ final class GameTools {
       if (!listed.bots.isEmpty()) text.append("; bots ").append(String.join(", ", listed.bots));
       listed.options.forEach(
           (name, values) ->
-              text.append("; option ").append(name).append(' ').append(String.join("|", values)));
+              text.append("; option ")
+                  .append(name)
+                  .append(values.isEmpty() ? ", any text" : " " + String.join("|", values)));
       if (!listed.policies.isEmpty())
         text.append("; policies ").append(String.join(", ", listed.policies));
       text.append('\n');
@@ -85,7 +87,7 @@ final class GameTools {
   }
 
   private Listed listed(Game<?, ?, ?> game) {
-    Terms terms = matches.terms();
+    Terms terms = seats.terms();
     Manifest manifest = game.manifest();
     if (terms.renamed())
       return new Listed(
@@ -112,13 +114,13 @@ final class GameTools {
     if (of.game.isPresent() == of.match.isPresent())
       throw new BadInputException("name a game or a match");
     if (of.match.isPresent()) {
-      AgentMatch match = matches.at(of.match.get());
+      AgentSeat match = seats.at(of.match.get());
       Game<?, ?, ?> game = GameLibrary.game(match.table().spec().game());
       return page(game, match.words(), of.page.orElse(1));
     }
-    if (matches.terms().renamed())
+    if (seats.terms().renamed())
       throw new BadInputException("take a seat first, and ask for the rules of that match");
-    return page(matches.terms().game(of.game.get()), Vocabulary.PLAIN, of.page.orElse(1));
+    return page(seats.terms().game(of.game.get()), Vocabulary.PLAIN, of.page.orElse(1));
   }
 
   private static Answer page(Game<?, ?, ?> game, Vocabulary words, long page) {

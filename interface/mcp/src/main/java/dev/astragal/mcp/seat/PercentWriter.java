@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
 final class PercentWriter extends FilterWriter {
   private static final Pattern BAR = Pattern.compile("\\r\\[[#.]+\\] +(\\d+)%.*");
 
+  /** Of a command that does not know how much there is. */
+  private static final Pattern COUNT = Pattern.compile("\\r(\\d+) games");
+
   private final Tool.Progress progress;
 
   PercentWriter(Writer out, Tool.Progress progress) {
@@ -21,7 +24,9 @@ final class PercentWriter extends FilterWriter {
   public void write(String text, int from, int length) throws IOException {
     String said = text.substring(from, from + length);
     Matcher bar = BAR.matcher(said);
+    Matcher count = COUNT.matcher(said);
     if (bar.matches()) progress.reached(Long.parseLong(bar.group(1)), 100);
+    else if (count.matches()) progress.reached(Long.parseLong(count.group(1)), 0);
     else if (!said.isBlank()) super.write(said, 0, said.length());
   }
 }

@@ -32,6 +32,15 @@ record SeatTerms(
     notes = List.copyOf(notes);
   }
 
+  /** As somebody wants to sit who has no seat yet. */
+  static SeatTerms wanted(String name, boolean withheld, boolean renamed) {
+    return new SeatTerms(Seat.first(), name, withheld, renamed, OptionalLong.empty(), List.of());
+  }
+
+  SeatTerms at(Seat taken) {
+    return new SeatTerms(taken, name, withheld, renamed, pause, notes);
+  }
+
   static boolean known(Tree.Table about) {
     return about.get(KEY).isPresent();
   }

@@ -1,6 +1,7 @@
 package dev.astragal.mcp.seat;
 
 import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.screen.Blank;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.kernel.screen.Thing;
@@ -9,6 +10,7 @@ import dev.astragal.kernel.state.Omittable;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.plain.OfferText;
+import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.content.Messages;
 import dev.astragal.runtime.content.ScreenText;
 import dev.astragal.runtime.journal.Hashes;
@@ -17,8 +19,10 @@ import dev.astragal.runtime.table.Offer;
 import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Told;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -26,17 +30,19 @@ import java.util.OptionalLong;
 final class SeatView {
   private static final int LISTED_MAX = 60;
   private static final int NEWS_MAX = 60;
+  private static final int VALUES_MAX = 12;
   private static final Shape<Seen> SEEN = Shape.of(Seen.class);
+  static final Shape<Detail> DETAIL = Shape.of(Detail.class);
 
-  private final AgentMatch match;
+  private final AgentSeat match;
   private final Messages messages;
   private final Vocabulary words;
   private final ScreenText screens;
   private final OfferText offers;
 
-  SeatView(AgentMatch match) {
+  SeatView(AgentSeat match) {
     this.match = match;
-    this.messages = match.table().messages();
+    this.messages = match.messages();
     this.words = match.words();
     this.screens = new ScreenText(messages);
     this.offers = OfferText.at(messages);
@@ -81,11 +87,17 @@ final class SeatView {
       Tree choice,
       String label,
       @Omittable List<Detail> details,
+      @Omittable Optional<String> group,
+      @Omittable List<Open> blanks,
       String weight,
       @Omittable boolean current,
       @Omittable boolean command) {}
 
-  record Detail(String kind, String text) {}
+  /** A field of a choice that may be filled in otherwise, and what it takes. */
+  record Open(String field, String label, String takes) {}
+
+  /** {@code numbers}: what it counts, by name. */
+  record Detail(String kind, String text, @Omittable Map<String, Long> numbers) {}
 
   record End(String code, String text, List<Integer> winners, List<Long> scores, String hash) {}
 
@@ -124,10 +136,30 @@ final class SeatView {
     return words.coined(messages.text(msg));
   }
 
+  /** Where the seat is, for whoever has just taken it. */
+  String place() {
+    return "Match "
+        + match.id()
+        + ", seat "
+        + (match.seat().index() + 1)
+        + " of "
+        + match.table().seating().seats()
+        + ".\n";
+  }
+
+  /** What was told, as it reads; what nobody needs to hear is left out. */
+  static List<String> spoken(List<Told> told, Messages messages) {
+    return told.stream()
+        .filter(Told::spoken)
+        .map(one -> messages.text(one.telling().text()))
+        .toList();
+  }
+
   private List<String> news() {
-    List<Told> told = match.news();
-    List<Told> last = told.subList(Math.max(0, told.size() - NEWS_MAX), told.size());
-    return last.stream().map(one -> text(one.telling().text())).toList();
+    List<String> told = match.news();
+    return told.subList(Math.max(0, told.size() - NEWS_MAX), told.size()).stream()
+        .map(words::coined)
+        .toList();
   }
 
   private List<Shown> screen(boolean whole) {
@@ -185,9 +217,34 @@ final class SeatView {
         words.coined(offer.choice()),
         words.coined(offers.label(offer)),
         details(offer.wording()),
+        offer.wording().group().map(this::text),
+        offer.wording().blanks().stream().map(this::open).toList(),
         offer.wording().weight().name().toLowerCase(Locale.ROOT),
         offer.wording().current(),
         offer.kind() == Offer.Kind.COMMAND);
+  }
+
+  private Open open(Blank blank) {
+    String takes =
+        switch (blank) {
+          case Blank.OneOf(_, _, List<Blank.Value> values) -> "one of " + values(values);
+          case Blank.AnyOf(_, _, List<Blank.Value> values) -> "a list of " + values(values);
+          case Blank.Whole(_, _, long least, long most) -> least + " to " + most;
+          case Blank.Text(_, _, int most) -> "text of at most " + most + " characters";
+          case Blank.YesNo _ -> "true or false";
+        };
+    return new Open(words.coined(blank.field()), text(blank.label()), takes);
+  }
+
+  private String values(List<Blank.Value> values) {
+    String listed =
+        String.join(
+            ", ",
+            values.stream()
+                .limit(VALUES_MAX)
+                .map(value -> JsonTrees.write(words.coined(value.value())))
+                .toList());
+    return values.size() > VALUES_MAX ? listed + " and others" : listed;
   }
 
   /** What a choice costs, brings and risks. */
@@ -195,8 +252,19 @@ final class SeatView {
     return wording.details().stream()
         .map(
             detail ->
-                new Detail(detail.kind().name().toLowerCase(Locale.ROOT), text(detail.text())))
+                new Detail(
+                    detail.kind().name().toLowerCase(Locale.ROOT),
+                    text(detail.text()),
+                    numbers(detail.text())))
         .toList();
+  }
+
+  private Map<String, Long> numbers(Msg msg) {
+    Map<String, Long> numbers = new LinkedHashMap<>();
+    for (Msg.Arg arg : msg.args())
+      if (arg.value() instanceof Msg.Value.Whole(long value))
+        numbers.put(words.coined(arg.name()), value);
+    return numbers;
   }
 
   private End end(Outcome outcome) {
@@ -227,22 +295,15 @@ final class SeatView {
                 .append(": ")
                 .append(why)
                 .append('\n'));
-    if (seen.state.equals("waiting")) out.append("\nOthers are asked.\n");
+    if (seen.state.equals("waiting"))
+      out.append("\nOthers are asked; 'wait' tells when it is your turn.\n");
     if (seen.question.isPresent() && match.terms().withheld())
       out.append("Choices are not listed; 'form' in 'look' tells how one is written.\n");
-    for (Offered offer : seen.choices) choice(offer, out);
+    ChoiceText choices = new ChoiceText(out);
+    seen.choices.forEach(choices::add);
     long more = seen.total.orElse(0) - seen.choices.size();
     if (more > 0)
       out.append("(").append(more).append(" more: 'look' with 'from' or 'find' lists them)\n");
     return out.toString();
-  }
-
-  private static void choice(Offered offer, StringBuilder out) {
-    out.append(String.format("%3d  %s", offer.number, offer.label));
-    if (offer.command) out.append(" (an order: the question stays)");
-    if (offer.weight.equals("grave")) out.append(" (cannot be mended)");
-    out.append('\n');
-    for (Detail detail : offer.details)
-      out.append("       ").append(detail.kind).append(": ").append(detail.text).append('\n');
   }
 }

@@ -16,10 +16,17 @@ public record Tool<A>(String name, String about, Class<A> arguments, Work<A> wor
     Answer done(A arguments, Progress progress);
   }
 
-  /** Hears how far a long call is. */
+  /** Hears how far a long call is, and knows whether anybody still wants it. */
   @FunctionalInterface
   public interface Progress {
+    /** {@code total} is 0 where nobody knows. */
     void reached(long done, long total);
+
+    /**
+     * From now on, until the call ends, this thread is interrupted when nobody wants it any more.
+     * Only for work that writes nothing: a journal must not be torn.
+     */
+    default void mayStop() {}
   }
 
   /** A JSON schema of its arguments. */

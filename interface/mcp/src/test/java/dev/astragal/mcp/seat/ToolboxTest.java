@@ -96,6 +96,8 @@ class ToolboxTest {
         "rules {}",
         "sweep {'game':'pig','runs':100000000}",
         "sweep {'game':'--help'}",
+        "sweep {'game':'pig','bots':['mcts:600s']}",
+        "begin {'game':'pig','name':'\\u001b[2J'}",
         "sweep {'game':'trail','policies':['x.yaml']}",
         "fork {'match':'m-nobody','at':0}",
         "nothing {}"

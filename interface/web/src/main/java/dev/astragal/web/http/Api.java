@@ -112,9 +112,7 @@ public final class Api {
     String body = body(asked);
     Optional<String> language = language(asked);
     if (rest.isEmpty()) {
-      if (vitals.leaving())
-        throw new Refusal(503, "LEAVING", "this server is about to stop; try again in a moment");
-      made.require(asked.address());
+      requireMayMake(asked.address());
       return create(Json.read(NewMatch.class, body), asked.user(), language);
     }
     if (rest.size() != 2) throw nothing();
@@ -136,6 +134,13 @@ public final class Api {
       }
       default -> throw nothing();
     };
+  }
+
+  /** Refuses whoever may not make another match now. */
+  public void requireMayMake(String address) {
+    if (vitals.leaving())
+      throw new Refusal(503, "LEAVING", "this server is about to stop; try again in a moment");
+    made.require(address);
   }
 
   private static Refusal nothing() {

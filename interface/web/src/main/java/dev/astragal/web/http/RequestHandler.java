@@ -1,6 +1,7 @@
 package dev.astragal.web.http;
 
 import dev.astragal.runtime.content.JsonTrees;
+import dev.astragal.web.agent.AgentDoor;
 import dev.astragal.web.message.ErrorInfo;
 import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.Json;
@@ -10,6 +11,7 @@ import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.Vitals;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -23,6 +25,7 @@ public final class RequestHandler extends Handler.Abstract {
   private final Api api;
   private final StaticFiles files;
   private final Upgrades sockets;
+  private final Optional<AgentDoor> agents;
   private final Vitals vitals;
   private final Signs signs;
 
@@ -32,6 +35,7 @@ public final class RequestHandler extends Handler.Abstract {
       Api api,
       StaticFiles files,
       Upgrades sockets,
+      Optional<AgentDoor> agents,
       Vitals vitals,
       Signs signs) {
     this.rules = rules;
@@ -39,6 +43,7 @@ public final class RequestHandler extends Handler.Abstract {
     this.api = api;
     this.files = files;
     this.sockets = sockets;
+    this.agents = agents;
     this.vitals = vitals;
     this.signs = signs;
   }
@@ -52,7 +57,9 @@ public final class RequestHandler extends Handler.Abstract {
       if (!files.holds(path)) rules.requireRestraint(request);
       rules.require(request);
       if (path.equals("/ws")) return sockets.upgrade(request, response, callback);
-      if (path.startsWith("/api/")) {
+      if (agents.isPresent() && path.equals(AgentDoor.PATH)) {
+        agents.get().answer(new JettyVisit(request, response, callback, addresses));
+      } else if (path.startsWith("/api/")) {
         String asked = path.substring("/api/".length());
         Api.Reply reply = api.handle(Requests.asked(request, asked, addresses));
         send(response, callback, reply.status(), reply.body());
@@ -81,8 +88,7 @@ public final class RequestHandler extends Handler.Abstract {
     send(response, callback, status, "application/json; charset=utf-8", json);
   }
 
-  private static void send(
-      Response response, Callback callback, int status, String type, String text) {
+  static void send(Response response, Callback callback, int status, String type, String text) {
     response.setStatus(status);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, type);
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");

@@ -49,7 +49,7 @@ final class Requests {
     }
   }
 
-  private static String body(Request request, int most) {
+  static String body(Request request, int most) {
     try (InputStream in = Content.Source.asInputStream(request)) {
       byte[] bytes = in.readNBytes(most + 1);
       if (bytes.length > most) throw Asked.tooLarge(most);

@@ -90,6 +90,13 @@ public record About(
         Optional.empty());
   }
 
+  /** The same, but an agent sits on {@code seat}. */
+  About withAgent(Optional<Integer> seat) {
+    return seat.isPresent() && seats.get(seat.get()) instanceof MatchSeat.Person person
+        ? with(seat.get(), person.asAgent())
+        : this;
+  }
+
   /** How much was ever said. */
   long said() {
     return chat.isEmpty() ? 0 : chat.getLast().number();

@@ -56,6 +56,14 @@ final class Company {
     throw new Refusal(409, "NO_OPEN_SEAT", "no such seat is open");
   }
 
+  /** Whoever has that seat is an agent from now on; whether that is news. */
+  boolean markAgent(Seat seat) {
+    About marked = about.withAgent(Optional.of(seat.index()));
+    if (marked.equals(about)) return false;
+    reseat(marked);
+    return true;
+  }
+
   /** Puts bots on all open seats; the game's usual ones where none is named. */
   void fill(Optional<String> bot) {
     About filled = about.filled(bot.orElseGet(this::usualBot));

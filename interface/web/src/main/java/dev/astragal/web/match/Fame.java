@@ -84,8 +84,8 @@ public final class Fame {
   private static List<Entry> entries(StoredMatches.Entry match, Proven end) {
     List<Entry> all = new ArrayList<>();
     for (int seat = 0; seat < match.about().seats().size(); seat++)
-      if (match.about().seats().get(seat) instanceof MatchSeat.Person)
-        all.add(new Entry(match.id(), end, Seat.of(seat), match.stored().changed()));
+      if (match.about().seats().get(seat) instanceof MatchSeat.Person(_, _, boolean agent)
+          && !agent) all.add(new Entry(match.id(), end, Seat.of(seat), match.stored().changed()));
     return all;
   }
 

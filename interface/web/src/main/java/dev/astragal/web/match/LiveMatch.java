@@ -136,6 +136,11 @@ public final class LiveMatch {
     return !company.viewers().isEmpty();
   }
 
+  /** To be looked at with the lock of this match only; whatever changes goes through the match. */
+  public Table table() {
+    return table;
+  }
+
   /** To be looked at with the lock of this match only. */
   public synchronized Recording recording() {
     return table.recording();
@@ -160,6 +165,13 @@ public final class LiveMatch {
   public synchronized Seat admit(Optional<String> token, Viewer viewer) {
     requireWorking();
     return company.viewers().admit(company.about(), token, viewer);
+  }
+
+  /** Lets an agent in, to the seat of the token; everybody sees that one sits there now. */
+  public synchronized Seat admitAgent(String token, Viewer viewer) {
+    Seat seat = admit(Optional.of(token), viewer);
+    if (company.markAgent(seat)) publishSeats();
+    return seat;
   }
 
   public synchronized void leave(Viewer viewer) {

@@ -11,9 +11,14 @@ import java.util.Optional;
 /** A seat of a match, as it is kept: who sits there, and for a person what proves it. */
 @Tag("kind")
 public sealed interface MatchSeat {
-  /** {@code token} is its hash. */
+  /** {@code token} is its hash; {@code agent}: a program that thinks for itself sits there. */
   @Name("human")
-  record Person(@Omittable Optional<String> name, String token) implements MatchSeat {}
+  record Person(@Omittable Optional<String> name, String token, @Omittable boolean agent)
+      implements MatchSeat {
+    MatchSeat asAgent() {
+      return new Person(name, token, true);
+    }
+  }
 
   @Name("open")
   record Open() implements MatchSeat {}
@@ -26,13 +31,13 @@ public sealed interface MatchSeat {
     return new Bot(player, Optional.empty());
   }
 
-  static MatchSeat person(String name, String token) {
-    return new Person(Optional.of(name).filter(text -> !text.isEmpty()), token);
+  static Person person(String name, String token) {
+    return new Person(Optional.of(name).filter(text -> !text.isEmpty()), token, false);
   }
 
   default Chair chair() {
     return switch (this) {
-      case Person(Optional<String> name, _) -> new Chair.Person(name.orElse(""));
+      case Person(Optional<String> name, _, _) -> new Chair.Person(name.orElse(""));
       case Open _ -> new Chair.Open();
       case Bot(String bot, Optional<String> name) -> new Chair.Bot(bot, name.orElse(""));
     };
@@ -41,8 +46,14 @@ public sealed interface MatchSeat {
   /** As anybody may see it; {@code name} is how everybody calls whoever sits there. */
   default SeatInfo shown(Seat seat, String name, boolean connected, boolean left) {
     return switch (this) {
-      case Person _ ->
-          new SeatInfo(seat, SeatInfo.Kind.HUMAN, name, Optional.empty(), connected, left);
+      case Person(_, _, boolean agent) ->
+          new SeatInfo(
+              seat,
+              agent ? SeatInfo.Kind.AGENT : SeatInfo.Kind.HUMAN,
+              name,
+              Optional.empty(),
+              connected,
+              left);
       case Open _ ->
           new SeatInfo(seat, SeatInfo.Kind.OPEN, name, Optional.empty(), connected, false);
       case Bot(String bot, _) ->

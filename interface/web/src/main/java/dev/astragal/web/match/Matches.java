@@ -85,11 +85,17 @@ public final class Matches implements AutoCloseable {
   public record Joined(LiveMatch match, int seat, String token) {}
 
   public Created create(Proposal proposal) {
+    return create(proposal, false);
+  }
+
+  /** {@code agent}: whoever asks is one, and everybody sees that. */
+  public Created create(Proposal proposal, boolean agent) {
     if (stored.size() >= limits.keeping().matches()) throw full();
     makeRoom();
     String owner = Secrets.token(machine);
     Optional<String> token = proposal.you().map(_ -> Secrets.token(machine));
-    About about = proposal.about(machine.now(), Secrets.hash(owner), token.map(Secrets::hash));
+    About plain = proposal.about(machine.now(), Secrets.hash(owner), token.map(Secrets::hash));
+    About about = agent ? plain.withAgent(proposal.you()) : plain;
     LiveMatch match = opened(begun(Secrets.id(machine), proposal.spec(), about));
     return new Created(match, owner, proposal.you(), token);
   }
@@ -304,9 +310,15 @@ public final class Matches implements AutoCloseable {
   }
 
   public Joined join(String id, Optional<Integer> wanted, String name) {
+    return join(id, wanted, name, false);
+  }
+
+  /** {@code agent}: whoever joins is one, and everybody sees that. */
+  public Joined join(String id, Optional<Integer> wanted, String name, boolean agent) {
     LiveMatch match = match(id);
     String token = Secrets.token(machine);
-    int seat = match.join(wanted, MatchSeat.person(name, Secrets.hash(token)));
+    MatchSeat.Person person = MatchSeat.person(name, Secrets.hash(token));
+    int seat = match.join(wanted, agent ? person.asAgent() : person);
     return new Joined(match, seat, token);
   }
 

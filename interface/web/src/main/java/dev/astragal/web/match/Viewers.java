@@ -52,7 +52,7 @@ final class Viewers {
   static Seat seatOf(About about, String token) {
     Optional<Seat> found = Optional.empty();
     for (int seat = 0; seat < about.seats().size(); seat++)
-      if (about.seats().get(seat) instanceof MatchSeat.Person(_, String hash)
+      if (about.seats().get(seat) instanceof MatchSeat.Person(_, String hash, _)
           && Secrets.matches(token, hash)) found = Optional.of(Seat.of(seat));
     return found.orElseThrow(
         () -> new Refusal(401, "WRONG_TOKEN", "the token is of no seat of this match"));

@@ -51,6 +51,8 @@ public record MatchInfo(
     public enum Kind {
       @Name("human")
       HUMAN,
+      @Name("agent")
+      AGENT,
       @Name("open")
       OPEN,
       @Name("bot")

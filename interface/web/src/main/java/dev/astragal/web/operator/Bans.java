@@ -21,6 +21,10 @@ public final class Bans {
       throw new Refusal(403, "BANNED", "this server does not answer you");
   }
 
+  public boolean has(String address) {
+    return addresses.contains(address);
+  }
+
   void add(String address) {
     if (address.isBlank() || address.equals(ClientAddress.LOOPBACK))
       throw Refusal.badField("address", "this machine cannot be banned");
