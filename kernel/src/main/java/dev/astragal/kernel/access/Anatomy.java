@@ -1,10 +1,9 @@
 package dev.astragal.kernel.access;
 
 import java.lang.annotation.Annotation;
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,24 +79,19 @@ public final class Anatomy {
         Arrays.stream(type.getRecordComponents())
             .map(RecordComponent::getType)
             .toArray(Class<?>[]::new);
-    return maker(
-        Access.in(type).findConstructor(type, MethodType.methodType(void.class, parameters)));
+    return new Maker.Called(type.getDeclaredConstructor(parameters), Access.in(type));
   }
 
   /** The static method {@code of}, or else the constructor, that takes just {@code part}. */
   public Maker maker(Part part) throws ReflectiveOperationException {
     MethodHandles.Lookup lookup = Access.in(type);
     try {
-      return maker(lookup.findStatic(type, "of", MethodType.methodType(type, part.type())));
+      Method of = type.getDeclaredMethod("of", part.type());
+      if (Modifier.isStatic(of.getModifiers()) && of.getReturnType() == type)
+        return new Maker.Called(of, lookup);
     } catch (NoSuchMethodException e) {
-      MethodType constructor = MethodType.methodType(void.class, part.type());
-      return maker(lookup.findConstructor(type, constructor));
+      // Then there is a constructor, or somebody says that there is none.
     }
-  }
-
-  private static Maker maker(MethodHandle made) {
-    return new Maker.Handle(
-        made.asSpreader(Object[].class, made.type().parameterCount())
-            .asType(MethodType.methodType(Object.class, Object[].class)));
+    return new Maker.Called(type.getDeclaredConstructor(part.type()), lookup);
   }
 }

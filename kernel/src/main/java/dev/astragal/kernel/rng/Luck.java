@@ -20,19 +20,26 @@ public final class Luck {
 
   private static final long SALT = 0x73616c7400000000L;
 
+  private static final @Nullable Rng[] NOTHING_OPEN = {};
+  private static final long[] NO_POSITIONS = {};
+
   private final int[] key;
   private final Stream[] streams;
-  private final @Nullable Rng[] open;
+
+  /** Empty until a stream is opened: most copies that a search makes draw nothing. */
+  private @Nullable Rng[] open = NOTHING_OPEN;
+
   private final long[] parked;
-  private final long[] scratch;
+
+  /** Empty until somebody describes this luck. */
+  private long[] scratch = NO_POSITIONS;
+
   private @Nullable Ledger ledger;
 
   private Luck(int[] key, Stream[] streams, long[] parked) {
     this.key = key;
     this.streams = streams;
-    this.open = new Rng[streams.length];
     this.parked = parked;
-    this.scratch = new long[streams.length];
   }
 
   /** The luck of a run whose seed has the given eight-word key. */
@@ -84,7 +91,7 @@ public final class Luck {
     for (int i = 0; i < streams.length; i++) {
       if (streams[i].equals(stream)) {
         source.attach(ledger);
-        open[i] = source;
+        put(i, source);
       }
     }
   }
@@ -102,7 +109,7 @@ public final class Luck {
   }
 
   public long position(int index) {
-    Rng rng = open[index];
+    Rng rng = at(index);
     return rng == null ? parked[index] : rng.position();
   }
 
@@ -117,7 +124,7 @@ public final class Luck {
           "expected " + streams.length + " stream positions, got " + positions.size());
     }
     for (int i = 0; i < streams.length; i++) {
-      Rng rng = open[i];
+      Rng rng = at(i);
       if (rng == null) parked[i] = positions.get(i);
       else rng.seek(positions.get(i));
     }
@@ -128,7 +135,7 @@ public final class Luck {
     Luck copy = new Luck(key, streams, parkedPositions());
     for (int i = 0; i < open.length; i++) {
       Rng rng = open[i];
-      if (rng != null && !(rng instanceof ChaCha8)) copy.open[i] = rng.copy();
+      if (rng != null && !(rng instanceof ChaCha8)) copy.put(i, rng.copy());
     }
     return copy;
   }
@@ -144,6 +151,7 @@ public final class Luck {
   }
 
   public void describe(String name, StateWriter out) {
+    if (scratch.length < streams.length) scratch = new long[streams.length];
     for (int i = 0; i < streams.length; i++) scratch[i] = position(i);
     out.int64s(name, scratch, scratch.length);
   }
@@ -161,20 +169,30 @@ public final class Luck {
   }
 
   private long[] parkedPositions() {
+    if (streams.length == 0) return NO_POSITIONS;
     long[] positions = new long[streams.length];
     for (int i = 0; i < positions.length; i++) positions[i] = position(i);
     return positions;
   }
 
+  private @Nullable Rng at(int index) {
+    return index < open.length ? open[index] : null;
+  }
+
+  private void put(int index, Rng source) {
+    if (open.length == 0) open = new Rng[streams.length];
+    open[index] = source;
+  }
+
   private Rng opened(int index) {
-    Rng rng = open[index];
+    Rng rng = at(index);
     return rng == null ? open(index) : rng;
   }
 
   private Rng open(int index) {
     Rng rng = new ChaCha8(streams[index].name(), key, streams[index].nonce(), parked[index]);
     rng.attach(ledger);
-    open[index] = rng;
+    put(index, rng);
     return rng;
   }
 }

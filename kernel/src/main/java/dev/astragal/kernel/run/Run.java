@@ -19,6 +19,7 @@ import dev.astragal.kernel.tree.Tree;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game being played, at one moment: its state, its luck and its clocks. Belongs to one owner, who
@@ -31,7 +32,10 @@ public final class Run<S, C extends Choice, E extends Event> {
   private final Kernel<S, C, E> kernel;
   private final Limits limits;
   private final LiveTurn<S, E> turn;
-  private final CanonicalBytes scratch = new CanonicalBytes();
+
+  /** Not before it is needed: most copies that a search makes are never hashed. */
+  private @Nullable CanonicalBytes scratch;
+
   private Luck luck;
   private long tick;
   private long inputs;
@@ -242,25 +246,36 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** XXH3-64 over the canonical bytes of everything the future depends on. */
   public long hash() {
-    scratch.clear();
-    scratch.int64("seed", luck.fingerprint());
-    describe(scratch);
-    return scratch.hash();
+    CanonicalBytes bytes = scratch();
+    bytes.int64("seed", luck.fingerprint());
+    describe(bytes);
+    return bytes.hash();
   }
 
   /** As {@link #hash}, of the state alone: the same position, by whatever way it was reached. */
   public long stateHash() {
-    scratch.clear();
-    kernel.codec().describe(state(), scratch);
-    return scratch.hash();
+    CanonicalBytes bytes = scratch();
+    kernel.codec().describe(state(), bytes);
+    return bytes.hash();
   }
 
   /** All that is needed, beside set-up and seed, to go on from here. */
   public byte[] snapshot() {
-    scratch.clear();
-    scratch.int64("events", eventsBefore + turn.events().size());
-    describe(scratch);
-    return scratch.toArray();
+    CanonicalBytes bytes = scratch();
+    bytes.int64("events", eventsBefore + turn.events().size());
+    describe(bytes);
+    return bytes.toArray();
+  }
+
+  /** Empty, to be filled. */
+  private CanonicalBytes scratch() {
+    CanonicalBytes bytes = scratch;
+    if (bytes == null) {
+      bytes = new CanonicalBytes();
+      scratch = bytes;
+    }
+    bytes.clear();
+    return bytes;
   }
 
   /** All that is needed, beside the set-up, to go on from here; for {@link Kernel#restore}. */

@@ -26,30 +26,35 @@ public final class ArmTally {
   long games;
   long digest;
 
+  private final Guesses<Distribution> valueAt = new Guesses<>(values, Distribution::new);
+  private final Guesses<Distribution> eventsAt = new Guesses<>(events, Distribution::new);
+  private final Guesses<Curve> curveAt = new Guesses<>(curves, Curve::new);
+
   /** Counts a game of the arm all others are compared with. */
   public void add(long index, GameResult result) {
     games++;
     digest += Mixing.mixed(index * 0x9E3779B97F4A7C15L + result.hash());
-    result.values().forEach((name, value) -> distribution(values, name).add(value));
-    result.eventCounts().forEach((kind, count) -> distribution(events, kind).add(count));
+    Told told = result.told();
+    for (int i = 0; i < told.size(); i++) valueAt.at(i, told.name(i)).add(told.value(i));
+    EventCounts.Taken kinds = result.eventCounts();
+    for (int i = 0; i < kinds.size(); i++)
+      if (kinds.count(i) > 0) eventsAt.at(i, kinds.name(i)).add(kinds.count(i));
     result.categories().forEach((name, value) -> count(name, value, 1));
     distribution(lengths, result.outcome()).add(result.length());
     firstSeatLeads.add(result.firstSeatLead());
-    for (Samples.Series series : result.samples().all())
-      series.addTo(curves.computeIfAbsent(series.name(), n -> new Curve()));
+    result.samples().addTo(curveAt);
     extremes.add(index, result);
   }
 
   /** Counts a game beside the same game, under the same luck, of the first arm. */
   public void add(long index, GameResult result, GameResult first) {
     add(index, result);
-    result
-        .values()
-        .forEach(
-            (name, value) -> {
-              Long other = first.values().get(name);
-              if (other != null) distribution(differences, name).add(value - other);
-            });
+    Told told = result.told();
+    for (int i = 0; i < told.size(); i++) {
+      int same = first.told().find(told.name(i), i);
+      if (same >= 0)
+        distribution(differences, told.name(i)).add(told.value(i) - first.told().value(same));
+    }
     result
         .categories()
         .forEach(

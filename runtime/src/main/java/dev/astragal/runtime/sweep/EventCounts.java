@@ -7,7 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +23,9 @@ final class EventCounts {
 
   /** By what fixes all there is to know of an event's name: a class or a constant. */
   private final IdentityHashMap<Object, Naming> namings = new IdentityHashMap<>();
+
+  /** Of the event before. */
+  private Naming last = new Naming(EventCounts.class, null, false);
 
   private final Map<String, Counter> counters = new HashMap<>();
   private String[] names = new String[0];
@@ -42,20 +44,50 @@ final class EventCounts {
       this.counts = counts;
     }
 
-    /** Of kinds that happened at all. */
-    void forEach(ObjLongConsumer<String> reader) {
-      for (int i = 0; i < counts.length; i++) if (counts[i] > 0) reader.accept(names[i], counts[i]);
+    /** How many kinds there are, those that did not happen in this game among them. */
+    int size() {
+      return counts.length;
     }
 
+    String name(int kind) {
+      return names[kind];
+    }
+
+    long count(int kind) {
+      return counts[kind];
+    }
+
+    /** Of kinds that happened at all. */
     Map<String, Long> byKind() {
       Map<String, Long> byKind = new TreeMap<>();
-      forEach(byKind::put);
+      for (int i = 0; i < counts.length; i++) if (counts[i] > 0) byKind.put(names[i], counts[i]);
       return byKind;
     }
   }
 
-  /** How events are named; without a counter where each of them names its kind itself. */
-  private record Naming(@Nullable Counter counter, boolean tags) {}
+  /** How events of one class, or one constant, are named. */
+  private static final class Naming {
+    private final Object key;
+
+    /** None where each event names its kind itself. */
+    private final @Nullable Counter counter;
+
+    private final boolean tags;
+
+    /** What came after such an event the last time; days are alike. */
+    private Naming next = this;
+
+    /** The tags that such an event had the last time, and where they are counted. */
+    private List<String> lastTags = List.of();
+
+    private Counter[] tagged = {};
+
+    Naming(Object key, @Nullable Counter counter, boolean tags) {
+      this.key = key;
+      this.counter = counter;
+      this.tags = tags;
+    }
+  }
 
   void add(List<? extends Event> events) {
     for (int i = 0; i < events.size(); i++) {
@@ -63,9 +95,7 @@ final class EventCounts {
       Naming naming = naming(event);
       Counter counter = naming.counter == null ? counter(event.kind()) : naming.counter;
       count(counter);
-      if (!naming.tags) continue;
-      List<String> tags = event.tags();
-      for (int t = 0; t < tags.size(); t++) count(tagged(counter, tags.get(t)));
+      if (naming.tags) countTags(event.tags(), counter, naming);
     }
   }
 
@@ -74,14 +104,36 @@ final class EventCounts {
     counts[counter.at]++;
   }
 
+  /** Games that keep their lists of tags are counted without a look at the tags. */
+  @SuppressWarnings("ReferenceEquality") // equal lists are found below
+  private void countTags(List<String> tags, Counter counter, Naming naming) {
+    if (tags != naming.lastTags || naming.counter == null) {
+      if (tags.isEmpty()) return;
+      Counter[] tagged = new Counter[tags.size()];
+      for (int i = 0; i < tagged.length; i++) tagged[i] = tagged(counter, tags.get(i));
+      naming.tagged = tagged;
+      naming.lastTags = tags;
+    }
+    for (Counter tag : naming.tagged) count(tag);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a class is a class, and a constant a constant
   private Naming naming(Event event) {
     Object key = event instanceof Enum<?> constant ? constant : event.getClass();
+    Naming guess = last.next;
+    Naming naming = guess.key == key ? guess : looked(event, key);
+    last = naming;
+    return naming;
+  }
+
+  private Naming looked(Event event, Object key) {
     Naming naming = namings.get(key);
     if (naming == null) {
       boolean changing = key == event.getClass() && overridden(event, "kind");
-      naming = new Naming(changing ? null : counter(event.kind()), overridden(event, "tags"));
+      naming = new Naming(key, changing ? null : counter(event.kind()), overridden(event, "tags"));
       namings.put(key, naming);
     }
+    last.next = naming;
     return naming;
   }
 

@@ -22,6 +22,13 @@ final class Extremes {
   final Map<String, List<Seen>> busiest = new HashMap<>();
   final Map<String, List<Seen>> first = new HashMap<>();
 
+  private final Guesses<List<Seen>> lowestAt = new Guesses<>(lowest, Extremes::none);
+  private final Guesses<List<Seen>> highestAt = new Guesses<>(highest, Extremes::none);
+  private final Guesses<List<Seen>> busiestAt = new Guesses<>(busiest, Extremes::none);
+
+  /** What is in {@link #first}, by category and value: putting its name together costs more. */
+  private final Map<String, Map<String, List<Seen>>> firstOf = new HashMap<>();
+
   /** A value and the game it was seen in; {@code rank} orders the best first. */
   record Seen(long rank, long index) implements Comparable<Seen> {
     @Override
@@ -32,17 +39,22 @@ final class Extremes {
   }
 
   void add(long index, GameResult result) {
-    result
-        .values()
-        .forEach(
-            (name, value) -> {
-              offer(highest, name, value, index);
-              offer(lowest, name, ~value, index);
-            });
-    result.eventCounts().forEach((kind, count) -> offer(busiest, kind, count, index));
-    result
-        .categories()
-        .forEach((name, value) -> offer(first, ArmTally.possibility(name, value), 0, index));
+    Told told = result.told();
+    for (int i = 0; i < told.size(); i++) {
+      offer(highestAt.at(i, told.name(i)), told.value(i), index);
+      offer(lowestAt.at(i, told.name(i)), ~told.value(i), index);
+    }
+    EventCounts.Taken kinds = result.eventCounts();
+    for (int i = 0; i < kinds.size(); i++)
+      if (kinds.count(i) > 0) offer(busiestAt.at(i, kinds.name(i)), kinds.count(i), index);
+    result.categories().forEach((name, value) -> offer(firstOf(name, value), 0, index));
+  }
+
+  private List<Seen> firstOf(String category, String value) {
+    return firstOf
+        .computeIfAbsent(category, c -> new HashMap<>())
+        .computeIfAbsent(
+            value, v -> first.computeIfAbsent(ArmTally.possibility(category, v), p -> none()));
   }
 
   void merge(Extremes other) {
@@ -55,16 +67,16 @@ final class Extremes {
   private static void merge(Map<String, List<Seen>> into, Map<String, List<Seen>> from) {
     from.forEach(
         (name, all) -> {
-          for (Seen seen : all) offer(into, name, seen.rank, seen.index);
+          List<Seen> best = into.computeIfAbsent(name, n -> none());
+          for (Seen seen : all) offer(best, seen.rank, seen.index);
         });
   }
 
-  private static void offer(Map<String, List<Seen>> all, String name, long rank, long index) {
-    List<Seen> best = all.get(name);
-    if (best == null) {
-      best = new ArrayList<>(KEPT + 1);
-      all.put(name, best);
-    }
+  private static List<Seen> none() {
+    return new ArrayList<>(KEPT + 1);
+  }
+
+  private static void offer(List<Seen> best, long rank, long index) {
     if (best.size() == KEPT) {
       Seen worst = best.get(KEPT - 1);
       if (rank < worst.rank || (rank == worst.rank && index >= worst.index)) return;
@@ -97,7 +109,7 @@ final class Extremes {
           () -> {
             int size = in.readInt();
             if (size < 0 || size > KEPT) throw new IOException("too many extremes");
-            List<Seen> seen = new ArrayList<>(KEPT + 1);
+            List<Seen> seen = none();
             for (int i = 0; i < size; i++) seen.add(new Seen(in.readLong(), in.readLong()));
             return seen;
           });

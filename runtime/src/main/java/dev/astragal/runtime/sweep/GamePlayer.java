@@ -17,6 +17,9 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
   private final boolean timed;
   private final EventCounts events = new EventCounts();
 
+  /** How much the last game told on its way; most are as long as the one before. */
+  private int told = Samples.SIZE_AT_FIRST;
+
   GamePlayer(Kernel<S, C, E> kernel, List<String> bots) {
     this.kernel = kernel;
     this.bots = bots;
@@ -30,7 +33,7 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
 
   /** The rest of a game; {@code seed} is the luck of the bots. */
   GameResult play(Run<S, C, E> run, Seed seed) {
-    Samples samples = new Samples();
+    Samples samples = new Samples(told + told / 4);
     sample(run, samples);
     Outcome outcome =
         Match.play(
@@ -40,6 +43,7 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
               events.add(stepped.events());
               sample(stepped, samples);
             });
+    told = Math.max(Samples.SIZE_AT_FIRST, samples.size());
     return result(run, outcome, samples);
   }
 

@@ -9,9 +9,10 @@ import java.util.Map;
 /** One finished game, in numbers and categories. */
 public final class GameResult implements Measures {
   static final String OUTCOME = "outcome";
-  static final String WIN = "win.seat";
+  private static final String[] WINS = bySeat("win.seat");
+  private static final String[] SCORES = bySeat("score.seat");
 
-  private final Map<String, Long> values = new LinkedHashMap<>();
+  private final Told values = new Told();
   private final Map<String, String> categories = new LinkedHashMap<>();
   private final EventCounts.Taken events;
   private final Samples samples;
@@ -34,11 +35,18 @@ public final class GameResult implements Measures {
     int lead = 0;
     for (int seat = 0; seat < seats; seat++) {
       int won = outcome.winners().contains(Seat.of(seat)) ? 1 : 0;
-      value(WIN + seat, won);
-      if (seat < outcome.scores().size()) value("score.seat" + seat, outcome.scores().get(seat));
+      value(WINS[seat], won);
+      if (seat < outcome.scores().size()) value(SCORES[seat], outcome.scores().get(seat));
       lead += seat == 0 ? won * (seats - 1) : -won;
     }
     this.firstSeatLead = lead;
+  }
+
+  /** The names of the same number of each seat. */
+  private static String[] bySeat(String name) {
+    String[] names = new String[Seat.MAX];
+    for (int seat = 0; seat < names.length; seat++) names[seat] = name + seat;
+    return names;
   }
 
   /** How long a game went on. */
@@ -58,6 +66,10 @@ public final class GameResult implements Measures {
   }
 
   public Map<String, Long> values() {
+    return values.map();
+  }
+
+  Told told() {
     return values;
   }
 
@@ -97,15 +109,16 @@ public final class GameResult implements Measures {
 
   /** In time where the game has time, else in inputs. */
   long length() {
-    Long ticks = values.get(Length.TICKS);
-    return ticks == null ? values.getOrDefault(Length.INPUTS, 0L) : ticks;
+    // The first two values that there are.
+    int ticks = values.find(Length.TICKS, 1);
+    return values.value(ticks < 0 ? values.find(Length.INPUTS, 0) : ticks);
   }
 
   /** Another for any other result, in whatever order it was told. */
   long hash() {
     long hash = Mixing.mixed(finalHash);
-    for (var value : values.entrySet())
-      hash += Mixing.mixed(Mixing.of(value.getKey()) + Mixing.mixed(value.getValue()));
+    for (int i = 0; i < values.size(); i++)
+      hash += Mixing.mixed(Mixing.of(values.name(i)) + Mixing.mixed(values.value(i)));
     for (var category : categories.entrySet())
       hash += Mixing.mixed(~Mixing.of(category.getKey()) + Mixing.of(category.getValue()));
     return hash;

@@ -4,27 +4,24 @@ import dev.astragal.runtime.statistics.Moments;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.math.BigInteger;
 
-/** Count, sum and sum of squares, growing. */
+/**
+ * Count, sum and sum of squares, growing. The sums are exact in 128 bits, so that a mean does not
+ * depend on the order games were played in; all in one object, because a sweep adds to thousands of
+ * them after every game.
+ */
 final class RunningMoments {
-  private final WideSum sum;
-  private final WideSum squares;
   private long count;
-
-  RunningMoments() {
-    this(0, new WideSum(), new WideSum());
-  }
-
-  private RunningMoments(long count, WideSum sum, WideSum squares) {
-    this.count = count;
-    this.sum = sum;
-    this.squares = squares;
-  }
+  private long sumHigh;
+  private long sumLow;
+  private long squaresHigh;
+  private long squaresLow;
 
   void add(long value) {
     count++;
-    sum.add(value);
-    squares.addSquare(value);
+    addSum(value >> 63, value);
+    addSquares(Math.multiplyHigh(value, value), value * value);
   }
 
   void addZeros(long zeros) {
@@ -33,8 +30,22 @@ final class RunningMoments {
 
   void merge(RunningMoments other) {
     count += other.count;
-    sum.add(other.sum);
-    squares.add(other.squares);
+    addSum(other.sumHigh, other.sumLow);
+    addSquares(other.squaresHigh, other.squaresLow);
+  }
+
+  private void addSum(long high, long low) {
+    sumLow += low;
+    sumHigh += high + carry(sumLow, low);
+  }
+
+  private void addSquares(long high, long low) {
+    squaresLow += low;
+    squaresHigh += high + carry(squaresLow, low);
+  }
+
+  private static int carry(long sum, long added) {
+    return Long.compareUnsigned(sum, added) < 0 ? 1 : 0;
   }
 
   long count() {
@@ -42,16 +53,25 @@ final class RunningMoments {
   }
 
   Moments moments() {
-    return new Moments(count, sum.exact(), squares.exact());
+    return new Moments(count, exact(sumHigh, sumLow), exact(squaresHigh, squaresLow));
+  }
+
+  private static BigInteger exact(long high, long low) {
+    return BigInteger.valueOf(high).shiftLeft(64).add(new BigInteger(Long.toUnsignedString(low)));
   }
 
   void write(DataOutput out) throws IOException {
-    out.writeLong(count);
-    sum.write(out);
-    squares.write(out);
+    for (long part : new long[] {count, sumHigh, sumLow, squaresHigh, squaresLow})
+      out.writeLong(part);
   }
 
   static RunningMoments read(DataInput in) throws IOException {
-    return new RunningMoments(in.readLong(), WideSum.read(in), WideSum.read(in));
+    RunningMoments moments = new RunningMoments();
+    moments.count = in.readLong();
+    moments.sumHigh = in.readLong();
+    moments.sumLow = in.readLong();
+    moments.squaresHigh = in.readLong();
+    moments.squaresLow = in.readLong();
+    return moments;
   }
 }

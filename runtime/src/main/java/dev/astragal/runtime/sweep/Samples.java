@@ -1,43 +1,34 @@
 package dev.astragal.runtime.sweep;
 
 import dev.astragal.kernel.game.Measures;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /** What a game measured along its way. */
 final class Samples implements Measures {
-  private final List<Series> all = new ArrayList<>();
+  private static final int POINT_BITS = 16;
+
+  static final int SIZE_AT_FIRST = 64;
+
+  private String[] names = new String[8];
+  private int series;
+
+  /** Which name and which point of its curve a value belongs to. */
+  private int[] keys;
+
+  private long[] values;
+  private int size;
   private long now = -1;
+  private int point;
   private int next;
 
-  /** The values of one name, each at a point of its curve. */
-  static final class Series {
-    private final String name;
-    private int[] points = new int[32];
-    private long[] values = new long[32];
-    private int size;
+  Samples() {
+    this(SIZE_AT_FIRST);
+  }
 
-    private Series(String name) {
-      this.name = name;
-    }
-
-    String name() {
-      return name;
-    }
-
-    private void add(int point, long value) {
-      if (size == points.length) {
-        points = Arrays.copyOf(points, 2 * size);
-        values = Arrays.copyOf(values, 2 * size);
-      }
-      points[size] = point;
-      values[size++] = value;
-    }
-
-    void addTo(Curve curve) {
-      for (int i = 0; i < size; i++) curve.add(points[i], values[i]);
-    }
+  /** With room for as many as there probably will be. */
+  Samples(int room) {
+    keys = new int[room];
+    values = new long[room];
   }
 
   /** Whether time has moved on to a moment that curves have a point at. */
@@ -48,32 +39,46 @@ final class Samples implements Measures {
   /** Whatever is told from here on belongs to {@code time}. */
   void at(long time) {
     now = time;
+    point = Curve.pointOf(time);
     next = 0;
   }
 
   @Override
   public void value(String name, long value) {
-    series(name).add(Curve.pointOf(now), value);
+    if (size == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * size);
+      values = Arrays.copyOf(values, 2 * size);
+    }
+    keys[size] = seriesOf(name) << POINT_BITS | point;
+    values[size++] = value;
   }
 
   /** Games tell the same names in the same order each time, nearly always. */
-  private Series series(String name) {
-    for (int tried = 0; tried < all.size(); tried++) {
-      if (next == all.size()) next = 0;
-      Series series = all.get(next++);
-      if (series.name.equals(name)) return series;
+  private int seriesOf(String name) {
+    for (int tried = 0; tried < series; tried++) {
+      int guess = next == series ? 0 : next;
+      next = guess + 1;
+      if (names[guess].equals(name)) return guess;
     }
-    Series series = new Series(name);
-    all.add(series);
-    next = all.size();
-    return series;
+    if (series == names.length) names = Arrays.copyOf(names, 2 * series);
+    names[series] = name;
+    next = series + 1;
+    return series++;
   }
 
   /** Only the end of a game falls into a category. */
   @Override
   public void category(String name, String value) {}
 
-  List<Series> all() {
-    return all;
+  /** How many values were told. */
+  int size() {
+    return size;
+  }
+
+  void addTo(Guesses<Curve> curves) {
+    Curve[] all = new Curve[series];
+    for (int i = 0; i < series; i++) all[i] = curves.at(i, names[i]);
+    for (int i = 0; i < size; i++)
+      all[keys[i] >>> POINT_BITS].add(keys[i] & ((1 << POINT_BITS) - 1), values[i]);
   }
 }

@@ -17,6 +17,7 @@ import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.games.trail.weather.WeatherEffects;
 import dev.astragal.kernel.game.Surface;
+import java.util.Arrays;
 import java.util.List;
 
 /** What every day brings: its start and end, the sky, the meal. */
@@ -124,6 +125,14 @@ public sealed interface DayEvent extends TrailEvent {
       int month,
       int dayOfMonth)
       implements DayEvent, Telling.Hidden {
+    private static final String RECORD = "day-record";
+
+    /** By the mark; made once, because every day has one. */
+    private static final List<List<String>> TAGS =
+        Arrays.stream(DayMark.values())
+            .map(mark -> mark == DayMark.NONE ? List.of(RECORD) : List.of(RECORD, mark.tag()))
+            .toList();
+
     @Override
     public void change(TrailState state) {
       Clock clock = state.clock;
@@ -144,7 +153,7 @@ public sealed interface DayEvent extends TrailEvent {
 
     @Override
     public List<String> tags() {
-      return mark == DayMark.NONE ? List.of("day-record") : List.of("day-record", mark.tag());
+      return TAGS.get(mark.ordinal());
     }
   }
 }

@@ -10,9 +10,7 @@ public sealed interface HuntEvent extends TrailEvent {
   record GameSighted(int animal, String id, int distance, int hours) implements HuntEvent {
     @Override
     public void change(TrailState state) {
-      state.stalk.animal = animal;
-      state.stalk.distance = distance;
-      state.stalk.hours = hours;
+      state.stalk = state.stalk.sighted(animal, distance, hours);
       state.pending.asked = Asked.HUNT;
     }
   }
@@ -21,33 +19,21 @@ public sealed interface HuntEvent extends TrailEvent {
   record ShotFired(String id, int bullets, int lbs, boolean fled) implements HuntEvent {
     @Override
     public void change(TrailState state) {
-      Stalk stalk = state.stalk;
-      stalk.hours--;
-      stalk.bullets += bullets;
-      stalk.lbs += lbs;
-      if (lbs > 0 || fled) stalk.animal = Stalk.NOTHING;
+      state.stalk = state.stalk.shot(bullets, lbs, lbs > 0 || fled);
     }
   }
 
   record CreptCloser(String id, int distance, boolean fled) implements HuntEvent {
     @Override
     public void change(TrailState state) {
-      Stalk stalk = state.stalk;
-      stalk.hours--;
-      stalk.distance = distance;
-      if (fled) stalk.animal = Stalk.NOTHING;
+      state.stalk = state.stalk.crept(distance, fled);
     }
   }
 
   record HuntOver() implements HuntEvent, Telling.Hidden {
     @Override
     public void change(TrailState state) {
-      Stalk stalk = state.stalk;
-      stalk.animal = Stalk.NOTHING;
-      stalk.distance = 0;
-      stalk.hours = 0;
-      stalk.bullets = 0;
-      stalk.lbs = 0;
+      state.stalk = Stalk.NONE;
       state.pending.asked = Asked.CAMP;
     }
   }

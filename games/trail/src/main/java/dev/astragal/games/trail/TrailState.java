@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A journey at one moment, in parts of plain numbers that are copied in well under a microsecond.
  * Only the parts of the active mechanics are described and copied; the others never change. All
- * parts are final, so that the compiler lets no copy forget one.
+ * parts that change in place are final, so that the compiler lets no copy forget one.
  */
 public final class TrailState extends Described<TrailState> {
   public final TrailContent content;
@@ -35,13 +35,13 @@ public final class TrailState extends Described<TrailState> {
   /** The wagon trail. */
   public final Party party;
 
-  /** Described from the second version of the rules on. */
-  public final Graves graves;
+  public final Stores stores;
+
+  /** A value that copies share. Described from the second version of the rules on. */
+  public Graves graves = Graves.NONE;
 
   /** Likewise. */
-  public final Stalk stalk;
-
-  public final Stores stores;
+  public Stalk stalk = Stalk.NONE;
 
   /** The modern road. */
   public final Travellers travellers;
@@ -62,8 +62,6 @@ public final class TrailState extends Described<TrailState> {
     journey = new Journey();
     pending = new Pending();
     party = new Party();
-    graves = new Graves();
-    stalk = new Stalk();
     stores = new Stores();
     travellers = new Travellers();
     vehicle = new Vehicle();
@@ -78,8 +76,8 @@ public final class TrailState extends Described<TrailState> {
     journey = other.journey.copy();
     pending = other.pending.copy();
     party = wagon ? other.party.copy() : other.party;
-    graves = wagon ? other.graves.copy() : other.graves;
-    stalk = wagon ? other.stalk.copy() : other.stalk;
+    graves = other.graves;
+    stalk = other.stalk;
     stores = wagon ? other.stores.copy() : other.stores;
     travellers = wagon ? other.travellers : other.travellers.copy();
     vehicle = wagon ? other.vehicle : other.vehicle.copy();
@@ -104,7 +102,7 @@ public final class TrailState extends Described<TrailState> {
   /** Somebody is dead, here and now, of the cause of that number. */
   void bury(int member, int cause) {
     party.die(member);
-    graves.dig(member, clock.day, journey.milliMiles / Road.MILE, cause);
+    graves = graves.with(member, clock.day, journey.milliMiles / Road.MILE, cause);
   }
 
   /** What there is now. */
@@ -135,8 +133,8 @@ public final class TrailState extends Described<TrailState> {
       fields.part("party", party);
       fields.part("stores", stores);
       if (content.revised()) {
-        fields.part("graves", graves);
-        fields.part("stalk", stalk);
+        graves = fields.value("graves", Graves.SHAPE, graves);
+        stalk = fields.value("stalk", Stalk.SHAPE, stalk);
       }
     } else {
       fields.part("travellers", travellers);

@@ -23,6 +23,8 @@ public enum Ending {
   COLLAPSE_CROSSING,
   COLLAPSE_PANIC;
 
+  private final String code = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
   public boolean won() {
     return this == ARRIVED || this == BOSS_VICTORY;
   }
@@ -35,6 +37,6 @@ public enum Ending {
 
   /** The stable code of the outcome. */
   public String code() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return code;
   }
 }

@@ -1,33 +1,39 @@
 package dev.astragal.games.trail.health;
 
 import dev.astragal.games.trail.TrailContent;
-import dev.astragal.kernel.state.Copies;
-import dev.astragal.kernel.state.Described;
-import dev.astragal.kernel.state.Fields;
+import dev.astragal.kernel.state.Ints;
+import dev.astragal.kernel.state.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where those who died lie, since when, and what they died of. */
-public final class Graves extends Described<Graves> {
-  private static final Copies<Graves> COPIES = Copies.of(Graves.class);
+/**
+ * Where those who died lie, since when, and what they died of, by their places in the party. A
+ * value, because people seldom die: copies of a journey share it.
+ *
+ * @param day on which somebody died; 0 while alive
+ * @param cause the number of the ailment, or of the mishap before the first of them
+ */
+public record Graves(Ints day, Ints mile, Ints cause) {
+  public static final Shape<Graves> SHAPE = Shape.of(Graves.class);
+
+  /** Everybody lives. */
+  public static final Graves NONE =
+      new Graves(Ints.zeros(Party.SIZE), Ints.zeros(Party.SIZE), Ints.zeros(Party.SIZE));
 
   /** Causes of death that are no ailment. */
   private static final List<String> MISHAPS = List.of("drowned", "lost", "exhausted", "starved");
 
   private static final int LOST = -1 - MISHAPS.indexOf("lost");
 
-  /** On which day somebody died; 0 while alive. */
-  public int[] day = new int[Party.SIZE];
+  public Graves {
+    if (day.size() != Party.SIZE || mile.size() != Party.SIZE || cause.size() != Party.SIZE)
+      throw new IllegalArgumentException("a party has " + Party.SIZE + " members");
+  }
 
-  public int[] mile = new int[Party.SIZE];
-
-  /** The number of the ailment, or of the mishap before the first of them. */
-  public int[] cause = new int[Party.SIZE];
-
-  public void dig(int member, int onDay, int atMile, int diedOf) {
-    day[member] = onDay;
-    mile[member] = atMile;
-    cause[member] = diedOf;
+  /** These and one more. */
+  public Graves with(int member, int onDay, int atMile, int diedOf) {
+    return new Graves(
+        day.with(member, onDay), mile.with(member, atMile), cause.with(member, diedOf));
   }
 
   /** The number of a cause that an event names. */
@@ -47,7 +53,7 @@ public final class Graves extends Described<Graves> {
   public int byChance() {
     int count = 0;
     for (int member = 0; member < Party.SIZE; member++)
-      if (day[member] > 0 && cause[member] == LOST) count++;
+      if (day.get(member) > 0 && cause.get(member) == LOST) count++;
     return count;
   }
 
@@ -55,28 +61,20 @@ public final class Graves extends Described<Graves> {
   public List<Grave> dug(TrailContent content) {
     List<Grave> graves = new ArrayList<>();
     for (int member = 0; member < Party.SIZE; member++)
-      if (day[member] > 0)
+      if (day.get(member) > 0)
         graves.add(
-            new Grave(content.names().get(member), of(member, content), day[member], mile[member]));
+            new Grave(
+                content.names().get(member),
+                of(member, content),
+                day.get(member),
+                mile.get(member)));
     return graves;
   }
 
   private String of(int member, TrailContent content) {
-    int number = cause[member];
+    int number = cause.get(member);
     return number < 0
         ? MISHAPS.get(-1 - number)
         : content.wagonPolicy().afflictions().diseases().get(number).id();
-  }
-
-  @Override
-  public Graves copy() {
-    return COPIES.of(this);
-  }
-
-  @Override
-  protected void describe(Fields fields) {
-    fields.int32s("day", day, day.length);
-    fields.int32s("mile", mile, mile.length);
-    fields.int32s("cause", cause, cause.length);
   }
 }

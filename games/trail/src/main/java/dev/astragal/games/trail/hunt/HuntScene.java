@@ -42,7 +42,7 @@ public final class HuntScene {
     if (bulletsLeft(state) >= animal(state).bullets()) all.add(Act.SHOOT);
     all.add(Act.LOOK_ON);
     all.add(Act.GO_HOME);
-    if (state.stalk.distance > Stalk.NEAR) all.add(Act.CREEP);
+    if (state.stalk.distance() > Stalk.NEAR) all.add(Act.CREEP);
     return all;
   }
 
@@ -50,28 +50,28 @@ public final class HuntScene {
     switch (act) {
       case SHOOT -> shoot(state, turn);
       case CREEP -> creep(state, turn);
-      case LOOK_ON -> sight(state.stalk.hours - 1, turn);
+      case LOOK_ON -> sight(state.stalk.hours() - 1, turn);
       default -> {
         goHome(state, turn);
         return;
       }
     }
-    if (state.stalk.hours <= 0 || bulletsLeft(state) == 0) goHome(state, turn);
-    else if (state.stalk.animal == Stalk.NOTHING) sight(state.stalk.hours, turn);
+    if (state.stalk.hours() <= 0 || bulletsLeft(state) == 0) goHome(state, turn);
+    else if (state.stalk.animal() == Stalk.NOTHING) sight(state.stalk.hours(), turn);
   }
 
   /** The chance to hit what is in sight from here, in parts per million. */
   public int hit(TrailState state) {
     return Ppm.clamp(
-        Ppm.times(Ppm.of(policy.hit(state.stalk.distance)), Ppm.of(animal(state).ease())));
+        Ppm.times(Ppm.of(policy.hit(state.stalk.distance())), Ppm.of(animal(state).ease())));
   }
 
   public Animal animal(TrailState state) {
-    return policy.animals().get(state.stalk.animal);
+    return policy.animals().get(state.stalk.animal());
   }
 
   public static int bulletsLeft(TrailState state) {
-    return state.stores.bullets - state.stalk.bullets;
+    return state.stores.bullets - state.stalk.bullets();
   }
 
   private void sight(int hours, Turn<TrailState, TrailEvent> turn) {
@@ -92,12 +92,12 @@ public final class HuntScene {
   private void creep(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Animal animal = animal(state);
     boolean fled = turn.rng(Streams.HUNT, "hunt.creep").chance(animal.shy());
-    turn.emit(new CreptCloser(animal.id(), state.stalk.distance - 1, fled));
+    turn.emit(new CreptCloser(animal.id(), state.stalk.distance() - 1, fled));
   }
 
   private void goHome(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Stalk stalk = state.stalk;
-    turn.emit(yield.of(state, stalk.bullets, 0, stalk.lbs));
+    turn.emit(yield.of(state, stalk.bullets(), 0, stalk.lbs()));
     turn.emit(new HuntOver());
   }
 

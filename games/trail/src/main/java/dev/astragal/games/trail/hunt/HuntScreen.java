@@ -23,7 +23,7 @@ public final class HuntScreen {
   private HuntScreen() {}
 
   public static Panel clearing(TrailState state, HuntPolicy.Animal animal) {
-    int at = HUNTER + STEP * state.stalk.distance;
+    int at = HUNTER + STEP * state.stalk.distance();
     Thing quarry =
         new Thing(
             "animal", Msg.of("animal." + animal.id()), Msg.of("help.animal", "lbs", animal.lbs()));
@@ -52,13 +52,13 @@ public final class HuntScreen {
         "hunting",
         Msg.of("panel.hunting"),
         List.of(
-            Line.of(Msg.of("hunting.hours", "hours", state.stalk.hours)),
+            Line.of(Msg.of("hunting.hours", "hours", state.stalk.hours())),
             Line.of(
                 Msg.of(
                     "hunting.bag",
                     "bullets",
                     HuntScene.bulletsLeft(state),
                     "lbs",
-                    state.stalk.lbs))));
+                    state.stalk.lbs()))));
   }
 }

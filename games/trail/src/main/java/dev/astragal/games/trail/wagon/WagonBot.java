@@ -175,7 +175,7 @@ public final class WagonBot {
   /** Takes what is close enough, and creeps up on the rest. */
   private static TrailChoice hunt(TrailState state) {
     List<Act> offers = new HuntScene(state.content.wagonPolicy()).offers(state);
-    if (offers.contains(Act.CREEP) && state.stalk.hours > 2) return Act.CREEP;
+    if (offers.contains(Act.CREEP) && state.stalk.hours() > 2) return Act.CREEP;
     return offers.getFirst();
   }
 

@@ -245,7 +245,7 @@ final class WagonPrompts {
             "animal",
             Msg.of("animal." + scene.animal(state).id()),
             "distance",
-            Msg.of("distance." + state.stalk.distance));
+            Msg.of("distance." + state.stalk.distance()));
     List<TrailChoice> offers = List.copyOf(scene.offers(state));
     return ask("hunt", why, Choices.of(offers));
   }

@@ -86,7 +86,7 @@ record WagonWords(
               .cost("detail.hour")
               .warning("detail.creep", "percent", hunt.animal(state).shy().of(100));
       case LOOK_ON -> plain.cost("detail.hour");
-      case GO_HOME -> plain.gain("detail.bag", "lbs", state.stalk.lbs);
+      case GO_HOME -> plain.gain("detail.bag", "lbs", state.stalk.lbs());
       case TRADE, TALK, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
     };
   }

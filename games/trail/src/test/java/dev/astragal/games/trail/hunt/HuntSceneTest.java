@@ -31,7 +31,7 @@ class HuntSceneTest {
     assertThat(trip.state.pending.asked).isEqualTo(Asked.HUNT);
     assertThat(trip.state.clock.day).isEqualTo(2);
     assertThat(trip.state.journey.milliMiles).isEqualTo(20 * Road.MILE);
-    assertThat(trip.state.stalk.hours).isEqualTo(6);
+    assertThat(trip.state.stalk.hours()).isEqualTo(6);
   }
 
   @Test
@@ -45,9 +45,9 @@ class HuntSceneTest {
     assertThat(scene.hit(trip.state)).isEqualTo(800_000);
     assertThat(scene.offers(trip.state)).doesNotContain(Act.CREEP);
     trip.choose(Act.SHOOT);
-    assertThat(trip.state.stalk.lbs).isEqualTo(50);
-    assertThat(trip.state.stalk.bullets).isEqualTo(2);
-    assertThat(trip.state.stalk.animal).as("something else comes in sight").isEqualTo(SQUIRREL);
+    assertThat(trip.state.stalk.lbs()).isEqualTo(50);
+    assertThat(trip.state.stalk.bullets()).isEqualTo(2);
+    assertThat(trip.state.stalk.animal()).as("something else comes in sight").isEqualTo(SQUIRREL);
   }
 
   @Test
@@ -59,7 +59,7 @@ class HuntSceneTest {
     assertThat(trip.state.stores.food).isEqualTo(food + 50);
     assertThat(trip.state.stores.bullets).isEqualTo(198);
     assertThat(trip.state.pending.asked).isEqualTo(Asked.CAMP);
-    assertThat(trip.state.stalk.lbs).isZero();
+    assertThat(trip.state.stalk.lbs()).isZero();
   }
 
   @Test
