@@ -7,6 +7,7 @@ import dev.astragal.runtime.content.JsonTrees;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What the page about environments over a socket promises, over a socket. */
@@ -24,13 +24,12 @@ class SocketServerTest {
   private static final Path PAGE =
       Path.of(System.getProperty("astragal.root"), "docs/reference/environments.md");
 
-  private SocketServer server;
-  private Socket socket;
-  private BufferedReader in;
+  private final SocketServer server;
+  private final Socket socket;
+  private final BufferedReader in;
 
-  @BeforeEach
-  void connect() throws IOException {
-    server = SocketServer.on(new InetSocketAddress("127.0.0.1", 0));
+  SocketServerTest() throws IOException {
+    server = SocketServer.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     Thread.ofVirtual()
         .start(
             () -> {
@@ -40,10 +39,9 @@ class SocketServerTest {
                 // It was closed.
               }
             });
-    String[] address = server.address().split(":");
-    socket = new Socket(address[0], Integer.parseInt(address[1]));
-    in =
-        new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+    int port = Integer.parseInt(server.address().replaceAll(".*:", ""));
+    socket = new Socket(InetAddress.getLoopbackAddress(), port);
+    in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
   }
 
   @AfterEach
@@ -98,8 +96,7 @@ class SocketServerTest {
     Pattern row = Pattern.compile("(?m)^\\| `(\\w+)` \\|.*\\| `(\\w+)`");
     List<MatchResult> rows = row.matcher(Files.readString(PAGE)).results().toList();
     assertThat(rows).hasSizeGreaterThan(7);
-    for (MatchResult told : rows)
-      data(told.group(1), said(told.group(1)), told.group(2));
+    for (MatchResult told : rows) data(told.group(1), said(told.group(1)), told.group(2));
   }
 
   /** The least that a message needs. */

@@ -21,8 +21,7 @@ class OnnxPlayersTest {
 
   private static Standing duel(String game, String bot, String other) {
     League league =
-        new League(
-            LeaguePlan.of(RunSpec.of(game, Seed.of(1), 2), List.of(bot, other), true, 0));
+        new League(LeaguePlan.of(RunSpec.of(game, Seed.of(1), 2), List.of(bot, other), true, 0));
     league.play(100, League.threads(1), Optional.empty());
     return league.table().getFirst();
   }

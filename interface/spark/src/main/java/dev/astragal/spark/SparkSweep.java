@@ -69,7 +69,8 @@ final class SparkSweep implements RunningSweep {
 
   @Override
   public void run() {
-    try (JavaSparkContext context = new JavaSparkContext(
+    try (JavaSparkContext context =
+        new JavaSparkContext(
             Configured.of(
                 "astragal sweep " + result.plan().base().game(),
                 master,

@@ -1,7 +1,6 @@
 package dev.astragal.runtime.kit;
 
 import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
@@ -10,10 +9,13 @@ import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.screen.Screen;
 import dev.astragal.runtime.learn.Recollection;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Players;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * What a learner recalls depends on nothing its seat may not know: in another world in which it has
@@ -21,7 +23,8 @@ import java.util.Arrays;
  */
 final class RecallCheck implements Check {
   private static final int INPUTS_BEFORE = 12;
-  private static final int INPUTS_AFTER = 12;
+  private static final int CHOICES_AFTER = 8;
+  private static final int OTHERS_INPUTS = 40;
 
   @Override
   public String name() {
@@ -37,7 +40,7 @@ final class RecallCheck implements Check {
       Run<S, C, E> run = kernel.begin(spec.seed());
       pass(run);
       for (int i = rng.below(INPUTS_BEFORE); i > 0 && choose(run, rng); i--) pass(run);
-      new TwoWorlds<>(run, Seat.of(viewer), sample, rng).compare();
+      compare(run, Seat.of(viewer), sample, rng);
     }
   }
 
@@ -52,64 +55,73 @@ final class RecallCheck implements Check {
     return true;
   }
 
-  /** The real one, and one in which whatever the viewer cannot see is dealt anew. */
-  private static final class TwoWorlds<S, C extends Choice, E extends Event> {
-    private final Run<S, C, E> real;
-    private final Run<S, C, E> dream;
-    private final Recollection<S, C, E> ofReal;
-    private final Recollection<S, C, E> ofDream;
-    private final Seat viewer;
-    private final Rng rng;
+  /** The real world, and one in which whatever the viewer cannot see is dealt anew. */
+  private static <S, C extends Choice, E extends Event> void compare(
+      Run<S, C, E> run, Seat viewer, Recollection<S, C, E> sample, Rng rng) {
+    Run<S, C, E> dealtAnew = run.fork(new Fork.Dream(viewer, rng.below(1 << 20)));
+    World<S, C, E> real = new World<>(run, viewer, sample.anew());
+    World<S, C, E> dream = new World<>(dealtAnew, viewer, sample.anew());
+    for (int i = 0; i < CHOICES_AFTER; i++) {
+      real.goOn(rng);
+      dream.goOn(rng);
+      if (!real.views.equals(dream.views)) return;
+      if (!Arrays.equals(real.recalled(), dream.recalled()))
+        throw new ContractBroken(viewer + " recalls what it may not know");
+      if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) || !prompt.asks(viewer))
+        return;
+      C choice = prompt.choices(viewer).sample(rng);
+      real.choose(choice);
+      if (!dream.choose(choice)) return;
+    }
+  }
 
-    TwoWorlds(Run<S, C, E> run, Seat viewer, Recollection<S, C, E> sample, Rng rng) {
-      this.real = run;
-      this.dream = run.fork(new Fork.Dream(viewer, rng.below(1 << 20)));
-      this.ofReal = sample.anew();
-      this.ofDream = sample.anew();
+  /** One world, and what the viewer has seen and done in it; the same seen again is not new. */
+  private static final class World<S, C extends Choice, E extends Event> {
+    private final Run<S, C, E> run;
+    private final Seat viewer;
+    private final Recollection<S, C, E> recollection;
+    private final List<Object> views = new ArrayList<>();
+
+    World(Run<S, C, E> run, Seat viewer, Recollection<S, C, E> recollection) {
+      this.run = run;
       this.viewer = viewer;
-      this.rng = rng;
+      this.recollection = recollection;
     }
 
-    void compare() {
-      for (int i = 0; i < INPUTS_AFTER && seenAlike(); i++) {
-        ofReal.look(real);
-        ofDream.look(dream);
-        if (!Arrays.equals(ofReal.of(viewer), ofDream.of(viewer)))
-          throw new ContractBroken(viewer + " recalls what it may not know");
-        if (!step()) return;
-        pass(real);
-        pass(dream);
+    /** Others do something until the viewer is asked, unlike often in each world. */
+    void goOn(Rng rng) {
+      for (int i = 0; i < OTHERS_INPUTS; i++) {
+        pass(run);
+        recollection.look(run);
+        View view = new View(run.kernel().rules().present(run.state(), viewer), question());
+        if (views.isEmpty() || !views.getLast().equals(view)) views.add(view);
+        if (!view.question.isEmpty() || !RecallCheck.choose(run, rng)) return;
       }
     }
 
-    /** Whoever watches does the same in both worlds, the others something. */
-    private boolean step() {
-      if (!(real.status() instanceof Status.Awaiting<C>(Prompt<C> asked))) return false;
-      Seat seat = asked.firstSeat();
-      if (!seat.equals(viewer)) return choose(real, rng) && choose(dream, rng);
-      C choice = asked.choices(seat).sample(rng);
-      if (!(dream.status() instanceof Status.Awaiting<C>(Prompt<C> same))) return false;
-      Choices<C> offered = same.choices(seat);
-      if (offered.refusal(choice).isPresent()) return false;
-      ofReal.chose(seat, choice);
-      ofDream.chose(seat, choice);
-      real.choose(seat, choice);
-      dream.choose(seat, choice);
+    private String question() {
+      return switch (run.status()) {
+        case Status.Awaiting<C>(Prompt<C> prompt) ->
+            prompt.asks(viewer) ? prompt.kind() + prompt.why() : "";
+        case Status.Finished<C> _ -> "over";
+        case Status.Running<C> _ -> "";
+      };
+    }
+
+    /** False where it is not on offer in this world. */
+    boolean choose(C choice) {
+      if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt))
+          || prompt.choices(viewer).refusal(choice).isPresent()) return false;
+      recollection.chose(viewer, choice);
+      views.add(choice);
+      run.choose(viewer, choice);
       return true;
     }
 
-    private boolean seenAlike() {
-      return real.kernel()
-              .rules()
-              .present(real.state(), viewer)
-              .equals(dream.kernel().rules().present(dream.state(), viewer))
-          && question(real).equals(question(dream));
+    float[] recalled() {
+      return recollection.of(viewer);
     }
 
-    private String question(Run<S, C, E> run) {
-      if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
-        return run.status() instanceof Status.Finished<C> ? "over" : "";
-      return prompt.asks(viewer) ? prompt.kind() + prompt.why() : "";
-    }
+    private record View(Screen screen, String question) {}
   }
 }

@@ -73,7 +73,9 @@ final class ControlVariates {
     return taken ? adjusted : points;
   }
 
-  /** Whether {@link #adjusted} has learned more just now, so that spreads before and after differ. */
+  /**
+   * Whether {@link #adjusted} has learned more just now, so that spreads before and after differ.
+   */
   boolean learned() {
     return seen * 2 == next;
   }
@@ -111,8 +113,7 @@ final class ControlVariates {
             .toArray();
     products = new double[kept.length][kept.length];
     withPoints = new double[kept.length];
-    for (int row = 0; row < pilot.size(); row++)
-      learn(pilotPoints.get(row) - mean, pilot.get(row));
+    for (int row = 0; row < pilot.size(); row++) learn(pilotPoints.get(row) - mean, pilot.get(row));
     pilot.clear();
     pilotPoints.clear();
   }

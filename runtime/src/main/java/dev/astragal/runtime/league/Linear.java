@@ -22,8 +22,7 @@ final class Linear {
       }
     }
     double[] solution = new double[size];
-    for (int i = 0; i < size; i++)
-      solution[i] = rows[i][i] == 0 ? 0 : rows[i][size] / rows[i][i];
+    for (int i = 0; i < size; i++) solution[i] = rows[i][i] == 0 ? 0 : rows[i][size] / rows[i][i];
     return solution;
   }
 }

@@ -11,16 +11,10 @@ import java.util.Base64;
  * What came of two games of one luck, the seats changed.
  *
  * @param points the first bot's, in parts of a game
- * @param scores the sums of both bots' scores, and how many there were
- * @param luck what luck gave the first bot, as {@link Fortune} counts it, or nothing
+ * @param written what luck gave the first bot, as {@link Fortune} counts it, in Base64; or nothing
  */
 public record PairResult(
-    long duel,
-    long pair,
-    long points,
-    Side first,
-    Side second,
-    @Name("luck") String written) {
+    long duel, long pair, long points, Side first, Side second, @Name("luck") String written) {
   /** Points are counted in parts, so that any number of winners can share one. */
   static final long PARTS = 2_520;
 
@@ -29,8 +23,7 @@ public record PairResult(
   /** One bot's figures. */
   public record Side(long scores, long scored, long answers, long nanos) {}
 
-  static PairResult of(
-      long duel, long pair, long points, Side first, Side second, double[] luck) {
+  static PairResult of(long duel, long pair, long points, Side first, Side second, double[] luck) {
     ByteBuffer bytes = ByteBuffer.allocate(Float.BYTES * luck.length);
     for (double number : luck) bytes.putFloat((float) number);
     return new PairResult(

@@ -54,9 +54,7 @@ public final class Recorded {
       }
       List<String> sides = names.stream().distinct().sorted().toList();
       boolean fits =
-          played.game().equals(spec.game())
-              && played.seats() == spec.seats()
-              && sides.size() == 2;
+          played.game().equals(spec.game()) && played.seats() == spec.seats() && sides.size() == 2;
       Recording replayed = Recording.of(journal);
       if (fits
           && replayed.divergence().isEmpty()
@@ -73,8 +71,7 @@ public final class Recorded {
     long won =
         outcome.winners().stream().filter(seat -> names.get(seat.index()).equals(first)).count();
     duels
-        .computeIfAbsent(
-            String.join("\n", sides), _ -> new Standing(first, sides.getLast()))
+        .computeIfAbsent(String.join("\n", sides), _ -> new Standing(first, sides.getLast()))
         .recorded(outcome.winners().isEmpty() ? 0.5 : (double) won / outcome.winners().size());
     counted++;
   }

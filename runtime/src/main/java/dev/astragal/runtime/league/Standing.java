@@ -54,8 +54,9 @@ public final class Standing {
     sides[0].add(result.first());
     sides[1].add(result.second());
     double[] luck = result.luck();
+    double points = (double) result.points();
     count(
-        luck.length == 0 ? result.points() : variates.adjusted(result.points(), luck),
+        luck.length == 0 ? points : variates.adjusted(points, luck),
         luck.length > 0 && variates.learned());
   }
 

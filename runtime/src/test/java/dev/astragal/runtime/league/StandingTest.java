@@ -66,8 +66,7 @@ class StandingTest {
       for (int game = 0; game < 2; game++) {
         int die = rng.roll(6);
         if (rng.chance(100 + 140 * die, 1_000)) won++;
-        for (int i = 0; i < 3 && told; i++)
-          luck[3 * game + i] = (i == 0 ? die : rng.roll(6)) - 3.5;
+        for (int i = 0; i < 3 && told; i++) luck[3 * game + i] = (i == 0 ? die : rng.roll(6)) - 3.5;
       }
       standing.add(result(pair, won, luck));
     }

@@ -205,8 +205,7 @@ public final class LeagueCommand implements Callable<Integer> {
               rating.interval().high()));
   }
 
-  private static Tree.Table json(
-      RunSpec spec, List<Standing> table, List<Ratings.Rating> ratings) {
+  private static Tree.Table json(RunSpec spec, List<Standing> table, List<Ratings.Rating> ratings) {
     return Tree.emptyTable()
         .with("game", Tree.of(spec.game()))
         .with("seed", Tree.of(spec.seed().text()))

@@ -24,8 +24,7 @@ final class LeagueReport {
   private final List<Ratings.Rating> ratings;
   private final StringBuilder out = new StringBuilder();
 
-  LeagueReport(
-      LeaguePlan plan, long pairs, List<Standing> table, List<Ratings.Rating> ratings) {
+  LeagueReport(LeaguePlan plan, long pairs, List<Standing> table, List<Ratings.Rating> ratings) {
     this.plan = plan;
     this.pairs = pairs;
     this.table = table;
@@ -136,7 +135,9 @@ final class LeagueReport {
       for (long game = 0; game < Math.min(2 * pairs, GAMES_SHOWN); game++)
         rows.add(row(duel, game));
       out.append("<details><summary>");
-      out.append(Html.escaped(String.join(" against ", plan.bots(duel, false).stream().distinct().toList())));
+      out.append(
+          Html.escaped(
+              String.join(" against ", plan.bots(duel, false).stream().distinct().toList())));
       out.append("</summary>\n");
       out.append(Html.table(List.of("game", "seats", "open it"), rows)).append("</details>\n");
     }
