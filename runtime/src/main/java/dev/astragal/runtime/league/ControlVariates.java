@@ -34,6 +34,7 @@ final class ControlVariates {
   private RunningMoments without = new RunningMoments();
   private RunningMoments with = new RunningMoments();
   private boolean helps;
+  private boolean turned;
 
   /** Mean and spread of what came since something was learned. */
   private static final class RunningMoments {
@@ -56,6 +57,7 @@ final class ControlVariates {
     without.add(points);
     with.add(adjusted);
     boolean taken = helps;
+    turned = false;
     seen++;
     sum += points;
     if (kept.length == 0) {
@@ -66,18 +68,18 @@ final class ControlVariates {
       if (kept.length == 0) screen();
       worth = solved();
       next *= 2;
-      helps = with.squares < HELPS * without.squares;
+      boolean help = with.squares < HELPS * without.squares;
+      turned = help != helps;
+      helps = help;
       without = new RunningMoments();
       with = new RunningMoments();
     }
     return taken ? adjusted : points;
   }
 
-  /**
-   * Whether {@link #adjusted} has learned more just now, so that spreads before and after differ.
-   */
-  boolean learned() {
-    return seen * 2 == next;
+  /** Whether from now on luck is taken out, or not any more: spreads before and after differ. */
+  boolean turned() {
+    return turned;
   }
 
   private void learn(double points, double[] luck) {

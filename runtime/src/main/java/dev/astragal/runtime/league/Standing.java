@@ -22,7 +22,7 @@ public final class Standing {
   private BigInteger squares = BigInteger.ZERO;
   private final ControlVariates variates = new ControlVariates();
 
-  /** Those since more was learned about luck: by them the spread is told. */
+  /** Those since luck is taken out, or not any more: by them the spread is told. */
   private long late;
 
   private BigInteger lateSum = BigInteger.ZERO;
@@ -57,7 +57,7 @@ public final class Standing {
     double points = (double) result.points();
     count(
         luck.length == 0 ? points : variates.adjusted(points, luck),
-        luck.length > 0 && variates.learned());
+        luck.length > 0 && variates.turned());
   }
 
   /** Counts a single game that somebody recorded, and what it was worth to the first. */
@@ -66,7 +66,7 @@ public final class Standing {
     count(2 * PARTS * share, false);
   }
 
-  private void count(double parts, boolean learned) {
+  private void count(double parts, boolean turned) {
     BigInteger exact = BigInteger.valueOf(Math.round(parts * FINE));
     pairs++;
     sum = sum.add(exact);
@@ -74,7 +74,7 @@ public final class Standing {
     late++;
     lateSum = lateSum.add(exact);
     lateSquares = lateSquares.add(exact.multiply(exact));
-    if (!learned) return;
+    if (!turned) return;
     late = 0;
     lateSum = lateSquares = BigInteger.ZERO;
   }
