@@ -1,6 +1,6 @@
 """Steps a second as Python sees them, beside gymnasium's own vector environments on CartPole.
 
-python -m astragal.bench [--count 4096] [--seconds 5] [GAME ...]
+python -m astragal.bench [--count 4096] [--seconds 5] [GAME[@SEATS][:TICKS] ...]
 """
 
 import argparse
@@ -36,7 +36,12 @@ def cartpole(mode, count, seconds):
 
 
 def game(name, count, seconds):
-    env = GameVectorEnv(name, count, seat=None, copy=False)
+    name, _, ticks = name.partition(":")
+    name, _, seats = name.partition("@")
+    more = {"ticks": int(ticks)} if ticks else {}
+    env = GameVectorEnv(
+        name, count, seat=None, seats=int(seats) if seats else None, copy=False, **more
+    )
     env.reset(seed=1)
     rng = np.random.default_rng(1)
     speed = measure(lambda: env.step(env.legal_actions(rng)), count, seconds)
@@ -54,7 +59,7 @@ def main():
     for mode in ("vector_entry_point", "sync"):
         speed = cartpole(mode, told.count, told.seconds)
         print(f"CartPole ({mode})".ljust(32), f"{speed:12,.0f} steps/s", flush=True)
-    for name in told.games or ["pig", "tictactoe", "delve", "regrets"]:
+    for name in told.games or ["pig", "tictactoe", "delve", "delve:1", "regrets", "regrets@2"]:
         speed, size = game(name, told.count, told.seconds)
         print(name.ljust(32), f"{speed:12,.0f} steps/s  {size}", flush=True)
 

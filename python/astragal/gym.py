@@ -9,18 +9,16 @@ from .program import Episode, Program, setup
 LIMIT = np.float32(2**31)
 
 
-def spaces_of(space, waiting=0):
+def spaces_of(space, waiting=0, recall=False):
     """What a seat observes and may choose; the mask says which choices are legal now."""
     actions = space.actions + waiting
-    return (
-        spaces.Dict(
-            {
-                "observation": spaces.Box(-LIMIT, LIMIT, (space.observation,), np.float32),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        ),
-        spaces.Discrete(actions),
-    )
+    seen = {
+        "observation": spaces.Box(-LIMIT, LIMIT, (space.observation,), np.float32),
+        "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+    }
+    if recall:
+        seen["information_state"] = spaces.Box(-LIMIT, LIMIT, (space.information,), np.float32)
+    return spaces.Dict(seen), spaces.Discrete(actions)
 
 
 def seated(game, seat, seats, bots, program):
@@ -48,7 +46,9 @@ class GameEnv(gymnasium.Env):
         self.render_mode = render_mode
         table = seated(game, seat, seats, bots, self.program)
         self._episode = Episode(setup(game, seats, table, **more), self.program)
-        self.observation_space, self.action_space = spaces_of(self._episode.space)
+        self.observation_space, self.action_space = spaces_of(
+            self._episode.space, recall=more.get("recall", False)
+        )
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
@@ -66,7 +66,7 @@ class GameEnv(gymnasium.Env):
         return self._seen(data), float(data["rewards"][self.seat]), done and not cut, cut, info
 
     def _seen(self, data):
-        return {"observation": self._episode.tensor(data), "action_mask": self._episode.mask(data)}
+        return self._episode.seen(data)
 
     def copy(self, luck=None):
         """An independent environment at this moment; with luck, which other dice it goes on with."""

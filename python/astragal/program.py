@@ -21,10 +21,11 @@ class ProgramError(RuntimeError):
 class Space:
     """The sizes of a set-up's tensors; their meaning is the same where every number means the same."""
 
-    def __init__(self, seats, observation, actions, meaning):
+    def __init__(self, seats, observation, actions, information, meaning):
         self.seats = seats
         self.observation = observation
         self.actions = actions
+        self.information = information
         self.meaning = meaning
 
 
@@ -47,9 +48,12 @@ class Program:
 
     _shared = None
 
-    def __init__(self):
+    def __init__(self, java_options=None):
+        told = dict(os.environ)
+        if java_options:
+            told.setdefault("ASTRAGAL_JAVA_OPTS", java_options)
         self._process = subprocess.Popen(
-            command() + ["env"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            command() + ["env"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=told
         )
         self._numbers = itertools.count()
         self._free = []
@@ -99,9 +103,24 @@ class Program:
             self._process.wait()
 
 
-def setup(game, seats=None, bots=None, options=None, policies=None, set=None, reward="outcome", shaping=None):
+def setup(
+    game,
+    seats=None,
+    bots=None,
+    options=None,
+    policies=None,
+    set=None,
+    reward="outcome",
+    shaping=None,
+    ticks=None,
+    recall=False,
+):
     """A set-up as the program reads it."""
     told = {"game": game, "reward": reward}
+    if ticks is not None:
+        told["ticks"] = int(ticks)
+    if recall:
+        told["recall"] = True
     if seats is not None:
         told["seats"] = seats
     if bots:
@@ -115,6 +134,10 @@ def setup(game, seats=None, bots=None, options=None, policies=None, set=None, re
     if shaping:
         told["shaping"] = {k: repr(float(v)) for k, v in shaping.items()}
     return told
+
+
+def _numbers(text):
+    return np.frombuffer(base64.b64decode(text), dtype="<f4").astype(np.float32)
 
 
 class Episode:
@@ -163,8 +186,14 @@ class Episode:
             self.number = None
 
     def tensor(self, data):
-        numbers = np.frombuffer(base64.b64decode(data["observation"]["tensor"]), dtype="<f4")
-        return numbers.astype(np.float32)
+        return _numbers(data["observation"]["tensor"])
+
+    def seen(self, data):
+        """What a seat sees and may choose, and where it was asked for, all it has seen and done."""
+        seen = {"observation": self.tensor(data), "action_mask": self.mask(data)}
+        if self.game.get("recall"):
+            seen["information_state"] = _numbers(data["observation"]["information"])
+        return seen
 
     def mask(self, data):
         mask = np.zeros(self.space.actions, dtype=np.int8)

@@ -12,6 +12,9 @@ from .program import Program, ProgramError, setup
 
 GO = b'{"type":"go"}\n'
 
+# Thousands of games live long and their moments do not: room for the young, and every core clears up.
+JAVA_OPTIONS = "-XX:-UseSerialGC -XX:+UseParallelGC -XX:InitialRAMPercentage=12 -XX:NewRatio=1"
+
 
 class GameVectorEnv(VectorEnv):
     """Many environments of one set-up.
@@ -28,12 +31,14 @@ class GameVectorEnv(VectorEnv):
         self.seat = seat
         self.copy = copy
         self.threads = threads
-        self.program = Program()
+        self.program = Program(JAVA_OPTIONS)
         table = None if seat is None else seated(game, seat, seats, bots, self.program)
         self._setup = setup(game, seats, table, **more)
         self._file = None
         self.space = self.program.space(self._setup)
-        self.single_observation_space, self.single_action_space = spaces_of(self.space)
+        self.single_observation_space, self.single_action_space = spaces_of(
+            self.space, recall=more.get("recall", False)
+        )
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._every = np.arange(num_envs)
@@ -73,6 +78,8 @@ class GameVectorEnv(VectorEnv):
         self.over = part("over", "u1", count)
         self.masks = part("masks", "i1", count, layout["actionCount"])
         self.observations = part("observations", "<f4", count, layout["observation"])
+        if layout["recalled"]:
+            self.information = part("information", "<f4", count, layout["recalled"])
         return self._seen(), self._info()
 
     def step(self, actions):
@@ -84,6 +91,8 @@ class GameVectorEnv(VectorEnv):
 
     def _seen(self):
         seen = {"observation": self.observations, "action_mask": self.masks}
+        if self._setup.get("recall"):
+            seen["information_state"] = self.information
         return {name: part.copy() for name, part in seen.items()} if self.copy else seen
 
     def _info(self):
@@ -94,10 +103,11 @@ class GameVectorEnv(VectorEnv):
     def legal_actions(self, rng):
         """Some legal choice for each; where a game is over, any."""
         first = int(rng.integers(self.space.actions))
-        rest = self.masks[:, first:].argmax(axis=1) + first
-        missed = self.masks[self._every, rest] == 0
+        legal = self.masks.view(bool)
+        rest = legal[:, first:].argmax(axis=1) + first
+        missed = ~legal[self._every, rest]
         if missed.any():
-            rest[missed] = self.masks[missed].argmax(axis=1)
+            rest[missed] = legal[missed].argmax(axis=1)
         return rest
 
     def close_extras(self, **kwargs):

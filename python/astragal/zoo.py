@@ -15,7 +15,9 @@ class _Seats:
         self._seeds = np.random.default_rng()
         self.possible_agents = [f"seat_{i}" for i in range(self._episode.space.seats)]
         self.agents = []
-        observation, action = spaces_of(self._episode.space, waiting)
+        observation, action = spaces_of(
+            self._episode.space, waiting, more.get("recall", False)
+        )
         self.observation_spaces = {agent: observation for agent in self.possible_agents}
         self.action_spaces = {agent: type(action)(action.n) for agent in self.possible_agents}
 
@@ -67,10 +69,7 @@ class GameAEC(_Seats, AECEnv):
     def observe(self, agent):
         if agent not in self._seen:
             data = self._episode.observe(self.possible_agents.index(agent))
-            self._seen[agent] = {
-                "observation": self._episode.tensor(data),
-                "action_mask": self._episode.mask(data),
-            }
+            self._seen[agent] = self._episode.seen(data)
         return self._seen[agent]
 
     def step(self, action):
@@ -114,10 +113,8 @@ class GameParallel(_Seats, ParallelEnv):
         for i, agent in enumerate(self.possible_agents):
             data = self._episode.observe(i)
             waits = np.array([i != self._asked], dtype=np.int8)
-            seen[agent] = {
-                "observation": self._episode.tensor(data),
-                "action_mask": np.concatenate([self._episode.mask(data), waits]),
-            }
+            seen[agent] = self._episode.seen(data)
+            seen[agent]["action_mask"] = np.concatenate([seen[agent]["action_mask"], waits])
         return seen
 
     def step(self, actions):

@@ -46,9 +46,25 @@ def promises(game):
         one.close()
 
 
+def recalls(game):
+    """The whole past has the size that was told, is the same in a copy, and another one after another choice."""
+    env = GameEnv(game, recall=True)
+    seen, _ = env.reset(seed=3)
+    assert seen["information_state"].shape == env.observation_space["information_state"].shape
+    if not seen["action_mask"].any():
+        return
+    twin = env.copy()
+    choices = np.flatnonzero(seen["action_mask"])
+    one, other = env.step(choices[0])[0], twin.step(choices[0])[0]
+    assert np.array_equal(one["information_state"], other["information_state"])
+    assert not np.array_equal(one["information_state"], seen["information_state"])
+    env.close()
+    twin.close()
+
+
 def together(game):
     """A batch is the same for the same seed, offers something legal, and begins anew by itself."""
-    env = GameVectorEnv(game, 8, seat=None, threads=2)
+    env = GameVectorEnv(game, 8, seat=None, threads=2, ticks=1, recall=True)
     for_seed = []
     for _ in range(2):
         rng = np.random.default_rng(3)
@@ -71,6 +87,7 @@ def main():
         seed_test(lambda: GameAEC(game), num_cycles=cycles)
         parallel_seed_test(lambda: GameParallel(game), num_cycles=cycles)
         promises(game)
+        recalls(game)
         together(game)
         print(game, "conforms", flush=True)
 

@@ -2,9 +2,16 @@ package dev.astragal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.kernel.seed.Seed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Bots against each other. */
 final class LeagueTest {
@@ -37,7 +44,8 @@ final class LeagueTest {
   void everybodyPlaysEverybody() {
     Called called =
         Called.with("league", "pig", "--bot", "hold20,random,mcts:2", "--pairs", 1, "--seed", 1);
-    assertThat(called.out().lines()).hasSize(5);
+    assertThat(called.out().lines().filter(line -> line.contains("%"))).hasSize(5);
+    assertThat(called.out()).contains("rated", "mcts:2");
   }
 
   @Test
@@ -45,5 +53,63 @@ final class LeagueTest {
     Called called = Called.with("league", "pig", "--bot", "hold20");
     assertThat(called.code()).isEqualTo(2);
     assertThat(called.err()).contains("--bot needs at least two names");
+  }
+
+  @Test
+  void whatLuckGaveIsTakenOutAndFewerGamesAreNeeded() {
+    double known = needed("--forks", 4);
+    double unknown = needed("--forks", 0);
+    assertThat(known).isLessThan(0.7 * unknown);
+  }
+
+  private static double needed(Object... more) {
+    List<Object> words =
+        new ArrayList<>(
+            List.of("league", "pig", "--bot", "hold20,hold20", "--pairs", 600, "--json"));
+    words.addAll(List.of("--seed", 1, "--no-paired"));
+    words.addAll(List.of(more));
+    return number(Called.with(words.toArray()).out(), "gamesForOnePercent");
+  }
+
+  @Test
+  void aLeagueGoesOnWhereItWasStoppedAndComesOutTheSame(@TempDir Path folder) throws IOException {
+    String file = folder.resolve("pig.league").toString();
+    Object[] league = {"league", "pig", "--bot", "hold20,random,hold20", "--forks", 2, "--seed", 1};
+    Called.with(with(league, "--pairs", 20, "--resume", file));
+    String kept = Files.readString(Path.of(file));
+    // The program was killed while it wrote a line.
+    Files.writeString(Path.of(file), kept.substring(0, kept.length() - 40));
+    Called resumed = Called.with(with(league, "--pairs", 40, "--resume", file, "--json"));
+    Called whole = Called.with(with(league, "--pairs", 40, "--json"));
+    assertThat(untimed(resumed.out())).isEqualTo(untimed(whole.out()));
+    Called other = Called.with("league", "pig", "--bot", "random,hold20", "--resume", file);
+    assertThat(other.err()).contains("is another league");
+  }
+
+  private static Object[] with(Object[] words, Object... more) {
+    List<Object> all = new ArrayList<>(List.of(words));
+    all.addAll(List.of(more));
+    return all.toArray();
+  }
+
+  private static String untimed(String json) {
+    return json.replaceAll("\"[a-zA-Z]*[mM]illis\":[0-9.e-]+", "");
+  }
+
+  @Test
+  void everyGameOfAReportCanBePlayedAgainAndRecordedGamesCount(@TempDir Path folder)
+      throws IOException {
+    Path report = folder.resolve("pig.html");
+    Called.with(
+        "league", "pig", "--bot", "hold20,random", "--pairs", 2, "--seed", 1, "--report", report);
+    assertThat(Files.readString(report)).contains("Ratings", "/inspect#replay=", "--bot hold20");
+    Path journal = folder.resolve("game.jsonl");
+    String seed = Seed.of(1).child(0).text();
+    Called.with(
+        "run", "pig", "--seats", 2, "--seed", seed, "--bot", "hold20,random", "--journal", journal);
+    Called counted =
+        Called.with(
+            "league", "pig", "--bot", "hold20,random", "--pairs", 1, "--recorded", "ann=" + folder);
+    assertThat(counted.out()).contains("recorded games counted 1, passed over 0");
   }
 }

@@ -23,6 +23,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Many environments of one set-up, whose choices and observations lie in a file that the program
@@ -31,6 +32,10 @@ import java.util.concurrent.Future;
  */
 final class Batch implements AutoCloseable {
   private static final int ALIGNED = 64;
+
+  /** So many games a thread steps before it takes more. */
+  private static final int AT_ONCE = 32;
+
   private static final ValueLayout.OfInt INT =
       ValueLayout.JAVA_INT.withOrder(ByteOrder.LITTLE_ENDIAN);
   private static final ValueLayout.OfFloat FLOAT =
@@ -46,13 +51,16 @@ final class Batch implements AutoCloseable {
   private final MemorySegment memory;
   private final ExecutorService workers;
   private final List<Callable<Boolean>> shares = new ArrayList<>();
+  private final AtomicInteger next = new AtomicInteger();
   private final long actions;
   private final long seats;
   private final long rewards;
   private final long over;
   private final long masks;
   private final long observations;
+  private final long information;
   private final long size;
+  private final boolean recall;
 
   Batch(Tensors tensors, EnvironmentTerms terms, Path file, int count, Seed seed, int threads) {
     this.tensors = tensors;
@@ -67,23 +75,33 @@ final class Batch implements AutoCloseable {
     over = after(rewards, 4L * count * tensors.seats());
     masks = after(over, count);
     observations = after(masks, (long) count * tensors.actions());
-    size = after(observations, 4L * count * tensors.observation());
+    information = after(observations, 4L * count * tensors.observation());
+    recall = terms.recall();
+    size = recall ? after(information, 4L * count * tensors.information()) : information;
     memory = mapped(file);
-    int share = (count + threads - 1) / threads;
-    for (int from = 0; from < count; from += share) {
-      int first = from;
-      int end = Math.min(count, from + share);
-      for (int i = first; i < end; i++) games[i] = tensors.environment(terms);
-      float[] numbers = new float[tensors.observation()];
-      byte[] mask = new byte[tensors.actions()];
-      shares.add(
-          () -> {
-            for (int i = first; i < end; i++) step(i, numbers, mask);
-            return true;
-          });
+    for (int i = 0; i < count; i++) games[i] = tensors.environment(terms);
+    for (int i = 0; i < threads; i++) {
+      Hand hand = new Hand();
+      shares.add(() -> share(hand));
     }
     workers = Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
     go();
+  }
+
+  /** Where one thread writes down what goes into the memory. */
+  private final class Hand {
+    final float[] numbers = new float[tensors.observation()];
+    final float[] all = new float[recall ? tensors.information() : 0];
+    final byte[] mask = new byte[tensors.actions()];
+  }
+
+  /** Takes some games after some others, so that no thread waits for one with longer turns. */
+  private boolean share(Hand hand) {
+    while (true) {
+      int first = next.getAndAdd(AT_ONCE);
+      if (first >= count) return true;
+      for (int i = first; i < Math.min(count, first + AT_ONCE); i++) step(i, hand);
+    }
   }
 
   private static long after(long start, long length) {
@@ -113,11 +131,14 @@ final class Batch implements AutoCloseable {
         .with("over", Tree.of(over))
         .with("masks", Tree.of(masks))
         .with("observations", Tree.of(observations))
+        .with("information", Tree.of(information))
+        .with("recalled", Tree.of(recall ? tensors.information() : 0))
         .with("size", Tree.of(size));
   }
 
   /** One step of every environment. */
   void go() {
+    next.set(0);
     try {
       for (Future<Boolean> share : workers.invokeAll(shares)) share.get();
     } catch (InterruptedException e) {
@@ -127,7 +148,9 @@ final class Batch implements AutoCloseable {
     }
   }
 
-  private void step(int i, float[] numbers, byte[] mask) {
+  private void step(int i, Hand hand) {
+    byte[] mask = hand.mask;
+    float[] numbers = hand.numbers;
     Environment game = games[i];
     if (!game.asked().plays()) {
       game.reset(seed.child(i).child(episodes[i]++));
@@ -149,6 +172,10 @@ final class Batch implements AutoCloseable {
     game.observe(viewer, numbers, 0);
     MemorySegment.copy(
         numbers, 0, memory, FLOAT, observations + 4L * i * numbers.length, numbers.length);
+    if (!recall) return;
+    game.recall(viewer, hand.all, 0);
+    MemorySegment.copy(
+        hand.all, 0, memory, FLOAT, information + 4L * i * hand.all.length, hand.all.length);
   }
 
   /** 0 while it goes on, 1 at its end, 2 where it was cut off. */

@@ -126,7 +126,8 @@ final class EnvSession implements AutoCloseable {
     return new EnvironmentTerms(
         asked.bots(),
         EnvironmentTerms.Reward.valueOf(asked.reward().orElse("outcome").toUpperCase(Locale.ROOT)),
-        shaping);
+        shaping,
+        asked.recall().orElse(false));
   }
 
   private static Tree.Table space(Tensors tensors) {
@@ -136,6 +137,7 @@ final class EnvSession implements AutoCloseable {
             .with("seats", Tree.of(tensors.seats()))
             .with("observation", Tree.of(tensors.observation()))
             .with("actions", Tree.of(tensors.actions()))
+            .with("information", Tree.of(tensors.information()))
             .with("meaning", Tree.of(tensors.meaning())));
   }
 
@@ -151,9 +153,7 @@ final class EnvSession implements AutoCloseable {
       EnvironmentTerms terms = terms(reset.game().get());
       Place known = places.get(env);
       Tensors tensors = shelf.of(reset.game().get().setup());
-      if (known == null
-          || !known.tensors.spec().equals(tensors.spec())
-          || !known.terms.equals(terms))
+      if (known == null || !known.tensors.equals(tensors) || !known.terms.equals(terms))
         places.put(env, new Place(tensors, terms, tensors.environment(terms)));
     }
     Place place = at(OptionalLong.of(env));
@@ -196,8 +196,6 @@ final class EnvSession implements AutoCloseable {
     Tensors tensors = place.tensors;
     float[] numbers = new float[tensors.observation()];
     place.game.observe(viewer, numbers, 0);
-    ByteBuffer bytes = ByteBuffer.allocate(4 * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
-    bytes.asFloatBuffer().put(numbers);
     byte[] mask = new byte[tensors.actions()];
     if (viewer.equals(place.game.asked())) place.game.mask(mask, 0);
     List<Tree> choices = new ArrayList<>();
@@ -206,15 +204,20 @@ final class EnvSession implements AutoCloseable {
     for (int seat = 0; seat < tensors.seats(); seat++)
       rewards.add(decimal(place.game.reward(Seat.of(seat))));
     Optional<Outcome> outcome = place.game.outcome();
+    Tree.Table seen =
+        Tree.emptyTable()
+            .with("seat", Tree.of(viewer.index()))
+            .with("asked", Tree.of(place.game.asked().index()))
+            .with("tensor", base64(numbers))
+            .with("choices", Tree.of(choices));
+    if (place.terms.recall() && viewer.plays()) {
+      float[] all = new float[tensors.information()];
+      place.game.recall(viewer, all, 0);
+      seen = seen.with("information", base64(all));
+    }
     Tree.Table data =
         Tree.emptyTable()
-            .with(
-                "observation",
-                Tree.emptyTable()
-                    .with("seat", Tree.of(viewer.index()))
-                    .with("asked", Tree.of(place.game.asked().index()))
-                    .with("tensor", Tree.of(Base64.getEncoder().encodeToString(bytes.array())))
-                    .with("choices", Tree.of(choices)))
+            .with("observation", seen)
             .with("reward", viewer.plays() ? rewards.get(viewer.index()) : Tree.of(0))
             .with("rewards", Tree.of(rewards))
             .with("legal", Tree.of(legal))
@@ -222,6 +225,12 @@ final class EnvSession implements AutoCloseable {
     return Message.of(
         "observation",
         outcome.isPresent() ? data.with("outcome", Outcomes.tree(outcome.get())) : data);
+  }
+
+  private static Tree base64(float[] numbers) {
+    ByteBuffer bytes = ByteBuffer.allocate(4 * numbers.length).order(ByteOrder.LITTLE_ENDIAN);
+    bytes.asFloatBuffer().put(numbers);
+    return Tree.of(Base64.getEncoder().encodeToString(bytes.array()));
   }
 
   private static Tree decimal(double value) {

@@ -26,7 +26,12 @@ record Message(@AtMost(20) String type, @Omittable Optional<Tree> data) {
       @Omittable @AtLeast(1) @AtMost(32) OptionalLong seats,
       @Omittable @AtMost(32) Map<String, String> options,
       @Omittable @AtMost(8) List<String> policies,
-      @Omittable @AtMost(64) Map<String, String> set) {}
+      @Omittable @AtMost(64) Map<String, String> set,
+      @About("so many ticks after a step the learner may command; 0 for questions only")
+          @Omittable
+          @AtLeast(0)
+          @AtMost(1_000_000)
+          OptionalLong ticks) {}
 
   /** A set-up, who learns in it and what for. */
   record Game(
@@ -39,7 +44,9 @@ record Message(@AtMost(20) String type, @Omittable Optional<Tree> data) {
       @About("what a unit more of a measure is worth on the way, such as miles=0.01")
           @Omittable
           @AtMost(16)
-          Map<String, String> shaping) {}
+          Map<String, String> shaping,
+      @About("whether all that a seat has seen and done is told too") @Omittable
+          Optional<Boolean> recall) {}
 
   /**
    * Begins an episode; a session keeps the game it has if none is named, and an episode is called

@@ -24,13 +24,16 @@ final class TensorsShelf {
 
   private static Tensors found(Message.Setup setup) {
     Game<?, ?, ?> game = GameLibrary.game(setup.game());
-    return Tensors.of(
+    RunSpec spec =
         new RunSpec(
             setup.game(),
             Seed.of(0),
             (int) setup.seats().orElse(game.manifest().seatsMin()),
             setup.options(),
             List.copyOf(setup.policies().stream().map(RunSpec.Overlay.Named::new).toList()),
-            setup.set()));
+            setup.set());
+    return setup.ticks().isEmpty()
+        ? Tensors.of(spec)
+        : Tensors.of(spec, (int) setup.ticks().getAsLong());
   }
 }

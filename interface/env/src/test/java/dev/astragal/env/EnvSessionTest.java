@@ -3,8 +3,10 @@ package dev.astragal.env;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.journal.Hashes;
 import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.learn.Environment;
 import dev.astragal.runtime.learn.EnvironmentTerms;
@@ -17,7 +19,9 @@ import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -175,11 +179,102 @@ class EnvSessionTest {
   }
 
   @Test
+  void whereTimeRunsALearnerMayCommandAfterEveryTick() throws IOException {
+    String game = "{'game':'delve','ticks':1}";
+    Tree.Table space = data("space", game);
+    int waiting = (int) ((Tree.Whole) space.get("actions").orElseThrow()).value() - 1;
+    Tree.Table now = data("reset", "{'game':" + game + ",'seed':'9'}");
+    data("fork", "{'into':1}");
+    int commands = 0;
+    for (int i = 0; i < 200 && now.get("outcome").isEmpty(); i++) {
+      String choices = now.get("observation").orElseThrow().text();
+      boolean running = choices.matches("(?s).*\\b" + waiting + "\\]?[,}\\]].*");
+      boolean command = running && i % 7 == 0;
+      if (command) commands++;
+      now = data("step", "{'action':" + (command ? 0 : waiting) + "}");
+      data("step", "{'env':1,'action':" + (command ? 0 : waiting) + "}");
+    }
+    assertThat(commands).isPositive();
+    assertThat(hash(1)).isEqualTo(hash(0));
+    while (now.get("outcome").isEmpty()) now = data("step", "{'action':" + waiting + "}");
+    assertThat(replayed(0)).isEqualTo(hash(0));
+  }
+
+  private String replayed(int env) throws IOException {
+    Path file = folder.resolve("episode-" + env + ".jsonl");
+    Files.writeString(
+        file, data("journal", "{'env':" + env + "}").get("text").orElseThrow().text());
+    Recording replayed = Recording.of(JournalReader.read(file));
+    assertThat(replayed.divergence()).isEmpty();
+    return Hashes.text(replayed.last().hash());
+  }
+
+  /** In pig: who rolled three and then five sees what who rolled five and then three sees. */
+  @Test
+  void pastsThatDifferAreRecalledDifferentlyThoughTheSeatSeesTheSame() {
+    Map<List<Float>, List<Float>> known = new HashMap<>();
+    Tensors tensors = Tensors.of(RunSpec.of("pig", Seed.of(1), 2));
+    int different = 0;
+    for (int seed = 0; seed < 60; seed++) {
+      Environment game = recalling(tensors);
+      game.reset(Seed.of(seed));
+      game.step(1);
+      game.step(1);
+      List<Float> seen = seen(tensors, game);
+      List<Float> recalled = recalled(tensors, game);
+      List<Float> before = known.putIfAbsent(seen, recalled);
+      if (before != null && !before.equals(recalled)) different++;
+      assertThat(recalled(tensors, game.fork(new Fork.SameLuck()))).isEqualTo(recalled);
+    }
+    assertThat(different).isPositive();
+  }
+
+  @Test
+  void whatIsTooLongAgoToBeKeptStillMakesADifference() {
+    Tensors tensors = Tensors.of(RunSpec.of("pig", Seed.of(1), 2));
+    Environment one = recalling(tensors);
+    one.reset(Seed.of(1));
+    Environment other = recalling(tensors);
+    other.reset(Seed.of(1));
+    // Holding and rolling: both come to the same screens again, the first by another choice.
+    for (int i = 0; i < 2 * tensors.moments(); i++) {
+      one.step(0);
+      other.step(i == 0 ? 1 : 0);
+    }
+    assertThat(recalled(tensors, one)).isNotEqualTo(recalled(tensors, other));
+    assertThat(recalled(tensors, one)).hasSize(tensors.information());
+  }
+
+  private static Environment recalling(Tensors tensors) {
+    return tensors.environment(
+        new EnvironmentTerms(List.of(), EnvironmentTerms.Reward.OUTCOME, Map.of(), true));
+  }
+
+  private static List<Float> listed(float[] numbers) {
+    List<Float> all = new ArrayList<>();
+    for (float number : numbers) all.add(number);
+    return all;
+  }
+
+  private static List<Float> seen(Tensors tensors, Environment game) {
+    float[] seen = new float[tensors.observation()];
+    game.observe(game.asked(), seen, 0);
+    return listed(seen);
+  }
+
+  private static List<Float> recalled(Tensors tensors, Environment game) {
+    float[] all = new float[tensors.information()];
+    game.recall(game.asked(), all, 0);
+    return listed(all);
+  }
+
+  @Test
   void shapedRewardsComeOnTheWay() {
     Tensors tensors = Tensors.of(RunSpec.of("delve", Seed.of(1), 1));
     Environment game =
         tensors.environment(
-            new EnvironmentTerms(List.of(), EnvironmentTerms.Reward.SCORE, Map.of("clock", 0.5)));
+            new EnvironmentTerms(
+                List.of(), EnvironmentTerms.Reward.SCORE, Map.of("clock", 0.5), false));
     game.reset(Seed.of(3));
     double shaped = 0;
     while (game.asked().plays() && shaped == 0) {

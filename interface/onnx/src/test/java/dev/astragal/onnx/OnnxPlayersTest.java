@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
-import dev.astragal.runtime.league.Duel;
+import dev.astragal.runtime.league.League;
+import dev.astragal.runtime.league.LeaguePlan;
 import dev.astragal.runtime.league.Standing;
 import dev.astragal.runtime.library.RunSpec;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The network that the Python example has trained, as a bot. */
@@ -17,7 +20,10 @@ class OnnxPlayersTest {
       "onnx:" + Path.of(System.getProperty("astragal.root"), "python/examples/connectfour.onnx");
 
   private static Standing duel(String game, String bot, String other) {
-    return new Duel(RunSpec.of(game, Seed.of(1), 2), bot, other, true).play(100, 1);
+    League league =
+        new League(LeaguePlan.of(RunSpec.of(game, Seed.of(1), 2), List.of(bot, other), true, 0));
+    league.play(100, League.threads(1), Optional.empty());
+    return league.table().getFirst();
   }
 
   @Test

@@ -22,11 +22,11 @@ import tools.jackson.core.JsonParser;
 final class ShippedJars {
   private ShippedJars() {}
 
-  static String[] of(SweepPlan plan) {
+  static String[] of(String game) {
     Set<String> jars = new LinkedHashSet<>();
     for (Class<?> type :
         List.of(
-            GameLibrary.game(plan.base().game()).getClass(),
+            GameLibrary.game(game).getClass(),
             Kernel.class,
             SweepPlan.class,
             ShippedJars.class,

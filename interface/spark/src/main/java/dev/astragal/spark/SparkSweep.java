@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
-import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SaveMode;
@@ -70,7 +69,12 @@ final class SparkSweep implements RunningSweep {
 
   @Override
   public void run() {
-    try (JavaSparkContext context = new JavaSparkContext(configured())) {
+    try (JavaSparkContext context =
+        new JavaSparkContext(
+            Configured.of(
+                "astragal sweep " + result.plan().base().game(),
+                master,
+                result.plan().base().game()))) {
       running = Optional.of(context);
       playAll(context);
     } catch (RuntimeException e) {
@@ -138,26 +142,6 @@ final class SparkSweep implements RunningSweep {
       cut.add(new Piece(plan, start, end, where.parquet().isPresent()));
     }
     return cut;
-  }
-
-  private SparkConf configured() {
-    SparkConf conf =
-        new SparkConf()
-            .setMaster(master.url())
-            .setAppName("astragal sweep " + result.plan().base().game())
-            .set("spark.ui.enabled", "false")
-            .set("spark.executor.extraJavaOptions", "-XX:+UseSerialGC");
-    boolean loopback =
-        switch (master) {
-          case Master.Here _ -> true;
-          case Master.Cluster(_, boolean near) -> {
-            conf.setJars(ShippedJars.of(result.plan()));
-            yield near;
-          }
-        };
-    if (loopback)
-      conf.set("spark.driver.host", "127.0.0.1").set("spark.driver.bindAddress", "127.0.0.1");
-    return conf;
   }
 
   private BadInputException failed(RuntimeException e) {

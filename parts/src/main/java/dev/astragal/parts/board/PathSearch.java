@@ -7,8 +7,8 @@ import java.util.Arrays;
  * Manhattan estimate. Among open cells the one with the smallest (total, estimate, row, column) is
  * next, and only a strictly cheaper way replaces a known one, so the route is the same everywhere.
  *
- * <p>Its arrays are allocated once and stamped with a generation instead of being cleared, so it is
- * working memory and no part of a state. {@link Paths} is a value, and finds all ways at once.
+ * <p>Its arrays are kept and stamped with a generation instead of being cleared, so it is working
+ * memory and no part of a state. {@link Paths} is a value, and finds all ways at once.
  */
 public final class PathSearch {
   public static final int UNREACHABLE = -1;
@@ -17,11 +17,14 @@ public final class PathSearch {
   private static final int CELL_MASK = (1 << CELL_BITS) - 1;
   private static final int ESTIMATE_BITS = 20;
 
+  /** Most searches have no more open at once, and thousands of games have one each. */
+  private static final int HEAP_USUAL = 64;
+
   private final Square board;
   private final int[] stamp;
   private final int[] price;
   private final int[] previous;
-  private final long[] heap;
+  private long[] heap = new long[HEAP_USUAL];
   private final int[] route;
 
   /** Where each cell is, so that no step of a search has to divide. */
@@ -39,7 +42,6 @@ public final class PathSearch {
     stamp = new int[cells];
     price = new int[cells];
     previous = new int[cells];
-    heap = new long[4 * cells + 1];
     route = new int[cells];
     column = new int[cells];
     row = new int[cells];
@@ -126,6 +128,7 @@ public final class PathSearch {
             | ((long) estimate << CELL_BITS)
             | cell;
     int at = ++heapSize;
+    if (at == heap.length) heap = Arrays.copyOf(heap, 2 * at);
     while (at > 1 && heap[at >> 1] > key) {
       heap[at] = heap[at >> 1];
       at >>= 1;

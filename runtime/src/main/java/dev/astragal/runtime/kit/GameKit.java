@@ -154,6 +154,7 @@ public final class GameKit {
         new ForkCheck(),
         new UndoCheck(),
         new SecrecyCheck(),
+        new RecallCheck(),
         new BotsCheck(),
         new MessagesCheck(),
         new PolicyCheck());

@@ -1,7 +1,5 @@
 package dev.astragal.runtime.league;
 
-import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.runtime.statistics.Interval;
 import dev.astragal.runtime.statistics.Moments;
 import dev.astragal.runtime.statistics.Normal;
@@ -9,8 +7,12 @@ import java.math.BigInteger;
 
 /** How a duel stands. A game is worth a point, which those who share a win divide. */
 public final class Standing {
-  /** Points are counted in parts, so that any number of winners can share one. */
-  private static final long PARTS = 2_520;
+  private static final long PARTS = PairResult.PARTS;
+
+  /** What is left of a part when luck was taken out of it is counted in thousandths. */
+  private static final long FINE = 1_000;
+
+  private static final long MOST = 2 * PARTS * FINE;
 
   private final String first;
   private final String second;
@@ -18,6 +20,14 @@ public final class Standing {
   private long pairs;
   private BigInteger sum = BigInteger.ZERO;
   private BigInteger squares = BigInteger.ZERO;
+  private final ControlVariates variates = new ControlVariates();
+
+  /** Those since luck is taken out, or not any more: by them the spread is told. */
+  private long late;
+
+  private BigInteger lateSum = BigInteger.ZERO;
+  private BigInteger lateSquares = BigInteger.ZERO;
+  private boolean single;
 
   Standing(String first, String second) {
     this.first = first;
@@ -30,63 +40,43 @@ public final class Standing {
     long scored;
     long answers;
     long nanos;
-  }
 
-  /** Both games of a luck, the seats changed. */
-  void together(Outcome one, Outcome other, int seats) {
-    count(parts(one, 0) + parts(other, 1));
-    for (int seat = 0; seat < seats; seat++) {
-      score(one, seat, seat % 2);
-      score(other, seat, (seat + 1) % 2);
+    void add(PairResult.Side more) {
+      scores += more.scores();
+      scored += more.scored();
+      answers += more.answers();
+      nanos += more.nanos();
     }
   }
 
-  /** What each reached alone under the same luck. */
-  void alone(Outcome one, Outcome other) {
-    int order = Integer.compare(one.winners().size(), other.winners().size());
-    if (order == 0 && one.scores().size() > 0 && other.scores().size() > 0)
-      order = Integer.compare(one.scores().get(0), other.scores().get(0));
-    count(PARTS * (1 + order));
-    score(one, 0, 0);
-    score(other, 0, 1);
+  /** Counts two games of one luck; they must come in the order of their numbers. */
+  public void add(PairResult result) {
+    sides[0].add(result.first());
+    sides[1].add(result.second());
+    double[] luck = result.luck();
+    double points = (double) result.points();
+    count(
+        luck.length == 0 ? points : variates.adjusted(points, luck),
+        luck.length > 0 && variates.turned());
   }
 
-  /** The first bot's part of a game. */
-  private static long parts(Outcome outcome, int shift) {
-    if (outcome.winners().isEmpty()) return PARTS / 2;
-    long won = 0;
-    for (Seat seat : outcome.winners()) if ((seat.index() + shift) % 2 == 0) won++;
-    return PARTS * won / outcome.winners().size();
+  /** Counts a single game that somebody recorded, and what it was worth to the first. */
+  void recorded(double share) {
+    single = true;
+    count(2 * PARTS * share, false);
   }
 
-  private void count(long parts) {
+  private void count(double parts, boolean turned) {
+    BigInteger exact = BigInteger.valueOf(Math.round(parts * FINE));
     pairs++;
-    sum = sum.add(BigInteger.valueOf(parts));
-    squares = squares.add(BigInteger.valueOf(parts * parts));
-  }
-
-  private void score(Outcome outcome, int seat, int side) {
-    if (outcome.scores().size() <= seat) return;
-    sides[side].scores += outcome.scores().get(seat);
-    sides[side].scored++;
-  }
-
-  void thought(boolean ofFirst, long answers, long nanos) {
-    Side side = sides[ofFirst ? 0 : 1];
-    side.answers += answers;
-    side.nanos += nanos;
-  }
-
-  void add(Standing other) {
-    pairs += other.pairs;
-    sum = sum.add(other.sum);
-    squares = squares.add(other.squares);
-    for (int i = 0; i < sides.length; i++) {
-      sides[i].scores += other.sides[i].scores;
-      sides[i].scored += other.sides[i].scored;
-      sides[i].answers += other.sides[i].answers;
-      sides[i].nanos += other.sides[i].nanos;
-    }
+    sum = sum.add(exact);
+    squares = squares.add(exact.multiply(exact));
+    late++;
+    lateSum = lateSum.add(exact);
+    lateSquares = lateSquares.add(exact.multiply(exact));
+    if (!turned) return;
+    late = 0;
+    lateSum = lateSquares = BigInteger.ZERO;
   }
 
   public String first() {
@@ -98,12 +88,12 @@ public final class Standing {
   }
 
   public long games() {
-    return 2 * pairs;
+    return single ? pairs : 2 * pairs;
   }
 
-  /** The first bot's share of all points. */
+  /** The first bot's share of all points, what luck gave taken out where that is known. */
   public double share() {
-    return points().mean() / (2 * PARTS);
+    return Math.clamp(points().mean() / MOST, 0, 1);
   }
 
   /**
@@ -112,18 +102,36 @@ public final class Standing {
    * too narrow.
    */
   public Interval interval() {
-    BigInteger most = BigInteger.valueOf(2 * PARTS);
-    Moments more = new Moments(pairs + 2, sum.add(most), squares.add(most.multiply(most)));
-    Interval interval = Interval.ofMean(more, Interval.LEVEL).over(2 * PARTS);
+    Interval interval = Interval.ofMean(cautious(), Interval.LEVEL).over(MOST);
     return new Interval(
         Math.min(share(), Math.max(0, interval.low())),
         Math.max(share(), Math.min(1, interval.high())));
   }
 
+  private Moments cautious() {
+    BigInteger most = BigInteger.valueOf(MOST);
+    return new Moments(pairs + 2, sum.add(most), squares.add(most.multiply(most)));
+  }
+
+  /** The share with the two more. */
+  double cautiousShare() {
+    return cautious().mean() / MOST;
+  }
+
+  /** How sure that is: its standard error. */
+  double cautiousError() {
+    Moments all = cautious();
+    return Math.sqrt(all.variance() / all.count()) / MOST;
+  }
+
   /** How many games it takes to know the share to within {@code margin} on either side. */
   public long gamesFor(double margin) {
-    double deviations = Normal.quantile((1 + Interval.LEVEL) / 2) / (2 * PARTS * margin);
-    return 2 * Math.round(Math.ceil(deviations * deviations * points().variance()));
+    double deviations = Normal.quantile((1 + Interval.LEVEL) / 2) / (MOST * margin);
+    Moments latest =
+        late >= ControlVariates.FIRST_PAIRS / 2
+            ? new Moments(late, lateSum, lateSquares)
+            : points();
+    return (single ? 1 : 2) * Math.round(Math.ceil(deviations * deviations * latest.variance()));
   }
 
   private Moments points() {

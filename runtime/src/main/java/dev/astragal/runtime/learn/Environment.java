@@ -23,6 +23,9 @@ public interface Environment {
   /** Writes what {@code viewer} sees into {@code out} from {@code at} on. */
   void observe(Seat viewer, float[] out, int at);
 
+  /** Writes all that {@code viewer} has seen and done; only where the terms say it is kept. */
+  void recall(Seat viewer, float[] out, int at);
+
   /** Writes 1 for every number that the asked seat may choose, 0 for all others. */
   void mask(byte[] out, int at);
 

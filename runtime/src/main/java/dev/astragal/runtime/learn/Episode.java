@@ -33,9 +33,12 @@ final class Episode<C extends Choice> {
 
   /** Something a journal has a line for. */
   private sealed interface Done<C> {
-    record Chose<C>(Seat seat, C choice) implements Done<C> {}
+    /** When it was done: commands come while time runs. */
+    long tick();
 
-    record Turned<C>(long salt) implements Done<C> {}
+    record Chose<C>(long tick, Seat seat, C choice) implements Done<C> {}
+
+    record Turned<C>(long tick, long salt) implements Done<C> {}
   }
 
   void begin(Seed with) {
@@ -48,21 +51,21 @@ final class Episode<C extends Choice> {
     return seed;
   }
 
-  void chose(Seat seat, C choice) {
-    done.add(new Done.Chose<>(seat, choice));
+  void chose(long tick, Seat seat, C choice) {
+    done.add(new Done.Chose<>(tick, seat, choice));
   }
 
-  Episode<C> forked(Fork luck) {
+  Episode<C> forked(Fork luck, long tick) {
     Episode<C> other = new Episode<>();
     other.seed = seed;
     other.done.addAll(done);
     other.dreamt = dreamt || luck instanceof Fork.Dream;
-    if (luck instanceof Fork.NewLuck(long salt)) other.done.add(new Done.Turned<>(salt));
+    if (luck instanceof Fork.NewLuck(long salt)) other.done.add(new Done.Turned<>(tick, salt));
     return other;
   }
 
   <S, E extends Event> void save(
-      Path file, Kernel<S, C, E> kernel, RunSpec spec, List<String> bots) {
+      Path file, Kernel<S, C, E> kernel, RunSpec spec, List<String> bots, long until) {
     if (dreamt) throw new BadInputException("what was dealt in a dream has no journal");
     RunSpec seeded = spec.withSeed(seed);
     HeldMatch match = FileMatch.create(file, Table.header(seeded, seating(spec, bots)));
@@ -70,10 +73,10 @@ final class Episode<C extends Choice> {
         LiveRun.begin(kernel, seeded, Optional.of(match), Optional.empty())) {
       Session<S, C, E> session = live.session();
       for (Done<C> one : done) {
-        pass(session);
+        pass(session, one.tick());
         switch (one) {
-          case Done.Turned<C>(long salt) -> session.turnLuck(salt);
-          case Done.Chose<C>(Seat seat, C choice) -> {
+          case Done.Turned<C>(_, long salt) -> session.turnLuck(salt);
+          case Done.Chose<C>(_, Seat seat, C choice) -> {
             Applied<S, C, E> applied =
                 session.submit(new Answer<>(session.run().promptId(), seat, choice));
             if (!applied.success())
@@ -81,12 +84,13 @@ final class Episode<C extends Choice> {
           }
         }
       }
-      pass(session);
+      pass(session, until);
     }
   }
 
-  private static void pass(Session<?, ?, ?> session) {
-    while (session.status() instanceof Status.Running<?>) session.advance(TICKS_AT_ONCE);
+  private static void pass(Session<?, ?, ?> session, long until) {
+    while (session.status() instanceof Status.Running<?> && session.tick() < until)
+      session.advance((int) Math.min(TICKS_AT_ONCE, until - session.tick()));
   }
 
   private static Seating seating(RunSpec spec, List<String> bots) {

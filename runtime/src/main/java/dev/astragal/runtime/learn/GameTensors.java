@@ -14,6 +14,11 @@ record GameTensors<S, C extends Choice, E extends Event>(Sight<S, C, E> sight, R
     return new GameTensors<>(Sight.of(kernel), spec);
   }
 
+  static <S, C extends Choice, E extends Event> GameTensors<S, C, E> of(
+      Kernel<S, C, E> kernel, RunSpec spec, int ticks) {
+    return new GameTensors<>(Sight.of(kernel, ticks), spec);
+  }
+
   @Override
   public int seats() {
     return sight.seats();
@@ -22,6 +27,16 @@ record GameTensors<S, C extends Choice, E extends Event>(Sight<S, C, E> sight, R
   @Override
   public int observation() {
     return sight.observation();
+  }
+
+  @Override
+  public int information() {
+    return Recall.size(sight.observation(), moments());
+  }
+
+  @Override
+  public int moments() {
+    return Recall.moments(sight.observation(), sight.longest());
   }
 
   @Override

@@ -43,12 +43,17 @@ final class Sight<S, C extends Choice, E extends Event> {
   private final int ownSeat;
   private final int asked;
   private final int kind;
+  private final int ticks;
 
-  private Sight(Kernel<S, C, E> kernel) {
+  /** How often somebody was asked in the longest game that was looked at. */
+  private int longest;
+
+  private Sight(Kernel<S, C, E> kernel, int ticks, int games) {
     this.kernel = kernel;
+    this.ticks = ticks;
     this.screens = new ScreenPlaces(kernel.setup().seats());
     this.actions = new Actions<>(kernel.choiceShape());
-    meet();
+    meet(games);
     ownSeat = places.next("one's own seat");
     asked = places.next("(asked)");
     kind = places.next("question is " + kinds);
@@ -63,26 +68,44 @@ final class Sight<S, C extends Choice, E extends Event> {
     actions.settle();
   }
 
+  /** As games are played: by commands while time runs, or from question to question. */
   static <S, C extends Choice, E extends Event> Sight<S, C, E> of(Kernel<S, C, E> kernel) {
-    return new Sight<>(kernel);
+    return of(kernel, kernel.manifest().commanded() ? 1 : 0);
+  }
+
+  /** Whoever learns may command after so many ticks; from question to question if it is 0. */
+  static <S, C extends Choice, E extends Event> Sight<S, C, E> of(
+      Kernel<S, C, E> kernel, int ticks) {
+    return new Sight<>(kernel, ticks, GAMES);
+  }
+
+  /** For whoever does not mind which places there are. */
+  static <S, C extends Choice, E extends Event> Sight<S, C, E> brief(Kernel<S, C, E> kernel) {
+    return new Sight<>(kernel, 0, 1);
   }
 
   /** Half of the games by chance, half as the game's own bot plays them. */
-  private void meet() {
-    int[] left = {DECISIONS};
-    for (int game = 0; game < GAMES && left[0] > 0; game++) {
+  private void meet(int games) {
+    int[] left = {DECISIONS * games / GAMES};
+    for (int game = 0; game < games && left[0] > 0; game++) {
       List<String> own = kernel.manifest().bots();
       String bot = game % 2 == 0 || own.isEmpty() ? Players.RANDOM : own.getFirst();
       Seed seed = Seed.of(game);
       List<Player<S, C, E>> players = Players.seated(kernel, List.of(bot), seed);
       Run<S, C, E> run = kernel.begin(seed);
-      int[] share = {Math.max(DECISIONS / GAMES, left[0] / (GAMES - game))};
+      int[] share = {Math.max(DECISIONS / GAMES, left[0] / (games - game))};
+      int[] asked = {0};
+      int[] commands = {ticks == 0 ? 0 : DECISIONS / GAMES};
       meet(run);
       Match.play(
           run,
           players,
           stepped -> {
-            if (share[0] <= 0 || !(stepped.status() instanceof Status.Awaiting<C>)) return;
+            if (stepped.status() instanceof Status.Running<C>(Choices<C> open) && commands[0]-- > 0)
+              actions.meet(listed(open, stepped));
+            if (!(stepped.status() instanceof Status.Awaiting<C>)) return;
+            longest = Math.max(longest, ++asked[0]);
+            if (share[0] <= 0) return;
             meet(stepped);
             share[0]--;
             left[0]--;
@@ -146,7 +169,21 @@ final class Sight<S, C extends Choice, E extends Event> {
   }
 
   int actions() {
+    return actions.size() + (ticks > 0 ? 1 : 0);
+  }
+
+  /** After so many ticks whoever learns may command; 0 where only questions are answered. */
+  int ticks() {
+    return ticks;
+  }
+
+  /** The choice that lets time go on. */
+  int waiting() {
     return actions.size();
+  }
+
+  int longest() {
+    return longest;
   }
 
   List<String> observed() {
@@ -154,7 +191,9 @@ final class Sight<S, C extends Choice, E extends Event> {
   }
 
   List<String> choices() {
-    return actions.names();
+    List<String> names = actions.names();
+    if (ticks > 0) names.add("(let time go on)");
+    return names;
   }
 
   /** The same where every number means the same. */

@@ -15,12 +15,23 @@ public interface Tensors {
     return GameTensors.of(GameLibrary.kernel(spec), spec);
   }
 
+  /** As {@link #of(RunSpec)}; learners may command after so many ticks, or 0: not at all. */
+  static Tensors of(RunSpec spec, int ticks) {
+    return GameTensors.of(GameLibrary.kernel(spec), spec, ticks);
+  }
+
   RunSpec spec();
 
   int seats();
 
   /** How many numbers an observation has. */
   int observation();
+
+  /** How many numbers there are for all that a seat has seen and done. */
+  int information();
+
+  /** How many moments of its past a seat recalls in full. */
+  int moments();
 
   /** How many numbers of choices there are. */
   int actions();

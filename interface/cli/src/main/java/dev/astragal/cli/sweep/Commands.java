@@ -41,21 +41,29 @@ final class Commands {
 
   /** Plays one game of a sweep again, records it and shows it. */
   static String watch(SweepPlan plan, int arm, long index) {
-    RunSpec spec = plan.arms().get(arm).spec();
-    String journal = spec.game() + "-" + arm + "-" + index + ".jsonl";
+    RunSpec spec = plan.arms().get(arm).spec().withSeed(plan.seed().child(index));
+    return watch(spec, plan.bots(), spec.game() + "-" + arm + "-" + index + ".jsonl");
+  }
+
+  /** Plays one game, records it and shows it. */
+  static String watch(RunSpec spec, List<String> bots, String journal) {
     List<String> words = new ArrayList<>(List.of(PROGRAM, "run"));
-    words.addAll(recipe(spec, plan.seed().child(index)));
-    words.addAll(List.of("--bot", String.join(",", plan.bots()), "--journal", journal));
+    words.addAll(recipe(spec, spec.seed()));
+    words.addAll(List.of("--bot", String.join(",", bots), "--journal", journal));
     return line(words) + " && " + line(List.of(PROGRAM, "watch", journal));
   }
 
   /** Where the inspector of a server on this machine shows one game of a sweep. */
   static String inspect(SweepPlan plan, int arm, long index) {
-    RunSpec spec = plan.arms().get(arm).spec().withSeed(plan.seed().child(index));
+    return inspect(plan.arms().get(arm).spec().withSeed(plan.seed().child(index)), plan.bots());
+  }
+
+  /** Where the inspector of a server on this machine shows one game. */
+  static String inspect(RunSpec spec, List<String> bots) {
     Tree game =
         Tree.emptyTable()
             .with("spec", Shape.of(RunSpec.class).tree(spec))
-            .with("bots", Tree.of(plan.bots().stream().map(Tree::of).toList()));
+            .with("bots", Tree.of(bots.stream().map(Tree::of).toList()));
     String written = URLEncoder.encode(JsonTrees.write(game), StandardCharsets.UTF_8);
     return INSPECTOR + written.replace("+", "%20");
   }

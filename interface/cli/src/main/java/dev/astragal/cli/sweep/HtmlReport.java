@@ -277,7 +277,7 @@ final class HtmlReport {
     out.append("<h2>").append(Html.escaped(title)).append("</h2>\n");
   }
 
-  private static String style() {
+  static String style() {
     try (InputStream in = HtmlReport.class.getResourceAsStream(STYLE)) {
       if (in == null) throw new IllegalStateException(STYLE + " is missing beside the program");
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -1,12 +1,14 @@
 package dev.astragal.games.delve.map;
 
+import java.util.Arrays;
+
 /**
  * Everything auto-explore could head for, nearest first, in one search: frontiers in view and out
  * of it, known loot, closed doors. Ties go to the smaller (row, column).
  *
- * <p>Dijkstra's search with one bucket per price; its arrays are allocated once. It is no search of
- * the parts because it judges each cell as it comes to it and stops at the first good one: every
- * turn of a hero who explores begins with it.
+ * <p>Dijkstra's search with one bucket per price; its arrays are kept. It is no search of the parts
+ * because it judges each cell as it comes to it and stops at the first good one: every turn of a
+ * hero who explores begins with it.
  */
 public final class FrontierSearch {
   public static final int NONE = -1;
@@ -16,6 +18,9 @@ public final class FrontierSearch {
 
   private static final int[] STEP_Y = {-1, 0, 1, 0};
   private static final int BUCKETS = Terrain.HAZARD_STEPS + 1;
+
+  /** Few prices are shared by more cells, and thousands of games have a search each. */
+  private static final int BUCKET_USUAL = 32;
 
   private final int[] stamp;
   private final int[] price;
@@ -30,8 +35,7 @@ public final class FrontierSearch {
   public FrontierSearch(int cells) {
     stamp = new int[cells];
     price = new int[cells];
-    // All in one bucket have one price, and a cell is found at one price once.
-    bucket = new int[BUCKETS][cells];
+    bucket = new int[BUCKETS][BUCKET_USUAL];
   }
 
   /** The nearest frontier in view or known loot, or {@link #NONE}. */
@@ -69,7 +73,7 @@ public final class FrontierSearch {
       byte[] tiles, int width, Terrain terrain, Obstacles obstacles, byte[] loot, int start) {
     generation++;
     visibleTarget = rememberedTarget = door = shutDoor = NONE;
-    java.util.Arrays.fill(bucketSize, 0);
+    Arrays.fill(bucketSize, 0);
     push(start, 0);
     int empty = 0;
     for (int distance = 0; empty < BUCKETS; distance++) {
@@ -124,7 +128,9 @@ public final class FrontierSearch {
     stamp[cell] = generation;
     price[cell] = total;
     int slot = total % BUCKETS;
-    bucket[slot][bucketSize[slot]++] = cell;
+    int size = bucketSize[slot]++;
+    if (size == bucket[slot].length) bucket[slot] = Arrays.copyOf(bucket[slot], 2 * size);
+    bucket[slot][size] = cell;
   }
 
   private static boolean unknown(byte[] tiles, int cell) {

@@ -1,17 +1,19 @@
 package dev.astragal.games.delve.map;
 
+import java.util.Arrays;
+
 /** What stands on the ground during one search; small, and cleared by whoever set it. */
 public final class Obstacles {
   private static final byte OCCUPIED = 1;
   private static final byte FORBIDDEN = 2;
+  private static final int SET_USUAL = 32;
 
   private final byte[] marks;
-  private final int[] set;
+  private int[] set = new int[SET_USUAL];
   private int count;
 
   public Obstacles(int cells) {
     marks = new byte[cells];
-    set = new int[cells];
   }
 
   /** Nothing can pass here, but a way may end here. */
@@ -39,7 +41,10 @@ public final class Obstacles {
   }
 
   private void mark(int cell, byte mark) {
-    if (marks[cell] == 0) set[count++] = cell;
+    if (marks[cell] == 0) {
+      if (count == set.length) set = Arrays.copyOf(set, 2 * count);
+      set[count++] = cell;
+    }
     marks[cell] = (byte) Math.max(marks[cell], mark);
   }
 }
