@@ -122,8 +122,10 @@ public final class WebServer implements AutoCloseable {
             StaticFiles.load(),
             new Upgrades(server, sockets, addresses, limits),
             vitals,
-            new Signs(vitals, matches.stored()::reach)));
+            new Signs(vitals, matches.stored()::reach),
+            limits.patience().request()));
     vitals.watch("astragal.matches.open", "Matches in memory", matches::opened);
+    vitals.watch("astragal.seats", "People's seats in matches in memory", matches::seats);
     vitals.watch("astragal.matches.stored", "Matches in the store", matches.stored()::size);
     vitals.watch(
         "astragal.outbox",
@@ -170,6 +172,10 @@ public final class WebServer implements AutoCloseable {
 
   public Runs runs() {
     return runs;
+  }
+
+  public Vitals vitals() {
+    return vitals;
   }
 
   public void join() throws InterruptedException {

@@ -10,6 +10,7 @@ import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.Vitals;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -25,7 +26,9 @@ public final class RequestHandler extends Handler.Abstract {
   private final Upgrades sockets;
   private final Vitals vitals;
   private final Signs signs;
+  private final Duration patience;
 
+  /** {@code patience} is how long a body may take to arrive. */
   public RequestHandler(
       RequestRules rules,
       ClientAddress addresses,
@@ -33,7 +36,8 @@ public final class RequestHandler extends Handler.Abstract {
       StaticFiles files,
       Upgrades sockets,
       Vitals vitals,
-      Signs signs) {
+      Signs signs,
+      Duration patience) {
     this.rules = rules;
     this.addresses = addresses;
     this.api = api;
@@ -41,6 +45,7 @@ public final class RequestHandler extends Handler.Abstract {
     this.sockets = sockets;
     this.vitals = vitals;
     this.signs = signs;
+    this.patience = patience;
   }
 
   @Override
@@ -54,7 +59,7 @@ public final class RequestHandler extends Handler.Abstract {
       if (path.equals("/ws")) return sockets.upgrade(request, response, callback);
       if (path.startsWith("/api/")) {
         String asked = path.substring("/api/".length());
-        Api.Reply reply = api.handle(Requests.asked(request, asked, addresses));
+        Api.Reply reply = api.handle(Requests.asked(request, asked, addresses, patience));
         send(response, callback, reply.status(), reply.body());
       } else if (Signs.asked(path)) {
         Signs.Sign sign = signs.answer(path, rules.fromHere(request));
