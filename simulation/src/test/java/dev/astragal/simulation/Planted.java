@@ -20,14 +20,9 @@ final class Planted {
 
   /** Everything of this program anew, with the fault in the one file it is in. */
   static ClassLoader program(PlantedFault fault, Path folder) throws IOException {
-    String file = "dev/astragal/" + fault.file();
-    Path copy = folder.resolve("src").resolve(file);
+    Path copy = folder.resolve("src").resolve(file(fault));
     Files.createDirectories(copy.getParent());
-    Files.writeString(
-        copy,
-        changed(
-            fault,
-            Files.readString(ROOT.resolve(fault.module()).resolve("src/main/java").resolve(file))));
+    Files.writeString(copy, source(fault));
     Path classes = Files.createDirectories(folder.resolve("classes"));
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     String path = System.getProperty("java.class.path");
@@ -49,6 +44,16 @@ final class Planted {
     places.add(classes.toUri().toURL());
     for (String place : path.split(File.pathSeparator, -1)) places.add(url(place));
     return new URLClassLoader(places.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+  }
+
+  private static String file(PlantedFault fault) {
+    return "dev/astragal/" + fault.file();
+  }
+
+  /** The one file with the fault in it; fails where the code is not what it was. */
+  static String source(PlantedFault fault) throws IOException {
+    Path sources = ROOT.resolve(fault.module()).resolve("src/main/java");
+    return changed(fault, Files.readString(sources.resolve(file(fault))));
   }
 
   private static URL url(String place) throws IOException {

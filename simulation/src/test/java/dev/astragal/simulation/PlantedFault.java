@@ -82,8 +82,8 @@ record PlantedFault(String name, String module, String file, List<Change> change
             "a torn tail is not cut off",
             RUNTIME,
             WRITER,
-            "      channel.truncate(read.soundLength());\n      channel.position(read.soundLength());",
-            "      channel.position(read.length());"),
+            "    channel.truncate(read.soundLength());\n    channel.position(read.soundLength());",
+            "    channel.position(read.length());"),
         of(
             "what is said about a match is not forced",
             RUNTIME,

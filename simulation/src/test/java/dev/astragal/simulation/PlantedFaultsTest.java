@@ -34,6 +34,12 @@ final class PlantedFaultsTest {
   }
 
   @Test
+  void everyFaultCanStillBePut() throws IOException {
+    for (PlantedFault fault : PlantedFault.all())
+      assertThat(Planted.source(fault)).as(fault.name()).isNotEmpty();
+  }
+
+  @Test
   void theTableInTheDocumentsHasEveryFault() throws IOException {
     String table = Files.readString(TABLE);
     for (PlantedFault fault : PlantedFault.all())

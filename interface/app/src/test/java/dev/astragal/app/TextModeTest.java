@@ -44,6 +44,15 @@ final class TextModeTest {
   }
 
   @Test
+  void aNameWithACommandToTheTerminalInItIsShownAndNotObeyed() {
+    try (Terminal terminal = Terminal.open(home, 80, 50)) {
+      terminal.run(
+          "astragal play trail --plain --seed 1 --option \"party=$(printf 'A\\033]2;gotcha\\007B')\"");
+      terminal.awaitText("A?]2;gotcha?B");
+    }
+  }
+
+  @Test
   void aGameIsSetUpPlayedLeftContinuedAndWatched() throws IOException {
     try (Terminal terminal = Terminal.open(home, 80, 50)) {
       Files.writeString(home.resolve("config/astragal/terminal.conf"), "mode = text\n");

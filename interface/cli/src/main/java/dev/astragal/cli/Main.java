@@ -42,8 +42,12 @@ public final class Main {
 
   /** Runs one command; what a test or another program calls. */
   public static int run(String[] args, PrintWriter out, PrintWriter err) {
-    int code = commandLine(called(args), out, err).execute(args);
-    for (String line : GameLibrary.setAside()) err.println("astragal: set aside: " + line);
+    PrintWriter said = ShownText.on(out);
+    PrintWriter warned = ShownText.on(err);
+    int code = commandLine(called(args), said, warned).execute(args);
+    for (String line : GameLibrary.setAside()) warned.println("astragal: set aside: " + line);
+    said.flush();
+    warned.flush();
     return code;
   }
 
@@ -78,6 +82,7 @@ public final class Main {
     line.setUsageHelpWidth(110);
     line.setOut(out);
     line.setErr(err);
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setParameterExceptionHandler(
         (problem, _) -> {

@@ -36,6 +36,13 @@ final class BadInputTest {
   }
 
   @Test
+  void nothingThatIsSaidIsACommandToTheTerminal() {
+    String said = Called.with("run", "pig", "--option", "\u001b]0;gotcha\u0007\u009b2J=red").err();
+    assertThat(said).contains("?]0;gotcha??2J").endsWith("\n");
+    assertThat(said.strip().chars()).noneMatch(Character::isISOControl);
+  }
+
+  @Test
   void badSeedsAndSeedCodes() {
     String code = Called.with("seed", "pig", "--seed", 42, "--json").field("code");
     char last = code.charAt(code.length() - 1);

@@ -41,6 +41,8 @@ final class PostgresMatch implements HeldMatch {
           + " WHERE number = ? AND epoch = ? AND lines = ? RETURNING number, lines)"
           + " INSERT INTO astragal.line SELECT number, lines, ? FROM extended";
 
+  private static final String OURS = "SELECT epoch = ? FROM astragal.match WHERE number = ?";
+
   private final Database database;
   private final String id;
   private final MatchRow row;
@@ -80,6 +82,20 @@ final class PostgresMatch implements HeldMatch {
   @Override
   public JournalFile past() {
     return past;
+  }
+
+  @Override
+  public boolean ours() {
+    return database.look(
+        connection -> {
+          try (PreparedStatement statement = connection.prepareStatement(OURS)) {
+            statement.setLong(1, row.epoch());
+            statement.setLong(2, row.number());
+            try (ResultSet found = statement.executeQuery()) {
+              return found.next() && found.getBoolean(1);
+            }
+          }
+        });
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.astragal.tui;
 
 import dev.astragal.cli.PlayClient;
+import dev.astragal.cli.ShownText;
 import dev.astragal.runtime.table.Table;
 import dev.astragal.tui.config.Config;
 import dev.astragal.tui.stage.Stage;
@@ -12,6 +13,7 @@ import dev.astragal.tui.text.TextVenue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
@@ -32,7 +34,7 @@ public final class TerminalClient implements PlayClient {
   static TextVenue text(Config config) {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+    PrintWriter out = ShownText.on(new OutputStreamWriter(System.out, StandardCharsets.UTF_8));
     return new TextVenue(new Dialogue(in, out, Texts.in(config.language())), config.language());
   }
 

@@ -5,6 +5,7 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.load.JumpLoad;
+import dev.astragal.web.load.Magnified;
 import dev.astragal.web.load.MatchLoad;
 import dev.astragal.web.load.Overhead;
 import dev.astragal.web.match.OwnPolicies;
@@ -37,7 +38,8 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  astragal load --matches 1000               everybody thinks a second on average",
       "  astragal load --matches 1000 --think 0     as fast as it goes",
-      "  astragal load --jumps 2000                 the inspector in a run of 100,000 inputs"
+      "  astragal load --jumps 2000                 the inspector in a run of 100,000 inputs",
+      "  astragal load --matches 40 --think 0 --overhead 100   what looking at it costs"
     })
 final class LoadCommand implements Callable<Integer> {
   private static final int MATCHES_MAX = 10_000;
@@ -86,7 +88,7 @@ final class LoadCommand implements Callable<Integer> {
       names = "--overhead",
       paramLabel = "N",
       description =
-          "by turns without metrics, with them, and with a flight recording: what each costs")
+          "rounds of playing without metrics, with them, and with a flight recording: what each costs")
   private int overhead;
 
   @Option(
@@ -101,15 +103,11 @@ final class LoadCommand implements Callable<Integer> {
       throw new BadInputException("--matches is from 1 to " + MATCHES_MAX + ", the rest positive");
     if (overhead > 0 && jumps > 0)
       throw new BadInputException("--overhead is about moves; leave out --jumps");
-    PrintWriter out = command.commandLine().getOut();
-    if (overhead > 0)
-      new Overhead(overhead, () -> loaded(new PrintWriter(Writer.nullWriter()))).run(out);
-    else loaded(out);
+    measure(command.commandLine().getOut());
     return ExitCodes.OK;
   }
 
-  /** The processor's time for a move, where moves are made. */
-  private double loaded(PrintWriter out) throws Exception {
+  private void measure(PrintWriter out) throws Exception {
     Path directory = Files.createTempDirectory("astragal-load");
     int many = matches + 1;
     Limits limits =
@@ -118,7 +116,9 @@ final class LoadCommand implements Callable<Integer> {
             ENDLESS,
             ENDLESS,
             Limits.USUAL.patience());
-    try (MatchStore store = new DirectoryStore(directory);
+    Magnified magnified = new Magnified();
+    MatchStore plain = new DirectoryStore(directory);
+    try (MatchStore store = overhead > 0 ? magnified.around(plain) : plain;
         WebServer server =
             WebServer.start(
                 new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0),
@@ -127,10 +127,12 @@ final class LoadCommand implements Callable<Integer> {
                 Optional.empty(),
                 OwnPolicies.NONE,
                 limits)) {
-      if (jumps == 0)
-        return new MatchLoad(server, game, matches, moves, thinkMillis, seconds).run(out);
-      JumpLoad.run(server, game, bot, inputs, jumps, out);
-      return 0;
+      MatchLoad playing = new MatchLoad(server, game, matches, moves, thinkMillis, seconds);
+      PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+      if (overhead > 0)
+        new Overhead(overhead, server.vitals(), magnified, () -> playing.run(nowhere)).run(out);
+      else if (jumps > 0) JumpLoad.run(server, game, bot, inputs, jumps, out);
+      else playing.run(out);
     } finally {
       deleted(directory);
     }

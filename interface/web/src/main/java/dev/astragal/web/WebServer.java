@@ -151,8 +151,10 @@ public final class WebServer implements AutoCloseable {
             new Upgrades(server, sockets, addresses, limits),
             agents,
             vitals,
-            new Signs(vitals, matches.stored()::reach)));
+            new Signs(vitals, matches.stored()::reach),
+            limits.patience().request()));
     vitals.watch("astragal.matches.open", "Matches in memory", matches::opened);
+    vitals.watch("astragal.seats", "People's seats in matches in memory", matches::seats);
     vitals.watch("astragal.matches.stored", "Matches in the store", matches.stored()::size);
     vitals.watch(
         "astragal.outbox",
@@ -207,6 +209,10 @@ public final class WebServer implements AutoCloseable {
 
   public Runs runs() {
     return runs;
+  }
+
+  public Vitals vitals() {
+    return vitals;
   }
 
   public void join() throws InterruptedException {

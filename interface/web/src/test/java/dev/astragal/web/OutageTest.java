@@ -48,4 +48,39 @@ final class OutageTest {
       }
     }
   }
+
+  @Test
+  void whoeverWaitsAtAServerThatLostTheMatchToAnotherIsToldAndCanGoThere() throws Exception {
+    assumeTrue(PrivatePostgres.installed(), PrivatePostgres.MISSING);
+    try (PrivatePostgres postgres = PrivatePostgres.started();
+        Life first = Life.started(postgres.url());
+        Life second = Life.started(postgres.url())) {
+      Life.Pair played = first.pigForTwo();
+      String id = played.id();
+      try (Client waiting = Client.connected(first.port()).hello(id, played.tokens().get(0))) {
+        waiting.play(0, "\"HOLD\"");
+        postgres.crashAndRestart();
+        try (Client other = taken(second, id, played.tokens().get(1))) {
+          other.play(1, "\"HOLD\"");
+          waiting.send("ping", "");
+          assertThat(text(waiting.expect("refused"), "code")).isEqualTo("OVERTAKEN");
+          try (Client again = Client.connected(first.port()).hello(id, played.tokens().get(0))) {
+            assertThat(text(again.expect("refused"), "code")).isEqualTo("HELD");
+          }
+          try (Client there = Client.connected(second.port()).hello(id, played.tokens().get(0))) {
+            there.play(2, "\"HOLD\"");
+          }
+        }
+      }
+    }
+  }
+
+  /** The first server may be quicker to find that the database is back, but holds nothing then. */
+  private static Client taken(Life server, String id, String token) {
+    while (true) {
+      Client client = Client.connected(server.port()).hello(id, token);
+      if (text(client.next(), "type").equals("welcome")) return client;
+      client.close();
+    }
+  }
 }

@@ -3,6 +3,7 @@ package dev.astragal.web;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.JsonTrees;
 import dev.astragal.runtime.store.DirectoryStore;
+import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.web.agent.AgentsMay;
 import dev.astragal.web.match.LiveMatch;
@@ -81,12 +82,29 @@ final class TestServer implements AutoCloseable {
 
   private static TestServer at(
       Place place, Path directory, Limits limits, Optional<String> operator) throws Exception {
+    MatchStore store = new DirectoryStore(directory.resolve("matches"));
+    return at(place, store, Optional.of(directory.resolve("recordings")), limits, operator);
+  }
+
+  /** One whose matches are kept somewhere else. */
+  static TestServer over(MatchStore store, Limits limits) throws Exception {
+    Place place = new Place(InetAddress.getLoopbackAddress(), "127.0.0.1", 0);
+    return at(place, store, Optional.empty(), limits, Optional.empty());
+  }
+
+  private static TestServer at(
+      Place place,
+      MatchStore store,
+      Optional<Path> recordings,
+      Limits limits,
+      Optional<String> operator)
+      throws Exception {
     return new TestServer(
         WebServer.start(
             place,
-            new DirectoryStore(directory.resolve("matches")),
+            store,
             Optional.empty(),
-            Optional.of(directory.resolve("recordings")),
+            recordings,
             OwnPolicies.NONE,
             limits,
             operator,

@@ -45,7 +45,7 @@ final class ThinkingTest {
   void whoseBotsAnswerAtOnceThinksWhereItIsAskedUntilOneTakesLonger() {
     try (Thinking thinking = new Thinking(1)) {
       Thinking.Account account = new Thinking.Account();
-      while (thinking.think(account, Thread::currentThread) != Thread.currentThread()) {}
+      while (!thinking.think(account, Thread::currentThread).equals(Thread.currentThread())) {}
       thinking.think(account, ThinkingTest::aWhile);
       assertThat(thinking.think(account, Thread::currentThread))
           .isNotEqualTo(Thread.currentThread());

@@ -35,6 +35,7 @@ final class VitalsTest {
     try (TestServer server = TestServer.over(directory)) {
       Tree made = server.create("{\"game\":\"pig\"}");
       assertThat(number(server, "astragal_matches_open")).isEqualTo(1);
+      assertThat(number(server, "astragal_seats")).isEqualTo(1);
       assertThat(number(server, "astragal_sockets")).isZero();
       try (Client you = server.seated(text(made, "match.id"), text(made, "token"))) {
         assertThat(number(server, "astragal_sockets")).isEqualTo(1);

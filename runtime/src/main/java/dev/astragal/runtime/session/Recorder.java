@@ -3,6 +3,7 @@ package dev.astragal.runtime.session;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.flight.LineWritten;
 import dev.astragal.runtime.journal.Journal;
+import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalLine;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -64,13 +65,23 @@ final class Recorder implements AutoCloseable {
   /** The same; {@code kept} is run as soon as the line is on disk, and never without it. */
   void owe(JournalLine line, Runnable kept) {
     owed.addLast(new Owed(line, kept));
-    settled();
+    try {
+      settle();
+    } catch (BadInputException notNow) {
+      // It is owed: whoever goes on or asks whether all is settled finds it.
+    }
   }
 
-  /** Writes what is owed, if that is possible now; whether nothing is owed any more. */
+  /**
+   * Writes what is owed, if that is possible now; whether nothing is owed any more. Fails where the
+   * journal is somebody else's now and never takes it.
+   */
   boolean settled() {
     try {
       settle();
+    } catch (JournalException e) {
+      if (e.reason() == JournalException.Reason.OVERTAKEN) throw e;
+      return false;
     } catch (BadInputException notNow) {
       return false;
     }

@@ -18,6 +18,14 @@ public interface HeldMatch extends Journal {
   /** Everything that was kept when the lease was taken, a torn tail cut. */
   JournalFile past();
 
+  /**
+   * Whether nobody has taken it since; where the lease can be lost without a word, whoever only
+   * waits for others would never learn of it by writing.
+   */
+  default boolean ours() {
+    return true;
+  }
+
   Tree.Table about();
 
   void describe(Tree.Table about);

@@ -4,6 +4,7 @@ import dev.astragal.web.agent.Visit;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpHeader;
@@ -13,7 +14,12 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /** A visit as Jetty carries it. */
-record JettyVisit(Request request, Response response, Callback callback, ClientAddress addresses)
+record JettyVisit(
+    Request request,
+    Response response,
+    Callback callback,
+    ClientAddress addresses,
+    Duration patience)
     implements Visit {
   @Override
   public String method() {
@@ -37,7 +43,7 @@ record JettyVisit(Request request, Response response, Callback callback, ClientA
 
   @Override
   public String body(int most) {
-    return Requests.body(request, most);
+    return Requests.body(request, most, patience);
   }
 
   @Override

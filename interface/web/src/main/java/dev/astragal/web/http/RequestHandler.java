@@ -11,6 +11,7 @@ import dev.astragal.web.vitals.Signs;
 import dev.astragal.web.vitals.Vitals;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
@@ -28,7 +29,9 @@ public final class RequestHandler extends Handler.Abstract {
   private final Optional<AgentDoor> agents;
   private final Vitals vitals;
   private final Signs signs;
+  private final Duration patience;
 
+  /** {@code patience} is how long a body may take to arrive. */
   public RequestHandler(
       RequestRules rules,
       ClientAddress addresses,
@@ -37,7 +40,8 @@ public final class RequestHandler extends Handler.Abstract {
       Upgrades sockets,
       Optional<AgentDoor> agents,
       Vitals vitals,
-      Signs signs) {
+      Signs signs,
+      Duration patience) {
     this.rules = rules;
     this.addresses = addresses;
     this.api = api;
@@ -46,6 +50,7 @@ public final class RequestHandler extends Handler.Abstract {
     this.agents = agents;
     this.vitals = vitals;
     this.signs = signs;
+    this.patience = patience;
   }
 
   @Override
@@ -58,10 +63,10 @@ public final class RequestHandler extends Handler.Abstract {
       rules.require(request);
       if (path.equals("/ws")) return sockets.upgrade(request, response, callback);
       if (agents.isPresent() && path.equals(AgentDoor.PATH)) {
-        agents.get().answer(new JettyVisit(request, response, callback, addresses));
+        agents.get().answer(new JettyVisit(request, response, callback, addresses, patience));
       } else if (path.startsWith("/api/")) {
         String asked = path.substring("/api/".length());
-        Api.Reply reply = api.handle(Requests.asked(request, asked, addresses));
+        Api.Reply reply = api.handle(Requests.asked(request, asked, addresses, patience));
         send(response, callback, reply.status(), reply.body());
       } else if (Signs.asked(path)) {
         Signs.Sign sign = signs.answer(path, rules.fromHere(request));

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** How often each address asks. */
-final class RequestRates {
+public final class RequestRates {
   /** Whoever asked longest ago is forgotten. */
   private static final int REMEMBERED_MAX = 10_000;
 
@@ -20,12 +20,16 @@ final class RequestRates {
         }
       };
 
-  RequestRates(Limits.Rate rate) {
+  public RequestRates(Limits.Rate rate) {
     this.rate = rate;
   }
 
   void require(String address) {
-    long now = System.nanoTime();
+    require(address, System.nanoTime());
+  }
+
+  /** Refuses whoever asks too often; {@code now} is in nanoseconds. */
+  public void require(String address, long now) {
     RateLimiter limiter;
     synchronized (this) {
       limiter =

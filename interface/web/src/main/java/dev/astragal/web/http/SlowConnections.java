@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.util.thread.Scheduler;
+import org.eclipse.jetty.websocket.core.WebSocketConnection;
 
 /**
  * Closes connections that take longer over a request than anybody needs: one byte now and then
@@ -27,13 +28,15 @@ public final class SlowConnections implements Connection.Listener {
     this.patience = patience;
   }
 
+  /** People on a WebSocket wait for others as long as they like; it has limits of its own. */
   @Override
   public void onOpened(Connection connection) {
+    if (connection instanceof WebSocketConnection) return;
     open.put(connection, new Progress(0, 0));
     again(connection);
   }
 
-  /** One that becomes a WebSocket is closed as a connection of requests, and has its own limits. */
+  /** One that becomes a WebSocket is closed as a connection of requests. */
   @Override
   public void onClosed(Connection connection) {
     open.remove(connection);

@@ -19,7 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Many people, each in a match of their own against a bot. */
+/** Many people, each in a match of their own against a bot; the same games whenever it is run. */
 public record MatchLoad(
     WebServer server, String game, int matches, int moves, int thinkMillis, int seconds) {
   private record Seat(String match, String token) {}
@@ -30,7 +30,7 @@ public record MatchLoad(
     try (HttpClient http = HttpClient.newHttpClient()) {
       long begun = System.nanoTime();
       List<Seat> seats = new ArrayList<>();
-      for (int i = 0; i < matches; i++) seats.add(created(http));
+      for (int i = 0; i < matches; i++) seats.add(created(http, i));
       out.printf(Locale.ROOT, "%d matches made in %.1f s%n", matches, since(begun));
       long started = System.nanoTime();
       Duration spent = processor();
@@ -60,6 +60,7 @@ public record MatchLoad(
           elapsed,
           inputs / elapsed);
       out.println("a move, from sending to acknowledgement: " + latencies.text());
+      for (Seat seat : seats) server.matches().delete(seat.match());
       double cost = spent.toNanos() / 1e3 / inputs;
       out.printf(Locale.ROOT, "a move, of the processor, people's side included: %.1f us%n", cost);
       return cost;
@@ -74,11 +75,13 @@ public record MatchLoad(
     return (System.nanoTime() - nanos) / 1e9;
   }
 
-  private Seat created(HttpClient http) throws IOException, InterruptedException {
+  private Seat created(HttpClient http, int seed) throws IOException, InterruptedException {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create(server.address() + "api/matches"))
             .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"" + game + "\"}"))
+            .POST(
+                HttpRequest.BodyPublishers.ofString(
+                    "{\"game\":\"" + game + "\",\"seed\":\"" + seed + "\"}"))
             .build();
     HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
     if (response.statusCode() != 201) throw new BadInputException(response.body());

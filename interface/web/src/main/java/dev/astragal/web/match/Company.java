@@ -22,7 +22,7 @@ final class Company {
   private final HeldMatch held;
   private final Viewers viewers;
   private final Machine machine;
-  private About about;
+  private volatile About about;
 
   Company(Table table, HeldMatch held, About about, Limits limits, Machine machine) {
     this.machine = machine;
@@ -99,8 +99,8 @@ final class Company {
   }
 
   private void giveUp(Seat seat, MatchSeat to) {
-    viewers.expel(seat);
     reseat(about.with(seat.index(), to));
+    viewers.expel(seat);
   }
 
   private String usualBot() {

@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.tree.Tree;
+import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.HeldMatch;
@@ -21,6 +22,7 @@ import dev.astragal.web.message.Failures;
 import dev.astragal.web.message.MatchInfo;
 import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.ServerMessage;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +77,13 @@ public final class LiveMatch {
 
   public String id() {
     return held.id();
+  }
+
+  /**
+   * How many seats have somebody, or are kept for somebody; without the lock, for who only counts.
+   */
+  long people() {
+    return company.about().people();
   }
 
   public synchronized About about() {
@@ -194,7 +203,11 @@ public final class LiveMatch {
 
   /** Says something to everybody; it is kept with the match. */
   public synchronized long say(Seat seat, String text) {
-    company.say(seat, text);
+    saved(
+        () -> {
+          company.say(seat, text);
+          return seat;
+        });
     company.viewers().tell();
     return changes.last();
   }
@@ -218,7 +231,17 @@ public final class LiveMatch {
     if (closed || failed) return;
     List<Seat> late = clock.late();
     if (late.isEmpty()) return;
-    late.forEach(company::outOfTime);
+    try {
+      for (Seat seat : late)
+        saved(
+            () -> {
+              company.outOfTime(seat);
+              return seat;
+            });
+    } catch (Refusal notSaved) {
+      if (!closed) clock.again();
+      return;
+    }
     publishSeats();
     progress.wake();
   }
@@ -379,8 +402,37 @@ public final class LiveMatch {
     progress.wake();
   }
 
-  private <T> T saved(Supplier<T> work) {
-    return Saving.saved(id(), work);
+  /**
+   * What another program has extended, or somebody has taken away, never takes a line of ours
+   * again: whoever is here comes back to what is there now.
+   */
+  synchronized <T> T saved(Supplier<T> work) {
+    try {
+      return Saving.saved(id(), work);
+    } catch (Refusal refusal) {
+      if (refusal.reason().code().equals(Saving.OVERTAKEN)) handOver(refusal.reason());
+      throw refusal;
+    }
+  }
+
+  private void handOver(Rejection why) {
+    company.viewers().expelAll(why);
+    close();
+  }
+
+  /**
+   * Whether it is open and nobody else has it: whoever only waits for others learns of that here.
+   */
+  public synchronized boolean stillOurs() {
+    if (closed) return false;
+    try {
+      if (held.ours()) return true;
+    } catch (BadInputException unknown) {
+      return true;
+    }
+    Failures.report("match " + id(), "is played by another program now");
+    handOver(Saving.overtaken().reason());
+    return false;
   }
 
   public synchronized boolean closed() {
@@ -389,6 +441,7 @@ public final class LiveMatch {
 
   /** Closes the match unless somebody is connected or something still goes on by itself. */
   synchronized boolean closeIfIdle() {
+    if (closed) return true;
     if (attended() || progress.busy()) return false;
     close();
     return true;
@@ -396,14 +449,20 @@ public final class LiveMatch {
 
   /** Ends it whoever is there; they are told. */
   synchronized void end() {
-    company.viewers().expelAll();
+    company.viewers().expelAll(Viewers.ENDED);
     close();
   }
 
+  /** What it still owed its journal may be lost with a store that is; the others go on. */
   public synchronized void close() {
     progress.stop();
-    if (!closed) table.close();
+    if (closed) return;
     closed = true;
+    try {
+      table.close();
+    } catch (BadInputException | UncheckedIOException e) {
+      Failures.report("match " + id() + " was not closed well", e);
+    }
   }
 
   /** A match that went wrong stands still; what happened up to then is in its journal. */

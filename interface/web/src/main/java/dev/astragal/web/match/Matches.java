@@ -90,8 +90,7 @@ public final class Matches implements AutoCloseable {
 
   /** {@code agent}: whoever asks is one, and everybody sees that. */
   public Created create(Proposal proposal, boolean agent) {
-    if (stored.size() >= limits.keeping().matches()) throw full();
-    makeRoom();
+    makeRoomForAnother();
     String owner = Secrets.token(machine);
     Optional<String> token = proposal.you().map(_ -> Secrets.token(machine));
     About plain = proposal.about(machine.now(), Secrets.hash(owner), token.map(Secrets::hash));
@@ -109,8 +108,7 @@ public final class Matches implements AutoCloseable {
 
   /** A match with the past of a recording up to a step, which nobody else is shown in the lobby. */
   public Created playOn(Recording past, RunInfo.PlayOn asked) {
-    if (stored.size() >= limits.keeping().matches()) throw full();
-    makeRoom();
+    makeRoomForAnother();
     String owner = Secrets.token(machine);
     String token = Secrets.token(machine);
     String bot = Seating.usual(GameLibrary.game(past.spec().game()));
@@ -133,13 +131,12 @@ public final class Matches implements AutoCloseable {
 
   /** A match of the same people with the past of this one up to a step; whoever leads it may. */
   public String branch(LiveMatch match, Seat by, long step) {
-    if (stored.size() >= limits.keeping().matches()) throw full();
+    makeRoomForAnother();
     synchronized (match) {
       if (!match.ledBy(by)) throw new Refusal(403, "NOT_LEADING", "only a game master may do that");
       Recording past = match.recording();
       if (step < past.firstStep() || step > past.lastStep())
         throw Refusal.badField("step", "there is no such step");
-      makeRoom();
       About about = match.about().branched(machine.now());
       String id = Secrets.id(machine);
       HeldMatch held =
@@ -154,10 +151,11 @@ public final class Matches implements AutoCloseable {
 
   /** The match that follows one that is over; made by whoever asks first. */
   public String rematch(LiveMatch match) {
+    if (match.about().next().isPresent()) return match.about().next().get();
+    if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
+    makeRoomForAnother();
     synchronized (match) {
       if (match.about().next().isPresent()) return match.about().next().get();
-      if (!match.over()) throw new Refusal(409, "NOT_OVER", "the match is not over");
-      makeRoom();
       RunSpec spec = Memories.after(match.recording()).withSeed(new Seed(Secrets.token(machine)));
       LiveMatch next = opened(begun(Secrets.id(machine), spec, match.about().again(machine.now())));
       match.followedBy(next.id());
@@ -182,7 +180,7 @@ public final class Matches implements AutoCloseable {
 
   /** The match of that id, opened if need be. */
   public LiveMatch match(String asked) {
-    Optional<LiveMatch> already = open(asked);
+    Optional<LiveMatch> already = open(asked).filter(LiveMatch::stillOurs);
     if (already.isPresent()) return already.get();
     String id = stored.known(asked).orElseThrow(Matches::unknown);
     makeRoom();
@@ -297,6 +295,11 @@ public final class Matches implements AutoCloseable {
     return open.size();
   }
 
+  /** How many seats for people those have. */
+  public long seats() {
+    return open.values().stream().mapToLong(LiveMatch::people).sum();
+  }
+
   public Fame fame() {
     return fame;
   }
@@ -349,7 +352,12 @@ public final class Matches implements AutoCloseable {
       throw new Refusal(400, "BAD_SETUP", "here a bot may search for at most " + refused);
   }
 
-  /** Puts back what nobody plays or watches. */
+  private void makeRoomForAnother() {
+    if (stored.size() >= limits.keeping().matches()) throw full();
+    makeRoom();
+  }
+
+  /** Puts back what nobody plays or watches. It locks any match: nobody may hold one here. */
   private void makeRoom() {
     if (open.size() < limits.crowd().openMatches()) return;
     open.values().removeIf(LiveMatch::closeIfIdle);

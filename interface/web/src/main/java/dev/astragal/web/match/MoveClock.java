@@ -17,6 +17,8 @@ final class MoveClock {
   /** Whoever comes back to a match whose time ran out while nobody had it open has so long. */
   private static final Duration GRACE = Duration.ofMinutes(1);
 
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
   private final Optional<Duration> most;
   private final Machine machine;
   private final Runnable check;
@@ -50,6 +52,11 @@ final class MoveClock {
     inputs = moment.inputs();
     hurried = asked;
     left().ifPresent(this::schedule);
+  }
+
+  /** Looks again soon: who is late could not be noted now. */
+  void again() {
+    schedule(AGAIN);
   }
 
   private void schedule(Duration left) {

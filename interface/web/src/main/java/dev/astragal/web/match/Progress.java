@@ -80,8 +80,7 @@ final class Progress {
         if (!company.attended()) return OptionalInt.empty();
         return orAgain(() -> passed(ticks), millis);
       }
-      if (next instanceof Next.Nothing)
-        return table.settled() ? OptionalInt.empty() : OptionalInt.of(AGAIN_MILLIS);
+      if (next instanceof Next.Nothing) return settled();
     }
     if (!(next instanceof Next.Thinking(Thought asked))) return OptionalInt.empty();
     long begun = machine.nanos();
@@ -104,6 +103,14 @@ final class Progress {
         && table.situation().asked().stream().anyMatch(company::isBot);
   }
 
+  private OptionalInt settled() {
+    try {
+      return match.saved(table::settled) ? OptionalInt.empty() : OptionalInt.of(AGAIN_MILLIS);
+    } catch (Refusal overtaken) {
+      return OptionalInt.empty();
+    }
+  }
+
   /** Lets a search think where the bots of this match do; without the lock of the match. */
   <T> T think(Supplier<T> search) {
     return thinking.think(thought, search);
@@ -111,7 +118,7 @@ final class Progress {
 
   private OptionalInt orAgain(Supplier<Boolean> work, int millis) {
     try {
-      Saving.saved(match.id(), work);
+      match.saved(work);
       return OptionalInt.of(millis);
     } catch (Refusal notSaved) {
       return OptionalInt.of(AGAIN_MILLIS);

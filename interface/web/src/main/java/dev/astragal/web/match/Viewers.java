@@ -14,7 +14,7 @@ import java.util.Optional;
 final class Viewers {
   private static final Rejection GIVEN =
       Rejection.of("SEAT_GIVEN", "the seat is somebody else's now");
-  private static final Rejection ENDED =
+  static final Rejection ENDED =
       Rejection.of("NO_SUCH_MATCH", "whoever runs the server has ended this match");
 
   private static final Rejection CROWDED =
@@ -92,8 +92,8 @@ final class Viewers {
   }
 
   /** Ends every connection. */
-  void expelAll() {
-    for (Viewer viewer : List.copyOf(connected.keySet())) viewer.expelled(ENDED);
+  void expelAll(Rejection why) {
+    for (Viewer viewer : List.copyOf(connected.keySet())) viewer.expelled(why);
     connected.clear();
   }
 

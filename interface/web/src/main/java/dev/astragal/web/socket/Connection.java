@@ -39,6 +39,7 @@ public final class Connection implements Viewer {
           Map.entry("OPENED_ELSEWHERE", 4403),
           Map.entry("BANNED", 4403),
           Map.entry("HELD", 4409),
+          Map.entry("OVERTAKEN", 4409),
           Map.entry("UNREADABLE", 4409),
           Map.entry("UNREACHABLE", 4503),
           Map.entry("RULES_CHANGED", 4410),
@@ -131,13 +132,19 @@ public final class Connection implements Viewer {
       case ClientMessage.Preview(long id, long prompt, Tree choice) ->
           outbox.send(joined.preview(id, seat, prompt, choice, language));
       case ClientMessage.Advise(long id) -> advise(joined, id);
-      case ClientMessage.Branch(long id, long step) ->
-          outbox.send(new ServerMessage.Again(id, sockets.matches().branch(joined, seat, step)));
+      case ClientMessage.Branch(long id, long step) -> {
+        sockets.requireNewMatch(address);
+        outbox.send(new ServerMessage.Again(id, sockets.matches().branch(joined, seat, step)));
+      }
       case ClientMessage.Export(long id) ->
           outbox.send(new ServerMessage.Exported(id, joined.export(seat)));
-      case ClientMessage.Rematch(long id) ->
-          outbox.send(new ServerMessage.Again(id, sockets.matches().rematch(joined)));
-      case ClientMessage.Ping(long id) -> outbox.send(new ServerMessage.Pong(id));
+      case ClientMessage.Rematch(long id) -> {
+        sockets.requireNewMatch(address);
+        outbox.send(new ServerMessage.Again(id, sockets.matches().rematch(joined)));
+      }
+      case ClientMessage.Ping(long id) -> {
+        if (joined.stillOurs()) outbox.send(new ServerMessage.Pong(id));
+      }
       case ClientMessage.Change change ->
           outbox.send(new ServerMessage.Ack(message.id(), changed(joined, change)));
     }

@@ -3,6 +3,7 @@ package dev.astragal.web.socket;
 import dev.astragal.runtime.machine.Machine;
 import dev.astragal.web.Limits;
 import dev.astragal.web.http.ClientAddress;
+import dev.astragal.web.http.RequestRates;
 import dev.astragal.web.match.Matches;
 import dev.astragal.web.message.RateLimiter;
 import dev.astragal.web.operator.OperatorInfo;
@@ -19,6 +20,7 @@ public final class Sockets {
   private final Limits limits;
   private final Vitals vitals;
   private final Machine machine;
+  private final RequestRates made;
   private final Map<String, Set<Connection>> connections = new TreeMap<>();
   private int connected;
 
@@ -27,6 +29,7 @@ public final class Sockets {
     this.limits = limits;
     this.vitals = vitals;
     this.machine = machine;
+    this.made = new RequestRates(limits.keeping().made());
   }
 
   /** One from {@code address}, which is still to be opened. */
@@ -51,6 +54,11 @@ public final class Sockets {
 
   Matches matches() {
     return matches;
+  }
+
+  /** Refuses to make yet another match where one address had many made. */
+  void requireNewMatch(String address) {
+    made.require(address, machine.nanos());
   }
 
   void afterHelloTime(Runnable check) {

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 /** A store whose every deed is measured. */
 public final class TimedStore implements MatchStore {
   private final MatchStore store;
+  private final Vitals vitals;
   private final Timer creating;
   private final Timer opening;
   private final Timer reading;
@@ -24,6 +25,7 @@ public final class TimedStore implements MatchStore {
 
   public TimedStore(MatchStore store, Vitals vitals) {
     this.store = store;
+    this.vitals = vitals;
     this.creating = vitals.timer("create");
     this.opening = vitals.timer("open");
     this.reading = vitals.timer("read");
@@ -31,23 +33,24 @@ public final class TimedStore implements MatchStore {
     this.appending = vitals.timer("append");
   }
 
-  private static <T> T timed(Timer timer, Supplier<T> work) {
-    Timer.Sample sample = Timer.start();
+  private <T> T timed(Timer timer, Supplier<T> work) {
+    long begun = vitals.begun();
     try {
       return work.get();
     } finally {
-      sample.stop(timer);
+      vitals.ended(timer, begun);
     }
   }
 
   @Override
   public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
-    return new TimedMatch(timed(creating, () -> store.create(id, header, about)), appending);
+    return new TimedMatch(
+        timed(creating, () -> store.create(id, header, about)), vitals, appending);
   }
 
   @Override
   public HeldMatch open(String id) {
-    return new TimedMatch(timed(opening, () -> store.open(id)), appending);
+    return new TimedMatch(timed(opening, () -> store.open(id)), vitals, appending);
   }
 
   @Override
@@ -90,12 +93,17 @@ public final class TimedStore implements MatchStore {
     store.close();
   }
 
-  private record TimedMatch(HeldMatch match, Timer appending) implements HeldMatch {
+  private record TimedMatch(HeldMatch match, Vitals vitals, Timer appending) implements HeldMatch {
     @Override
     public void append(JournalLine line) {
-      Timer.Sample sample = Timer.start();
+      long begun = vitals.begun();
       match.append(line);
-      sample.stop(appending);
+      vitals.ended(appending, begun);
+    }
+
+    @Override
+    public boolean ours() {
+      return match.ours();
     }
 
     @Override

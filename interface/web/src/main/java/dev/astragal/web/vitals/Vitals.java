@@ -7,10 +7,9 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
-import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.time.Duration;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
@@ -19,12 +18,11 @@ import java.util.function.Supplier;
 public final class Vitals {
   private static final double[] SHARES = {0.5, 0.99};
 
-  /** Set where somebody wants to know what measuring costs. */
-  public static final String UNMEASURED = "astragal.unmeasured";
-
-  private final PrometheusMeterRegistry registry = registry();
+  private final PrometheusMeterRegistry registry =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final Timer moves = timer("astragal.moves", "From a move to its place on disk");
   private volatile boolean leaving;
+  private volatile boolean measuring = true;
 
   public Vitals() {
     new JvmMemoryMetrics().bindTo(registry);
@@ -33,10 +31,19 @@ public final class Vitals {
     new UptimeMetrics().bindTo(registry);
   }
 
-  private static PrometheusMeterRegistry registry() {
-    PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    if (Boolean.getBoolean(UNMEASURED)) registry.config().meterFilter(MeterFilter.deny());
-    return registry;
+  /** Stops measuring and takes it up again, for whoever wants to know what that costs. */
+  public void measure(boolean wanted) {
+    measuring = wanted;
+  }
+
+  /** When something begins that is to be measured; 0 while nothing is. */
+  long begun() {
+    return measuring ? System.nanoTime() | 1 : 0;
+  }
+
+  /** Ends what {@link #begun} began. */
+  void ended(Timer timer, long begun) {
+    if (begun != 0) timer.record(System.nanoTime() - begun, TimeUnit.NANOSECONDS);
   }
 
   private Timer timer(String name, String help, String... tags) {
@@ -59,9 +66,9 @@ public final class Vitals {
 
   /** Carries out a move, and measures it. */
   public <T> T moved(Supplier<T> move) {
-    long start = System.nanoTime();
+    long begun = begun();
     T made = move.get();
-    moves.record(Duration.ofNanos(System.nanoTime() - start));
+    ended(moves, begun);
     return made;
   }
 
