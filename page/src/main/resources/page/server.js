@@ -180,7 +180,8 @@ async function begin() {
   const { game } = document.documentElement.dataset;
   const setup = wanted.has("setup") ? JSON.parse(await unpacked(wanted.get("setup"))) : {};
   if (wanted.has("seed")) setup.seed = wanted.get("seed");
-  const made = await told("POST", "matches", { game, ...setup });
+  // With a pause, however short, each move of a bot is told by itself and can be played out.
+  const made = await told("POST", "matches", { game, botPaceMillis: 100, ...setup });
   remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
   history.replaceState(null, "", at(made.link));
 }
