@@ -31,7 +31,7 @@ final class ShellTest {
     for (CommandLine command : program.getSubcommands().values()) {
       assertThat(page).contains(".SS \"astragal " + command.getCommandName() + "\"");
       for (OptionSpec option : command.getCommandSpec().options())
-        if (!option.usageHelp() && !option.versionHelp())
+        if (!option.usageHelp() && !option.versionHelp() && !option.hidden())
           assertThat(page).contains(option.longestName());
     }
     assertThat(page).contains(".SH EXIT STATUS\n0 good, 1 a check failed");
