@@ -55,15 +55,19 @@ public final class Recorded {
       List<String> sides = names.stream().distinct().sorted().toList();
       boolean fits =
           played.game().equals(spec.game()) && played.seats() == spec.seats() && sides.size() == 2;
-      Recording replayed = Recording.of(journal);
-      if (fits
-          && replayed.divergence().isEmpty()
-          && replayed.last().situation() instanceof Situation.Over(Outcome outcome))
-        count(names, sides, outcome);
-      else passedOver++;
+      // What does not belong here may not be playable here either.
+      if (!fits) passedOver++;
+      else count(Recording.of(journal), names, sides);
     } catch (JournalException e) {
       passedOver++;
     }
+  }
+
+  private void count(Recording replayed, List<String> names, List<String> sides) {
+    if (replayed.divergence().isEmpty()
+        && replayed.last().situation() instanceof Situation.Over(Outcome outcome))
+      count(names, sides, outcome);
+    else passedOver++;
   }
 
   private void count(List<String> names, List<String> sides, Outcome outcome) {
