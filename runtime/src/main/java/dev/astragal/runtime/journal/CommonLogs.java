@@ -60,12 +60,12 @@ public final class CommonLogs {
 
   /**
    * Puts back what a power cut took from a journal; whoever calls holds its lease. When this
-   * returns, all of the journal is forced, and no log is needed for it any more.
+   * returns, all of the journal is forced, and no log is needed for it any more: also where there
+   * is no log, because whoever wrote the last line may have ended before it came to one.
    */
   public static void repair(Path journal) {
     try {
-      List<Path> logs = logs(journal.toAbsolutePath().resolveSibling(""));
-      if (!logs.isEmpty()) repair(journal, records(logs));
+      repair(journal, records(logs(journal.toAbsolutePath().resolveSibling(""))));
     } catch (IOException e) {
       throw new BadInputException(journal + " cannot be made whole: " + e.getMessage());
     }
