@@ -25,6 +25,14 @@ public interface Fields {
 
   Ints ints(String name, Ints values);
 
+  /** A row that always has {@code size} numbers. */
+  default Ints ints(String name, Ints values, int size) {
+    Ints found = ints(name, values);
+    if (found.size() != size)
+      throw refusal(name + " must have " + size + " elements, not " + found.size());
+    return found;
+  }
+
   /** A value that has a shape, such as a record. */
   <T> T value(String name, Shape<T> shape, T value);
 

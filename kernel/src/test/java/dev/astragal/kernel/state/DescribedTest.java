@@ -42,6 +42,7 @@ class DescribedTest {
     ShapeSamples.Suit flag = ShapeSamples.Suit.RED_HEARTS;
     ShapeSamples.Suit pennant = ShapeSamples.Suit.RED_HEARTS;
     Ints course = Ints.of(1, 2);
+    Ints lanterns = Ints.of(3, 4);
     byte[] planks = {1, 2, 3};
     byte[] log = {9, 8, 0, 0};
     int logged = 2;
@@ -69,6 +70,7 @@ class DescribedTest {
       flag = fields.symbol("flag", flag);
       pennant = fields.value("pennant", SUIT, pennant);
       course = fields.ints("course", course);
+      lanterns = fields.ints("lanterns", lanterns, 2);
       planks = fields.bytes("planks", planks);
       logged = fields.filled("log", log, logged);
       crateCount = fields.filled("crates", crates, crateCount);
@@ -86,6 +88,7 @@ class DescribedTest {
     boat.flag = ShapeSamples.Suit.values()[1];
     boat.pennant = ShapeSamples.Suit.values()[1];
     boat.course = Ints.of(4, 5, 6);
+    boat.lanterns = Ints.of(5, 6);
     boat.planks = new byte[] {4};
     boat.logged = 1;
     boat.crates = new int[] {1, 2, 0};
@@ -171,6 +174,13 @@ class DescribedTest {
     assertThatThrownBy(() -> read(boat, view))
         .isInstanceOf(TreeException.class)
         .hasMessageContaining("oars must have 1 elements, not 2");
+  }
+
+  @Test
+  void aRowOfFixedSizeHasThatSize() {
+    Boat boat = worn();
+    boat.lanterns = Ints.of(3, 4, 5);
+    assertThatThrownBy(() -> bytes(boat)).hasMessageContaining("must have 2 elements, not 3");
   }
 
   private static void read(Boat boat, TreeView view) {

@@ -79,7 +79,7 @@ public sealed interface BarrierEvent extends TrailEvent {
     public void change(TrailState state) {
       Vehicle vehicle = state.vehicle;
       vehicle.brokenPart = Vehicle.WHOLE;
-      if (spare >= 0) vehicle.spares[spare]--;
+      if (spare >= 0) vehicle.spares = vehicle.spares.plus(spare, -1);
       vehicle.health = health;
       vehicle.wear = wear;
       vehicle.cooldown = cooldown;

@@ -28,7 +28,7 @@ public sealed interface MeetingEvent extends TrailEvent {
       affairs.encounterCooldown = cooldown;
       affairs.quietDays = 0;
       affairs.lastSeen[encounter] = state.clock.day;
-      affairs.metInRegion[region.ordinal()]++;
+      affairs.metInRegion = affairs.metInRegion.plus(region.ordinal(), 1);
       state.journey.mark = majorRepair ? DayMark.REPAIR : DayMark.ENCOUNTER;
       state.pending.encounter = encounter;
       state.pending.asked = Asked.ENCOUNTER;

@@ -220,13 +220,13 @@ public sealed interface ModernEvent extends TrailEvent {
       Travellers travellers = state.travellers;
       travellers.budgetCents -= cents;
       travellers.tags |= gear;
-      travellers.bought[item.ordinal()] += quantity;
+      travellers.bought = travellers.bought.plus(item.ordinal(), quantity);
       travellers.add(toll, state.content);
       switch (item) {
-        case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] += quantity;
-        case BATTERY -> state.vehicle.spares[VehiclePart.BATTERY.ordinal()] += quantity;
-        case ALTERNATOR -> state.vehicle.spares[VehiclePart.ALTERNATOR.ordinal()] += quantity;
-        case FUEL_PUMP -> state.vehicle.spares[VehiclePart.PUMP.ordinal()] += quantity;
+        case SPARE_TIRE -> state.vehicle.addSpares(VehiclePart.TIRE, quantity);
+        case BATTERY -> state.vehicle.addSpares(VehiclePart.BATTERY, quantity);
+        case ALTERNATOR -> state.vehicle.addSpares(VehiclePart.ALTERNATOR, quantity);
+        case FUEL_PUMP -> state.vehicle.addSpares(VehiclePart.PUMP, quantity);
         case RATIONS, WATER, MASKS, COATS, PONCHOS, PRESS_PASS, LEGAL_FUND -> {}
       }
     }

@@ -56,7 +56,7 @@ final class Garage {
     Vehicle vehicle = state.vehicle;
     int part = vehicle.brokenPart;
     if (vehicle.endgame && !vehicle.endgameRepairUsed && putRightForGood(state, turn)) return true;
-    if (vehicle.spares[part] > 0)
+    if (vehicle.spares.get(part) > 0)
       return mend(state, Mend.SPARE, part, 0, policy.spareHealth(), turn);
     if (vehicle.spareCount() == 0 && affordable(state)) return forMoney(state, turn);
     return state.clock.day > vehicle.brokenSince
@@ -99,7 +99,7 @@ final class Garage {
   private boolean putRightForGood(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Vehicle vehicle = state.vehicle;
     int matching = vehicle.brokenPart;
-    int spare = vehicle.spares[matching] > 0 ? matching : anySpare(vehicle);
+    int spare = vehicle.spares.get(matching) > 0 ? matching : anySpare(vehicle);
     if (setup.endgame().isEmpty() || (spare == NO_SPARE && !affordable(state))) return false;
     EndgamePolicy endgame = setup.endgame().get();
     turn.emit(
@@ -189,8 +189,8 @@ final class Garage {
   }
 
   private static int anySpare(Vehicle vehicle) {
-    for (int part = 0; part < vehicle.spares.length; part++)
-      if (vehicle.spares[part] > 0) return part;
+    for (int part = 0; part < vehicle.spares.size(); part++)
+      if (vehicle.spares.get(part) > 0) return part;
     return NO_SPARE;
   }
 }

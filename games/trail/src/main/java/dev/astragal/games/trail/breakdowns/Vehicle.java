@@ -4,6 +4,7 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import dev.astragal.kernel.state.Ints;
 
 /** The vehicle: its health and wear in thousandths, its spares, and what is broken. */
 public final class Vehicle extends Described<Vehicle> {
@@ -11,7 +12,10 @@ public final class Vehicle extends Described<Vehicle> {
 
   public int health = 100 * UNIT;
   public int wear;
-  public int[] spares = new int[4];
+
+  /** Seldom bought or used: copies share it. */
+  public Ints spares = Ints.zeros(PARTS);
+
   public int brokenPart = -1;
   public int brokenSince;
   public int breakdowns;
@@ -29,6 +33,7 @@ public final class Vehicle extends Described<Vehicle> {
   public int bribes;
   public boolean bossReady;
 
+  private static final int PARTS = VehiclePart.values().length;
   public static final int UNIT = 1000;
   public static final int MOST = 100 * UNIT;
   public static final int WHOLE = -1;
@@ -36,10 +41,12 @@ public final class Vehicle extends Described<Vehicle> {
   /** So far back that no spacing of rescues reaches it. */
   public static final int NEVER = -1_000_000_000;
 
+  public void addSpares(VehiclePart part, int quantity) {
+    spares = spares.plus(part.ordinal(), quantity);
+  }
+
   public int spareCount() {
-    int sum = 0;
-    for (int count : spares) sum += count;
-    return sum;
+    return spares.sum();
   }
 
   /** Between broken and as new. */
@@ -56,7 +63,7 @@ public final class Vehicle extends Described<Vehicle> {
   protected void describe(Fields fields) {
     health = fields.int32("health", health);
     wear = fields.int32("wear", wear);
-    fields.int32s("spares", spares, spares.length);
+    spares = fields.ints("spares", spares, PARTS);
     brokenPart = fields.int32("brokenPart", brokenPart);
     brokenSince = fields.int32("brokenSince", brokenSince);
     breakdowns = fields.int32("breakdowns", breakdowns);

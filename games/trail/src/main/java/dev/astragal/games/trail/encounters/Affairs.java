@@ -5,6 +5,7 @@ import dev.astragal.games.trail.road.Region;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import dev.astragal.kernel.state.Ints;
 
 /** Orders from above, and whom the travellers met lately. */
 public final class Affairs extends Described<Affairs> {
@@ -18,12 +19,16 @@ public final class Affairs extends Described<Affairs> {
   public int encounterCooldown;
   public int quietDays;
   public int[] lastSeen = new int[MOST];
-  public int[] metInRegion = new int[Region.values().length];
+
+  /** Changed by an encounter only: copies share it. */
+  public Ints metInRegion = Ints.zeros(REGIONS);
+
 
   /** More encounters than any shipped pool has. */
   public static final int MOST = 64;
 
   public static final int NO_ORDER = -1;
+  private static final int REGIONS = Region.values().length;
 
   public boolean active(ExecOrder which) {
     return order == which.ordinal();
@@ -44,6 +49,6 @@ public final class Affairs extends Described<Affairs> {
     encounterCooldown = fields.int32("encounterCooldown", encounterCooldown);
     quietDays = fields.int32("quietDays", quietDays);
     fields.int32s("lastSeen", lastSeen, lastSeen.length);
-    fields.int32s("metInRegion", metInRegion, metInRegion.length);
+    metInRegion = fields.ints("metInRegion", metInRegion, REGIONS);
   }
 }

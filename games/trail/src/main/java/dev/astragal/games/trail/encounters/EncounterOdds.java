@@ -13,6 +13,7 @@ import dev.astragal.kernel.rng.Candidate;
 import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
+import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -132,12 +133,12 @@ final class EncounterOdds {
   }
 
   /** Those where the fewest were met. */
-  private static int rareRegions(int[] met) {
+  private static int rareRegions(Ints met) {
     int fewest = Integer.MAX_VALUE;
-    for (int count : met) fewest = Math.min(fewest, count);
+    for (int region = 0; region < met.size(); region++) fewest = Math.min(fewest, met.get(region));
     int rare = 0;
-    for (int region = 0; region < met.length; region++)
-      if (met[region] == fewest) rare |= 1 << region;
+    for (int region = 0; region < met.size(); region++)
+      if (met.get(region) == fewest) rare |= 1 << region;
     return rare;
   }
 

@@ -8,9 +8,11 @@ import dev.astragal.games.trail.store.Tag;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import dev.astragal.kernel.state.Ints;
 
 /** What the people on the modern road have left of themselves. */
 public final class Travellers extends Described<Travellers> {
+  private static final int ITEMS = Item.values().length;
   private static final Copies<Travellers> COPIES = Copies.of(Travellers.class);
 
   public int supplies;
@@ -22,7 +24,10 @@ public final class Travellers extends Described<Travellers> {
   public int pants;
   public int budgetCents;
   public int tags;
-  public int[] bought = new int[Item.values().length];
+
+  /** Changed by shopping only: copies share it. */
+  public Ints bought = Ints.zeros(ITEMS);
+
   public int receipts;
   public int receiptBonus;
   public Drive drive = Drive.STEADY;
@@ -74,7 +79,7 @@ public final class Travellers extends Described<Travellers> {
     pants = fields.int32("pants", pants);
     budgetCents = fields.int32("budgetCents", budgetCents);
     tags = fields.int32("tags", tags);
-    fields.int32s("bought", bought, bought.length);
+    bought = fields.ints("bought", bought, ITEMS);
     receipts = fields.int32("receipts", receipts);
     receiptBonus = fields.int32("receiptBonus", receiptBonus);
     drive = fields.symbol("drive", drive);

@@ -56,10 +56,10 @@ public final class ModernBot {
   private boolean wants(TrailState state, Item item) {
     if (state.travellers.budgetCents < temper.reserveCents()) return false;
     return switch (item) {
-      case SPARE_TIRE -> state.vehicle.spares[VehiclePart.TIRE.ordinal()] < 2;
+      case SPARE_TIRE -> state.vehicle.spares.get(VehiclePart.TIRE.ordinal()) < 2;
       case WATER -> !state.travellers.has(Tag.WATER_JUGS);
       case RATIONS -> state.travellers.supplies < 18;
-      case BATTERY -> state.vehicle.spares[VehiclePart.BATTERY.ordinal()] < 1;
+      case BATTERY -> state.vehicle.spares.get(VehiclePart.BATTERY.ordinal()) < 1;
       case ALTERNATOR, FUEL_PUMP, MASKS, COATS, PONCHOS, PRESS_PASS -> true;
       case LEGAL_FUND -> false;
     };

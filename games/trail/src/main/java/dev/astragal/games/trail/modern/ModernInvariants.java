@@ -24,7 +24,8 @@ final class ModernInvariants {
     within(travellers.budgetCents, Integer.MAX_VALUE, "RANGE", "budget", out);
     within(state.vehicle.health, Vehicle.MOST, "RANGE", "vehicle health", out);
     within(state.vehicle.wear, Vehicle.MOST, "RANGE", "vehicle wear", out);
-    for (int spare : state.vehicle.spares) within(spare, Integer.MAX_VALUE, "RANGE", "spares", out);
+    for (int part = 0; part < state.vehicle.spares.size(); part++)
+      within(state.vehicle.spares.get(part), Integer.MAX_VALUE, "RANGE", "spares", out);
     within(state.journey.milliMiles, state.content.modern().length(), "RANGE", "miles", out);
     within(state.journey.waits(), Integer.MAX_VALUE, "RANGE", "waits", out);
   }

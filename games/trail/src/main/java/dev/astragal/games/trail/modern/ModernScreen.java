@@ -243,18 +243,18 @@ final class ModernScreen extends TrailScreen {
                 Msg.of(
                     "vehicle.spares",
                     "tires",
-                    vehicle.spares[VehiclePart.TIRE.ordinal()],
+                    vehicle.spares.get(VehiclePart.TIRE.ordinal()),
                     "batteries",
-                    vehicle.spares[VehiclePart.BATTERY.ordinal()]))
+                    vehicle.spares.get(VehiclePart.BATTERY.ordinal())))
             .showing(Thing.of("spares")));
     lines.add(
         Line.of(
             Msg.of(
                 "vehicle.moreSpares",
                 "alternators",
-                vehicle.spares[VehiclePart.ALTERNATOR.ordinal()],
+                vehicle.spares.get(VehiclePart.ALTERNATOR.ordinal()),
                 "pumps",
-                vehicle.spares[VehiclePart.PUMP.ordinal()])));
+                vehicle.spares.get(VehiclePart.PUMP.ordinal()))));
     return new Panel.Text("vehicle", Msg.of("panel.vehicle"), lines);
   }
 
@@ -262,7 +262,7 @@ final class ModernScreen extends TrailScreen {
     List<Row> rows = new ArrayList<>();
     int spent = 0;
     for (Item item : Item.values()) {
-      int bought = state.travellers.bought[item.ordinal()];
+      int bought = state.travellers.bought.get(item.ordinal());
       spent += bought * outfitter.price(item);
       rows.add(
           Row.of(

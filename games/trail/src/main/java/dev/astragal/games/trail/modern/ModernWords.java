@@ -141,7 +141,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
         .amount("shop." + item, quantity)
         .about(item.name())
         .cost("detail.left", "cents", state.travellers.budgetCents - cents)
-        .note("detail.owned", "count", state.travellers.bought[item.ordinal()], "what", item)
+        .note("detail.owned", "count", state.travellers.bought.get(item.ordinal()), "what", item)
         .note("help." + item.name());
   }
 

@@ -40,7 +40,7 @@ public final class Outfitter {
   private int room(TrailState state, Item item) {
     ShopRow row = row(item);
     boolean full = row.supplies() > 0 && state.travellers.supplies >= suppliesMax;
-    return full ? 0 : row.max() - state.travellers.bought[item.ordinal()];
+    return full ? 0 : row.max() - state.travellers.bought.get(item.ordinal());
   }
 
   public Optional<Rejection> refusal(TrailState state, Item item, int quantity) {

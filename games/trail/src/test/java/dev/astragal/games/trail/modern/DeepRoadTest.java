@@ -147,7 +147,7 @@ class DeepRoadTest {
     trip.state.journey.milliMiles = 1760 * MILE;
     trip.state.vehicle.endgame = true;
     trip.state.vehicle.health = 20 * Vehicle.UNIT;
-    trip.state.vehicle.spares[VehiclePart.PUMP.ordinal()] = 1;
+    trip.state.vehicle.addSpares(VehiclePart.PUMP, 1);
     PartMended mended = trip.day().event(PartMended.class);
     assertThat(mended.mend()).isEqualTo(Mend.ENDGAME);
     assertThat(mended.spare()).isEqualTo(VehiclePart.PUMP.ordinal());

@@ -2,6 +2,7 @@ package dev.astragal.games.trail.modern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Shop;
@@ -179,7 +180,7 @@ class ModernRoadTest {
   @Test
   void aSpareMendsTheSameDayMoneyMendsWithoutSparesAndTinkeringTakesANight() {
     Trip spare = Trip.driving().script(Streams.VEHICLE, 1, 0);
-    spare.state.vehicle.spares[0] = 1;
+    spare.state.vehicle.addSpares(VehiclePart.TIRE, 1);
     assertThat(spare.day().event(BarrierEvent.PartMended.class).mend())
         .isEqualTo(BarrierEvent.Mend.SPARE);
     Trip money = Trip.driving().script(Streams.VEHICLE, 1, 0);
