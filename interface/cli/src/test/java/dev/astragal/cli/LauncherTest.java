@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -75,6 +77,101 @@ final class LauncherTest {
     assertThat(out).isEqualTo("found\n");
   }
 
+  /** With a Java of its own, as the archive that needs nothing else. */
+  @Test
+  void aReleaseRehearsesOnceAndLaterStartsHaveWhatWasLearned() throws Exception {
+    Path home = releaseWithItsOwnJava("release");
+    assertThat(started(home)).isEqualTo("without a cache\n");
+    awaitRehearsal(home);
+    assertThat(started(home)).isEqualTo("with a cache\n");
+  }
+
+  @Test
+  void aReleaseThatWasMovedOrReplacedTakesNoCacheOfTheOldOne() throws Exception {
+    Path home = releaseWithItsOwnJava("release");
+    started(home);
+    awaitRehearsal(home);
+    Path moved = Files.move(home, directory.resolve("moved"));
+    assertThat(started(moved)).isEqualTo("without a cache\n");
+    awaitRehearsal(moved);
+    assertThat(started(moved)).isEqualTo("with a cache\n");
+    Path jar = moved.resolve("lib/a.jar");
+    FileTime date = Files.getLastModifiedTime(jar);
+    Files.copy(jar, directory.resolve("same.jar"));
+    Files.delete(jar);
+    Files.copy(directory.resolve("same.jar"), jar);
+    Files.setLastModifiedTime(jar, date);
+    assertThat(started(moved)).isEqualTo("without a cache\n");
+    awaitRehearsal(moved);
+  }
+
+  @Test
+  void whoeverWantsNoCacheGetsNone() throws Exception {
+    Path home = releaseWithItsOwnJava("release");
+    assertThat(started(home, "ASTRAGAL_CACHE", "off")).isEqualTo("without a cache\n");
+    assertThat(home.resolve("cache")).doesNotExist();
+  }
+
+  @Test
+  void withoutTheToolsForARehearsalTheReleaseRunsAllTheSame() throws Exception {
+    Path home = releaseWithItsOwnJava("release");
+    Path tools = Files.createDirectories(directory.resolve("tools"));
+    for (String tool : List.of("sh", "dirname", "readlink", "sed"))
+      Files.createSymbolicLink(tools.resolve(tool), toolOf(tool));
+    assertThat(started(home, "PATH", tools.toString())).isEqualTo("without a cache\n");
+    assertThat(home.resolve("cache")).doesNotExist();
+  }
+
+  private static Path toolOf(String name) {
+    Path bin = Path.of("/usr/bin", name);
+    return Files.exists(bin) ? bin : Path.of("/bin", name);
+  }
+
+  private Path releaseWithItsOwnJava(String name) throws IOException {
+    Path home = Files.createDirectories(directory.resolve(name));
+    Files.copy(ROOT.resolve("release/src/files/astragal"), home.resolve("astragal"));
+    Files.createSymbolicLink(home.resolve("runtime"), JAVA.getParent().getParent());
+    String main =
+        """
+        package dev.astragal.cli;
+        public class Main {
+          public static void main(String[] args) {
+            boolean cache = java.lang.management.ManagementFactory.getRuntimeMXBean()
+                .getInputArguments().stream().anyMatch(word -> word.startsWith("-XX:AOTCache="));
+            System.out.println(cache ? "with a cache" : "without a cache");
+          }
+        }
+        """;
+    String rehearsal =
+        """
+        package dev.astragal.app;
+        class Rehearsal { public static void main(String[] args) {} }
+        """;
+    jarOf(
+        Files.createDirectories(home.resolve("lib")),
+        Map.of("dev/astragal/cli/Main", main, "dev/astragal/app/Rehearsal", rehearsal));
+    return home;
+  }
+
+  private static String started(Path home, String... variable) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder("/bin/sh", home.resolve("astragal").toString());
+    builder.environment().keySet().removeIf(name -> name.startsWith("ASTRAGAL"));
+    if (variable.length > 0) builder.environment().put(variable[0], variable[1]);
+    Process process = builder.redirectErrorStream(true).start();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  /** It goes on after the program that began it. */
+  private static void awaitRehearsal(Path home) throws InterruptedException {
+    Path cache = home.resolve("cache");
+    for (int tried = 0; tried < 1_200; tried++) {
+      if (Files.exists(cache.resolve("app.place")) && !Files.exists(cache.resolve("rehearsing")))
+        return;
+      Thread.sleep(100);
+    }
+    throw new AssertionError("the rehearsal left no cache in " + cache);
+  }
+
   @Test
   void theLauncherBuildsBesideAMavenAtWorkInTheSameTree() throws Exception {
     Path tree = directory.resolve("tree");
@@ -115,20 +212,27 @@ final class LauncherTest {
   }
 
   private void jarWithAMain(Path lib) throws IOException {
-    Path source = directory.resolve("Main.java");
-    Files.writeString(
-        source,
+    String main =
         """
         package dev.astragal.cli;
         public class Main { public static void main(String[] args) { System.out.println("found"); } }
-        """);
-    Path classes = directory.resolve("classes");
+        """;
+    jarOf(lib, Map.of("dev/astragal/cli/Main", main));
+  }
+
+  private void jarOf(Path lib, Map<String, String> sources) throws IOException {
+    Path classes = Files.createDirectories(directory.resolve("classes"));
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    assertThat(javac.run(null, null, null, "-d", classes.toString(), source.toString())).isZero();
-    String entry = "dev/astragal/cli/Main.class";
     try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(lib.resolve("a.jar")))) {
-      jar.putNextEntry(new JarEntry(entry));
-      Files.copy(classes.resolve(entry), jar);
+      for (Map.Entry<String, String> one : sources.entrySet()) {
+        Path source = classes.resolve(one.getKey() + ".java");
+        Files.createDirectories(source.getParent());
+        Files.writeString(source, one.getValue());
+        assertThat(javac.run(null, null, null, "-d", classes.toString(), source.toString()))
+            .isZero();
+        jar.putNextEntry(new JarEntry(one.getKey() + ".class"));
+        Files.copy(classes.resolve(one.getKey() + ".class"), jar);
+      }
     }
   }
 

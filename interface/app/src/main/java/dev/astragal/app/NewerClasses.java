@@ -1,3 +1,5 @@
+package dev.astragal.app;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.lang.classfile.ClassFile;
@@ -15,10 +17,9 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Rewrites a jar whose classes are in a format so old that the virtual machine keeps none of them in its cache: the same code in a
- * newer format, with the frames that it asks for. Only for the jars that run here; what is published stays as its makers made it.
- *
- * <p>java build/NewerClasses.java JAR...
+ * Rewrites a jar whose classes are in a format so old that the virtual machine keeps none of them
+ * in its cache: the same code in a newer format, with the frames that it asks for. Only for the
+ * copies that run where a cache is made; what is published stays as its makers made it.
  */
 final class NewerClasses {
   /** Before this there were no frames. */
@@ -27,13 +28,12 @@ final class NewerClasses {
   /** Java 8. */
   private static final int NEWER = 52;
 
-  public static void main(String[] jars) throws IOException {
-    for (String jar : jars) rewrite(Path.of(jar));
-  }
+  private NewerClasses() {}
 
-  private static void rewrite(Path jar) throws IOException {
+  /** Reads the jar that is named first and writes the one that is named second. */
+  public static void main(String[] args) throws IOException {
+    Path jar = Path.of(args[0]);
     ByteArrayOutputStream written = new ByteArrayOutputStream();
-    boolean changed = false;
     try (URLClassLoader itself = new URLClassLoader(new URL[] {jar.toUri().toURL()});
         ZipInputStream in = new ZipInputStream(Files.newInputStream(jar));
         ZipOutputStream out = new ZipOutputStream(written)) {
@@ -48,10 +48,9 @@ final class NewerClasses {
         out.putNextEntry(same);
         boolean old = entry.getName().endsWith(".class") && (bytes[7] & 0xff) < FRAMES;
         out.write(old ? newer(classes, bytes) : bytes);
-        changed |= old;
       }
     }
-    if (changed) Files.write(jar, written.toByteArray());
+    Files.write(Path.of(args[1]), written.toByteArray());
   }
 
   private static byte[] newer(ClassFile classes, byte[] bytes) {
@@ -61,7 +60,8 @@ final class NewerClasses {
           else builder.with(element);
         };
     // Code that is only copied would get no frames.
-    ClassTransform code = ClassTransform.transformingMethodBodies((builder, element) -> builder.with(element));
+    ClassTransform code =
+        ClassTransform.transformingMethodBodies((builder, element) -> builder.with(element));
     return classes.transformClass(classes.parse(bytes), version.andThen(code));
   }
 }
