@@ -1,6 +1,7 @@
 package dev.astragal.simulation;
 
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Gathering;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.simulation.disk.Crash;
@@ -27,6 +28,12 @@ final class Server extends Program {
   private final Runnable arrived;
   private final SimulatedMachine machine;
   private final List<Wire> wires = new ArrayList<>();
+
+  private int lines;
+
+  /** Here lines never meet: some go together and some alone, in an order that does not repeat. */
+  private final Gathering gathering = Gathering.together(_ -> Integer.bitCount(++lines) % 2 == 1);
+
   private @Nullable Mount mount;
   private @Nullable Life life;
 
@@ -66,7 +73,7 @@ final class Server extends Program {
 
   private @Nullable Life life(Mount own) {
     try {
-      MatchStore store = new DirectoryStore(own.getPath(MATCHES), machine);
+      MatchStore store = new DirectoryStore(own.getPath(MATCHES), machine, gathering);
       BrokerLink link = new BrokerLink(broker, machine, arrived);
       Matches matches = new Matches(store, Optional.of(link), Limits.USUAL, machine);
       return new Life(store, link, matches, new Sockets(matches, Limits.USUAL, VITALS, machine));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Gathering;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.kit.StoreKit;
@@ -22,6 +23,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,9 +85,11 @@ final class ForcedTogetherTest {
     private final Map<String, Told> told = new TreeMap<>();
     private final Trouble trouble;
     private final int at;
+    private final IntPredicate together;
     private int deeds;
 
-    private Course(Trouble trouble, int at) {
+    private Course(IntPredicate together, Trouble trouble, int at) {
+      this.together = together;
       this.trouble = trouble;
       this.at = at;
       disk.listen((by, _, _) -> before(by));
@@ -101,7 +107,8 @@ final class ForcedTogetherTest {
     }
 
     private DirectoryStore store(Mount mount) {
-      return new DirectoryStore(mount.getPath(MATCHES), machine, LOG_BYTES);
+      return new DirectoryStore(
+          mount.getPath(MATCHES), machine, new Gathering(LOG_BYTES, together));
     }
 
     private void play() {
@@ -187,10 +194,26 @@ final class ForcedTogetherTest {
   @ParameterizedTest
   @EnumSource(Trouble.class)
   void nothingThatWasKeptIsLostWhateverGoesWrong(Trouble trouble) {
+    tried(trouble, () -> _ -> true);
+  }
+
+  /** As on a server where sometimes many lines are under way and sometimes few. */
+  @ParameterizedTest
+  @EnumSource(Trouble.class)
+  void norWhereSomeLinesAreForcedByThemselves(Trouble trouble) {
+    tried(
+        trouble,
+        () -> {
+          AtomicInteger lines = new AtomicInteger();
+          return _ -> Integer.bitCount(lines.incrementAndGet()) % 2 == 1;
+        });
+  }
+
+  private static void tried(Trouble trouble, Supplier<IntPredicate> together) {
     boolean happened = true;
     for (int at = 0; happened; at++)
       for (long luck = 0; luck < LUCKS; luck++) {
-        Course course = new Course(trouble, at);
+        Course course = new Course(together.get(), trouble, at);
         course.play();
         happened = course.happened();
         course.look(luck * 7_919 + at);

@@ -43,6 +43,12 @@ record PlantedFault(String name, String module, String file, List<Change> change
             "      log.channel.force(false);\n    } catch",
             "    } catch"),
         of(
+            "a line that is forced by itself is not",
+            RUNTIME,
+            COMMON_LOG,
+            "      channel.force(false);\n    } finally",
+            "    } finally"),
+        of(
             "what is refused stays in the log",
             RUNTIME,
             COMMON_LOG,

@@ -2,6 +2,8 @@ package dev.astragal.web;
 
 import dev.astragal.cli.ExitCodes;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.journal.Gathering;
+import dev.astragal.runtime.machine.Machine;
 import dev.astragal.runtime.store.DirectoryStore;
 import dev.astragal.runtime.store.MatchStore;
 import dev.astragal.web.load.JumpLoad;
@@ -92,6 +94,13 @@ final class LoadCommand implements Callable<Integer> {
   private int overhead;
 
   @Option(
+      names = "--force",
+      paramLabel = "HOW",
+      description =
+          "how lines get to disk: usual, alone (each journal by itself) or together (default: usual)")
+  private String forcing = "usual";
+
+  @Option(
       names = "--seconds",
       paramLabel = "N",
       description = "give up after so long (default: 300)")
@@ -117,7 +126,7 @@ final class LoadCommand implements Callable<Integer> {
             ENDLESS,
             Limits.USUAL.patience());
     Magnified magnified = new Magnified();
-    MatchStore plain = new DirectoryStore(directory);
+    MatchStore plain = new DirectoryStore(directory, Machine.HERE, gathering());
     try (MatchStore store = overhead > 0 ? magnified.around(plain) : plain;
         WebServer server =
             WebServer.start(
@@ -136,6 +145,15 @@ final class LoadCommand implements Callable<Integer> {
     } finally {
       deleted(directory);
     }
+  }
+
+  private Gathering gathering() {
+    return switch (forcing) {
+      case "usual" -> Gathering.USUAL;
+      case "alone" -> Gathering.NEVER;
+      case "together" -> Gathering.ALWAYS;
+      default -> throw new BadInputException("--force is usual, alone or together");
+    };
   }
 
   private static void deleted(Path directory) throws IOException {

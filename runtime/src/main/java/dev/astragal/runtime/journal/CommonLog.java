@@ -18,11 +18,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 
 /**
- * Makes lines of many journals safe together. Each line is written to its own journal and, with
- * whatever else waits at that moment, to one log, and only the log is forced: one force for all of
- * them. A log that has grown is put aside; it is deleted once the journals it has lines of are
- * forced themselves. What a power cut takes from a journal is still in a log, and {@link
- * CommonLogs} puts it back.
+ * Makes lines of many journals safe together. Where few are under way, a line's own journal is
+ * forced. Where many are, each line is written to its own journal and, with whatever else waits at
+ * that moment, to one log, and only the log is forced: one force for all of them. A log that has
+ * grown is put aside; it is deleted once the journals it has lines of are forced themselves. What a
+ * power cut takes from a journal is still in a log, and {@link CommonLogs} puts it back.
  */
 public final class CommonLog implements Forcing, AutoCloseable {
   /** A few seconds of a busy server; what is longer takes longer to repair. */
@@ -30,13 +30,16 @@ public final class CommonLog implements Forcing, AutoCloseable {
 
   private final Path folder;
   private final Machine machine;
-  private final long bytesMax;
+  private final Gathering gathering;
   private final List<Log> aside = new ArrayList<>();
   private List<Waiting> waiting = new ArrayList<>();
   private Optional<Log> current = Optional.empty();
 
   /** Whether somebody is writing; whoever comes meanwhile is written together next. */
   private boolean busy;
+
+  /** How many lines are being forced in their own journals. */
+  private int alone;
 
   private enum Turn {
     KEPT,
@@ -69,15 +72,38 @@ public final class CommonLog implements Forcing, AutoCloseable {
     }
   }
 
-  /** For the journals in {@code directory}; a log of {@code bytesMax} is put aside. */
-  public CommonLog(Path directory, Machine machine, long bytesMax) {
+  /** For the journals in {@code directory}. */
+  public CommonLog(Path directory, Machine machine, Gathering gathering) {
     this.folder = CommonLogs.folder(directory);
     this.machine = machine;
-    this.bytesMax = bytesMax;
+    this.gathering = gathering;
   }
 
   @Override
   public void force(Path file, FileChannel channel, long at, byte[] line) throws IOException {
+    if (goesAlone()) forceAlone(channel);
+    else forceTogether(file, channel, at, line);
+  }
+
+  private synchronized boolean goesAlone() {
+    if (busy || gathering.together().test(alone)) return false;
+    alone++;
+    return true;
+  }
+
+  /** With it become safe the lines before it, of which some may stand in a log as well. */
+  private void forceAlone(FileChannel channel) throws IOException {
+    try {
+      channel.force(false);
+    } finally {
+      synchronized (this) {
+        alone--;
+      }
+    }
+  }
+
+  private void forceTogether(Path file, FileChannel channel, long at, byte[] line)
+      throws IOException {
     byte[] entry = LogRecords.written(file.getFileName().toString(), at, line);
     Waiting mine = new Waiting(file, channel, entry);
     if (leads(mine) || told(mine) == Turn.LEAD) lead();
@@ -146,7 +172,7 @@ public final class CommonLog implements Forcing, AutoCloseable {
     log.unclean = false;
     log.length += size;
     for (Waiting each : batch) log.unforced.put(each.file, each.channel);
-    if (log.length >= bytesMax) putAside(log);
+    if (log.length >= gathering.logBytes()) putAside(log);
   }
 
   private static void refuse(Log log, IOException cause) {

@@ -66,9 +66,13 @@ public final class LogRecords {
     if (lines.isEmpty()) return found;
     Optional<JournalFile> read = sound(found);
     if (read.isPresent()) return extended(found, read.get(), lines);
-    // What was there before the first of these lines was forced by itself; nothing behind it was.
-    byte[] start = Arrays.copyOf(found, (int) Math.min(lines.getFirst().at, found.length));
-    return sound(start).map(begun -> extended(start, begun, lines)).orElse(found);
+    // What is not in a log was forced by itself, and all before it: damage begins with a line here.
+    for (Entry line : lines.reversed()) {
+      byte[] start = Arrays.copyOf(found, (int) Math.min(line.at, found.length));
+      Optional<JournalFile> begun = sound(start);
+      if (begun.isPresent()) return extended(start, begun.get(), lines);
+    }
+    return found;
   }
 
   private static byte[] extended(byte[] found, JournalFile read, List<Entry> entries) {
@@ -80,9 +84,9 @@ public final class LogRecords {
     for (Entry entry : entries) {
       if (entry.end() <= whole.size()) continue;
       byte[] line = Arrays.copyOf(entry.line, entry.line.length - 1);
-      if (entry.at != whole.size() || !Chain.hasLink(line)) break;
+      if (entry.at != whole.size() || !Chain.hasLink(line)) continue;
       String body = Chain.body(new String(line, StandardCharsets.UTF_8));
-      if (!Chain.link(link, body).equals(Chain.link(line))) break;
+      if (!Chain.link(link, body).equals(Chain.link(line))) continue;
       whole.writeBytes(entry.line);
       link = Chain.link(line);
       more = true;
@@ -119,7 +123,7 @@ public final class LogRecords {
   private static Optional<Entry> entry(byte[] log, int from, int to) {
     int name = blank(log, from, to);
     int place = blank(log, name + 1, to);
-    if (place >= to) return Optional.empty();
+    if (place >= to || hole(log, from, to)) return Optional.empty();
     try {
       long at = Long.parseLong(text(log, name + 1, place));
       return Optional.of(
@@ -127,6 +131,13 @@ public final class LogRecords {
     } catch (NumberFormatException torn) {
       return Optional.empty();
     }
+  }
+
+  /** Where a file has grown and what was written there is not on disk. */
+  private static boolean hole(byte[] log, int from, int to) {
+    int at = from;
+    while (at < to && log[at] != 0) at++;
+    return at < to;
   }
 
   private static int blank(byte[] log, int from, int to) {

@@ -4,6 +4,7 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.journal.CommonLog;
 import dev.astragal.runtime.journal.CommonLogs;
+import dev.astragal.runtime.journal.Gathering;
 import dev.astragal.runtime.journal.JournalEnds;
 import dev.astragal.runtime.journal.JournalException;
 import dev.astragal.runtime.journal.JournalFile;
@@ -39,16 +40,13 @@ public final class DirectoryStore implements MatchStore {
   }
 
   public DirectoryStore(Path directory, Machine machine) {
-    this(directory, machine, CommonLog.BYTES_MAX);
+    this(directory, machine, Gathering.USUAL);
   }
 
-  /**
-   * @param logBytes how long a log grows before the journals it has lines of are forced
-   */
-  public DirectoryStore(Path directory, Machine machine, long logBytes) {
+  public DirectoryStore(Path directory, Machine machine, Gathering gathering) {
     this.directory = directory;
     this.machine = machine;
-    this.log = new CommonLog(directory, machine, logBytes);
+    this.log = new CommonLog(directory, machine, gathering);
     try {
       Files.createDirectories(LockFile.folder(directory));
     } catch (IOException e) {

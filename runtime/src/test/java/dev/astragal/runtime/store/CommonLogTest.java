@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.runtime.journal.CommonLogs;
+import dev.astragal.runtime.journal.Gathering;
 import dev.astragal.runtime.journal.JournalFile;
 import dev.astragal.runtime.journal.JournalLine;
 import dev.astragal.runtime.kit.StoreKit;
+import dev.astragal.runtime.machine.Machine;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -30,7 +33,7 @@ final class CommonLogTest {
 
   @Test
   void whatAPowerCutTakesFromJournalsIsPutBackFromTheLog() throws Exception {
-    try (DirectoryStore store = new DirectoryStore(directory)) {
+    try (DirectoryStore store = together()) {
       List<HeldMatch> matches = played(store);
       for (HeldMatch match : matches) {
         byte[] whole = Files.readAllBytes(journal(directory, match.id()));
@@ -49,7 +52,7 @@ final class CommonLogTest {
 
   @Test
   void whatIsTornOffAtTheEndOfALogWasNeverKept() throws Exception {
-    try (DirectoryStore store = new DirectoryStore(directory)) {
+    try (DirectoryStore store = together()) {
       HeldMatch match = store.create("alone", header(), Tree.emptyTable());
       Files.copy(journal(directory, "alone"), journal(afterwards, "alone"));
       for (int i = 1; i <= LINES; i++) match.append(line(i));
@@ -65,7 +68,7 @@ final class CommonLogTest {
 
   @Test
   void aLogThatIsNotNeededAnyMoreIsDeleted() throws Exception {
-    try (DirectoryStore store = new DirectoryStore(directory)) {
+    try (DirectoryStore store = together()) {
       for (HeldMatch match : played(store)) match.close();
       assertThat(logs(directory)).hasSize(1);
     }
@@ -74,7 +77,7 @@ final class CommonLogTest {
 
   @Test
   void whoeverOpensOneMatchByItsFileFindsItWholeToo() throws Exception {
-    try (DirectoryStore store = new DirectoryStore(directory)) {
+    try (DirectoryStore store = together()) {
       HeldMatch match = store.create("alone", header(), Tree.emptyTable());
       Files.createDirectories(LockFile.folder(afterwards));
       Files.copy(journal(directory, "alone"), journal(afterwards, "alone"));
@@ -84,6 +87,61 @@ final class CommonLogTest {
     try (FileMatch match = FileMatch.resume(journal(afterwards, "alone"))) {
       assertThat(match.past().lines()).hasSize(LINES);
     }
+  }
+
+  @Test
+  void aLineThatWasForcedByItselfNeedsNoLog() throws Exception {
+    try (DirectoryStore store = new DirectoryStore(directory, Machine.HERE, Gathering.NEVER)) {
+      played(store);
+      assertThat(CommonLogs.folder(directory)).doesNotExist();
+    }
+  }
+
+  @Test
+  void linesThatWereForcedTogetherAreFoundBehindOnesThatWereForcedByThemselves() throws Exception {
+    AtomicBoolean gathered = new AtomicBoolean();
+    Gathering byTurns = Gathering.together(_ -> gathered.get());
+    try (DirectoryStore store = new DirectoryStore(directory, Machine.HERE, byTurns)) {
+      HeldMatch match = store.create("alone", header(), Tree.emptyTable());
+      int forced = 0;
+      for (int i = 1; i <= LINES; i++) {
+        gathered.set(i % 4 == 1 || i > LINES - 5);
+        match.append(line(i));
+        if (!gathered.get()) forced = Files.readAllBytes(journal(directory, "alone")).length;
+      }
+      byte[] found = Files.readAllBytes(journal(directory, "alone"));
+      // The last line is on disk, and not those between it and what was forced.
+      for (int i = forced; found[i] != '\n'; i++) found[i] = 0;
+      Files.write(journal(afterwards, "alone"), found);
+      copyLogs(0);
+    }
+    try (DirectoryStore store = new DirectoryStore(afterwards)) {
+      store.read("alone").requireSound();
+      assertThat(store.read("alone").lines()).hasSize(LINES);
+    }
+  }
+
+  @Test
+  void aHoleInALogIsWhereItEnds() throws Exception {
+    try (DirectoryStore store = together()) {
+      HeldMatch match = store.create("alone", header(), Tree.emptyTable());
+      Files.copy(journal(directory, "alone"), journal(afterwards, "alone"));
+      for (int i = 1; i <= LINES; i++) match.append(line(i));
+      copyLogs(0);
+    }
+    Path log = logs(afterwards).getFirst();
+    byte[] torn = Files.readAllBytes(log);
+    int last = new String(torn, StandardCharsets.UTF_8).lastIndexOf("alone.jsonl");
+    Arrays.fill(torn, last - 3, last + 3, (byte) 0);
+    torn[last - 1] = '\n';
+    Files.write(log, torn);
+    try (DirectoryStore store = new DirectoryStore(afterwards)) {
+      assertThat(store.read("alone").lines()).hasSize(LINES - 2);
+    }
+  }
+
+  private DirectoryStore together() {
+    return new DirectoryStore(directory, Machine.HERE, Gathering.ALWAYS);
   }
 
   private static List<HeldMatch> played(DirectoryStore store) throws InterruptedException {

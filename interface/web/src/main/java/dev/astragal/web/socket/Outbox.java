@@ -10,19 +10,21 @@ import dev.astragal.web.message.ServerMessage;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is on its way out of a connection: short replies in order, and never more than one update.
- * Whoever reads slowly gets fewer and larger updates, and costs no memory.
+ * Whoever reads slowly gets fewer and larger updates, and costs no memory. A reply never waits for
+ * an update that is still being made: whoever has moved hears first that the move is on disk.
  */
 final class Outbox {
   /** Whoever asks and never reads is cut off. */
   private static final int REPLIES_MAX = 256;
 
-  private final Deque<String> replies = new ArrayDeque<>();
+  private final Deque<String> ready = new ArrayDeque<>();
   private final Machine machine;
   private @Nullable Line line;
   private @Nullable LiveMatch followed;
@@ -34,7 +36,14 @@ final class Outbox {
   private boolean greeted;
   private boolean endTold;
   private boolean sending;
-  private boolean pumping;
+  private boolean flushing;
+
+  /** Whether somebody makes an update, without the lock: all that is told belongs to it then. */
+  private boolean making;
+
+  /** Whether something has changed since that update was begun. */
+  private boolean changed;
+
   private final AtomicBoolean due = new AtomicBoolean();
 
   private record Farewell(int code, String reason) {}
@@ -55,20 +64,20 @@ final class Outbox {
     told = since;
   }
 
+  /** Sends a reply at once, where the last message is out; needs no lock of a match. */
   void send(ServerMessage message) {
+    String reply = written(message);
     synchronized (this) {
-      replies.addLast(written(message));
-      if (replies.size() > REPLIES_MAX && line != null) line.cut();
+      ready.addLast(reply);
+      if (ready.size() > REPLIES_MAX && line != null) line.cut();
+      flush();
     }
-    pump();
   }
 
   /** Ends the connection after everything that was sent before. */
-  void close(int code, String reason) {
-    synchronized (this) {
-      if (farewell.isEmpty()) farewell = Optional.of(new Farewell(code, reason));
-    }
-    pump();
+  synchronized void close(int code, String reason) {
+    if (farewell.isEmpty()) farewell = Optional.of(new Farewell(code, reason));
+    flush();
   }
 
   /**
@@ -81,31 +90,54 @@ final class Outbox {
 
   private void pumpNow() {
     due.set(false);
-    synchronized (this) {
-      pumping = true;
-      while (!sending && sentNext()) {}
-      pumping = false;
+    try {
+      for (boolean more = begins(); more; more = made(next()) && begins()) {}
+    } catch (RuntimeException fault) {
+      broken("a view failed", fault);
     }
   }
 
-  /** Sends what is next; whether there was something. */
-  private boolean sentNext() {
+  /** Whether something new may be made now; whoever is at it already is told to look again. */
+  private synchronized boolean begins() {
+    flush();
+    changed = making;
+    if (making || sending || followed == null || farewell.isPresent()) return false;
+    making = true;
+    return true;
+  }
+
+  /** Sends what was made; whether to look for more. */
+  private synchronized boolean made(Optional<String> next) {
+    making = false;
+    if (next.isPresent() && farewell.isEmpty()) ready.addLast(next.get());
+    flush();
+    return next.isPresent() || changed;
+  }
+
+  private synchronized void broken(String what, RuntimeException fault) {
+    making = false;
+    Failures.report(what, fault);
+    if (line != null) line.cut();
+  }
+
+  /** Sends what is ready, one after the other, and last the farewell; with the lock only. */
+  private void flush() {
     Line open = line;
-    if (open == null || !open.open()) return false;
+    if (flushing || open == null || !open.open()) return;
+    flushing = true;
     try {
-      Optional<String> next = next();
-      if (next.isPresent()) {
+      while (!sending && !ready.isEmpty()) {
         sending = true;
-        open.send(next.get(), this::sent);
-      } else if (farewell.isPresent()) {
+        open.send(ready.removeFirst(), this::sent);
+      }
+      if (!sending && farewell.isPresent()) {
         sending = true;
         open.close(farewell.get().code(), farewell.get().reason());
       }
-      return next.isPresent();
     } catch (RuntimeException fault) {
-      Failures.report("a view failed", fault);
-      open.cut();
-      return false;
+      broken("a message was not sent", fault);
+    } finally {
+      flushing = false;
     }
   }
 
@@ -113,7 +145,7 @@ final class Outbox {
   private void sent() {
     synchronized (this) {
       sending = false;
-      if (pumping) return;
+      if (flushing) return;
     }
     pump();
   }
@@ -122,10 +154,9 @@ final class Outbox {
     return JsonTrees.write(Json.shape(ServerMessage.class), message);
   }
 
+  /** Without the lock: whoever makes it may have to wait for the lock of the match. */
   private Optional<String> next() {
-    if (!replies.isEmpty()) return Optional.of(replies.removeFirst());
-    LiveMatch match = followed;
-    if (match == null || farewell.isPresent()) return Optional.empty();
+    LiveMatch match = Objects.requireNonNull(followed);
     if (!greeted || match.shown() > told) {
       ServerMessage.Update update = match.update(seat, told, language);
       greeted = true;
