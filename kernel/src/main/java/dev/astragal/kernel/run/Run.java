@@ -254,7 +254,12 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** As {@link #hash}, of the state alone: the same position, by whatever way it was reached. */
   public long stateHash() {
-    CanonicalBytes bytes = scratch();
+    return stateHash(scratch());
+  }
+
+  /** As {@link #stateHash()}, written where many runs are, one after the other. */
+  public long stateHash(CanonicalBytes bytes) {
+    bytes.clear();
     kernel.codec().describe(state(), bytes);
     return bytes.hash();
   }

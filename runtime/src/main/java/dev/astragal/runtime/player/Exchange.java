@@ -78,7 +78,7 @@ final class Exchange<C extends Choice> {
       Told told = new Told(position.hash(), ways.size());
       for (int i = 0; i < ways.size(); i++) {
         told.visits[i] = ways.get(i).visits;
-        told.values[i] = ways.get(i).value;
+        told.values[i] = ways.get(i).value.clone();
         told.proven[i] = ways.get(i).proven;
       }
       return told;

@@ -7,9 +7,12 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.solve.KeepsSecrets;
 import java.lang.ref.SoftReference;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +73,7 @@ final class OpenGame<C extends Choice> {
     return timed ? Exchange.between(threads) : Collections.nCopies(threads, Exchange.none());
   }
 
-  /** What all of them found; one that is certain needs no others. */
+  /** What all of them found, known losses last; one that is certain needs no others. */
   <S, E extends Event> Findings<C> found(List<OpenSearch<S, C, E>> searches) {
     for (OpenSearch<S, C, E> search : searches)
       if (search.certain()) return Findings.of(search.considered());
@@ -78,6 +81,14 @@ final class OpenGame<C extends Choice> {
     for (OpenSearch<S, C, E> search : searches)
       for (Findings.Considered<C> one : search.considered())
         all.merge(one.choice(), one, Findings.Considered::with);
-    return Findings.most(List.copyOf(all.values()));
+    Set<C> lost = new HashSet<>();
+    for (OpenSearch<S, C, E> search : searches) lost.addAll(search.lost());
+    return Findings.of(
+        all.values().stream()
+            .sorted(
+                Comparator.<Findings.Considered<C>, Boolean>comparing(
+                        one -> lost.contains(one.choice()))
+                    .thenComparingInt(one -> -one.visits()))
+            .toList());
   }
 }

@@ -36,6 +36,9 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   /** Two dice; with more luck in one step most of it would be seen only once. */
   private static final int LUCK_MAX = 36;
 
+  /** So often a dream goes on as the game advises before it is asked what else could be done. */
+  private static final int PATIENCE = 30;
+
   private final Positions<C> positions;
   private final Run<S, C, E> run;
   private final ActionHistory<S, C> history = new ActionHistory<>();
@@ -46,9 +49,13 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   private final Rewards rewards;
   private final Exchange<C> exchange;
   private final Position<C> root;
-  private final List<Step<C>> path = new ArrayList<>();
 
-  private record Step<C>(Position<C> at, Way<C> way) {}
+  /** Whether luck has a say and the game one, too. */
+  private final boolean advice;
+
+  private final List<Position<C>> path = new ArrayList<>();
+  private final List<Way<C>> taken = new ArrayList<>();
+  private final double[] before;
 
   OpenSearch(
       Run<S, C, E> run,
@@ -58,10 +65,12 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
       Exchange<C> exchange) {
     this.positions = positions;
     this.heuristic = heuristic.orElse(history);
+    this.advice = heuristic.isPresent() && !run.kernel().manifest().streams().isEmpty();
     this.rng = rng;
     this.luck = new DreamLuck(rng);
     this.run = run.copy();
     this.rewards = new Rewards(run.kernel().setup().seats());
+    this.before = new double[run.kernel().setup().seats()];
     luck.of(this.run);
     this.exchange = exchange;
     this.root = positions.at(run);
@@ -93,21 +102,38 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   private void dream(Optional<C> alsoConsidered) {
     Run<S, C, E> dream = run.copy();
     Position<C> at = root;
-    while ((at == root || !at.proven()) && at.known() && path.size() < DEPTH_MAX) {
+    while ((at == root || !at.proven()) && ripe(at) && path.size() < DEPTH_MAX) {
       Way<C> way = at == root ? due(alsoConsidered) : at.setOut();
       if (way.unknown()) way.leads(chances(dream, at.mover(), way.choice));
       Chance<C> chance = way.next();
       positions.use(at);
-      path.add(new Step<>(at, way));
+      path.add(at);
+      taken.add(way);
       luck.tell(chance.drawn);
       act(dream, at.mover(), way.choice);
       at = chance.to;
     }
-    if (!at.proven()) at.dreamt(end(dream));
+    if (!at.proven()) dreamOn(at, dream);
     double[] value = at.value();
-    for (Step<C> step : path.reversed()) step.at.back(step.way);
+    for (int i = path.size() - 1; i >= 0; i--) path.get(i).back(taken.get(i), before);
     path.clear();
+    taken.clear();
     history.learn(value);
+  }
+
+  /** Whether its ways are looked at, and not only what it brings to go on as the game advises. */
+  private boolean ripe(Position<C> at) {
+    return advice ? (at == root && at.known()) || at.dreams() >= PATIENCE : at.known();
+  }
+
+  private void dreamOn(Position<C> at, Run<S, C, E> dream) {
+    if (advice && dream.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+      C choice = heuristic.choose(dream.state(), at.mover(), prompt, rng);
+      dream.choose(at.mover(), choice);
+      at.dreamt(end(dream), choice);
+    } else {
+      at.dreamt(end(dream));
+    }
   }
 
   /** What is to be considered is tried in every fourth dream at least. */
@@ -187,6 +213,11 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   /** Whether its answer is known to be as good as any. */
   boolean certain() {
     return root.proven();
+  }
+
+  /** What is known to lose. */
+  List<C> lost() {
+    return root.lost();
   }
 
   /** What was made of every choice that was tried, the best first. */

@@ -16,6 +16,13 @@ final class Position<C> {
   /** After so many visits for each choice a position with luck is worth what its best way is. */
   private static final int TELLING = 15;
 
+  /** How many times its scatter, squared, a gain must be to be worth departing from advice. */
+  private static final double DOUBT = 1;
+
+  /** Fewer tries of either say nothing. */
+  private static final int TRIES_MIN = 8;
+
+  private static final int NOBODY = -1;
   private static final double[] UNKNOWN = {};
   private static final double[] LOGARITHMS = logarithms();
 
@@ -26,7 +33,11 @@ final class Position<C> {
   private final long hash;
   private final Seat mover;
   private final List<C> choices;
-  private final double[] sums;
+  private final int seats;
+
+  /** Of most positions the one dream that came there is all that is known; its value says it. */
+  private double[] sums = UNKNOWN;
+
   private double[] value;
   private boolean proven;
   private int search;
@@ -39,11 +50,17 @@ final class Position<C> {
   /** Whether luck decides where any of its ways leads. */
   private boolean lucky;
 
+  /** Which choice the game itself would make, and what it brought to go on like that. */
+  private int advised = NOBODY;
+
+  private int dreams;
+  private double[] dreamt = UNKNOWN;
+
   private Position(long hash, Seat mover, List<C> choices, int seats, double[] value) {
     this.hash = hash;
     this.mover = mover;
     this.choices = choices;
-    this.sums = new double[seats];
+    this.seats = seats;
     this.value = value;
     this.proven = value.length > 0;
   }
@@ -99,9 +116,64 @@ final class Position<C> {
   /** What a dream from here to the end brought. */
   void dreamt(double[] brought) {
     if (proven) return;
+    if (visits == 0 && sums.length == 0) {
+      visits = 1;
+      value = brought.clone();
+      return;
+    }
+    double[] all = sums();
     visits++;
-    for (int seat = 0; seat < sums.length; seat++) sums[seat] += brought[seat];
+    for (int seat = 0; seat < seats; seat++) all[seat] += brought[seat];
     weigh();
+  }
+
+  /**
+   * As {@link #dreamt(double[])}, where the dream went on with what the game itself advises: it is
+   * worth that, unless something else is better for certain.
+   */
+  void dreamt(double[] brought, C advice) {
+    dreamt(brought);
+    if (advised == NOBODY) {
+      advised = choices.indexOf(advice);
+      dreamt = new double[seats];
+    }
+    dreams++;
+    for (int seat = 0; seat < seats; seat++) dreamt[seat] += brought[seat];
+  }
+
+  /** How often somebody dreamt on from here without choosing a way. */
+  int dreams() {
+    return dreams;
+  }
+
+  private void weighByAdvice() {
+    Way<C> usual = ways().get(advised);
+    Way<C> best = usual;
+    for (Way<C> way : ways)
+      if (way != usual && way.byAll(mover.index()) > best.byAll(mover.index()) && clear(way, usual))
+        best = way;
+    int before = best == usual ? dreams : 0;
+    int tries = best.tries() + before;
+    for (int seat = 0; seat < seats; seat++) {
+      double own = before == 0 ? 0 : dreamt[seat];
+      value[seat] =
+          best.proven ? best.value[seat] : (best.tries() * best.byAll(seat) + own) / tries;
+    }
+  }
+
+  /** Whether it is little to doubt that one way is better than what is usual. */
+  private boolean clear(Way<C> way, Way<C> usual) {
+    int more = way.tries();
+    int less = usual.tries();
+    if (more < TRIES_MIN || less < TRIES_MIN) return false;
+    double gain = way.byAll(mover.index()) - usual.byAll(mover.index());
+    double mean = (way.byAll(mover.index()) + usual.byAll(mover.index())) / 2;
+    return gain * gain > DOUBT * mean * (1 - mean) * (1.0 / more + 1.0 / less);
+  }
+
+  private double[] sums() {
+    if (sums.length == 0) sums = visits > 0 ? value.clone() : new double[seats];
+    return sums;
   }
 
   /**
@@ -109,14 +181,16 @@ final class Position<C> {
    * what was tried of the worse ones would add up to more than a good choice gains.
    */
   private void weigh() {
-    double[] worth = new double[sums.length];
-    if (lucky && visits + heard >= TELLING * choices.size()) {
+    double[] all = sums();
+    if (value.length == 0) value = new double[seats];
+    if (lucky && advised != NOBODY) {
+      weighByAdvice();
+    } else if (lucky && visits + heard >= TELLING * choices.size()) {
       Way<C> most = mostTried();
-      for (int seat = 0; seat < worth.length; seat++) worth[seat] = most.byAll(seat);
+      for (int seat = 0; seat < seats; seat++) value[seat] = most.byAll(seat);
     } else {
-      for (int seat = 0; seat < worth.length; seat++) worth[seat] = sums[seat] / (visits + heard);
+      for (int seat = 0; seat < seats; seat++) value[seat] = all[seat] / (visits + heard);
     }
-    value = worth;
   }
 
   private Way<C> mostTried() {
@@ -134,7 +208,7 @@ final class Position<C> {
   /** Most positions are come to so rarely that most of their ways are never tried. */
   private Way<C> untried() {
     if (ways.isEmpty()) ways = new ArrayList<>(2);
-    Way<C> way = new Way<>(choices.get(ways.size()), NOTHING.get(sums.length));
+    Way<C> way = new Way<>(choices.get(ways.size()), NOTHING.get(seats));
     ways.add(way);
     return way;
   }
@@ -173,12 +247,13 @@ final class Position<C> {
 
   /** Others came here, too, and told what they made of every way. */
   void hear(Exchange.Told told) {
+    double[] all = sums();
     for (int i = 0; i < ways().size(); i++) {
       Way<C> way = ways.get(i);
       heard -= way.heard;
-      for (int seat = 0; seat < sums.length; seat++) sums[seat] -= way.sum(seat);
+      for (int seat = 0; seat < seats; seat++) all[seat] -= way.sum(seat);
       way.hear(told.visits[i], told.values[i], told.proven[i]);
-      for (int seat = 0; seat < sums.length; seat++) sums[seat] += way.sum(seat);
+      for (int seat = 0; seat < seats; seat++) all[seat] += way.sum(seat);
       heard += way.heard;
     }
     if (proven || visits + heard == 0) return;
@@ -186,15 +261,16 @@ final class Position<C> {
     prove();
   }
 
-  /** Back from a way, wherever it led. */
-  void back(Way<C> way) {
-    double[] before = way.value;
+  /** Back from a way, wherever it led; {@code before} is room for what it was worth. */
+  void back(Way<C> way, double[] before) {
+    double[] all = sums();
+    for (int seat = 0; seat < seats; seat++) before[seat] = way.value[seat];
     int often = way.visits;
     way.visits++;
     way.weigh();
     visits++;
-    for (int seat = 0; seat < sums.length; seat++)
-      sums[seat] += way.visits * way.value[seat] - often * before[seat];
+    for (int seat = 0; seat < seats; seat++)
+      all[seat] += way.visits * way.value[seat] - often * before[seat];
     lucky |= way.chances().size() > 1;
     if (!proven) weigh();
     if (way.proven) prove();
@@ -208,9 +284,17 @@ final class Position<C> {
       all &= way.proven;
       if (way.proven && (!best.proven || way.of(mover) > best.of(mover))) best = way;
     }
-    if (!all && best.of(mover) < 1) return;
-    value = best.value;
+    if (!best.proven || (!all && best.of(mover) < 1)) return;
+    value = best.value.clone();
     proven = true;
+  }
+
+  /** What is known to lose, however often it was tried before that was known. */
+  List<C> lost() {
+    return ways.stream()
+        .filter(way -> way.proven && way.of(mover) == 0)
+        .map(way -> way.choice)
+        .toList();
   }
 
   /** What was made of every choice that was tried, the best first. */

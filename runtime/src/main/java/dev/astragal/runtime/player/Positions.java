@@ -5,9 +5,9 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
-import java.util.HashMap;
-import java.util.Map;
+import dev.astragal.kernel.state.CanonicalBytes;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The positions a search has come to, by the hash of their state: the same by whatever way they
@@ -17,22 +17,53 @@ final class Positions<C extends Choice> {
   /** More would take memory that others need. */
   private static final int MAX = 300_000;
 
-  private final Map<Long, Position<C>> known = new HashMap<>();
+  private static final int ROOM = 1 << 10;
+
+  /** Each in the place its hash says or the next free one: a dream makes one, so no boxes here. */
+  private @Nullable Position<C>[] known = room(ROOM);
+
+  private int count;
   private int search;
+
+  /** Made once: most positions are looked for by hash, and a run makes a buffer of its own. */
+  private final CanonicalBytes bytes = new CanonicalBytes();
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // nothing in it yet
+  private static <C> @Nullable Position<C>[] room(int size) {
+    return new Position[size];
+  }
 
   /** Another search begins; what the last one had no use for is forgotten. */
   void begin() {
     int last = search;
     search = last + 1;
-    known.values().removeIf(position -> position.search() < last);
+    rebuild(ROOM, last);
+  }
+
+  private void rebuild(int size, int since) {
+    @Nullable Position<C>[] before = known;
+    known = room(size);
+    count = 0;
+    for (Position<C> position : before)
+      if (position != null && position.search() >= since) remembered(position);
   }
 
   Position<C> at(Run<?, C, ?> run) {
-    long hash = run.stateHash();
-    Position<C> position = known.get(hash);
+    long hash = run.stateHash(bytes);
+    Position<C> position = known[place(hash)];
     if (position == null) position = remembered(fresh(hash, run));
     use(position);
     return position;
+  }
+
+  /** Where the position of that hash is, or would be. */
+  private int place(long hash) {
+    int mask = known.length - 1;
+    int place = (int) hash & mask;
+    for (Position<C> there = known[place];
+        there != null && there.hash() != hash;
+        there = known[place]) place = (place + 1) & mask;
+    return place;
   }
 
   /** It is of use to the search that goes on. */
@@ -42,11 +73,17 @@ final class Positions<C extends Choice> {
 
   /** The position of that hash, if this search has come to it. */
   Optional<Position<C>> at(long hash) {
-    return Optional.ofNullable(known.get(hash));
+    return Optional.ofNullable(known[place(hash)]);
   }
 
   private Position<C> remembered(Position<C> fresh) {
-    if (known.size() < MAX) known.put(fresh.hash(), fresh);
+    if (count == MAX) return fresh;
+    if (2 * ++count > known.length) {
+      int so = count;
+      rebuild(2 * known.length, Integer.MIN_VALUE);
+      count = so;
+    }
+    known[place(fresh.hash())] = fresh;
     return fresh;
   }
 

@@ -1,6 +1,7 @@
 package dev.astragal.runtime.player;
 
 import dev.astragal.kernel.game.Seat;
+import java.util.Arrays;
 import java.util.List;
 
 /** One choice of a {@link Position}, and where luck may take it. */
@@ -9,7 +10,10 @@ final class Way<C> {
   private static final int SETTLED = 100;
 
   final C choice;
+
+  /** Its own from the first time somebody came back from it, and then changed in place. */
   double[] value;
+
   boolean proven;
   int visits;
 
@@ -19,6 +23,7 @@ final class Way<C> {
   double[] told;
 
   private List<Chance<C>> chances = List.of();
+  private boolean weighed;
 
   /** Its value is what it is worth as long as nobody came back from it. */
   Way(C choice, double[] value) {
@@ -124,25 +129,36 @@ final class Way<C> {
 
   private void weighOnly(Position<C> there) {
     if (!there.known()) return;
-    value = there.value();
+    double[] worth = own();
+    double[] known = there.value();
+    for (int seat = 0; seat < worth.length; seat++) worth[seat] = known[seat];
     proven = there.proven();
   }
 
+  /** Where it is weighed; as long as nobody came back from it many share what they are worth. */
+  private double[] own() {
+    if (!weighed) value = new double[value.length];
+    weighed = true;
+    return value;
+  }
+
   private void weighAll() {
-    double[] expected = new double[value.length];
     double likely = 0;
     boolean certain = true;
     for (Chance<C> chance : chances) {
       certain &= chance.to.proven();
+      if (chance.to.known()) likely += chance.likely;
+    }
+    if (likely == 0) return;
+    double[] expected = own();
+    Arrays.fill(expected, 0);
+    for (Chance<C> chance : chances) {
       double[] there = chance.to.value();
       if (there.length == 0) continue;
-      likely += chance.likely;
       for (int seat = 0; seat < expected.length; seat++)
         expected[seat] += chance.likely * there[seat];
     }
-    if (likely == 0) return;
     for (int seat = 0; seat < expected.length; seat++) expected[seat] /= likely;
-    value = expected;
     proven = certain;
   }
 }

@@ -12,6 +12,8 @@ public final class EveryLuck extends Rng {
   /** Of one step; a shuffled deck has more. */
   private static final int WAYS_MAX = 100_000;
 
+  private static final int[] NOTHING = {};
+
   private final int waysMax;
 
   private final List<Integer> drawn = new ArrayList<>();
@@ -67,6 +69,7 @@ public final class EveryLuck extends Rng {
 
   /** What was drawn on the way that was just gone. */
   public int[] drawn() {
+    if (next == 0) return NOTHING;
     int[] numbers = new int[next];
     for (int i = 0; i < next; i++) numbers[i] = drawn.get(i);
     return numbers;

@@ -105,11 +105,55 @@ final class OpenSearchTest {
       Way<String> way = position.setOut();
       if (way.choice.equals("lose")) loses.dreamt(new double[] {0, 1});
       way.next();
-      position.back(way);
+      position.back(way, new double[2]);
       if (i == 15) assertThat(position.value()[0]).isLessThan(0.5);
     }
     assertThat(position.considered()).hasSize(2);
     assertThat(position.value()[0]).isEqualTo(0.5);
+  }
+
+  /** The game's own advice is what to depart from for good reason only. */
+  @Test
+  void whereTheGameAdvisesAPositionIsWorthThatUnlessAnotherWayIsBetterForCertain() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("toss", "win"), 2);
+    position.dreamt(new double[] {0.5, 0.5}, "toss");
+    position.ways().get(0).leads(List.of(half(2, 1), half(3, 0)));
+    Position<String> wins = Position.open(4, Seat.first(), List.of("on", "off"), 2);
+    position.ways().get(1).leads(List.of(new Way.Chance<>(1, new int[0], wins)));
+    for (int i = 0; i < 40; i++) {
+      Way<String> way = position.ways().get(i % 2);
+      if (way.choice.equals("win")) wins.dreamt(new double[] {0.9, 0.1});
+      way.next();
+      position.back(way, new double[2]);
+      if (i < 12) assertThat(position.value()[0]).isEqualTo(0.5);
+    }
+    assertThat(position.value()[0]).isCloseTo(0.9, within(1e-9));
+  }
+
+  @Test
+  void aDreamThatWasWonIsNoProofWhateverOthersTell() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("on", "off"), 2);
+    position.dreamt(new double[] {1, 0});
+    Position<String> next = Position.open(2, Seat.of(1), List.of("on", "off"), 2);
+    next.dreamt(new double[] {1, 0});
+    position.ways().get(0).leads(List.of(new Way.Chance<>(1, new int[0], next)));
+    position.back(position.ways().get(0), new double[2]);
+    Position<String> elsewhere = Position.open(1, Seat.first(), List.of("on", "off"), 2);
+    elsewhere.dreamt(new double[] {0, 1});
+    position.hear(Exchange.Told.of(elsewhere));
+    assertThat(position.proven()).isFalse();
+  }
+
+  @Test
+  void whatIsKnownToLoseIsSaidHoweverOftenItWasTried() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("lose", "on"), 2);
+    position.dreamt(new double[] {1, 0});
+    Way<String> lose = position.ways().get(0);
+    Position<String> end = Position.over(2, new double[] {0, 1});
+    lose.leads(List.of(new Way.Chance<>(1, new int[0], end)));
+    for (int i = 0; i < 100; i++) position.back(lose, new double[2]);
+    assertThat(position.lost()).containsExactly("lose");
+    assertThat(position.proven()).isFalse();
   }
 
   private static Way.Chance<String> half(long hash, double won) {

@@ -36,6 +36,16 @@ public final class ConnectFour
   /** What can be chosen, by which columns are open: a search asks that all the time. */
   private static final List<Choices<Drop>> OPEN = open();
 
+  /** How near each open column is to the middle, by which columns are open. */
+  private static final List<long[]> MIDDLING =
+      OPEN.stream()
+          .map(
+              drops ->
+                  drops.list().stream()
+                      .mapToLong(drop -> 4L - Math.abs(BOARD.width() / 2 - drop.column))
+                      .toArray())
+          .toList();
+
   private static List<Choices<Drop>> open() {
     List<Drop> drops = IntStream.range(0, BOARD.width()).mapToObj(Drop::new).toList();
     return IntStream.range(0, 1 << BOARD.width())
@@ -211,9 +221,6 @@ public final class ConnectFour
     Seat other = p.mover.next(2);
     for (Drop drop : drops.list()) if (p.wins(p.mover, drop)) return drop;
     for (Drop drop : drops.list()) if (p.wins(other, drop)) return drop;
-    long[] weights = new long[drops.size()];
-    for (int i = 0; i < weights.length; i++)
-      weights[i] = 4L - Math.abs(BOARD.width() / 2 - drops.get(i).column);
-    return drops.get(rng.pick(weights, List::of));
+    return drops.get(rng.pick(MIDDLING.get(p.open()), List::of));
   }
 }
