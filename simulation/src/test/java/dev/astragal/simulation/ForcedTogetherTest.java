@@ -164,24 +164,35 @@ final class ForcedTogetherTest {
       }
     }
 
+    /** What was kept is there, matches go on, and a power cut after that takes nothing either. */
     private void look(long luck) {
       disk.listen((_, _, _) -> {});
       if (trouble != Trouble.KILLED) disk.losePower(luck);
       Mount afterwards = new Mount(disk);
-      try (DirectoryStore store = store(afterwards)) {
-        for (Map.Entry<String, Told> entry : told.entrySet()) {
-          String id = entry.getKey();
-          JournalFile read = store.read(id);
-          read.requireSound();
-          String when = trouble + " at deed " + at + ", luck " + luck + ", match " + id;
-          assertThat(inputs(read)).as(when).containsAll(entry.getValue().kept());
-          assertThat(inputs(read)).as(when).noneMatch(entry.getValue().refused()::contains);
-          try (HeldMatch match = store.open(id)) {
-            match.append(StoreKit.input(100));
-          }
-          assertThat(inputs(store.read(id))).as(when).endsWith(100L);
-        }
+      DirectoryStore store = store(afterwards);
+      for (String id : told.keySet()) {
+        requireKept(store, id, luck);
+        append(store.open(id), 100);
+        assertThat(inputs(store.read(id))).as(when(id, luck)).endsWith(100L);
       }
+      afterwards.end();
+      disk.losePower(luck);
+      Mount last = new Mount(disk);
+      try (DirectoryStore again = store(last)) {
+        for (String id : told.keySet()) requireKept(again, id, luck);
+      }
+    }
+
+    private void requireKept(DirectoryStore store, String id, long luck) {
+      Told so = Objects.requireNonNull(told.get(id));
+      JournalFile read = store.read(id);
+      read.requireSound();
+      assertThat(inputs(read)).as(when(id, luck)).containsAll(so.kept());
+      assertThat(inputs(read)).as(when(id, luck)).noneMatch(so.refused()::contains);
+    }
+
+    private String when(String id, long luck) {
+      return trouble + " at deed " + at + ", luck " + luck + ", match " + id;
     }
 
     private static List<Long> inputs(JournalFile read) {

@@ -51,12 +51,6 @@ final class SimulationTest {
   }
 
   @Test
-  void aLineThatNobodyForcedIsForcedBeforeOthersFollowIt() {
-    List<Happening> killed = List.of(new Happening.Kill(0, 3), new Happening.Answer(2, 9));
-    assertThat(Simulation.of(new Scenario(148, killed)).broken()).isEmpty();
-  }
-
-  @Test
   void theSameSeedGivesTheSameTrace() {
     assertThat(Simulation.of(Scenario.of(7)).trace())
         .isEqualTo(Simulation.of(Scenario.of(7)).trace())

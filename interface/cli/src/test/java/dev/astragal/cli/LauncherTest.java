@@ -130,7 +130,7 @@ final class LauncherTest {
   private Path releaseWithItsOwnJava(String name) throws IOException {
     Path home = Files.createDirectories(directory.resolve(name));
     Files.copy(ROOT.resolve("release/src/files/astragal"), home.resolve("astragal"));
-    Files.createSymbolicLink(home.resolve("runtime"), JAVA.getParent().getParent());
+    Files.createSymbolicLink(home.resolve("runtime"), Path.of(System.getProperty("java.home")));
     String main =
         """
         package dev.astragal.cli;
