@@ -298,8 +298,7 @@ public final class LiveMatch {
         now.foreseen(seat, offer.choice())
             .ifPresent(
                 screen ->
-                    sights.add(
-                        new ServerMessage.SightInfo(offer.choice(), read.screen(screen))));
+                    sights.add(new ServerMessage.SightInfo(offer.choice(), read.screen(screen))));
     return new ServerMessage.Foreseen(id, sights);
   }
 
