@@ -14,31 +14,57 @@ export function at(path) {
 }
 
 /** Begun before anything else was loaded. */
-const worker = globalThis.gameWorker;
+let worker = globalThis.gameWorker;
 const waiting = new Map();
 const lines = new Map();
 let count = 0;
 
-worker.onmessage = ({ data }) => {
+/** While the page goes over to the whole game: what the first module gave back, and what was said since. */
+let returned = null;
+let said = [];
+
+const post = (message) => (returned ? said.push(message) : worker.postMessage(message));
+
+function heard({ data }) {
   if (data.answer !== undefined) {
     waiting.get(data.answer)?.(data);
     waiting.delete(data.answer);
   } else if (data.code !== undefined) {
     lines.get(data.line)?.ended(data.code, data.reason);
   } else if (data.line !== undefined) {
-    lines.get(data.line)?.onmessage?.({ data: data.text });
+    lines.get(data.line)?.heard(data.text);
     keepForOffline();
+  } else if (data.elsewhere) {
+    returned = [];
+    worker.postMessage({ leaving: true });
+  } else if (data.again) {
+    returned.push(data.again);
+  } else if (data.left) {
+    goOver();
   } else {
     console.error(data.failed);
   }
-};
+}
+
+worker.onmessage = heard;
+
+/** Something was wanted that the first module is without. The whole game finds all that was written. */
+function goOver() {
+  worker.terminate();
+  worker = globalThis.gameWorker = globalThis.wholeGame();
+  worker.onmessage = heard;
+  for (const line of lines.values()) line.openAgain(worker);
+  for (const message of [...returned.filter(({ open }) => open === undefined), ...said]) worker.postMessage(message);
+  returned = null;
+  said = [];
+}
 
 function sent(method, path, headers, body) {
   const asked = ++count;
   return new Promise((take) => {
     waiting.set(asked, ({ status, text }) => take({ ok: status < 400, status, json: async () => JSON.parse(text) }));
     const bearer = (headers.Authorization ?? "").replace("Bearer ", "");
-    worker.postMessage({ asked, method, path, languages: headers["Accept-Language"] ?? "", bearer, body: body ?? "" });
+    post({ asked, method, path, languages: headers["Accept-Language"] ?? "", bearer, body: body ?? "" });
   });
 }
 
@@ -115,8 +141,10 @@ class Line {
   constructor() {
     this.number = ++count;
     this.readyState = WebSocket.CONNECTING;
+    this.hello = null;
+    this.welcome = false;
     lines.set(this.number, this);
-    worker.postMessage({ open: this.number });
+    post({ open: this.number });
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN;
       this.onopen?.();
@@ -124,11 +152,28 @@ class Line {
   }
 
   send(text) {
-    worker.postMessage({ line: this.number, text });
+    this.hello ??= text;
+    post({ line: this.number, text });
+  }
+
+  heard(text) {
+    // Whoever is there already need not be welcomed again.
+    const again = this.again && text.startsWith('{"type":"welcome"');
+    if (again) this.again = false;
+    else this.onmessage?.({ data: text });
+    this.welcome = true;
+  }
+
+  /** Says hello to another worker, unless that was what it could not answer. */
+  openAgain(worker) {
+    worker.postMessage({ open: this.number });
+    if (!this.welcome) return;
+    this.again = true;
+    worker.postMessage({ line: this.number, text: this.hello });
   }
 
   close() {
-    worker.postMessage({ closed: this.number });
+    post({ closed: this.number });
     this.ended(1000, "");
   }
 

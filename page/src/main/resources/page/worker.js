@@ -39,20 +39,36 @@ globalThis.keep = (id, match) => {
   })();
 };
 
+/** The first module is without what is seldom wanted: whoever wants it is told to ask the whole game. */
+let left = false;
+
+globalThis.leave = () => {
+  if (left) return;
+  left = true;
+  postMessage({ elsewhere: true });
+};
+
+globalThis.tell = (message) => {
+  if (!left) postMessage(message);
+};
+
 /** The page has compiled the game while this script was fetched; or it names a script, where the browser is too old. */
 let given;
 const game = new Promise((take, refuse) => {
-  given = ({ game, failure }) => (game ? take(game) : refuse(new Error(failure)));
+  given = (data) => (data.game ? take(data) : refuse(new Error(data.failure)));
 });
 WebAssembly.compile = (compiled) => Promise.resolve(compiled);
 
 const exported = async () => {
-  const compiled = await game;
+  const { game: compiled } = await game;
   return typeof compiled === "string" ? import("./" + compiled) : (await load(compiled)).exports;
 };
 
+/** The first module begins something new, and has no use for what is kept. */
+const before = async () => ((await game).first ? [] : kept());
+
 const server = (async () => {
-  const [game, matches] = await Promise.all([exported(), kept()]);
+  const [game, matches] = await Promise.all([exported(), before()]);
   game.main([]);
   game.start(matches);
   return game;
@@ -62,14 +78,23 @@ onmessage = async ({ data }) => {
   if (data.game ?? data.failure) return given(data);
   try {
     const { request, open, heard, closed } = await server;
+    if (data.leaving) {
+      await written;
+      return postMessage({ left: true });
+    }
+    if (left) return postMessage({ again: data });
     if (data.asked !== undefined) {
       const reply = request(data.method, data.path, data.languages, data.bearer, data.body);
+      if (left) return postMessage({ again: data });
       const end = reply.indexOf("\n");
       await written;
       postMessage({ answer: data.asked, status: Number(reply.slice(0, end)), text: reply.slice(end + 1) });
     } else if (data.open !== undefined) open(data.open);
     else if (data.closed !== undefined) closed(data.closed);
-    else heard(data.line, data.text);
+    else {
+      heard(data.line, data.text);
+      if (left) postMessage({ again: data });
+    }
   } catch (failure) {
     if (data.asked !== undefined) postMessage({ answer: data.asked, status: 500, text: "{}" });
     postMessage({ failed: String(failure?.stack ?? failure) });

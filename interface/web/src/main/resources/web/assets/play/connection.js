@@ -10,7 +10,7 @@ const FINAL_CODES = new Set([4400, 4401, 4403, 4404, 4410, 4500]);
 const lost = () => ({ code: "LOST", message: say("refused.LOST") });
 
 export class Connection {
-  /** {@code on}: {welcome, update, ended, chat, refused, state} */
+  /** {@code on}: {welcome, update, ended, chat, refused, state, measured} */
   constructor(match, token, on) {
     this.match = match;
     this.token = token;
@@ -85,6 +85,7 @@ export class Connection {
         this.on.welcome(message, back);
         this.on.state(back ? "back" : "connected");
         this.sendAgain();
+        this.ping();
         break;
       }
       case "update":
@@ -101,6 +102,7 @@ export class Connection {
       case "pong":
       case "rematch":
       case "preview":
+      case "foreseen":
       case "export":
       case "advice":
         this.settle(message.id, (reply) => reply.take(message));
@@ -142,6 +144,11 @@ export class Connection {
   }
 
   ping() {
-    if (!this.over && this.socket.readyState === WebSocket.OPEN) this.ask({ type: "ping" }).catch(() => {});
+    if (this.over || this.socket.readyState !== WebSocket.OPEN) return;
+    const sent = performance.now();
+    this.ask({ type: "ping" }).then(
+      () => this.on.measured(performance.now() - sent),
+      () => {},
+    );
   }
 }

@@ -19,6 +19,7 @@ import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
 import { ending } from "./ending.js";
+import { Foresight } from "./foresight.js";
 import { openForm, openMenu, pointedAt } from "./form.js";
 import { openHelp } from "./help.js";
 import { inviteCard, joinCard, missedCard } from "./joining.js";
@@ -96,15 +97,38 @@ let gone = false;
 
 /** Where several may act at once, somebody was quicker: the same is said again to what holds now. */
 async function give(choice, tries = 10) {
+  const early = showEarly(foresight.after(choice));
   try {
     return await connection.ask({ type: "answer", prompt: update.prompt?.id ?? 0, choice });
   } catch (refusal) {
+    if (early) showAgain();
     if (refusal.code !== "STALE_PROMPT" || refusal.again || tries === 0) throw refusal;
     await new Promise((then) => setTimeout(then, 100));
     playback.flush();
     return give(choice, tries - 1);
   }
 }
+
+/** What an answer leads to, before the server has said so. */
+function showEarly(foreseen) {
+  if (foreseen === null) return false;
+  preview.forget();
+  context.choices = [];
+  screen.proceed(foreseen);
+  document.body.dataset.foreseen = "";
+  return true;
+}
+
+/** It did not come to that: what the server said last is what holds. */
+function showAgain() {
+  if (document.body.dataset.foreseen === undefined) return;
+  delete document.body.dataset.foreseen;
+  context.choices = offered(update);
+  screen.proceed(update.screen);
+}
+
+const offered = ({ prompt, time }) =>
+  prompt === null || (prompt.kind === "running" && time.running) ? [] : [...prompt.choices, ...prompt.commands];
 
 const answer = async (choice) => {
   await give(choice);
@@ -128,6 +152,7 @@ const prompt = new PromptView({
   fill: fillIn,
 });
 const preview = new Preview(context.preview, (shown) => screen.show(shown ?? update.screen));
+const foresight = new Foresight(async (prompt) => (await connection.ask({ type: "foresee", prompt })).sights);
 const time = new TimeControl((message) =>
   connection.ask(message).catch((refusal) => log.say(refusal.message)),
 );
@@ -279,11 +304,10 @@ let called = false;
 function showUpdate(message) {
   const before = update?.prompt?.id;
   update = message;
-  context.choices =
-    message.prompt === null || (message.prompt.kind === "running" && message.time.running)
-      ? []
-      : [...message.prompt.choices, ...message.prompt.commands];
+  context.choices = offered(message);
+  delete document.body.dataset.foreseen;
   preview.forget();
+  foresight.show(message.prompt);
   if (message.resync) screen.show(message.screen);
   else screen.proceed(message.screen);
   screen.happened(message.events, message.resync);
@@ -416,6 +440,7 @@ async function start() {
         scrollTo({ top: 0 });
       }),
     chat: ({ lines }) => chat.add(lines),
+    measured: (millis) => context.seat !== null && foresight.measured(millis),
     refused: (refusal) => log.say(refusal.message),
     state: (state, _, reason) => {
       line.show(state);

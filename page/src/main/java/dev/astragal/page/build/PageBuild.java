@@ -23,6 +23,7 @@ public final class PageBuild {
   /** No game, but a box to type expressions into. */
   private static final String DICE = "dice";
 
+  private static final String MOVES = "dev.astragal.page.worker.Moves";
   private static final String BOX = "dev.astragal.page.worker.DiceBox";
 
   private PageBuild() {}
@@ -41,20 +42,42 @@ public final class PageBuild {
   /** The page of one game in a folder; {@code plain} for browsers without WebAssembly GC too. */
   public static void build(Game<?, ?, ?> game, Path replaced, Path out, boolean plain)
       throws IOException, TeaVMToolException {
-    Path work = Files.createTempDirectory("page");
+    Files.createDirectories(out);
     PageCompiler compiler = compiler();
+    Path first = classes(compiler, replaced, PageClasses.first(game), game);
+    compiler.page(first, WORKER, out, "first.wasm", TeaVMTargetType.WEBASSEMBLY_GC);
+    WasmOpt.shrink(out.resolve("first.wasm"));
+    Path whole = classes(compiler, replaced, PageClasses.of(List.of(game)), game);
+    compiler.page(whole, WORKER, out, "game.wasm", TeaVMTargetType.WEBASSEMBLY_GC);
+    WasmOpt.shrink(out.resolve("game.wasm"));
+    if (plain) compiler.page(whole, WORKER, out, "game.js", TeaVMTargetType.JAVASCRIPT);
+    PageFiles.write(game.manifest().id(), out);
+  }
+
+  /** A module with nothing but the rules and random players in it, to be timed. */
+  public static void moves(Game<?, ?, ?> game, Path replaced, Path out)
+      throws IOException, TeaVMToolException {
+    Files.createDirectories(out);
+    PageCompiler compiler = compiler();
+    Path classes = classes(compiler, replaced, PageClasses.of(List.of(game)), game);
+    compiler.page(classes, MOVES, out, "moves.wasm", TeaVMTargetType.WEBASSEMBLY_GC);
+    WasmOpt.shrink(out.resolve("moves.wasm"));
+    PageFiles.runtime(out);
+  }
+
+  private static Path classes(
+      PageCompiler compiler, Path replaced, Map<String, byte[]> own, Game<?, ?, ?> game)
+      throws IOException {
+    Path work = Files.createTempDirectory("page");
     compiler.replaced(replaced, work);
-    Map<String, byte[]> files = new LinkedHashMap<>(PageClasses.of(List.of(game)));
+    Map<String, byte[]> files = new LinkedHashMap<>(own);
     files.putAll(PageResources.of(game));
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path to = work.resolve(file.getKey());
       Files.createDirectories(to.getParent());
       Files.write(to, file.getValue());
     }
-    Files.createDirectories(out);
-    compiler.page(work, WORKER, out, "game.wasm", TeaVMTargetType.WEBASSEMBLY_GC);
-    if (plain) compiler.page(work, WORKER, out, "game.js", TeaVMTargetType.JAVASCRIPT);
-    PageFiles.write(game.manifest().id(), out);
+    return work;
   }
 
   private static PageCompiler compiler() {

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The classes of one game's page that are not as the program has them. */
@@ -36,12 +37,27 @@ final class PageClasses {
           "dev/astragal/web/socket",
           "dev/astragal/web/http");
 
+  private static final String INSPECTOR = "dev/astragal/web/inspect/";
   private static final String MESSAGES = "dev/astragal/web/message";
 
   private PageClasses() {}
 
   /** All of them by the name of their file; the page plays the first of {@code games}. */
   static Map<String, byte[]> of(List<Game<?, ?, ?>> games) throws IOException {
+    return of(games, _ -> true);
+  }
+
+  /** Those of a game's first module, which has less to say. */
+  static Map<String, byte[]> first(Game<?, ?, ?> game) throws IOException {
+    Map<String, byte[]> written =
+        new LinkedHashMap<>(
+            of(List.of(game), file -> !file.startsWith(INSPECTOR) && !PageCuts.unsaid(file)));
+    written.putAll(PageCuts.classes());
+    return written;
+  }
+
+  private static Map<String, byte[]> of(List<Game<?, ?, ?>> games, Predicate<String> said)
+      throws IOException {
     Class<?> first = games.getFirst().getClass();
     ClassLoader loader = first.getClassLoader();
     Anatomist anatomist = new Anatomist(loader);
@@ -49,6 +65,7 @@ final class PageClasses {
     for (Game<?, ?, ?> game : games) addOwn(game.getClass(), anatomist, written);
     for (String name : PACKAGES)
       for (Map.Entry<String, byte[]> file : classes(home(name, loader), name).entrySet()) {
+        if (!said.test(file.getKey())) continue;
         Weaver.named(ClassFile.of().parse(file.getValue()), anatomist::named);
         if (name.equals(MESSAGES)) loaded(anatomist, file.getKey()).ifPresent(anatomist::add);
       }

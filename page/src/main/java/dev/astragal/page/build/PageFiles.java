@@ -66,6 +66,7 @@ final class PageFiles {
     }
     List<Tree> names = new ArrayList<>();
     names.add(Tree.of("./"));
+    names.add(Tree.of("first.wasm"));
     names.add(Tree.of("game.wasm"));
     for (String name : page.files.keySet()) names.add(Tree.of(name));
     String offline =
@@ -79,6 +80,11 @@ final class PageFiles {
   static void dice(Path out) throws IOException {
     for (String name : List.of("index.html", "dice.js", "worker.js"))
       Files.write(out.resolve(name), own("page/dice/" + name));
+    runtime(out);
+  }
+
+  /** What loads a module. */
+  static void runtime(Path out) throws IOException {
     Files.write(out.resolve("runtime.js"), own(RUNTIME));
   }
 

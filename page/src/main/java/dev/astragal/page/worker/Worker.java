@@ -58,12 +58,12 @@ public final class Worker {
 
   @JSBody(
       params = {"line", "text"},
-      script = "postMessage({line: line, text: text});")
+      script = "globalThis.tell({line: line, text: text});")
   private static native void sendText(int line, String text);
 
   @JSBody(
       params = {"line", "code", "reason"},
-      script = "postMessage({line: line, code: code, reason: reason});")
+      script = "globalThis.tell({line: line, code: code, reason: reason});")
   private static native void closeLine(int line, int code, String reason);
 
   @JSBody(

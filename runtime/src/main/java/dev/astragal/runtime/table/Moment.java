@@ -36,6 +36,12 @@ public interface Moment {
   /** What {@code viewer} sees while it considers an offer. */
   Screen preview(Seat viewer, Offer offer);
 
+  /**
+   * What {@code viewer} will see right after its answer, as far as it can know that now: nothing
+   * where luck is drawn or something hidden from it has a say.
+   */
+  Optional<Screen> foreseen(Seat viewer, Tree choice);
+
   /** What {@code seat} may do now; nothing for whoever is not asked. Lists at most so many. */
   Optional<Question> question(Seat seat, int listedMax);
 

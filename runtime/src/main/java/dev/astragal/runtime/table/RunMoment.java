@@ -11,6 +11,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.rng.Luck;
 import dev.astragal.kernel.run.Answer;
+import dev.astragal.kernel.run.Fork;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Screen;
@@ -29,6 +30,9 @@ import java.util.Set;
 
 /** A moment of a run whose types are known here and nowhere above. */
 record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) implements Moment {
+  /** In how many worlds an answer is tried before it is foreseen. */
+  private static final int WORLDS = 8;
+
   @Override
   public long tick() {
     return run.tick();
@@ -78,6 +82,27 @@ record RunMoment<S, C extends Choice, E extends Event>(Run<S, C, E> run) impleme
     return offer.kind() == Offer.Kind.WAY_BACK
         ? screen(viewer)
         : rules().preview(run.state(), read(offer.choice()), viewer);
+  }
+
+  /** Tried in worlds that the viewer cannot tell from this one; the real one has no say in it. */
+  @Override
+  public Optional<Screen> foreseen(Seat viewer, Tree choice) {
+    C chosen = read(choice);
+    Set<Long> tried = new LinkedHashSet<>();
+    Optional<Screen> seen = Optional.empty();
+    for (int world = 0; world < WORLDS; world++) {
+      Run<S, C, E> dream = run.fork(new Fork.Dream(viewer, world));
+      if (!tried.add(dream.stateHash())) continue;
+      List<Long> luck = dream.luck().positions();
+      if (dream.refusal(new Answer<>(dream.promptId(), viewer, chosen)).isPresent())
+        return Optional.empty();
+      dream.choose(viewer, chosen);
+      if (!dream.luck().positions().equals(luck)) return Optional.empty();
+      Screen after = rules().present(dream.state(), viewer);
+      if (seen.isPresent() && !seen.get().equals(after)) return Optional.empty();
+      seen = Optional.of(after);
+    }
+    return seen;
   }
 
   @Override

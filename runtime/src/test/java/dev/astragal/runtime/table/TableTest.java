@@ -99,6 +99,36 @@ final class TableTest {
   }
 
   @Test
+  void whatAnAnswerLeadsToIsForeseenWhereItCanBeKnown() {
+    try (Table table = table(spec("rows"), TWO_PEOPLE)) {
+      Offer first = table.question(ADA).orElseThrow().answers().getFirst();
+      long before = table.now().hash();
+      var foreseen = table.now().foreseen(ADA, first.choice());
+      assertThat(table.now().hash()).isEqualTo(before);
+      takeFirst(table, ADA);
+      assertThat(foreseen).contains(table.now().screen(ADA));
+    }
+  }
+
+  @Test
+  void aDieIsNotForeseen() {
+    try (Table table = table(spec("dice"), TWO_PEOPLE)) {
+      Tree roll = dev.astragal.runtime.content.JsonTrees.read("\"ROLL\"", "test");
+      assertThat(table.now().foreseen(ADA, roll)).isEmpty();
+    }
+  }
+
+  @Test
+  void anAnswerIsForeseenAsWhoeverGivesItCouldAndNobodyElse() {
+    try (Table table = table(spec("cards"), TWO_PEOPLE)) {
+      table.pass(1);
+      Tree own = table.question(ADA).orElseThrow().answers().getFirst().choice();
+      assertThat(table.now().foreseen(ADA, own)).as("a card of one's own").isPresent();
+      assertThat(table.now().foreseen(BEN, own)).as("somebody else is asked").isEmpty();
+    }
+  }
+
+  @Test
   void inPracticeAnythingIsTakenBack() {
     try (Table table = table(spec("dice").asPractice(), ADA_AND_A_BOT)) {
       long before = table.now().hash();

@@ -12,6 +12,7 @@ import dev.astragal.runtime.table.Advice;
 import dev.astragal.runtime.table.MarkdownExport;
 import dev.astragal.runtime.table.Moment;
 import dev.astragal.runtime.table.Offer;
+import dev.astragal.runtime.table.Question;
 import dev.astragal.runtime.table.Recording;
 import dev.astragal.runtime.table.Reply;
 import dev.astragal.runtime.table.Situation;
@@ -24,6 +25,7 @@ import dev.astragal.web.message.Refusal;
 import dev.astragal.web.message.ServerMessage;
 import java.io.UncheckedIOException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -37,6 +39,9 @@ import java.util.function.Supplier;
 public final class LiveMatch {
   /** So long moves of bots that answer at once are gathered at most before anybody is told. */
   private static final long GATHERED_NANOS = 250_000_000;
+
+  /** Where there are more answers, those further down are waited for. */
+  private static final int FORESEEN_MAX = 12;
 
   private final Machine machine;
   private final Table table;
@@ -279,6 +284,22 @@ public final class LiveMatch {
     MatchView read = view(language);
     return new ServerMessage.Previewed(
         id, read.screen(now.preview(seat, offer)), read.offer(offer));
+  }
+
+  /** What {@code seat} sees after each of the first answers to its question, where it can know. */
+  public synchronized ServerMessage foresee(
+      long id, Seat seat, long prompt, Optional<String> language) {
+    requireWorking();
+    Moment now = table.now();
+    MatchView read = view(language);
+    List<ServerMessage.SightInfo> sights = new ArrayList<>();
+    for (Question question : now.question(seat, FORESEEN_MAX).stream().toList())
+      for (Offer offer : question.prompt() == prompt ? question.answers() : List.<Offer>of())
+        now.foreseen(seat, offer.choice())
+            .ifPresent(
+                screen ->
+                    sights.add(new ServerMessage.SightInfo(offer.choice(), read.screen(screen))));
+    return new ServerMessage.Foreseen(id, sights);
   }
 
   /** Somebody to ask what {@code seat} should answer; one at a time, and without the lock. */

@@ -54,6 +54,10 @@ public sealed interface ClientMessage {
   @About("Asks how a choice reads now, and for the screen while it is considered")
   record Preview(@AtLeast(1) long id, @AtLeast(0) long prompt, Tree choice) implements Deed {}
 
+  @Name("foresee")
+  @About("Asks what the answers to a question lead to, to be shown before the server has answered")
+  record Foresee(@AtLeast(1) long id, @AtLeast(0) long prompt) implements Deed {}
+
   @Name("run")
   @About("Lets time pass by itself")
   record Run(@AtLeast(1) long id, @About("Ticks a second") @AtLeast(1) @AtMost(1_000) int speed)

@@ -60,6 +60,15 @@ public sealed interface ServerMessage {
       long id, ScreenInfo screen, @About("How that choice reads now") QuestionInfo.OfferInfo offer)
       implements ServerMessage {}
 
+  @Name("foreseen")
+  @About("Answers foresee")
+  record Foreseen(
+      long id, @About("Where neither luck nor a secret has a say") List<SightInfo> sights)
+      implements ServerMessage {}
+
+  /** What one answer leads to. */
+  record SightInfo(Tree choice, ScreenInfo screen) {}
+
   @Name("export")
   @About("Answers export")
   record Exported(long id, @About("Markdown") String text) implements ServerMessage {}

@@ -131,6 +131,8 @@ public final class Connection implements Viewer {
     switch (message) {
       case ClientMessage.Preview(long id, long prompt, Tree choice) ->
           outbox.send(joined.preview(id, seat, prompt, choice, language));
+      case ClientMessage.Foresee(long id, long prompt) ->
+          outbox.send(joined.foresee(id, seat, prompt, language));
       case ClientMessage.Advise(long id) -> advise(joined, id);
       case ClientMessage.Branch(long id, long step) -> {
         sockets.requireNewMatch(address);
