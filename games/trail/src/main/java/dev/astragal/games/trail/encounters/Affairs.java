@@ -23,7 +23,6 @@ public final class Affairs extends Described<Affairs> {
   /** Changed by an encounter only: copies share it. */
   public Ints metInRegion = Ints.zeros(REGIONS);
 
-
   /** More encounters than any shipped pool has. */
   public static final int MOST = 64;
 

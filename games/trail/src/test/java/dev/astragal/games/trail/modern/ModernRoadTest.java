@@ -2,12 +2,12 @@ package dev.astragal.games.trail.modern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Shop;
 import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.Trip;
+import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
