@@ -43,6 +43,8 @@ final class Rehearsal {
   public static void main(String[] args) throws IOException {
     Rehearsal rehearsal = new Rehearsal(Path.of(args[0]));
     rehearsal.serve();
+    // Whoever sits down first at a server should not wait until it has learned to answer.
+    call("load", "--matches", "50", "--moves", "20", "--think", "0");
     call("games");
     for (Game<?, ?, ?> game : GameLibrary.games()) rehearsal.play(game);
     if (Output.toTerminal()) rehearsal.draw();
