@@ -68,7 +68,7 @@ public sealed interface HealthEvent extends TrailEvent {
       }
       if (injury) party.injuredDays[member] = days;
       else party.sickDays[member] = days;
-      party.disease[member] = disease;
+      party.disease = party.disease.with(member, disease);
       party.health = Math.max(0, party.health + health);
       state.stores.food = Math.max(0, state.stores.food + foodLbs);
       party.speedPpm = speedPpm;

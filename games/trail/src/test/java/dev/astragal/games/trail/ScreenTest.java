@@ -101,7 +101,7 @@ class ScreenTest {
     Trip trip = Trip.onTheRoad();
     trip.state.party.die(4);
     trip.state.party.sickDays[1] = 1;
-    trip.state.party.disease[1] = 3;
+    trip.state.party.disease = trip.state.party.disease.with(1, 3);
     assertThat(lines(trip, "party"))
         .containsExactly(
             "Health of all: good",

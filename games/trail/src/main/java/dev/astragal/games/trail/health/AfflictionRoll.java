@@ -91,11 +91,12 @@ public final class AfflictionRoll extends DayPhase {
     long slowed = Ppm.ONE;
     for (int member = 0; member < Party.SIZE; member++) {
       if (!party.afflicted(member)) continue;
-      Disease disease = policy.diseases().get(party.disease[member]);
+      int ill = party.disease.get(member);
+      Disease disease = policy.diseases().get(ill);
       health += disease.health();
       food += disease.foodLbs();
-      slowed = Ppm.times(slowed, speed[party.disease[member]]);
-      long chance = fatality[party.disease[member]][label];
+      slowed = Ppm.times(slowed, speed[ill]);
+      long chance = fatality[ill][label];
       chance = Ppm.times(chance, byPace[state.journey.pace.ordinal()]);
       chance = Ppm.times(chance, byRations[state.journey.rations.ordinal()]);
       chance = Ppm.times(chance, bySky[state.weather.today.ordinal()]);

@@ -4,6 +4,7 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import dev.astragal.kernel.state.Ints;
 
 /** Who is alive, who is not well, and how all of them are. */
 public final class Party extends Described<Party> {
@@ -12,7 +13,10 @@ public final class Party extends Described<Party> {
   public int alive = (1 << SIZE) - 1;
   public int[] sickDays = new int[SIZE];
   public int[] injuredDays = new int[SIZE];
-  public int[] disease = new int[SIZE];
+
+  /** A row that copies share: it changes on the day somebody falls ill. */
+  public Ints disease = Ints.zeros(SIZE);
+
   public int health;
   public int deathTimer;
   public int hungryDays;
@@ -82,7 +86,7 @@ public final class Party extends Described<Party> {
     alive = fields.int32("alive", alive);
     fields.int32s("sickDays", sickDays, sickDays.length);
     fields.int32s("injuredDays", injuredDays, injuredDays.length);
-    fields.int32s("disease", disease, disease.length);
+    disease = fields.ints("disease", disease, SIZE);
     health = fields.int32("health", health);
     deathTimer = fields.int32("deathTimer", deathTimer);
     hungryDays = fields.int32("hungryDays", hungryDays);

@@ -198,7 +198,7 @@ final class WagonScreen extends TrailScreen {
   }
 
   private Line ailing(Party party, int member, String name) {
-    String id = content.wagonPolicy().afflictions().diseases().get(party.disease[member]).id();
+    String id = content.wagonPolicy().afflictions().diseases().get(party.disease.get(member)).id();
     int days = Math.max(party.sickDays[member], party.injuredDays[member]);
     Msg text =
         Msg.of("party.ailing", "name", name, "disease", Msg.of("disease." + id), "days", days);
