@@ -13,6 +13,7 @@ import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.player.Positions.NotOpen;
 import dev.astragal.runtime.player.Way.Chance;
+import dev.astragal.runtime.player.Way.Step;
 import dev.astragal.runtime.solve.EveryLuck;
 import dev.astragal.runtime.solve.KeepsSecrets;
 import java.util.ArrayList;
@@ -20,7 +21,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,14 +38,8 @@ final class Dreamer<S, C extends Choice, E extends Event> {
   private static final int[] NOTHING = {};
   private static final double[] NOBODY = {};
 
-  /** Whose turn it is: the search's, anybody's, whoever dreams, and the search's again. */
-  private static final int LAID = 0;
-
-  private static final int WAITING = 1;
-  private static final int DREAMING = 2;
-  private static final int DREAMT = 3;
-
-  private final AtomicInteger stage = new AtomicInteger(LAID);
+  private final Turns turns;
+  private final int own;
   private final Run<S, C, E> start;
   private final ActionHistory<S, C> history = new ActionHistory<>();
   private final Heuristic<S, C> heuristic;
@@ -57,28 +51,26 @@ final class Dreamer<S, C extends Choice, E extends Event> {
   /** Whether luck has a say and the game one, too. */
   final boolean advised;
 
-  /** What is laid down: from which positions which ways lead, by which luck where that is known. */
-  final List<Position<C>> path = new ArrayList<>();
+  /** What is laid down, and whether nobody knows where the last of it leads. */
+  private final List<Step<C>> steps = new ArrayList<>();
 
-  final List<Way<C>> ways = new ArrayList<>();
-  private final List<int[]> drawn = new ArrayList<>();
+  private boolean further;
 
-  /** Where the ways end, if somebody knows that. */
-  @Nullable Position<C> ends;
-
-  /** If nobody does: where the last of them leads. */
+  /** Where the last step leads, if nobody knew. */
   List<Chance<C>> found = List.of();
 
   /** What the game advised where the ways end. */
   @Nullable C advice;
 
-  /** How it ended: the game was over, or judged not to be worth playing on, or neither. */
+  /** How it ended: the game was over, or judged not to be worth playing on. */
   private double[] won = NOBODY;
 
   private int[] standings = NOTHING;
   private @Nullable RuntimeException failure;
 
-  Dreamer(Run<S, C, E> run, Optional<Heuristic<S, C>> heuristic, Rng rng) {
+  Dreamer(Run<S, C, E> run, Optional<Heuristic<S, C>> heuristic, Rng rng, Turns turns, int own) {
+    this.turns = turns;
+    this.own = own;
     this.heuristic = heuristic.orElse(history);
     this.advised = heuristic.isPresent() && !run.kernel().manifest().streams().isEmpty();
     this.rng = rng;
@@ -89,48 +81,32 @@ final class Dreamer<S, C extends Choice, E extends Event> {
 
   /** Another dream begins where the search does. */
   void restart() {
-    path.clear();
-    ways.clear();
-    drawn.clear();
-    ends = null;
-    found = List.of();
+    steps.clear();
+    further = false;
     advice = null;
   }
 
-  /** The dream goes this way. */
-  void goes(Position<C> from, Way<C> way) {
-    path.add(from);
-    ways.add(way);
+  /** The dream goes there, by that luck. */
+  void goes(Step<C> step) {
+    steps.add(step);
   }
 
-  /** That way is known, and these numbers are drawn on it. */
-  void draws(int[] numbers) {
-    drawn.add(numbers);
-  }
-
-  /** It may be dreamt, by whoever comes first. */
-  void offer() {
-    stage.set(WAITING);
-  }
-
-  /** There is nothing to dream: where it leads is certain. */
-  void spare() {
-    stage.set(DREAMT);
-  }
-
-  boolean dreamt() {
-    return stage.get() == DREAMT;
+  /** And on to where nobody went. */
+  void goesFurther(Seat seat, C choice) {
+    steps.add(new Step<>(seat, choice, NOTHING));
+    further = true;
   }
 
   /** Dreams, unless nobody is to or somebody else does. */
   boolean dream() {
-    if (stage.get() != WAITING || !stage.compareAndSet(WAITING, DREAMING)) return false;
+    if (!turns.take(own)) return false;
     try {
       follow();
     } catch (RuntimeException e) {
       failure = e;
+    } finally {
+      turns.done(own);
     }
-    stage.set(DREAMT);
     return true;
   }
 
@@ -141,27 +117,26 @@ final class Dreamer<S, C extends Choice, E extends Event> {
 
   private void follow() {
     Run<S, C, E> dream = start.copy();
-    for (int i = 0; i < ways.size(); i++) {
-      Seat seat = path.get(i).mover();
-      C choice = ways.get(i).choice;
-      if (i < drawn.size()) act(dream, seat, choice, drawn.get(i));
-      else dream = explore(dream, seat, choice);
-    }
+    int known = further ? steps.size() - 1 : steps.size();
+    for (int i = 0; i < known; i++) act(dream, steps.get(i));
+    if (further) dream = explore(dream, steps.getLast());
     if (advised && dream.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       advice = heuristic.choose(dream.state(), prompt.firstSeat(), prompt, rng);
       dream.choose(prompt.firstSeat(), advice);
     }
     dreamOn(dream);
+    if (heuristic == history) history.learn(won);
   }
 
-  private void act(Run<S, C, E> dream, Seat seat, C choice, int[] by) {
-    luck.tell(by);
-    dream.choose(seat, choice);
+  private void act(Run<S, C, E> dream, Step<C> step) {
+    if (heuristic == history) history.acted(step.seat, step.choice);
+    luck.tell(step.drawn);
+    dream.choose(step.seat, step.choice);
     while (dream.status() instanceof Status.Running<C>) dream.passTime();
   }
 
   /** Goes where nobody went, and finds out where else luck could have led. */
-  private Run<S, C, E> explore(Run<S, C, E> dream, Seat seat, C choice) {
+  private Run<S, C, E> explore(Run<S, C, E> dream, Step<C> step) {
     List<Chance<C>> chances = new ArrayList<>(1);
     Run<S, C, E> next;
     every.restart();
@@ -169,8 +144,8 @@ final class Dreamer<S, C extends Choice, E extends Event> {
     try {
       do {
         next = dream.copy();
-        step(next, seat, choice);
-        add(chances, Position.of(next, bytes));
+        take(step, next);
+        add(chances, step, Position.of(next, bytes));
       } while (every.turn());
     } catch (BadInputException e) {
       throw new NotOpen();
@@ -180,24 +155,28 @@ final class Dreamer<S, C extends Choice, E extends Event> {
     // The first to be tried should be neither all low nor all high, and the same for every choice.
     if (chances.size() > 1) Collections.shuffle(chances, new Random(chances.size()));
     found = chances;
-    int[] by = Chance.likeliest(chances).drawn;
-    if (by.length == 0) return next;
-    act(dream, seat, choice, by);
+    Step<C> likeliest = Chance.likeliest(chances).step;
+    if (likeliest.drawn.length == 0) {
+      if (heuristic == history) history.acted(step.seat, step.choice);
+      return next;
+    }
+    act(dream, likeliest);
     return dream;
   }
 
-  private void add(List<Chance<C>> chances, Position<C> to) {
+  private void add(List<Chance<C>> chances, Step<C> step, Position<C> to) {
     for (Chance<C> chance : chances) {
       if (chance.to.hash() != to.hash()) continue;
       chance.also(every.chance());
       return;
     }
-    chances.add(new Chance<>(every.chance(), every.drawn(), to));
+    Step<C> by = new Step<>(step.seat, step.choice, every.drawn());
+    chances.add(new Chance<>(every.chance(), by, to));
   }
 
   /** One choice, and the time that passes until somebody is asked. */
-  private static <C extends Choice> void step(Run<?, C, ?> run, Seat seat, C choice) {
-    run.choose(seat, choice);
+  private static <C extends Choice> void take(Step<C> step, Run<?, C, ?> run) {
+    run.choose(step.seat, step.choice);
     for (int ticks = 0; run.status() instanceof Status.Running<C>; ticks++) {
       if (ticks > TICKS_MAX || KeepsSecrets.in(run)) throw new NotOpen();
       run.passTime();
@@ -206,9 +185,8 @@ final class Dreamer<S, C extends Choice, E extends Event> {
   }
 
   private void dreamOn(Run<S, C, E> dream) {
-    won = NOBODY;
-    standings = NOTHING;
     int seats = start.kernel().setup().seats();
+    won = NOBODY;
     for (int steps = 0; steps < PLAYOUT_STEPS_MAX; steps++) {
       if (heuristic.settled(start.state(), dream.state())) {
         standings = new int[seats];
@@ -230,21 +208,12 @@ final class Dreamer<S, C extends Choice, E extends Event> {
         }
       }
     }
+    won = Rewards.won(Outcome.ended(Outcome.LIMIT), seats);
   }
 
   /** What the dream brought each seat; ends that were judged are compared with others. */
   double[] brought(Rewards rewards) {
     if (won.length > 0) return won;
-    return rewards.of(
-        standings.length > 0
-            ? rewards.judged(seat -> standings[seat.index()])
-            : rewards.over(Outcome.ended(Outcome.LIMIT)));
-  }
-
-  /** What was done on the way and in the dream turned out to be worth that. */
-  void learn(double[] worth) {
-    if (heuristic != history) return;
-    for (int i = 0; i < ways.size(); i++) history.acted(path.get(i).mover(), ways.get(i).choice);
-    history.learn(worth);
+    return rewards.of(rewards.judged(seat -> standings[seat.index()]));
   }
 }

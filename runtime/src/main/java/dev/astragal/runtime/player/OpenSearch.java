@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Searches one decision of a game in which everybody sees everything. Positions are known again by
@@ -27,13 +28,17 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   /** So often a dream goes on as the game advises before it is asked what else could be done. */
   private static final int PATIENCE = 30;
 
+  private static final int NONE = -1;
+
   private final Positions<C> positions;
   private final Rewards rewards;
   private final Position<C> root;
   private final List<Dreamer<S, C, E>> dreamers;
-  private final double[] before;
-  private int begun;
-  private int weighed;
+  private final Turns turns;
+
+  /** Of each dreamer: where its dream goes. */
+  private final List<Trip<C>> trips;
+
   private volatile boolean over;
 
   /** With one source of luck for each dreamer. */
@@ -43,15 +48,22 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
       Optional<Heuristic<S, C>> heuristic,
       List<Rng> luck) {
     this.positions = positions;
-    this.dreamers = luck.stream().map(rng -> new Dreamer<>(run, heuristic, rng)).toList();
-    this.rewards = new Rewards(run.kernel().setup().seats());
-    this.before = new double[run.kernel().setup().seats()];
+    int seats = run.kernel().setup().seats();
+    this.rewards = new Rewards(seats);
+    this.trips = luck.stream().map(rng -> new Trip<C>(seats)).toList();
+    this.turns = new Turns(luck.size());
+    this.dreamers =
+        IntStream.range(0, luck.size())
+            .mapToObj(i -> new Dreamer<>(run, heuristic, luck.get(i), turns, i))
+            .toList();
     this.root = positions.at(run);
   }
 
-  /** How many dream at once: while one is weighed, another waits for each thread. */
+  /**
+   * How many dreams are under way at once: enough that no thread waits for another to weigh them.
+   */
   static int dreamers(int threads) {
-    return threads == 1 ? 1 : 2 * threads;
+    return threads == 1 ? 1 : 4 * threads;
   }
 
   /** Searches for as long as the budget lasts, or until there is nothing left to find out. */
@@ -71,14 +83,23 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   }
 
   private void help() {
-    for (int idle = 0; !over; )
-      if (dreamAny()) idle = 0;
-      else Threads.pause(idle++);
+    int next = 0;
+    int idle = 0;
+    while (!over) {
+      int dreamt = dreamAny(next);
+      if (dreamt == NONE) Threads.pause(idle++);
+      else idle = 0;
+      if (dreamt != NONE) next = dreamt + 1;
+    }
   }
 
-  private boolean dreamAny() {
-    for (Dreamer<S, C, E> dreamer : dreamers) if (dreamer.dream()) return true;
-    return false;
+  /** Dreams what waits longest, if anything does; {@code from} is where to look first. */
+  private int dreamAny(int from) {
+    for (int i = 0; i < dreamers.size(); i++) {
+      int next = (from + i) % dreamers.size();
+      if (dreamers.get(next).dream()) return next;
+    }
+    return NONE;
   }
 
   private void search(Budget budget, Optional<C> alsoConsidered) {
@@ -86,17 +107,13 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     // The first dream of a position nobody came to yet tries none of its ways.
     int first = root.visits() == 0 ? 1 : 0;
     int count = budget.iterations() + first;
-    begun = 0;
-    weighed = 0;
+    int begun = 0;
+    int weighed = 0;
     while (begun < count && !done(alsoConsidered) && (begun <= first || System.nanoTime() <= end)) {
-      setOut(dreamer(begun++), alsoConsidered);
-      if (begun - weighed == dreamers.size() || !root.known()) weigh(dreamer(weighed++));
+      setOut(begun++ % trips.size(), alsoConsidered);
+      if (begun - weighed == trips.size() || !root.known()) weigh(weighed++ % trips.size());
     }
-    while (weighed < begun) weigh(dreamer(weighed++));
-  }
-
-  private Dreamer<S, C, E> dreamer(int dream) {
-    return dreamers.get(dream % dreamers.size());
+    while (weighed < begun) weigh(weighed++ % trips.size());
   }
 
   /** Whether there is nothing left to find out. */
@@ -110,26 +127,28 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   }
 
   /** Lays down where the next dream goes: as far as is known, and a step further. */
-  private void setOut(Dreamer<S, C, E> dreamer, Optional<C> alsoConsidered) {
+  private void setOut(int dream, Optional<C> alsoConsidered) {
+    Dreamer<S, C, E> dreamer = dreamers.get(dream);
+    Trip<C> trip = trips.get(dream);
     dreamer.restart();
+    trip.restart();
     Position<C> at = root;
-    int depth = 0;
-    while ((at == root || !at.proven()) && ripe(at, dreamer.advised) && depth++ < DEPTH_MAX) {
+    while ((at == root || !at.proven()) && ripe(at, dreamer.advised) && trip.length() < DEPTH_MAX) {
       Way<C> way = at == root ? due(alsoConsidered) : at.next();
       positions.use(at);
-      at.setOut(way);
-      dreamer.goes(at, way);
+      trip.goes(at, way);
       if (way.unknown()) {
-        dreamer.offer();
+        dreamer.goesFurther(at.mover(), way.choice);
+        turns.offer(dream);
         return;
       }
       Chance<C> chance = way.next();
-      dreamer.draws(chance.drawn);
+      dreamer.goes(chance.step);
       at = chance.to;
     }
-    dreamer.ends = at;
-    if (at.proven()) dreamer.spare();
-    else dreamer.offer();
+    trip.ends = at;
+    if (at.proven()) turns.done(dream);
+    else turns.offer(dream);
   }
 
   /** Whether its ways are looked at, and not only what it brings to go on as the game advises. */
@@ -146,22 +165,21 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
   }
 
   /** What a dream brought is known from now on, wherever it came by. */
-  private void weigh(Dreamer<S, C, E> dreamer) {
-    for (int idle = 0; !dreamer.dreamt(); ) if (!dreamAny()) Threads.pause(idle++);
+  private void weigh(int dream) {
+    Dreamer<S, C, E> dreamer = dreamers.get(dream);
+    Trip<C> trip = trips.get(dream);
+    for (int idle = 0; !turns.isDone(dream); ) if (dreamAny(dream) == NONE) Threads.pause(idle++);
     dreamer.check();
-    Position<C> at = dreamer.ends == null ? met(dreamer) : dreamer.ends;
-    if (!at.proven()) at.dreamt(dreamer.brought(rewards), dreamer.advice);
-    for (int i = dreamer.path.size() - 1; i >= 0; i--)
-      dreamer.path.get(i).back(dreamer.ways.get(i), before);
-    dreamer.learn(at.value());
+    if (trip.ends == null) trip.ends = met(trip.last(), dreamer.found);
+    if (!trip.ends.proven()) trip.ends.dreamt(dreamer.brought(rewards), dreamer.advice);
+    trip.back();
   }
 
   /** Where a dream came to that went where nobody was; another may have been there since. */
-  private Position<C> met(Dreamer<S, C, E> dreamer) {
-    Way<C> way = dreamer.ways.getLast();
+  private Position<C> met(Way<C> way, List<Chance<C>> found) {
     if (way.unknown()) {
-      for (Chance<C> chance : dreamer.found) chance.to = positions.known(chance.to);
-      way.leads(dreamer.found);
+      for (Chance<C> chance : found) chance.to = positions.known(chance.to);
+      way.leads(found);
     }
     Chance<C> chance = Chance.likeliest(way.chances());
     chance.taken++;

@@ -29,16 +29,29 @@ final class Way<C> {
     this.value = value;
   }
 
+  /** Somebody chooses something, and these numbers are drawn. */
+  static final class Step<C> {
+    final Seat seat;
+    final C choice;
+    final int[] drawn;
+
+    Step(Seat seat, C choice, int[] drawn) {
+      this.seat = seat;
+      this.choice = choice;
+      this.drawn = drawn;
+    }
+  }
+
   /** One thing that luck may make of a choice, by what it then draws. */
   static final class Chance<C> {
-    final int[] drawn;
+    final Step<C> step;
     Position<C> to;
     int taken;
     private double likely;
 
-    Chance(double likely, int[] drawn, Position<C> to) {
+    Chance(double likely, Step<C> step, Position<C> to) {
       this.likely = likely;
-      this.drawn = drawn;
+      this.step = step;
       this.to = to;
     }
 

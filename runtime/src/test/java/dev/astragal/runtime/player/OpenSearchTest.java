@@ -30,6 +30,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class OpenSearchTest {
+  private static final Way.Step<String> BY = new Way.Step<>(Seat.first(), "", new int[0]);
+
   private final Kernel<Rows.Board, Rows.Put, Rows.Placed> rows = Tables.kernel(new Rows());
   private final Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
 
@@ -177,11 +179,11 @@ final class OpenSearchTest {
   }
 
   private static Way.Chance<String> certain(Position<String> to) {
-    return new Way.Chance<>(1, new int[0], to);
+    return new Way.Chance<>(1, BY, to);
   }
 
   private static Way.Chance<String> half(long hash, double won) {
-    return new Way.Chance<>(0.5, new int[0], Position.over(hash, new double[] {won, 1 - won}));
+    return new Way.Chance<>(0.5, BY, Position.over(hash, new double[] {won, 1 - won}));
   }
 
   /** What the mover needs to win, if it can still roll and bank something. */
