@@ -11,5 +11,9 @@ public final class Threads {
     for (Runnable work : works) work.run();
   }
 
+  public static void pause(int times) {
+    throw new IllegalStateException("there is no other thread to wait for");
+  }
+
   public static void later(Duration wait, String name, Runnable work) {}
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Work on other threads than one's own. Where a program has a single one, this is the class to
@@ -13,6 +14,9 @@ import java.util.concurrent.TimeUnit;
  */
 public final class Threads {
   private static final Executor BESIDE = Thread.ofPlatform().daemon().name("beside")::start;
+
+  private static final int SPINS = 1_000;
+  private static final long NAP = 20_000;
 
   private Threads() {}
 
@@ -31,6 +35,15 @@ public final class Threads {
         throw e;
       }
     }
+  }
+
+  /**
+   * Waits a moment for what another thread is about to do, for the n-th time in a row: who waits
+   * longer than a few microseconds sleeps, so that others have the processor.
+   */
+  public static void pause(int times) {
+    if (times < SPINS) Thread.onSpinWait();
+    else LockSupport.parkNanos(NAP);
   }
 
   /** Does something after a while, unless the program ends before. */

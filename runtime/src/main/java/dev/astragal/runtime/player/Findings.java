@@ -20,14 +20,7 @@ public record Findings<C>(C choice, List<Considered<C>> considered) {
    * @param visits how often
    * @param value what it brought on average, from 0 for a certain loss to 1 for a certain win
    */
-  public record Considered<C>(C choice, int visits, double value) {
-    /** What two searches made of the same choice. */
-    Considered<C> with(Considered<C> other) {
-      int both = visits + other.visits;
-      if (both == 0) return this;
-      return new Considered<>(choice, both, (visits * value + other.visits * other.value) / both);
-    }
-  }
+  public record Considered<C>(C choice, int visits, double value) {}
 
   static <C> Findings<C> of(Node<C> root) {
     return most(

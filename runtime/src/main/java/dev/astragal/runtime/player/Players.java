@@ -67,10 +67,9 @@ public final class Players {
   private static <S, C extends Choice, E extends Event> TreeSearchPlayer<S, C, E> searching(
       Kernel<S, C, E> kernel, Search search, Luck luck, int seat) {
     List<Rng> each = new ArrayList<>(List.of(luck.aside(stream(seat))));
-    for (int thread = 1; thread < search.threads(); thread++)
-      each.add(luck.aside(Stream.of("player-" + seat + "-" + thread)));
-    return new TreeSearchPlayer<>(
-        search.name(), search.budget(), heuristic(kernel, search.playouts()), each);
+    for (int dreamer = 1; dreamer < OpenSearch.dreamers(search.threads()); dreamer++)
+      each.add(luck.aside(Stream.of("player-" + seat + "-" + dreamer)));
+    return new TreeSearchPlayer<>(search, heuristic(kernel, search.playouts()), each);
   }
 
   /** Who plays dreams on: the bot of that name, or whatever the game offers. */

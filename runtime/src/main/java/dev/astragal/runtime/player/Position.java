@@ -1,15 +1,21 @@
 package dev.astragal.runtime.player;
 
+import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
+import dev.astragal.kernel.game.Outcome;
+import dev.astragal.kernel.game.Prompt;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
+import dev.astragal.kernel.run.Run;
+import dev.astragal.kernel.state.CanonicalBytes;
+import dev.astragal.runtime.player.Positions.NotOpen;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What one search knows of one position of a game in which everybody sees everything, by its own
- * dreams and by what searches beside it told of theirs.
- */
+/** What a search knows of one position of a game in which everybody sees everything. */
 final class Position<C> {
   private static final double EXPLORATION = 0.9;
 
@@ -44,8 +50,8 @@ final class Position<C> {
   private List<Way<C>> ways = List.of();
   private int visits;
 
-  /** How often others came here, as far as they told. */
-  private int heard;
+  /** How many dreams went on from here and are not back. */
+  private int away;
 
   /** Whether luck decides where any of its ways leads. */
   private boolean lucky;
@@ -73,6 +79,21 @@ final class Position<C> {
   /** The game is over there. */
   static <C> Position<C> over(long hash, double[] won) {
     return new Position<>(hash, Seat.SPECTATOR, List.of(), won.length, won);
+  }
+
+  /** Where a run has come to; the bytes are room to write its state into. */
+  static <C extends Choice> Position<C> of(Run<?, C, ?> run, CanonicalBytes bytes) {
+    long hash = run.stateHash(bytes);
+    int seats = run.kernel().setup().seats();
+    return switch (run.status()) {
+      case Status.Finished<C>(Outcome outcome) -> over(hash, Rewards.won(outcome, seats));
+      case Status.Running<C> _ -> throw new NotOpen();
+      case Status.Awaiting<C>(Prompt<C> prompt) -> {
+        Choices<C> choices = prompt.choices(prompt.firstSeat());
+        if (prompt.together() || !choices.complete()) throw new NotOpen();
+        yield open(hash, prompt.firstSeat(), choices.list(), seats);
+      }
+    };
   }
 
   long hash() {
@@ -113,8 +134,7 @@ final class Position<C> {
     return visits;
   }
 
-  /** What a dream from here to the end brought. */
-  void dreamt(double[] brought) {
+  private void dreamt(double[] brought) {
     if (proven) return;
     if (visits == 0 && sums.length == 0) {
       visits = 1;
@@ -128,11 +148,12 @@ final class Position<C> {
   }
 
   /**
-   * As {@link #dreamt(double[])}, where the dream went on with what the game itself advises: it is
-   * worth that, unless something else is better for certain.
+   * What a dream from here to the end brought. Where it went on with what the game itself advises,
+   * a position is worth that, unless something else is better for certain.
    */
-  void dreamt(double[] brought, C advice) {
+  void dreamt(double[] brought, @Nullable C advice) {
     dreamt(brought);
+    if (advice == null) return;
     if (advised == NOBODY) {
       advised = choices.indexOf(advice);
       dreamt = new double[seats];
@@ -150,24 +171,22 @@ final class Position<C> {
     Way<C> usual = ways().get(advised);
     Way<C> best = usual;
     for (Way<C> way : ways)
-      if (way != usual && way.byAll(mover.index()) > best.byAll(mover.index()) && clear(way, usual))
-        best = way;
+      if (way != usual && way.of(mover) > best.of(mover) && clear(way, usual)) best = way;
     int before = best == usual ? dreams : 0;
-    int tries = best.tries() + before;
+    int tries = best.visits + before;
     for (int seat = 0; seat < seats; seat++) {
       double own = before == 0 ? 0 : dreamt[seat];
-      value[seat] =
-          best.proven ? best.value[seat] : (best.tries() * best.byAll(seat) + own) / tries;
+      value[seat] = best.proven ? best.value[seat] : (best.visits * best.value[seat] + own) / tries;
     }
   }
 
   /** Whether it is little to doubt that one way is better than what is usual. */
   private boolean clear(Way<C> way, Way<C> usual) {
-    int more = way.tries();
-    int less = usual.tries();
+    int more = way.visits;
+    int less = usual.visits;
     if (more < TRIES_MIN || less < TRIES_MIN) return false;
-    double gain = way.byAll(mover.index()) - usual.byAll(mover.index());
-    double mean = (way.byAll(mover.index()) + usual.byAll(mover.index())) / 2;
+    double gain = way.of(mover) - usual.of(mover);
+    double mean = (way.of(mover) + usual.of(mover)) / 2;
     return gain * gain > DOUBT * mean * (1 - mean) * (1.0 / more + 1.0 / less);
   }
 
@@ -185,17 +204,17 @@ final class Position<C> {
     if (value.length == 0) value = new double[seats];
     if (lucky && advised != NOBODY) {
       weighByAdvice();
-    } else if (lucky && visits + heard >= TELLING * choices.size()) {
+    } else if (lucky && visits >= TELLING * choices.size()) {
       Way<C> most = mostTried();
-      for (int seat = 0; seat < seats; seat++) value[seat] = most.byAll(seat);
+      for (int seat = 0; seat < seats; seat++) value[seat] = most.value[seat];
     } else {
-      for (int seat = 0; seat < seats; seat++) value[seat] = all[seat] / (visits + heard);
+      for (int seat = 0; seat < seats; seat++) value[seat] = all[seat] / visits;
     }
   }
 
   private Way<C> mostTried() {
     Way<C> most = ways.getFirst();
-    for (Way<C> way : ways) if (way.tries() > most.tries()) most = way;
+    for (Way<C> way : ways) if (way.visits > most.visits) most = way;
     return most;
   }
 
@@ -213,18 +232,27 @@ final class Position<C> {
     return way;
   }
 
-  /** Sets out on the way to try next: the one with the highest upper bound. */
-  Way<C> setOut() {
+  /** A dream goes that way, and is counted before it is back. */
+  void setOut(Way<C> way) {
+    away++;
+    way.away++;
+  }
+
+  /**
+   * The way to try next: the one with the highest upper bound. Dreams that are not back make it
+   * lower as if they had brought what the others did.
+   */
+  Way<C> next() {
     Way<C> best = ways.isEmpty() ? untried() : ways.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     double untried = value[mover.index()];
-    double wonder = EXPLORATION * EXPLORATION * logarithm(visits + heard + 1);
+    double wonder = EXPLORATION * EXPLORATION * logarithm(visits + away + 1);
     for (Way<C> way : ways) {
-      int tries = way.tries();
       double bound =
           way.proven
               ? way.of(mover)
-              : (tries == 0 ? untried : way.byAll(mover.index())) + Math.sqrt(wonder / (tries + 1));
+              : (way.visits == 0 ? untried : way.of(mover))
+                  + Math.sqrt(wonder / (way.visits + way.away + 1));
       if (bound > most) {
         most = bound;
         best = way;
@@ -245,27 +273,13 @@ final class Position<C> {
     return all;
   }
 
-  /** Others came here, too, and told what they made of every way. */
-  void hear(Exchange.Told told) {
-    double[] all = sums();
-    for (int i = 0; i < ways().size(); i++) {
-      Way<C> way = ways.get(i);
-      heard -= way.heard;
-      for (int seat = 0; seat < seats; seat++) all[seat] -= way.sum(seat);
-      way.hear(told.visits[i], told.values[i], told.proven[i]);
-      for (int seat = 0; seat < seats; seat++) all[seat] += way.sum(seat);
-      heard += way.heard;
-    }
-    if (proven || visits + heard == 0) return;
-    weigh();
-    prove();
-  }
-
   /** Back from a way, wherever it led; {@code before} is room for what it was worth. */
   void back(Way<C> way, double[] before) {
     double[] all = sums();
     for (int seat = 0; seat < seats; seat++) before[seat] = way.value[seat];
     int often = way.visits;
+    away--;
+    way.away--;
     way.visits++;
     way.weigh();
     visits++;
@@ -287,14 +301,6 @@ final class Position<C> {
     if (!best.proven || (!all && best.of(mover) < 1)) return;
     value = best.value.clone();
     proven = true;
-  }
-
-  /** What is known to lose, however often it was tried before that was known. */
-  List<C> lost() {
-    return ways.stream()
-        .filter(way -> way.proven && way.of(mover) == 0)
-        .map(way -> way.choice)
-        .toList();
   }
 
   /** What was made of every choice that was tried, the best first. */

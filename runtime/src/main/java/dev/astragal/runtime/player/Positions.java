@@ -1,12 +1,8 @@
 package dev.astragal.runtime.player;
 
 import dev.astragal.kernel.game.Choice;
-import dev.astragal.kernel.game.Outcome;
-import dev.astragal.kernel.game.Prompt;
-import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.state.CanonicalBytes;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +20,6 @@ final class Positions<C extends Choice> {
 
   private int count;
   private int search;
-
-  /** Made once: most positions are looked for by hash, and a run makes a buffer of its own. */
-  private final CanonicalBytes bytes = new CanonicalBytes();
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // nothing in it yet
   private static <C> @Nullable Position<C>[] room(int size) {
@@ -49,9 +42,13 @@ final class Positions<C extends Choice> {
   }
 
   Position<C> at(Run<?, C, ?> run) {
-    long hash = run.stateHash(bytes);
-    Position<C> position = known[place(hash)];
-    if (position == null) position = remembered(fresh(hash, run));
+    return known(Position.of(run, new CanonicalBytes()));
+  }
+
+  /** What is known of the same position, if it was come to before. */
+  Position<C> known(Position<C> fresh) {
+    Position<C> there = known[place(fresh.hash())];
+    Position<C> position = there == null ? remembered(fresh) : there;
     use(position);
     return position;
   }
@@ -71,11 +68,6 @@ final class Positions<C extends Choice> {
     if (position.search() != search) position.seenIn(search);
   }
 
-  /** The position of that hash, if this search has come to it. */
-  Optional<Position<C>> at(long hash) {
-    return Optional.ofNullable(known[place(hash)]);
-  }
-
   private Position<C> remembered(Position<C> fresh) {
     if (count == MAX) return fresh;
     if (2 * ++count > known.length) {
@@ -85,24 +77,6 @@ final class Positions<C extends Choice> {
     }
     known[place(fresh.hash())] = fresh;
     return fresh;
-  }
-
-  private Position<C> fresh(long hash, Run<?, C, ?> run) {
-    return switch (run.status()) {
-      case Status.Finished<C>(Outcome outcome) ->
-          Position.over(hash, Rewards.won(outcome, seats(run)));
-      case Status.Running<C> _ -> throw new NotOpen();
-      case Status.Awaiting<C>(Prompt<C> prompt) -> {
-        if (prompt.together() || !prompt.choices(prompt.firstSeat()).complete())
-          throw new NotOpen();
-        yield Position.open(
-            hash, prompt.firstSeat(), prompt.choices(prompt.firstSeat()).list(), seats(run));
-      }
-    };
-  }
-
-  private static int seats(Run<?, ?, ?> run) {
-    return run.kernel().setup().seats();
   }
 
   /** It is not a game in which everybody sees everything and luck can be counted. */

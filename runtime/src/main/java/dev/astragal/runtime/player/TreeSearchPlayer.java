@@ -15,30 +15,30 @@ import dev.astragal.runtime.solve.Endgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * Searches before it answers, for as long as its budget lasts; but where nothing is hidden, nothing
- * left to luck and the end so near that it can be looked at, it gives nothing away. It searches on
- * as many threads as it has sources of luck. Where everybody sees everything and there is a time,
- * they tell each other what they find out; else each dreams for itself. What they found is added
- * up: for a number of iterations that is the same answer every time.
+ * left to luck and the end so near that it can be looked at, it gives nothing away. Where everybody
+ * sees everything, its threads dream for one search; else each searches for itself, and what they
+ * found is added up. For a number of iterations that is the same answer every time.
  */
 final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Player<S, C, E> {
 
   private final String name;
   private final Budget budget;
   private final Optional<Heuristic<S, C>> heuristic;
+  private final int threads;
   private final List<Rng> luck;
   private final OpenGame<C> open;
 
-  TreeSearchPlayer(
-      String name, Budget budget, Optional<Heuristic<S, C>> heuristic, List<Rng> luck) {
-    this.name = name;
-    this.budget = budget;
+  /** With a source of luck for each that dreams. */
+  TreeSearchPlayer(Search search, Optional<Heuristic<S, C>> heuristic, List<Rng> luck) {
+    this.name = search.name();
+    this.budget = search.budget();
+    this.threads = search.threads();
     this.heuristic = heuristic;
     this.luck = List.copyOf(luck);
-    this.open = new OpenGame<>(luck.size(), budget);
+    this.open = new OpenGame<>(budget);
   }
 
   @Override
@@ -67,42 +67,34 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
       Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made, Budget left) {
     if (open.is(run, prompt)) {
       try {
-        return inTheOpen(run, made, left.share(luck.size()));
+        return inTheOpen(run, made, left);
       } catch (NotOpen e) {
         open.not();
       }
     }
-    return inDreams(run, seat, prompt, made, left.share(luck.size()));
+    return inDreams(run, seat, prompt, made, left.share(threads));
   }
 
-  private Findings<C> inTheOpen(Run<S, C, E> run, Optional<C> made, Budget each) {
-    List<OpenSearch<S, C, E>> searches = new ArrayList<>();
-    List<Positions<C>> known = open.begin();
-    List<Exchange<C>> exchanges = open.exchanges();
-    for (int i = 0; i < luck.size(); i++)
-      searches.add(new OpenSearch<>(run, known.get(i), heuristic, luck.get(i), exchanges.get(i)));
-    beside(searches, search -> search.search(each, made));
-    return open.found(searches);
+  private Findings<C> inTheOpen(Run<S, C, E> run, Optional<C> made, Budget left) {
+    OpenSearch<S, C, E> search = new OpenSearch<>(run, open.begin(), heuristic, luck);
+    search.search(left, threads, made);
+    return Findings.of(search.considered());
   }
 
   private Findings<C> inDreams(
       Run<S, C, E> run, Seat seat, Prompt<C> prompt, Optional<C> made, Budget each) {
     List<TreeSearch<S, C, E>> searches = new ArrayList<>();
     searches.add(new TreeSearch<>(run, seat, prompt, heuristic, luck.getFirst()));
-    for (Rng other : luck.subList(1, luck.size())) {
+    for (Rng other : luck.subList(1, threads)) {
       Run<S, C, E> own = run.copy();
       searches.add(new TreeSearch<>(own, seat, asked(own, prompt), heuristic, other));
     }
     for (TreeSearch<S, C, E> search : searches) made.ifPresent(search::consider);
-    beside(searches, search -> search.search(each));
+    Threads.together(
+        searches.stream().map(search -> (Runnable) () -> search.search(each)).toList());
     TreeSearch<S, C, E> first = searches.removeFirst();
     searches.forEach(first::join);
     return first.findings();
-  }
-
-  /** Lets all of them search at once. */
-  private static <T> void beside(List<T> searches, Consumer<T> search) {
-    Threads.together(searches.stream().map(one -> (Runnable) () -> search.accept(one)).toList());
   }
 
   /** The same question, asked by a run of one's own. */

@@ -17,10 +17,8 @@ final class Way<C> {
   boolean proven;
   int visits;
 
-  /** How often searches beside this one tried it, as far as they told, and what it was worth. */
-  int heard;
-
-  double[] told;
+  /** How many dreams have set out on it and are not back. */
+  int away;
 
   private List<Chance<C>> chances = List.of();
   private boolean weighed;
@@ -29,25 +27,44 @@ final class Way<C> {
   Way(C choice, double[] value) {
     this.choice = choice;
     this.value = value;
-    this.told = value;
+  }
+
+  /** Somebody chooses something, and these numbers are drawn. */
+  static final class Step<C> {
+    final Seat seat;
+    final C choice;
+    final int[] drawn;
+
+    Step(Seat seat, C choice, int[] drawn) {
+      this.seat = seat;
+      this.choice = choice;
+      this.drawn = drawn;
+    }
   }
 
   /** One thing that luck may make of a choice, by what it then draws. */
   static final class Chance<C> {
-    final int[] drawn;
-    final Position<C> to;
+    final Step<C> step;
+    Position<C> to;
+    int taken;
     private double likely;
-    private int taken;
 
-    Chance(double likely, int[] drawn, Position<C> to) {
+    Chance(double likely, Step<C> step, Position<C> to) {
       this.likely = likely;
-      this.drawn = drawn;
+      this.step = step;
       this.to = to;
     }
 
     /** Other luck leads to the same position. */
     void also(double more) {
       likely += more;
+    }
+
+    /** The first of those than which none is likelier. */
+    static <C> Chance<C> likeliest(List<Chance<C>> chances) {
+      Chance<C> likeliest = chances.getFirst();
+      for (Chance<C> chance : chances) if (chance.likely > likeliest.likely) likeliest = chance;
+      return likeliest;
     }
   }
 
@@ -68,14 +85,6 @@ final class Way<C> {
     return chances;
   }
 
-  void hear(int often, double[] worth, boolean certain) {
-    heard = often;
-    told = worth;
-    if (!certain || proven) return;
-    proven = true;
-    value = worth;
-  }
-
   /** Whether it is known what it is worth, or close to that. */
   boolean settled() {
     return proven || visits >= SETTLED;
@@ -84,24 +93,11 @@ final class Way<C> {
   /** How much speaks for it: what wins for certain comes first, what loses for certain last. */
   int weight(Seat seat) {
     if (proven && of(seat) == 1) return Integer.MAX_VALUE;
-    return proven && of(seat) == 0 ? 0 : Math.max(1, tries());
+    return proven && of(seat) == 0 ? 0 : Math.max(1, visits);
   }
 
   double of(Seat seat) {
     return value[seat.index()];
-  }
-
-  /** By what all searches know that told of it. */
-  double byAll(int seat) {
-    return heard == 0 ? value[seat] : sum(seat) / tries();
-  }
-
-  int tries() {
-    return visits + heard;
-  }
-
-  double sum(int seat) {
-    return visits * value[seat] + heard * told[seat];
   }
 
   /** Whatever luck makes of it comes up as often as it is likely. */

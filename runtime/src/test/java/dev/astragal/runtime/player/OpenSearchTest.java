@@ -12,6 +12,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.SimpleGame;
 import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.game.Turn;
+import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.screen.Screen;
@@ -25,9 +26,12 @@ import dev.astragal.runtime.solve.Solution;
 import dev.astragal.runtime.solve.Solver;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class OpenSearchTest {
+  private static final Way.Step<String> BY = new Way.Step<>(Seat.first(), "", new int[0]);
+
   private final Kernel<Rows.Board, Rows.Put, Rows.Placed> rows = Tables.kernel(new Rows());
   private final Kernel<Dice.Table, Dice.Move, Dice.Happening> dice = Tables.kernel(new Dice());
 
@@ -36,7 +40,7 @@ final class OpenSearchTest {
     Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
     for (int cell : new int[] {0, 3, 1, 4}) run.choose(Seat.of(run.state().mover()), put(cell));
     OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search = search(run, new Positions<>());
-    search.search(new Budget.Iterations(1_000_000), Optional.empty());
+    search.search(new Budget.Iterations(1_000_000), 1, Optional.empty());
     assertThat(search.certain()).isTrue();
     assertThat(search.considered().getFirst().choice()).isEqualTo(put(2));
     assertThat(search.considered().getFirst().value()).isEqualTo(1);
@@ -48,7 +52,7 @@ final class OpenSearchTest {
     Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
     for (int cell : new int[] {4, 0}) run.choose(Seat.of(run.state().mover()), put(cell));
     OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search = search(run, new Positions<>());
-    search.search(new Budget.Iterations(1_000_000), Optional.empty());
+    search.search(new Budget.Iterations(1_000_000), 1, Optional.empty());
     assertThat(search.certain()).isTrue();
     assertThat(search.considered().getFirst().value()).isEqualTo(0.5);
   }
@@ -59,7 +63,7 @@ final class OpenSearchTest {
     Positions<Rows.Put> positions = new Positions<>();
     for (int cell : new int[] {4, 0}) {
       positions.begin();
-      search(run, positions).search(new Budget.Iterations(2_000), Optional.empty());
+      search(run, positions).search(new Budget.Iterations(2_000), 1, Optional.empty());
       run.choose(Seat.of(run.state().mover()), put(cell));
     }
     positions.begin();
@@ -71,7 +75,7 @@ final class OpenSearchTest {
   void whatNoSearchComesToIsForgotten() {
     Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
     Positions<Rows.Put> positions = new Positions<>();
-    search(run, positions).search(new Budget.Iterations(50), Optional.empty());
+    search(run, positions).search(new Budget.Iterations(50), 1, Optional.empty());
     positions.begin();
     positions.begin();
     assertThat(positions.at(run).visits()).isZero();
@@ -87,7 +91,7 @@ final class OpenSearchTest {
     Seat seat = Seat.of(run.state().mover());
     Solution<Dice.Table, Dice.Move, Dice.Happening> solution = Solver.solve(dice);
     OpenSearch<Dice.Table, Dice.Move, Dice.Happening> search = search(run, new Positions<>());
-    search.search(new Budget.Iterations(4_000), Optional.empty());
+    search.search(new Budget.Iterations(4_000), 1, Optional.empty());
     Considered<Dice.Move> best = search.considered().getFirst();
     double known = solution.value(run, seat, Dice.Move.ROLL).orElseThrow();
     assertThat(best.choice()).isEqualTo(Dice.Move.ROLL);
@@ -97,13 +101,14 @@ final class OpenSearchTest {
   @Test
   void whereLuckIsWeighedAPositionIsWorthItsMostTriedWay() {
     Position<String> position = Position.open(1, Seat.first(), List.of("toss", "lose"), 2);
-    position.dreamt(new double[] {0.5, 0.5});
+    position.dreamt(new double[] {0.5, 0.5}, null);
     position.ways().get(0).leads(List.of(half(2, 1), half(3, 0)));
     Position<String> loses = Position.open(4, Seat.first(), List.of("on", "off"), 2);
-    position.ways().get(1).leads(List.of(new Way.Chance<>(1, new int[0], loses)));
+    position.ways().get(1).leads(List.of(certain(loses)));
     for (int i = 0; i < 29; i++) {
-      Way<String> way = position.setOut();
-      if (way.choice.equals("lose")) loses.dreamt(new double[] {0, 1});
+      Way<String> way = position.next();
+      position.setOut(way);
+      if (way.choice.equals("lose")) loses.dreamt(new double[] {0, 1}, null);
       way.next();
       position.back(way, new double[2]);
       if (i == 15) assertThat(position.value()[0]).isLessThan(0.5);
@@ -119,10 +124,11 @@ final class OpenSearchTest {
     position.dreamt(new double[] {0.5, 0.5}, "toss");
     position.ways().get(0).leads(List.of(half(2, 1), half(3, 0)));
     Position<String> wins = Position.open(4, Seat.first(), List.of("on", "off"), 2);
-    position.ways().get(1).leads(List.of(new Way.Chance<>(1, new int[0], wins)));
+    position.ways().get(1).leads(List.of(certain(wins)));
     for (int i = 0; i < 40; i++) {
       Way<String> way = position.ways().get(i % 2);
-      if (way.choice.equals("win")) wins.dreamt(new double[] {0.9, 0.1});
+      position.setOut(way);
+      if (way.choice.equals("win")) wins.dreamt(new double[] {0.9, 0.1}, null);
       way.next();
       position.back(way, new double[2]);
       if (i < 12) assertThat(position.value()[0]).isEqualTo(0.5);
@@ -131,33 +137,53 @@ final class OpenSearchTest {
   }
 
   @Test
-  void aDreamThatWasWonIsNoProofWhateverOthersTell() {
-    Position<String> position = Position.open(1, Seat.first(), List.of("on", "off"), 2);
-    position.dreamt(new double[] {1, 0});
-    Position<String> next = Position.open(2, Seat.of(1), List.of("on", "off"), 2);
-    next.dreamt(new double[] {1, 0});
-    position.ways().get(0).leads(List.of(new Way.Chance<>(1, new int[0], next)));
-    position.back(position.ways().get(0), new double[2]);
-    Position<String> elsewhere = Position.open(1, Seat.first(), List.of("on", "off"), 2);
-    elsewhere.dreamt(new double[] {0, 1});
-    position.hear(Exchange.Told.of(elsewhere));
+  void whatIsKnownToLoseComesLastHoweverOftenItWasTried() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("lose", "on"), 2);
+    position.dreamt(new double[] {1, 0}, null);
+    Position<String> next = Position.open(3, Seat.of(1), List.of("on", "off"), 2);
+    next.dreamt(new double[] {1, 0}, null);
+    Position<String> end = Position.over(2, new double[] {0, 1});
+    position.ways().get(0).leads(List.of(certain(end)));
+    position.ways().get(1).leads(List.of(certain(next)));
+    for (int i = 0; i < 100; i++) goBack(position, 0);
+    goBack(position, 1);
+    assertThat(position.considered()).extracting(Considered::choice).containsExactly("on", "lose");
     assertThat(position.proven()).isFalse();
   }
 
   @Test
-  void whatIsKnownToLoseIsSaidHoweverOftenItWasTried() {
-    Position<String> position = Position.open(1, Seat.first(), List.of("lose", "on"), 2);
-    position.dreamt(new double[] {1, 0});
-    Way<String> lose = position.ways().get(0);
-    Position<String> end = Position.over(2, new double[] {0, 1});
-    lose.leads(List.of(new Way.Chance<>(1, new int[0], end)));
-    for (int i = 0; i < 100; i++) position.back(lose, new double[2]);
-    assertThat(position.lost()).containsExactly("lose");
+  void aDreamThatWasWonIsNoProof() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("on", "off"), 2);
+    position.dreamt(new double[] {1, 0}, null);
+    Position<String> next = Position.open(2, Seat.of(1), List.of("on", "off"), 2);
+    next.dreamt(new double[] {1, 0}, null);
+    position.ways().get(0).leads(List.of(certain(next)));
+    goBack(position, 0);
     assertThat(position.proven()).isFalse();
   }
 
+  /** Else all threads would dream the same. */
+  @Test
+  void dreamsThatAreNotBackMakeOtherWaysMoreLikely() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("left", "right"), 2);
+    position.dreamt(new double[] {0.5, 0.5}, null);
+    Way<String> first = position.next();
+    assertThat(position.next()).isSameAs(first);
+    position.setOut(first);
+    assertThat(position.next()).isNotSameAs(first);
+  }
+
+  private static void goBack(Position<String> position, int way) {
+    position.setOut(position.ways().get(way));
+    position.back(position.ways().get(way), new double[2]);
+  }
+
+  private static Way.Chance<String> certain(Position<String> to) {
+    return new Way.Chance<>(1, BY, to);
+  }
+
   private static Way.Chance<String> half(long hash, double won) {
-    return new Way.Chance<>(0.5, new int[0], Position.over(hash, new double[] {won, 1 - won}));
+    return new Way.Chance<>(0.5, BY, Position.over(hash, new double[] {won, 1 - won}));
   }
 
   /** What the mover needs to win, if it can still roll and bank something. */
@@ -168,7 +194,7 @@ final class OpenSearchTest {
   }
 
   @Test
-  void threadsThatShareTheirPositionsFindTheSame() {
+  void threadsThatDreamForOneSearchFindTheSame() {
     Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
     for (int cell : new int[] {4, 8, 0, 5}) run.choose(Seat.of(run.state().mover()), put(cell));
     Status.Awaiting<Rows.Put> asked = (Status.Awaiting<Rows.Put>) run.status();
@@ -178,49 +204,31 @@ final class OpenSearchTest {
         .isEqualTo(put(2));
   }
 
-  /** What one search proved another need not find out. */
+  /** Who is faster does not matter: a number of dreams gives the same on every machine. */
   @Test
-  void whoSearchesBesideOthersHearsWhatTheyFound() {
-    Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
-    for (int cell : new int[] {4, 0}) run.choose(Seat.of(run.state().mover()), put(cell));
-    List<Exchange<Rows.Put>> between = Exchange.between(2);
-    Positions<Rows.Put> one = new Positions<>();
-    search(run, one).search(new Budget.Iterations(1_000_000), Optional.empty());
-    between.get(0).meet(one, one.at(run));
-    Positions<Rows.Put> other = new Positions<>();
-    search(run, other).search(new Budget.Iterations(2), Optional.empty());
-    Position<Rows.Put> root = other.at(run);
-    assertThat(root.proven()).isFalse();
-    between.get(1).meet(other, root);
-    assertThat(root.proven()).isTrue();
-    assertThat(root.value()).isEqualTo(one.at(run).value());
-    assertThat(root.considered().getFirst().value()).isEqualTo(0.5);
+  void theSameNumberOfDreamsFindsTheSameOnSeveralThreads() {
+    assertThat(found(3)).isEqualTo(found(3));
+    assertThat(found(2)).isEqualTo(found(2));
   }
 
-  /** What is told twice counts once. */
-  @Test
-  void whatOthersToldIsWeighedByHowOftenTheyTriedIt() {
+  private List<Considered<Rows.Put>> found(int threads) {
     Run<Rows.Board, Rows.Put, Rows.Placed> run = rows.begin(Seed.of(1));
-    List<Exchange<Rows.Put>> between = Exchange.between(2);
-    Positions<Rows.Put> one = new Positions<>();
-    search(run, one).search(new Budget.Iterations(300), Optional.empty());
-    between.get(0).meet(one, one.at(run));
-    Positions<Rows.Put> other = new Positions<>();
-    search(run, other).search(new Budget.Iterations(100), Optional.empty());
-    Position<Rows.Put> root = other.at(run);
-    double alone = root.value()[0];
-    between.get(1).meet(other, root);
-    between.get(1).meet(other, root);
-    double told = one.at(run).value()[0];
-    assertThat(root.value()[0]).isCloseTo((101 * alone + 300 * told) / 401, within(0.01));
-    assertThat(root.visits()).isEqualTo(101);
+    List<Rng> luck =
+        IntStream.range(0, OpenSearch.dreamers(threads))
+            .mapToObj(i -> Players.luck(Seed.of(1), i))
+            .toList();
+    OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search =
+        new OpenSearch<>(run, new Positions<>(), Optional.empty(), luck);
+    search.search(new Budget.Iterations(3_000), threads, Optional.empty());
+    assertThat(search.considered().stream().mapToInt(Considered::visits).sum()).isEqualTo(3_000);
+    return search.considered();
   }
 
   @Test
   void aGameThatComesToKeepASecretIsNotSearchedInTheOpen() {
     Run<Hiding.Place, Hiding.Cup, Hiding.Put> run = Tables.kernel(new Hiding()).begin(Seed.of(1));
     OpenSearch<Hiding.Place, Hiding.Cup, Hiding.Put> search = search(run, new Positions<>());
-    assertThatThrownBy(() -> search.search(new Budget.Iterations(10), Optional.empty()))
+    assertThatThrownBy(() -> search.search(new Budget.Iterations(10), 1, Optional.empty()))
         .isInstanceOf(Positions.NotOpen.class);
     Status.Awaiting<Hiding.Cup> asked = (Status.Awaiting<Hiding.Cup>) run.status();
     assertThat(
@@ -235,8 +243,7 @@ final class OpenSearchTest {
 
   private static <S, C extends Choice, E extends Event> OpenSearch<S, C, E> search(
       Run<S, C, E> run, Positions<C> positions) {
-    return new OpenSearch<>(
-        run, positions, Optional.empty(), Players.luck(Seed.of(1), 0), Exchange.none());
+    return new OpenSearch<>(run, positions, Optional.empty(), List.of(Players.luck(Seed.of(1), 0)));
   }
 
   /** One seat hides a pea under a cup, the other looks under one. */
