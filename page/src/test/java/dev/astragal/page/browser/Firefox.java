@@ -6,6 +6,7 @@ import com.google.gson.JsonParser;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Writer;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -63,11 +64,19 @@ final class Firefox implements Tab, WebSocket.Listener {
     for (String line = said.readLine(); line != null; line = said.readLine()) {
       Matcher found = LISTENING.matcher(line);
       if (!found.find()) continue;
-      // What it says later is of no interest, but somebody has to take it.
-      Thread.ofVirtual().start(() -> said.lines().forEach(_ -> {}));
+      Thread.ofVirtual().start(() -> swallow(said));
       return found.group(1);
     }
     throw new IOException("Firefox does not listen");
+  }
+
+  /** What it says later is of no interest, but somebody has to take it. */
+  private static void swallow(BufferedReader said) {
+    try {
+      said.transferTo(Writer.nullWriter());
+    } catch (IOException gone) {
+      // It was closed.
+    }
   }
 
   @Override
