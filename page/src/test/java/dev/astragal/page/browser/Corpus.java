@@ -56,7 +56,7 @@ public final class Corpus {
     try (Stream<Path> files = Files.walk(corpus)) {
       return files
           .filter(file -> file.toString().endsWith(".jsonl"))
-          .filter(file -> file.getParent().endsWith(game))
+          .filter(file -> corpus.relativize(file).getName(1).toString().equals(game))
           .sorted()
           .toList();
     }

@@ -20,6 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The installed Firefox, asked over WebDriver BiDi, which it speaks by itself. */
 final class Firefox implements Tab, WebSocket.Listener {
@@ -80,7 +81,7 @@ final class Firefox implements Tab, WebSocket.Listener {
   }
 
   @Override
-  public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
     heard.append(text);
     if (last) {
       JsonObject message = JsonParser.parseString(heard.toString()).getAsJsonObject();
