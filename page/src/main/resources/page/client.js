@@ -16,6 +16,9 @@ const name = url.startsWith(ROOT) ? url.slice(ROOT.length) : url;
 return name in modules ? need(name) : import(url);
 };
 
-const main = "assets/" + document.documentElement.dataset.page + "/main.js";
+const { game, page } = document.documentElement.dataset;
+const main = "assets/" + page + "/main.js";
+// What draws the game asks for its words: they come while the game is made.
+if (page === "play") for (const name of Object.keys(modules)) if (name.startsWith("games/" + game + "/")) need(name).catch(() => {});
 if (!(main in modules)) Object.assign(modules, (await import("./more.js")).modules(need, bring));
 await need(main);

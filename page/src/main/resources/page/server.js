@@ -112,8 +112,16 @@ async function placed(path) {
   return id ? path.replace(id, await known(id)) : path;
 }
 
+/** What was told of a match when it was made need not be asked for again. */
+let told = null;
+
 /** Asks the interface; as fetch would. */
 export async function ask(method, path, headers, body) {
+  if (method === "GET" && told !== null && path === "matches/" + told.id) {
+    const match = told;
+    told = null;
+    return { ok: true, status: 200, json: async () => match };
+  }
   const reply = await sent(method, await placed(path), headers, body);
   if (method === "POST" && reply.ok && /^runs($|\/bots$|\/[0-9a-f]{24}\/forks$)/.test(path))
     note((await reply.json()).run.id, { path, body });
@@ -186,7 +194,7 @@ class Line {
 
 export const line = () => new Line();
 
-async function told(method, path, body) {
+async function asked(method, path, body) {
   const reply = await ask(method, path, { "Accept-Language": navigator.language ?? "" }, JSON.stringify(body));
   const json = await reply.json();
   if (!reply.ok) throw new Error(json.error?.message);
@@ -215,7 +223,7 @@ async function begin() {
       location.replace(at("/inspect") + location.hash);
       await new Promise(() => {});
     }
-    const { run } = await told("POST", "runs", { name: "link", journal: await unpacked(wanted.get("journal")) });
+    const { run } = await asked("POST", "runs", { name: "link", journal: await unpacked(wanted.get("journal")) });
     wanted.delete("journal");
     history.replaceState(null, "", at("/inspect#run=" + run.id + (wanted.size ? "&" + wanted : "")));
     return;
@@ -226,7 +234,8 @@ async function begin() {
   const setup = wanted.has("setup") ? JSON.parse(await unpacked(wanted.get("setup"))) : {};
   if (wanted.has("seed")) setup.seed = wanted.get("seed");
   // With a pause, however short, each move of a bot is told by itself and can be played out.
-  const made = await told("POST", "matches", { game, botPaceMillis: 100, ...setup });
+  const made = await asked("POST", "matches", { game, botPaceMillis: 100, ...setup });
+  told = made.match;
   remember(made.match.id, { seat: made.seat, token: made.token, owner: made.owner });
   history.replaceState(null, "", at(made.link));
 }
@@ -240,5 +249,11 @@ function keepForOffline() {
   setTimeout(() => navigator.serviceWorker.register(new URL("offline.js", ROOT)).catch(() => {}), 500);
 }
 
-await begin();
-if (document.documentElement.dataset.page !== "play") keepForOffline();
+/** Ready when the address says what is played. */
+export const addressed = begin();
+
+// A page that plays is built meanwhile; every other begins with what the address says.
+if (document.documentElement.dataset.page !== "play") {
+  await addressed;
+  keepForOffline();
+}

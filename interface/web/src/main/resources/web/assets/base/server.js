@@ -3,6 +3,9 @@
 /** Where something of the server's lies: a page, a file, whatever it names by its path. */
 export const at = (path) => path;
 
+/** Ready when the address says what is played: here it always does. */
+export const addressed = Promise.resolve();
+
 /** Asks the interface; as fetch would. */
 export const ask = (method, path, headers, body) => fetch("/api/" + path, { method, headers, body });
 

@@ -12,7 +12,7 @@ export const args = (msg) => (msg !== null && typeof msg === "object" ? (msg.arg
 export const inkClass = (ink) => "ink-" + String(ink ?? "NORMAL").toLowerCase();
 
 /** As a list is spoken. */
-export const listed = (names) => new Intl.ListFormat(locale).format(names);
+export const listed = (names) => (names.length < 2 ? names.join("") : new Intl.ListFormat(locale).format(names));
 
 /** A name with a moment in it, to the minute. */
 export const plainName = (name) => String(name).replace(/(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z/, "$1 $2");

@@ -1,7 +1,7 @@
 // The play page: joins connection, screen, prompt, log and keys.
 
 import { byId, fill, h } from "../base/dom.js";
-import { at } from "../base/server.js";
+import { addressed, at } from "../base/server.js";
 import { topbar } from "../base/topbar.js";
 import { watchHints } from "../base/hints.js";
 import { get } from "../base/api.js";
@@ -41,12 +41,18 @@ import { say } from "../base/words.js";
 
 const MATCH_REFRESH_MILLIS = 4000;
 
-const fragment = new URLSearchParams(location.hash.slice(1));
-const matchId = fragment.get("match") ?? "";
-const kept = recall(matchId);
-const token = fragment.get("token") ?? (fragment.has("watch") ? null : (kept?.token ?? null));
-// Whoever copies the address must not hand over the seat with it.
-if (matchId && token && remember(matchId, { token })) history.replaceState(null, "", "#match=" + matchId);
+let matchId = "";
+let kept = null;
+let token = null;
+
+function readAddress() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  matchId = fragment.get("match") ?? "";
+  kept = recall(matchId);
+  token = fragment.get("token") ?? (fragment.has("watch") ? null : (kept?.token ?? null));
+  // Whoever copies the address must not hand over the seat with it.
+  if (matchId && token && remember(matchId, { token })) history.replaceState(null, "", "#match=" + matchId);
+}
 
 const context = {
   choices: [],
@@ -396,10 +402,21 @@ async function refreshMatch() {
   if (update) showMatch();
 }
 
+let introduced = false;
+
+/** Asked for after the board, which it is not to keep waiting. */
+function introduce() {
+  if (introduced) return;
+  introduced = true;
+  if (match.status !== "finished") showWelcome(match, welcome);
+}
+
 async function start() {
   build();
   watchHints();
   try {
+    await addressed;
+    readAddress();
     match = await get("matches/" + encodeURIComponent(matchId));
   } catch (error) {
     title.textContent = say("no-match");
@@ -418,7 +435,6 @@ async function start() {
   document.body.dataset.game = match.game;
   rules.href = rulesLink(match.game);
   rules.hidden = false;
-  if (match.status !== "finished") showWelcome(match, welcome);
   await screen.useArtOf(match);
   listen(actions);
   connection = new Connection(matchId, token, {
@@ -427,7 +443,10 @@ async function start() {
       context.seat = message.seat;
       document.body.dataset.seat = message.seat ?? "";
     },
-    update: (message) => playback.push(message),
+    update: (message) => {
+      playback.push(message);
+      introduce();
+    },
     ended: (message) =>
       playback.then(() => {
         fill(end, ending(message, match, context.seat, { nameOf, again: playAgain }));

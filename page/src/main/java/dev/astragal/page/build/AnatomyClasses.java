@@ -33,15 +33,17 @@ final class AnatomyClasses {
   private static final ClassDesc MAP = desc(Map.class);
   private static final ClassDesc OBJECT = ConstantDescs.CD_Object;
   private static final ClassDesc CLASSES = ConstantDescs.CD_Class.arrayType();
-  private static final MethodTypeDesc MADE =
-      MethodTypeDesc.of(
-          ConstantDescs.CD_void, ConstantDescs.CD_Class, ConstantDescs.CD_String, CLASSES);
 
   private final Map<String, byte[]> written = new LinkedHashMap<>();
+  private final boolean cut;
 
-  /** All of them by the name of their file. */
-  static Map<String, byte[]> of(Anatomist found) {
-    AnatomyClasses classes = new AnatomyClasses();
+  private AnatomyClasses(boolean cut) {
+    this.cut = cut;
+  }
+
+  /** All of them by the name of their file; {@code cut} as the first module has them. */
+  static Map<String, byte[]> of(Anatomist found, boolean cut) {
+    AnatomyClasses classes = new AnatomyClasses(cut);
     classes.known(found);
     return classes.written;
   }
@@ -132,26 +134,45 @@ final class AnatomyClasses {
               "<init>",
               ConstantDescs.MTD_void,
               Modifier.PUBLIC,
+              code ->
+                  code.aload(0).invokespecial(ANATOMY, "<init>", ConstantDescs.MTD_void).return_());
+          builder.withMethodBody(
+              "text",
+              MethodTypeDesc.of(ConstantDescs.CD_String),
+              Modifier.PROTECTED,
+              code -> code.loadConstant(words.text()).areturn());
+          builder.withMethodBody(
+              "classes",
+              MethodTypeDesc.of(CLASSES),
+              Modifier.PROTECTED,
               code -> {
-                code.aload(0).loadConstant(desc(type)).loadConstant(words.text());
                 classes(code, words.classes());
-                code.invokespecial(ANATOMY, "<init>", MADE).return_();
+                code.areturn();
               });
           builder.withMethodBody(
               "value",
               MethodTypeDesc.of(OBJECT, ConstantDescs.CD_int, OBJECT),
               Modifier.PUBLIC,
-              code -> reading(code, type, readings, false));
+              code -> {
+                if (cut && PageCuts.untold(type)) PageCuts.elsewhere(code);
+                else reading(code, type, readings, false);
+              });
           builder.withMethodBody(
               "number",
               MethodTypeDesc.of(ConstantDescs.CD_long, ConstantDescs.CD_int, OBJECT),
               Modifier.PUBLIC,
-              code -> reading(code, type, readings, true));
+              code -> {
+                if (cut && PageCuts.untold(type)) PageCuts.elsewhere(code);
+                else reading(code, type, readings, true);
+              });
           builder.withMethodBody(
               "make",
               MethodTypeDesc.of(OBJECT, ConstantDescs.CD_int, OBJECT.arrayType()),
               Modifier.PUBLIC,
-              code -> making(code, type));
+              code -> {
+                if (cut && PageCuts.unread(type)) PageCuts.elsewhere(code);
+                else making(code, type);
+              });
         });
   }
 

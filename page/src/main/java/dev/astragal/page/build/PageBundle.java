@@ -84,7 +84,7 @@ final class PageBundle {
   }
 
   /** Without comments; and without indentation, where no text goes over several lines. */
-  private static String lean(String text) {
+  static String lean(String text) {
     String plain = LINE_COMMENT.matcher(BLOCK_COMMENT.matcher(text).replaceAll("")).replaceAll("");
     boolean texts =
         plain.lines().anyMatch(line -> line.chars().filter(c -> c == '`').count() % 2 == 1);

@@ -44,20 +44,20 @@ final class PageClasses {
 
   /** All of them by the name of their file; the page plays the first of {@code games}. */
   static Map<String, byte[]> of(List<Game<?, ?, ?>> games) throws IOException {
-    return of(games, _ -> true);
+    return of(games, _ -> true, false);
   }
 
   /** Those of a game's first module, which has less to say. */
   static Map<String, byte[]> first(Game<?, ?, ?> game) throws IOException {
     Map<String, byte[]> written =
         new LinkedHashMap<>(
-            of(List.of(game), file -> !file.startsWith(INSPECTOR) && !PageCuts.unsaid(file)));
+            of(List.of(game), file -> !file.startsWith(INSPECTOR) && !PageCuts.unsaid(file), true));
     written.putAll(PageCuts.classes());
     return written;
   }
 
-  private static Map<String, byte[]> of(List<Game<?, ?, ?>> games, Predicate<String> said)
-      throws IOException {
+  private static Map<String, byte[]> of(
+      List<Game<?, ?, ?>> games, Predicate<String> said, boolean cut) throws IOException {
     Class<?> first = games.getFirst().getClass();
     ClassLoader loader = first.getClassLoader();
     Anatomist anatomist = new Anatomist(loader);
@@ -69,7 +69,7 @@ final class PageClasses {
         Weaver.named(ClassFile.of().parse(file.getValue()), anatomist::named);
         if (name.equals(MESSAGES)) loaded(anatomist, file.getKey()).ifPresent(anatomist::add);
       }
-    written.putAll(AnatomyClasses.of(anatomist));
+    written.putAll(AnatomyClasses.of(anatomist, cut));
     written.put("dev/astragal/runtime/library/OnlyGame.class", onlyGame(first));
     return written;
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassTransform;
+import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 import java.lang.classfile.attribute.CodeAttribute;
@@ -28,25 +29,73 @@ final class PageCuts {
 
   /** Methods by their class. */
   private static final Map<String, Set<String>> CUT =
-      Map.of(
-          "dev/astragal/web/inspect/InspectApi", Set.of("get", "post"),
-          "dev/astragal/web/http/Api", Set.of("games"),
-          "dev/astragal/web/operator/Operator", Set.of("answer"),
-          "dev/astragal/web/match/Matches",
-              Set.of("playOn", "branch", "rematch", "ways", "goOn", "listed", "fill", "join"),
-          "dev/astragal/web/match/Reopening", Set.of("open"),
-          "dev/astragal/web/match/StoredMatches", Set.of("summary", "newest"),
-          "dev/astragal/web/match/Fame", Set.of("of"),
-          "dev/astragal/web/match/LiveMatch", Set.of("adviser", "export", "recording"),
-          "dev/astragal/runtime/player/PerfectPlayer", Set.of("answer", "solved"),
+      Map.ofEntries(
+          Map.entry("dev/astragal/page/worker/PageServer", Set.of("restore")),
+          Map.entry(
+              "dev/astragal/page/worker/PageStore",
+              Set.of("open", "read", "pack", "put", "restore")),
+          Map.entry("dev/astragal/page/worker/PageStore$Kept", Set.of("read", "pack")),
+          Map.entry("dev/astragal/web/inspect/InspectApi", Set.of("get", "post")),
+          Map.entry("dev/astragal/web/http/Api", Set.of("games")),
+          Map.entry("dev/astragal/web/operator/Operator", Set.of("answer")),
+          Map.entry(
+              "dev/astragal/web/match/Matches",
+              Set.of("playOn", "branch", "rematch", "ways", "goOn", "listed", "fill", "join")),
+          Map.entry("dev/astragal/web/match/Reopening", Set.of("open")),
+          Map.entry("dev/astragal/web/match/StoredMatches", Set.of("summary", "newest")),
+          Map.entry("dev/astragal/web/match/Fame", Set.of("of")),
+          Map.entry(
+              "dev/astragal/web/match/LiveMatch",
+              Set.of("adviser", "export", "recording", "join", "fill", "replace")),
+          Map.entry("dev/astragal/runtime/player/PerfectPlayer", Set.of("answer", "solved")),
           // The usual opponents are the games' own, and do not search.
-          "dev/astragal/runtime/player/TreeSearchPlayer", Set.of("answer", "command", "findings"));
+          Map.entry(
+              "dev/astragal/runtime/player/TreeSearchPlayer",
+              Set.of("answer", "command", "findings")));
 
   /** Messages that nobody sends or reads there. */
   private static final Set<String> UNSAID =
       Set.of("RunInfo", "StepInfo", "StoryInfo", "FameInfo", "GameInfo", "WaysInfo");
 
+  /** What is told there and never read back. */
+  private static final Set<String> UNREAD =
+      Set.of(
+          "ErrorInfo",
+          "EventInfo",
+          "GameWords",
+          "JournalLine",
+          "MatchInfo",
+          "QuestionInfo",
+          "ScreenInfo",
+          "ServerMessage",
+          "StatusInfo",
+          "Worded",
+          "WordedScreen");
+
+  /** What is heard there and never said. */
+  private static final Set<String> UNTOLD = Set.of("ClientMessage");
+
   private PageCuts() {}
+
+  /** Whether the first module never makes one of these out of its parts. */
+  static boolean unread(Class<?> type) {
+    return UNREAD.contains(outermost(type).getSimpleName());
+  }
+
+  /** Whether the first module never takes one of these apart. */
+  static boolean untold(Class<?> type) {
+    return UNTOLD.contains(outermost(type).getSimpleName());
+  }
+
+  private static Class<?> outermost(Class<?> type) {
+    Class<?> around = type.getEnclosingClass();
+    return around == null ? type : outermost(around);
+  }
+
+  /** Says that something is elsewhere, as the rest of a method. */
+  static void elsewhere(CodeBuilder code) {
+    code.invokestatic(ELSEWHERE, "needed", NEEDED).athrow();
+  }
 
   /** Whether the first module needs no description of a message. */
   static boolean unsaid(String file) {
@@ -71,11 +120,7 @@ final class PageCuts {
     List<String> missing = new ArrayList<>(methods);
     MethodTransform saying =
         MethodTransform.dropping(CodeAttribute.class::isInstance)
-            .andThen(
-                MethodTransform.endHandler(
-                    method ->
-                        method.withCode(
-                            code -> code.invokestatic(ELSEWHERE, "needed", NEEDED).athrow())));
+            .andThen(MethodTransform.endHandler(method -> method.withCode(PageCuts::elsewhere)));
     byte[] cut =
         ClassFile.of()
             .transformClass(

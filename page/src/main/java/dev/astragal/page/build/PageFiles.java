@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -58,7 +59,8 @@ final class PageFiles {
   /** Writes them beside the module, which is there already. */
   static void write(String game, Path out) throws IOException {
     PageFiles page = new PageFiles(game);
-    page.collect();
+    byte[] modules = bytes(out, "first.wasm", "game.wasm");
+    page.collect(PageRuntime.of(text(own(RUNTIME)), modules));
     for (Map.Entry<String, byte[]> file : page.files.entrySet()) {
       Path to = out.resolve(file.getKey());
       Files.createDirectories(to.getParent());
@@ -71,7 +73,7 @@ final class PageFiles {
     for (String name : page.files.keySet()) names.add(Tree.of(name));
     String offline =
         text(own("page/offline.js"))
-            .replace("{version}", page.version(Files.readAllBytes(out.resolve("game.wasm"))))
+            .replace("{version}", page.version(modules))
             .replace("{files}", JsonTrees.write(Tree.of(names)));
     Files.writeString(out.resolve("offline.js"), offline);
   }
@@ -88,7 +90,13 @@ final class PageFiles {
     Files.write(out.resolve("runtime.js"), own(RUNTIME));
   }
 
-  private void collect() throws IOException {
+  private static byte[] bytes(Path folder, String... names) throws IOException {
+    java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
+    for (String name : names) all.writeBytes(Files.readAllBytes(folder.resolve(name)));
+    return all.toByteArray();
+  }
+
+  private void collect(String runtime) throws IOException {
     PageBundle bundle = new PageBundle(client);
     List<String> mains = new ArrayList<>(List.of("assets/play/main.js"));
     if (client.containsKey("games/" + game + "/art.js")) mains.add("games/" + game + "/art.js");
@@ -104,9 +112,7 @@ final class PageFiles {
       put(page.getValue(), html(page.getValue(), client(page.getKey().substring(1))));
     for (Map.Entry<String, byte[]> file : client.entrySet())
       if (alone(file.getKey())) files.put(file.getKey(), file.getValue());
-    put("start.js", client("assets/base/theme.js") + text(own("page/start.js")));
-    put("worker.js", text(own("page/worker.js")));
-    files.put("runtime.js", own(RUNTIME));
+    put("worker.js", text(own("page/worker.js")).replace("{runtime}", runtime));
   }
 
   private void put(String name, String text) {
@@ -135,29 +141,32 @@ final class PageFiles {
   }
 
   /** One sheet of styles, one script; the game is fetched and made ready before either. */
-  private String html(String name, String html) {
+  private String html(String name, String html) throws IOException {
     List<String> sheets = STYLE.matcher(html).results().map(match -> match.group(1)).toList();
     String sheet = name.replace(".html", ".css");
     put(sheet, styles(sheets));
     boolean art = name.equals(PLAY) || name.equals("inspect.html");
     String links =
-        "  <script src=\"start.js\"></script>\n  <link rel=\"stylesheet\" href=\""
+        "  <script>\n"
+            + PageBundle.lean(text(own("page/start.js")) + client("assets/base/theme.js"))
+            + "  </script>\n  <link rel=\"stylesheet\" href=\""
             + sheet
             + "\">\n"
             + (art ? "  <link rel=\"stylesheet\" href=\"art.css\">\n" : "");
     String main = MAIN.matcher(html).results().findFirst().orElseThrow().group(1);
     return MODULES
-        .matcher(STYLES.matcher(html.replace(THEME, "")).replaceFirst(links))
+        .matcher(
+            STYLES.matcher(html.replace(THEME, "")).replaceFirst(Matcher.quoteReplacement(links)))
         .replaceAll(name.equals(PLAY) ? "" : "  <link rel=\"modulepreload\" href=\"more.js\">\n")
         .replaceFirst(MAIN.pattern(), "<script type=\"module\" src=\"client.js\">")
         .replace("=\"/assets/", "=\"assets/")
         .replace("<html ", "<html data-game=\"" + game + "\" data-page=\"" + main + "\" ");
   }
 
-  private String version(byte[] module) {
+  private String version(byte[] modules) {
     java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
     files.values().forEach(all::writeBytes);
-    all.writeBytes(module);
+    all.writeBytes(modules);
     return HexFormat.of().formatHex(Sha256.digest(all.toByteArray())).substring(0, 16);
   }
 

@@ -10,7 +10,8 @@ import java.util.Optional;
 
 /**
  * Binaryen's optimiser, which makes a module smaller by a tenth. Only what every browser with
- * WebAssembly GC takes is allowed to it.
+ * WebAssembly GC takes is allowed to it, and it is kept from putting functions into their only
+ * caller: a browser compiles a function when it is first called, and large ones keep it longer.
  */
 final class WasmOpt {
   /** Says where it is; without it modules stay as the compiler writes them. */
@@ -33,7 +34,9 @@ final class WasmOpt {
     Optional<String> program = Optional.ofNullable(System.getenv(WHERE));
     if (program.isEmpty()) return;
     Path small = module.resolveSibling(module.getFileName() + ".small");
-    List<String> command = new ArrayList<>(List.of(program.get(), "-Oz"));
+    List<String> command =
+        new ArrayList<>(
+            List.of(program.get(), "-Oz", "--one-caller-inline-max-function-size", "0"));
     for (String feature : ALLOWED) command.add("--enable-" + feature);
     command.addAll(List.of(module.toString(), "-o", small.toString()));
     try {

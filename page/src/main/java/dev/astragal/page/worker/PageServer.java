@@ -22,6 +22,7 @@ import dev.astragal.web.socket.Connection;
 import dev.astragal.web.socket.Line;
 import dev.astragal.web.socket.Sockets;
 import dev.astragal.web.vitals.Vitals;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,7 +103,7 @@ public final class PageServer {
           api.handle(
               new Asked(
                   method,
-                  List.of(place.split("/", -1)),
+                  parts(place, '/'),
                   query(mark < 0 ? "" : path.substring(mark + 1)),
                   languages,
                   Optional.of(bearer).filter(token -> !token.isEmpty()),
@@ -124,12 +125,24 @@ public final class PageServer {
 
   private static Map<String, String> query(String text) {
     Map<String, String> query = new LinkedHashMap<>();
-    for (String field : text.split("&", -1)) {
+    for (String field : parts(text, '&')) {
       int equals = field.indexOf('=');
       if (equals > 0)
         query.put(decoded(field.substring(0, equals)), decoded(field.substring(equals + 1)));
     }
     return query;
+  }
+
+  /** Without a regular expression, which a first visit would wait for. */
+  private static List<String> parts(String text, char between) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int at = text.indexOf(between); at >= 0; at = text.indexOf(between, from)) {
+      parts.add(text.substring(from, at));
+      from = at + 1;
+    }
+    parts.add(text.substring(from));
+    return parts;
   }
 
   private static String decoded(String text) {

@@ -73,13 +73,21 @@ final class PageStore implements MatchStore {
       PageStore.this.changed.accept(new Saved(id, journal.toString(), about, changed.toString()));
     }
 
+    /** What was written last need not be read to know how it stands. */
+    private void looked(JournalLine.Header first, Optional<String> end) {
+      header = Optional.of(first);
+      outcome = end;
+      looked = journal.length();
+    }
+
     private MatchSummary summary() {
       if (looked != journal.length()) {
         JournalFile file = read();
-        header = Optional.of(file.header());
-        outcome =
-            file.lines().isEmpty() ? Optional.empty() : JournalEnds.outcome(file.lines().getLast());
-        looked = journal.length();
+        looked(
+            file.header(),
+            file.lines().isEmpty()
+                ? Optional.empty()
+                : JournalEnds.outcome(file.lines().getLast()));
       }
       return new MatchSummary(id, header.orElseThrow().spec(), changed, outcome, about);
     }
@@ -91,9 +99,9 @@ final class PageStore implements MatchStore {
     private final LinkedLines lines;
     private long sent;
 
-    private Held(Kept kept) {
+    private Held(Kept kept, JournalFile past) {
       this.kept = kept;
-      this.past = kept.read();
+      this.past = past;
       this.lines = LinkedLines.after(kept.id, past);
     }
 
@@ -102,6 +110,7 @@ final class PageStore implements MatchStore {
       LinkedLines.Linked next = lines.next(line);
       kept.journal.append(next.text()).append('\n');
       lines.kept(next);
+      kept.looked(past.header(), JournalEnds.outcome(line));
       kept.touched();
     }
 
@@ -149,15 +158,21 @@ final class PageStore implements MatchStore {
   public HeldMatch create(String id, JournalLine.Header header, Tree.Table about) {
     if (all.containsKey(id)) throw MatchId.exists(id);
     Kept kept = new Kept(id, about);
-    kept.journal.append(LinkedLines.from(id).next(header).text()).append('\n');
+    LinkedLines.Linked first = LinkedLines.from(id).next(header);
+    kept.journal.append(first.text()).append('\n');
+    kept.looked(header, Optional.empty());
     all.put(id, kept);
     kept.touched();
-    return new Held(kept);
+    long length = kept.journal.length();
+    return new Held(
+        kept,
+        new JournalFile(header, List.of(), Optional.empty(), length, length, false, first.link()));
   }
 
   @Override
   public HeldMatch open(String id) {
-    return new Held(known(id));
+    Kept kept = known(id);
+    return new Held(kept, kept.read());
   }
 
   private Kept known(String id) {

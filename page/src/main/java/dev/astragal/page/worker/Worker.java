@@ -1,12 +1,14 @@
 package dev.astragal.page.worker;
 
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
 
 /** Where a page's worker and its script meet: every method here is called from there. */
 public final class Worker {
-  private static PageServer server = new PageServer(new Script(), List.of());
+  private static @Nullable PageServer server;
 
   private Worker() {}
 
@@ -18,25 +20,29 @@ public final class Worker {
     server = new PageServer(new Script(), List.of(kept));
   }
 
+  private static PageServer server() {
+    return Objects.requireNonNull(server, "it has not begun");
+  }
+
   @JSExport
   public static String request(
       String method, String path, String languages, String bearer, String body) {
-    return server.request(method, path, languages, bearer, body);
+    return server().request(method, path, languages, bearer, body);
   }
 
   @JSExport
   public static void open(int line) {
-    server.open(line);
+    server().open(line);
   }
 
   @JSExport
   public static void heard(int line, String text) {
-    server.heard(line, text);
+    server().heard(line, text);
   }
 
   @JSExport
   public static void closed(int line) {
-    server.closed(line);
+    server().closed(line);
   }
 
   private static final class Script implements PageServer.Outside {

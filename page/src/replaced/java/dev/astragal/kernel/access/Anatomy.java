@@ -11,7 +11,17 @@ import java.util.Map;
 public abstract class Anatomy {
   private static final Map<Class<?>, Anatomy> ALL = new HashMap<>();
   private static final Anatomy PLAIN =
-      new Anatomy(Object.class, "E\u00010\u00010\u00010\u00010\u00010", new Class<?>[0]) {
+      new Anatomy() {
+        @Override
+        protected String text() {
+          return "E\u00010\u00010\u00010\u00010\u00010";
+        }
+
+        @Override
+        protected Class<?>[] classes() {
+          return new Class<?>[0];
+        }
+
         @Override
         public Object value(int part, Object whole) {
           throw new IllegalStateException("it has no parts");
@@ -32,9 +42,8 @@ public abstract class Anatomy {
     Known.anatomies(ALL);
   }
 
-  private final Class<?> type;
-  private final String text;
-  private final Class<?>[] classes;
+  private String text = "";
+  private Class<?>[] classes = {};
   private boolean read;
   private char kind;
   private List<String> notes = List.of();
@@ -44,11 +53,11 @@ public abstract class Anatomy {
   private List<Part> written = List.of();
   private int at;
 
-  protected Anatomy(Class<?> type, String text, Class<?>[] classes) {
-    this.type = type;
-    this.text = text;
-    this.classes = classes;
-  }
+  /** What the build has found, in words; asked for when somebody first looks. */
+  protected abstract String text();
+
+  /** The classes that the words name by their numbers. */
+  protected abstract Class<?>[] classes();
 
   public static Anatomy of(Class<?> type) {
     Anatomy found = ALL.get(type);
@@ -106,6 +115,8 @@ public abstract class Anatomy {
   private void read() {
     if (read) return;
     read = true;
+    text = text();
+    classes = classes();
     kind = word().charAt(0);
     notes = readNotes();
     parts = readParts(0);

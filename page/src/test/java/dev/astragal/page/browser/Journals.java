@@ -1,19 +1,14 @@
 package dev.astragal.page.browser;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Page;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.seed.Seed;
-import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
-import dev.astragal.runtime.replay.Replay;
 import dev.astragal.runtime.session.Session;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,7 +16,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,21 +23,6 @@ import java.util.Optional;
  * Says for each game how many came to the same hashes and how long both took.
  */
 public final class Journals {
-  /** Asks the page's worker as its client does. */
-  private static final String ASK =
-      """
-      ({ number, body }) => new Promise((take) => {
-        const heard = ({ data }) => {
-          if (data.answer !== "journal " + number) return;
-          gameWorker.removeEventListener("message", heard);
-          take(data.text);
-        };
-        gameWorker.addEventListener("message", heard);
-        gameWorker.postMessage(
-          { asked: "journal " + number, method: "POST", path: "runs", languages: "en", bearer: "", body });
-      })
-      """;
-
   private Journals() {}
 
   public static void main(String[] args) throws IOException {
@@ -53,24 +32,14 @@ public final class Journals {
     System.out.println("| game | journals | inputs | the same | inputs/s here | in the page |");
     System.out.println("|---|---|---|---|---|---|");
     int differ = 0;
-    try (Browsers browsers = new Browsers()) {
-      for (String game : Arrays.asList(args).subList(3, args.length))
-        differ += replayed(browsers, pages, game, count, seed);
-    }
+    for (String game : Arrays.asList(args).subList(3, args.length))
+      differ += replayed(pages, game, count, seed);
     if (differ > 0) throw new IllegalStateException(differ + " differ");
   }
 
-  private static int replayed(Browsers browsers, Path pages, String game, int count, long seed)
-      throws IOException {
+  private static int replayed(Path pages, String game, int count, long seed) throws IOException {
     Path folder = Files.createTempDirectory("journals");
-    try (BrowserContext person = browsers.chrome().newContext()) {
-      Page page = person.newPage();
-      try (StaticHost host = new StaticHost(pages)) {
-        page.navigate(host.url(game + "/lobby.html"));
-        page.locator("main").first().waitFor();
-        new GameInPage(page).awaitKept();
-      }
-      person.setOffline(true);
+    try (Replays page = Replays.in(pages, game)) {
       int same = 0;
       long inputs = 0;
       long here = 0;
@@ -79,22 +48,15 @@ public final class Journals {
         Path file = folder.resolve(i + ".jsonl");
         play(spec(game, seed + i), file);
         long began = System.nanoTime();
-        if (!sameHere(file)) throw new IllegalStateException("differs here: " + file);
+        if (!Replays.sameHere(file)) throw new IllegalStateException("differs here: " + file);
         here += System.nanoTime() - began;
-        JsonObject body = new JsonObject();
-        body.addProperty("name", "random");
-        body.addProperty("journal", Files.readString(file));
         began = System.nanoTime();
-        String reply = (String) page.evaluate(ASK, Map.of("number", i, "body", body.toString()));
+        JsonObject answer = page.replayed(Files.readString(file));
         there += System.nanoTime() - began;
-        JsonObject answer = JsonParser.parseString(reply).getAsJsonObject();
-        JsonObject run = answer.getAsJsonObject("run");
-        if (run != null && run.getAsJsonObject("divergence").get("same").getAsBoolean()) {
+        if (Replays.same(answer)) {
           same++;
-          inputs += run.get("inputs").getAsLong();
-        } else
-          System.out.println(
-              game + " " + (seed + i) + ": " + reply.substring(0, Math.min(400, reply.length())));
+          inputs += answer.getAsJsonObject("run").get("inputs").getAsLong();
+        } else System.out.println(game + " " + (seed + i) + ": " + Replays.brief(answer));
       }
       System.out.printf(
           Locale.ROOT,
@@ -113,7 +75,7 @@ public final class Journals {
     return RunSpec.of(game, Seed.of(seed), GameLibrary.game(game).manifest().seatsMin());
   }
 
-  private static void play(RunSpec spec, Path file) {
+  static void play(RunSpec spec, Path file) {
     play(GameLibrary.kernel(spec), spec, file);
   }
 
@@ -122,11 +84,5 @@ public final class Journals {
     try (Session<S, C, E> session = Session.begin(kernel, spec, Optional.of(file))) {
       Match.play(session, Players.seated(kernel, List.of(Players.RANDOM), spec.seed()));
     }
-  }
-
-  private static boolean sameHere(Path file) {
-    var journal = JournalReader.read(file);
-    var kernel = GameLibrary.kernel(journal.header().spec());
-    return Replay.of(kernel, journal, Long.MAX_VALUE).divergence().isEmpty();
   }
 }
