@@ -11,6 +11,7 @@ import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.runtime.content.BadInputException;
+import dev.astragal.runtime.machine.Turns;
 import dev.astragal.runtime.player.Positions.NotOpen;
 import dev.astragal.runtime.player.Way.Chance;
 import dev.astragal.runtime.player.Way.Step;

@@ -6,6 +6,7 @@ import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.runtime.machine.Threads;
+import dev.astragal.runtime.machine.Turns;
 import dev.astragal.runtime.player.Positions.NotOpen;
 import dev.astragal.runtime.player.Way.Chance;
 import java.util.ArrayList;

@@ -1,12 +1,13 @@
-package dev.astragal.runtime.player;
+package dev.astragal.runtime.machine;
 
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
 /**
  * Whose turn it is at each of several works: who gives them out lays one down, anybody may take it,
  * and it is back when it is done. What was written before a turn is seen by whoever has the next.
+ * Where a program has a single thread, this is a class to replace.
  */
-final class Turns {
+public final class Turns {
   private static final int OFFERED = 1;
   private static final int TAKEN = 2;
   private static final int DONE = 3;
@@ -16,24 +17,24 @@ final class Turns {
 
   private final AtomicIntegerArray stages;
 
-  Turns(int works) {
+  public Turns(int works) {
     this.stages = new AtomicIntegerArray((works + 1) * APART);
   }
 
-  void offer(int work) {
+  public void offer(int work) {
     stages.set(place(work), OFFERED);
   }
 
   /** Whether it is one's own to do. */
-  boolean take(int work) {
+  public boolean take(int work) {
     return stages.get(place(work)) == OFFERED && stages.compareAndSet(place(work), OFFERED, TAKEN);
   }
 
-  void done(int work) {
+  public void done(int work) {
     stages.set(place(work), DONE);
   }
 
-  boolean isDone(int work) {
+  public boolean isDone(int work) {
     return stages.get(place(work)) == DONE;
   }
 
