@@ -2,6 +2,8 @@ package dev.astragal.plain;
 
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Severity;
+import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.screen.Msg;
 import dev.astragal.kernel.screen.Panel;
 import dev.astragal.runtime.content.BadInputException;
@@ -19,10 +21,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The story of a run, to read and to keep: how it ended, what mattered, the last picture, and every
@@ -76,18 +81,29 @@ public record Chronicle(Recording recording, Seat viewer, Messages messages) {
         : Optional.empty();
   }
 
-  /** What a game wants shown prominently, the last ones where there are many. */
+  /** What a game wants shown prominently, in order; where there are many, what weighs most. */
   private void moments(Messages own, List<String> out) {
-    List<String> moments =
+    List<Told> moments =
         recording.markers(viewer, MARKERS_MAX).stream()
             .flatMap(marker -> marker.told().stream())
             .filter(Told::spoken)
-            .map(told -> "  " + messages.text(told.telling().text()))
             .toList();
     if (moments.isEmpty()) return;
+    Set<Told> told =
+        moments.reversed().stream()
+            .sorted(Comparator.comparingInt(Chronicle::weight).reversed())
+            .limit(MOMENTS_MAX)
+            .collect(Collectors.toSet());
     out.add("");
     out.add(own.text(Msg.of("chronicle.moments")));
-    out.addAll(moments.subList(Math.max(0, moments.size() - MOMENTS_MAX), moments.size()));
+    for (Told moment : moments)
+      if (told.contains(moment)) out.add("  " + messages.text(moment.telling().text()));
+  }
+
+  /** A death far back says more about a journey than yesterday's hail. */
+  private static int weight(Told moment) {
+    if (moment.event().severity() == Severity.CRITICAL) return 2;
+    return moment.event().surface() == Surface.MODAL ? 1 : 0;
   }
 
   private void story(Messages own, List<String> out) {

@@ -2,12 +2,15 @@ package dev.astragal.games.trail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.astragal.games.trail.BarrierEvent.BossRound;
 import dev.astragal.games.trail.CampEvent.ChoiceRejected;
 import dev.astragal.games.trail.DayEvent.WeatherResolved;
 import dev.astragal.games.trail.HealthEvent.AfflictionTriggered;
 import dev.astragal.games.trail.HealthEvent.HealthTick;
 import dev.astragal.games.trail.HealthEvent.MemberDied;
 import dev.astragal.games.trail.ModernEvent.ExecOrderEnded;
+import dev.astragal.games.trail.ModernEvent.Foraged;
+import dev.astragal.games.trail.ModernEvent.ItemBought;
 import dev.astragal.games.trail.ModernEvent.WeatherStruck;
 import dev.astragal.games.trail.RiverEvent.CrossingChoiceNeeded;
 import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
@@ -23,6 +26,7 @@ import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.orders.ExecOrder;
 import dev.astragal.games.trail.river.CrossingMethod;
 import dev.astragal.games.trail.river.CrossingOutcome;
+import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.games.trail.weather.Weather;
@@ -118,6 +122,26 @@ class StoryTest {
   void decimalsAreWrittenAsTheLanguageWritesThem() {
     assertThat(told(Trip.onTheRoad(), new CrossingChoiceNeeded(1, 1900, 198_000, 250), GERMAN))
         .isEqualTo("Vor euch liegt der Kansas River, 1,9 Fuß tief und 198 Fuß breit.");
+  }
+
+  @Test
+  void whatNobodyHasRoomForIsNotToldAsAGain() {
+    Trip trip = Trip.driving();
+    trip.state.travellers.supplies = 18;
+    ItemBought food = new ItemBought(Item.RATIONS, 1, 500, Toll.of(0, 0, 3, 0), 0);
+    assertThat(told(trip, food, PLAIN))
+        .isEqualTo("Bought 1 box of rations for $5.00. (supplies +2)");
+    assertThat(told(trip, new Foraged(9, 2), PLAIN))
+        .isEqualTo("The search brought 2 units of supplies.");
+  }
+
+  @Test
+  void whatIsNotThereIsNotToldAsALoss() {
+    Trip trip = Trip.driving();
+    trip.state.travellers.sanity = 1;
+    trip.state.travellers.pants = 99;
+    assertThat(told(trip, new BossRound(1, Toll.of(0, -2, 0, 4)), PLAIN))
+        .endsWith("(sanity -1 and stress +1)");
   }
 
   @Test

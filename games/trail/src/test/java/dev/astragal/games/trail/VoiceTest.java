@@ -154,12 +154,12 @@ class VoiceTest {
     assertThat(label(PLAIN, trip, new TrailChoice.Buy(Good.OXEN, 2)))
         .isEqualTo("Buy 2 oxen for $40.00");
     assertThat(label(GERMAN, trip, new TrailChoice.Buy(Good.WHEEL, 1)))
-        .isEqualTo("1 Rad für 10,00 $ kaufen");
+        .isEqualTo("1 Rad für 10,00\u00a0$ kaufen");
     assertThat(label(GERMAN, trip, new TrailChoice.Buy(Good.WHEEL, 3)))
-        .isEqualTo("3 Räder für 30,00 $ kaufen");
+        .isEqualTo("3 Räder für 30,00\u00a0$ kaufen");
     trip.choose(new TrailChoice.Buy(Good.CLOTHES, 1));
     assertThat(trip.told(PLAIN)).containsExactly("Bought 1 set of clothes for $10.00.");
-    assertThat(trip.told(GERMAN)).containsExactly("1 Kleidergarnitur gekauft für 10,00 $.");
+    assertThat(trip.told(GERMAN)).containsExactly("1 Kleidergarnitur gekauft für 10,00\u00a0$.");
   }
 
   @Test

@@ -77,7 +77,7 @@ final class LanguageTest {
     assertThat(english(page)).isEmpty();
     page.locator("[data-game=trail] button").click();
     page.locator("dialog [type=submit]").waitFor();
-    assertThat(page.locator("dialog")).containsText("Zahlen für Menschen?");
+    assertThat(page.locator("dialog")).containsText("Ausgewogene Zahlen?");
     assertThat(english(page)).isEmpty();
     for (String path : List.of("/rules#game=pig", "/fame#game=pig", "/inspect", "/nowhere")) {
       page.navigate("about:blank");

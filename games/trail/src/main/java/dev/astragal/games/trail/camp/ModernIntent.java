@@ -11,7 +11,6 @@ import dev.astragal.games.trail.modern.ModernPolicy;
 import dev.astragal.games.trail.modern.ModernPolicy.Camp;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
-import dev.astragal.kernel.rng.Ratio;
 
 /** Phase 6: a day in camp, or on the move. */
 public final class ModernIntent extends DayPhase {
@@ -30,10 +29,8 @@ public final class ModernIntent extends DayPhase {
     turn.emit(IntentResolved.of(intent));
     switch (intent) {
       case REST -> turn.emit(new RestedInCamp(policy.rest(state), policy.restCooldown()));
-      case FORAGE -> {
-        Ratio plenty = policy.forage(state.region());
-        turn.emit(new Foraged((int) plenty.of(policy.forageSupplies()), policy.forageCooldown()));
-      }
+      case FORAGE ->
+          turn.emit(new Foraged(policy.forage(state).supplies(), policy.forageCooldown()));
       case CONTINUE, TRADE, HUNT -> {
         return PROCEED;
       }

@@ -63,6 +63,25 @@ public final class Travellers extends Described<Travellers> {
     pants = Math.clamp(pants + toll.pants(), 0, caps.pants());
   }
 
+  /**
+   * What of a toll is felt: nobody gains above the most there can be, nor loses what is not there.
+   */
+  public Toll felt(Toll toll, TrailContent content) {
+    ModernPolicy.Stats caps = content.caps();
+    return new Toll(
+        felt(hp, toll.hp(), caps.hp()),
+        felt(sanity, toll.sanity(), caps.sanity()),
+        felt(credibility, toll.credibility(), caps.credibility()),
+        felt(supplies, toll.supplies(), caps.supplies()),
+        felt(morale, toll.morale(), caps.morale()),
+        felt(allies, toll.allies(), caps.allies()),
+        felt(pants, toll.pants(), caps.pants()));
+  }
+
+  private static int felt(int stat, int change, int most) {
+    return Math.clamp(stat + change, 0, most) - stat;
+  }
+
   @Override
   public Travellers copy() {
     return COPIES.of(this);

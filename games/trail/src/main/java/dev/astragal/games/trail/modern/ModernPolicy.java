@@ -213,12 +213,15 @@ public record ModernPolicy(
       return Toll.of(restHp, frail ? frailSanity : restSanity, restSupplies, restPants);
     }
 
-    public Ratio forage(Region region) {
-      return switch (region) {
-        case HEARTLAND -> forageHeartland;
-        case RUST_BELT -> forageRustBelt;
-        case BELTWAY -> forageBeltway;
-      };
+    /** What a day of looking for supplies finds here. */
+    public Toll forage(TrailState state) {
+      Ratio plenty =
+          switch (state.region()) {
+            case HEARTLAND -> forageHeartland;
+            case RUST_BELT -> forageRustBelt;
+            case BELTWAY -> forageBeltway;
+          };
+      return Toll.of(0, 0, (int) plenty.of(forageSupplies), 0);
     }
   }
 

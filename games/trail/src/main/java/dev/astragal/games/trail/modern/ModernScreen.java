@@ -283,8 +283,10 @@ final class ModernScreen extends TrailScreen {
   private Panel answers(TrailState state) {
     Encounters.Row row = content.encounters().get(state.pending.encounter);
     SortedMap<Integer, List<Msg>> effects = new TreeMap<>();
-    for (int option = 0; option < row.choices().size(); option++)
-      effects.put(option, Amounts.of(row.choices().get(option)));
+    for (int option = 0; option < row.choices().size(); option++) {
+      Encounters.Answer answer = row.choices().get(option);
+      effects.put(option, Amounts.of(answer, state.travellers.felt(answer.toll(), content)));
+    }
     return answers(row.id(), effects);
   }
 }

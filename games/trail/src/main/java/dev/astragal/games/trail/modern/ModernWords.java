@@ -8,11 +8,13 @@ import dev.astragal.games.trail.barriers.BarrierOutcome;
 import dev.astragal.games.trail.barriers.BarrierResolver;
 import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.boss.BossFight;
+import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.health.Toll;
+import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
@@ -24,6 +26,12 @@ import java.util.List;
 
 /** How the choices of the modern road read, with what they cost and risk now. */
 record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
+  /** So much is gone in a bad day or two. */
+  private static final int LITTLE = 2;
+
+  private static final int MUCH_STRESS = 10;
+  private static final int WORN = 12;
+
   Wording of(TrailState state, TrailChoice choice) {
     Wording plain = Wording.of(choice);
     return switch (choice) {
@@ -33,6 +41,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
             case CONTINUE -> go(state, plain);
             case FACE_BOSS -> vote(state, plain);
             case COMPOSE -> compose(state, plain);
+            case FORAGE -> forage(state, plain);
             case TRADE,
                 VISIT_STORE,
                 ACCEPT_TRADE,
@@ -45,8 +54,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
                 SHOOT,
                 CREEP,
                 LOOK_ON,
-                GO_HOME,
-                FORAGE ->
+                GO_HOME ->
                 plain;
           };
       case TrailChoice.Shop(Item item, int quantity) -> shop(state, item, quantity, plain);
@@ -77,7 +85,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
           TrailChoice.Cross _,
           TrailChoice.Pass _ ->
           plain;
-      case TrailChoice.Respond(String _, int option) -> respond(answer(state, option), plain);
+      case TrailChoice.Respond(String _, int option) -> respond(state, option, plain);
     };
   }
 
@@ -90,27 +98,48 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
   }
 
   private static Wording go(TrailState state, Wording plain) {
-    return state.pending.asked == Asked.BOSS
-        ? Wording.of("choice.POSTPONE").note("detail.postpone")
-        : plain.suggested();
+    return warned(
+        state,
+        state.pending.asked == Asked.BOSS
+            ? Wording.of("choice.POSTPONE").note("detail.postpone")
+            : plain.suggested());
+  }
+
+  /** Whoever goes on is told what is about to end the journey. */
+  private static Wording warned(TrailState state, Wording plain) {
+    Travellers travellers = state.travellers;
+    Wording words = plain;
+    if (travellers.hp <= LITTLE) words = words.warning("detail.low.hp", "left", travellers.hp);
+    if (travellers.sanity <= LITTLE)
+      words = words.warning("detail.low.sanity", "left", travellers.sanity);
+    int panic = state.content.caps().pants();
+    if (travellers.pants >= panic - MUCH_STRESS)
+      words = words.warning("detail.low.pants", "points", travellers.pants, "most", panic);
+    int vehicle = state.vehicle.health / Vehicle.UNIT;
+    return vehicle <= WORN ? words.warning("detail.low.vehicle", "left", vehicle) : words;
   }
 
   private static Wording rest(TrailState state, Wording plain) {
-    return weighed(plain, state.content.modernPolicy().camp().rest(state), List.of());
+    return weighed(state, plain, state.content.modernPolicy().camp().rest(state), List.of());
   }
 
-  private static Wording respond(Encounters.Answer answer, Wording plain) {
-    List<Msg> besides = Amounts.besides(answer);
-    return answer.toll().equals(Toll.NONE) && besides.isEmpty()
-        ? plain.note("detail.effects", "list", Amounts.of(answer))
-        : weighed(plain, answer.toll(), besides);
+  private static Wording forage(TrailState state, Wording plain) {
+    return weighed(state, plain, state.content.modernPolicy().camp().forage(state), List.of());
   }
 
-  /** What the travellers get, {@code besides} included, and what they give. */
-  private static Wording weighed(Wording plain, Toll toll, List<Msg> besides) {
-    List<Msg> gained = new ArrayList<>(Amounts.gained(toll));
+  private static Wording respond(TrailState state, int option, Wording plain) {
+    Encounters.Answer answer = answer(state, option);
+    return weighed(state, plain, answer.toll(), Amounts.besides(answer));
+  }
+
+  /** What the travellers as they are now get, {@code besides} included, and what they give. */
+  private static Wording weighed(TrailState state, Wording plain, Toll toll, List<Msg> besides) {
+    Toll felt = state.travellers.felt(toll, state.content);
+    List<Msg> gained = new ArrayList<>(Amounts.gained(felt));
     gained.addAll(besides);
-    List<Msg> lost = Amounts.lost(toll);
+    List<Msg> lost = Amounts.lost(felt);
+    if (gained.isEmpty() && lost.isEmpty())
+      return plain.note("detail.effects", "list", List.of(Msg.of("effect.none")));
     Wording words = lost.isEmpty() ? plain : plain.cost("detail.losses", "list", lost);
     return gained.isEmpty() ? words : words.gain("detail.effects", "list", gained);
   }
@@ -120,12 +149,15 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
     Wording words = plain.grave().odds("detail.vote", "percent", boss.odds(state) / 10_000);
     Ending end = boss.giveOut(state);
     return weighed(
-        end == Ending.NONE ? words : words.warning("detail.vote." + end), boss.toll(), List.of());
+        state,
+        end == Ending.NONE ? words : words.warning("detail.vote." + end),
+        boss.toll(),
+        List.of());
   }
 
   private Wording compose(TrailState state, Wording plain) {
     BarrierEvent.Composed breath = boss.breath(state);
-    Wording words = weighed(plain, breath.toll(), List.of());
+    Wording words = weighed(state, plain, breath.toll(), List.of());
     return breath.cents() > 0 ? words.cost("detail.fare", "cents", breath.cents()) : words;
   }
 

@@ -69,9 +69,9 @@ public final class Amounts {
             Math.max(0, toll.pants())));
   }
 
-  /** What an answer on the modern road would bring. */
-  public static List<Msg> of(Encounters.Answer answer) {
-    List<Msg> effects = new ArrayList<>(of(answer.toll()));
+  /** What an answer on the modern road would bring to those who feel so much of its toll. */
+  public static List<Msg> of(Encounters.Answer answer, Toll felt) {
+    List<Msg> effects = new ArrayList<>(of(felt));
     effects.addAll(besides(answer));
     return effects.isEmpty() ? List.of(Msg.of("effect.none")) : effects;
   }

@@ -55,18 +55,23 @@ public record ModernStory(BarrierResolver barriers) {
   public Telling of(TrailState before, TrailEvent event) {
     return switch (event) {
       case WeatherStruck struck ->
-          with(Msg.of("event.WeatherStruck." + weather(before, struck)), struck.toll());
+          with(before, Msg.of("event.WeatherStruck." + weather(before, struck)), struck.toll());
       case ExecOrderStarted(var order, int days) ->
           Telling.of(event).with("order", Msg.of("order." + order)).about("order");
       case ExecOrderApplied applied ->
           with(
+              before,
               Msg.of("event.ExecOrderApplied", "order", Msg.of("order." + applied.order())),
               applied.toll());
       case ExecOrderEnded ended -> Telling.of("event.ExecOrderEnded." + ended.order());
       case SuppliesBurnt burnt ->
-          with(Msg.of("event.SuppliesBurnt", "hungryDays", burnt.hungryDays()), burnt.toll());
+          with(
+              before,
+              Msg.of("event.SuppliesBurnt", "hungryDays", burnt.hungryDays()),
+              burnt.toll());
       case AllyLost lost ->
           with(
+              before,
               Msg.of(
                   "event.AllyLost" + (lost.remaining() == 0 ? ".last" : ""),
                   "remaining",
@@ -74,6 +79,7 @@ public record ModernStory(BarrierResolver barriers) {
               alliesAside(lost.toll()));
       case IllnessDay ill ->
           with(
+                  before,
                   Msg.of(
                       illness(ill),
                       "name",
@@ -82,11 +88,11 @@ public record ModernStory(BarrierResolver barriers) {
                       ill.daysLeft()),
                   ill.toll())
               .about("illness");
-      case RestedInCamp rested -> with(Msg.of("event.RestedInCamp"), rested.toll());
-      case Foraged(int supplies, int _) ->
-          Telling.of("event.Foraged" + (supplies == 0 ? ".nothing" : ""), "supplies", supplies);
+      case RestedInCamp rested -> with(before, Msg.of("event.RestedInCamp"), rested.toll());
+      case Foraged(int supplies, int _) -> foraged(before, supplies);
       case ItemBought bought ->
           with(
+                  before,
                   Msg.of(
                       "event.ItemBought",
                       "quantity",
@@ -99,7 +105,8 @@ public record ModernStory(BarrierResolver barriers) {
               .about(bought.item().name());
       case DriveSet(var drive) -> Telling.of("event.DriveSet", "drive", Msg.of("drive." + drive));
       case DietSet(var diet) -> Telling.of("event.DietSet", "diet", Msg.of("diet." + diet));
-      case NervesKept kept -> with(Msg.of("event.NervesKept", "cents", kept.cents()), kept.toll());
+      case NervesKept kept ->
+          with(before, Msg.of("event.NervesKept", "cents", kept.cents()), kept.toll());
       case PartMended mended -> mended(before, mended);
       case TravelBlocked blocked -> blocked(before, blocked);
       case TravelProgress progress -> progress(before, progress);
@@ -109,6 +116,7 @@ public record ModernStory(BarrierResolver barriers) {
               .about("barrier." + reached.index());
       case BarrierResolved resolved ->
           with(
+              before,
               Msg.of(
                   "event.BarrierResolved." + resolved.way() + "." + resolved.outcome(),
                   "barrier",
@@ -118,15 +126,17 @@ public record ModernStory(BarrierResolver barriers) {
                   "cents",
                   resolved.cents()),
               resolved.toll());
-      case BossRound round -> with(Msg.of("event.BossRound", "round", round.round()), round.toll());
+      case BossRound round ->
+          with(before, Msg.of("event.BossRound", "round", round.round()), round.toll());
       case Composed composed ->
           with(
+              before,
               Msg.of(
                   "event.Composed" + (composed.cents() > 0 ? ".paid" : ""),
                   "cents",
                   composed.cents()),
               composed.toll());
-      case EncounterResolved answer -> answered(answer);
+      case EncounterResolved answer -> answered(before, answer);
       case ChoiceRejected(String way, String _) ->
           Telling.of(event)
               .with(
@@ -147,8 +157,17 @@ public record ModernStory(BarrierResolver barriers) {
     };
   }
 
-  private static Telling with(Msg what, Toll toll) {
-    return Amounts.listing(what, "event.effects", Amounts.of(toll));
+  private static Telling with(TrailState before, Msg what, Toll toll) {
+    return Amounts.listing(what, "event.effects", Amounts.of(felt(before, toll)));
+  }
+
+  private static Toll felt(TrailState before, Toll toll) {
+    return before.travellers.felt(toll, before.content);
+  }
+
+  private static Telling foraged(TrailState before, int supplies) {
+    int kept = felt(before, Toll.of(0, 0, supplies, 0)).supplies();
+    return Telling.of("event.Foraged" + (kept == 0 ? ".nothing" : ""), "supplies", kept);
   }
 
   /** How many allies are left is in the sentence already. */
@@ -205,8 +224,8 @@ public record ModernStory(BarrierResolver barriers) {
         Road.miles(BarrierStop.next(before)) - at);
   }
 
-  private static Telling answered(EncounterResolved answer) {
-    List<Msg> effects = new ArrayList<>(Amounts.of(answer.toll()));
+  private static Telling answered(TrailState before, EncounterResolved answer) {
+    List<Msg> effects = new ArrayList<>(Amounts.of(felt(before, answer.toll())));
     if (answer.milliMiles() > 0)
       effects.add(Msg.of("effect.miles", "miles", Road.miles(answer.milliMiles())));
     if (answer.rest()) effects.add(Msg.of("effect.rest"));

@@ -99,6 +99,9 @@ class VoteTest {
     assertThat(trip.kernel.rules().word(trip.state, Act.FACE_BOSS, Seat.first()).details())
         .extracting(detail -> words.text(detail.text()))
         .contains("Costs: sanity -6 and stress +9.");
+    trip.state.travellers.hp = 8;
+    trip.state.travellers.sanity = 5;
+    trip.state.travellers.pants = 30;
     assertThat(trip.kernel.rules().word(trip.state, new Rest(1), Seat.first()).details())
         .extracting(detail -> words.text(detail.text()))
         .containsExactly("Costs: supplies -1.", "Brings: health +1, sanity +4 and stress -10.");

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.Streams;
+import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailChoice.Shop;
+import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.Trip;
+import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
@@ -22,6 +25,9 @@ import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.phase.Phase;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.runtime.content.Messages;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -235,5 +241,37 @@ class ModernRoadTest {
       trip.play("balanced");
       assertThat(trip.state.clock.day).as("seed %d", seed).isLessThanOrEqualTo(40);
     }
+  }
+
+  @Test
+  void whoeverGoesOnIsWarnedOfWhatIsAboutToEndTheJourney() {
+    Trip trip = Trip.driving();
+    assertThat(details(trip, Act.CONTINUE, Wording.Detail.Kind.WARNING)).isEmpty();
+    trip.state.travellers.sanity = 2;
+    trip.state.travellers.pants = 92;
+    trip.state.vehicle.health = 12 * Vehicle.UNIT;
+    assertThat(details(trip, Act.CONTINUE, Wording.Detail.Kind.WARNING))
+        .containsExactly(
+            "Sanity is down to 2. At 0 the journey is over: rest.",
+            "Stress is at 92. At 100 panic ends the journey: rest.",
+            "The car is down to 12 of 100. At 0 it is the end of the road.");
+  }
+
+  @Test
+  void aSearchForSuppliesSaysWhatItBringsHere() {
+    Trip trip = Trip.driving();
+    trip.state.travellers.supplies = 0;
+    assertThat(details(trip, Act.FORAGE, Wording.Detail.Kind.GAIN)).isNotEmpty();
+    trip.state.travellers.supplies = trip.state.content.caps().supplies();
+    assertThat(details(trip, Act.FORAGE, Wording.Detail.Kind.NOTE))
+        .containsExactly("Brings: nothing.");
+  }
+
+  private static List<String> details(Trip trip, Act choice, Wording.Detail.Kind kind) {
+    Messages words = Messages.of(new TrailGame());
+    return trip.kernel.rules().word(trip.state, choice, Seat.first()).details().stream()
+        .filter(detail -> detail.kind() == kind)
+        .map(detail -> words.text(detail.text()))
+        .toList();
   }
 }
