@@ -112,6 +112,8 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
     if (travellers.hp <= LITTLE) words = words.warning("detail.low.hp", "left", travellers.hp);
     if (travellers.sanity <= LITTLE)
       words = words.warning("detail.low.sanity", "left", travellers.sanity);
+    if (travellers.supplies <= LITTLE)
+      words = words.warning("detail.low.supplies", "left", travellers.supplies);
     int panic = state.content.caps().pants();
     if (travellers.pants >= panic - MUCH_STRESS)
       words = words.warning("detail.low.pants", "points", travellers.pants, "most", panic);

@@ -248,11 +248,13 @@ class ModernRoadTest {
     Trip trip = Trip.driving();
     assertThat(details(trip, Act.CONTINUE, Wording.Detail.Kind.WARNING)).isEmpty();
     trip.state.travellers.sanity = 2;
+    trip.state.travellers.supplies = 1;
     trip.state.travellers.pants = 92;
     trip.state.vehicle.health = 12 * Vehicle.UNIT;
     assertThat(details(trip, Act.CONTINUE, Wording.Detail.Kind.WARNING))
         .containsExactly(
             "Sanity is down to 2. At 0 the journey is over: rest.",
+            "Supplies are down to 1. Whoever is hungry loses health and sanity: look for more.",
             "Stress is at 92. At 100 panic ends the journey: rest.",
             "The car is down to 12 of 100. At 0 it is the end of the road.");
   }
