@@ -16,6 +16,7 @@ import dev.astragal.games.trail.RiverEvent.CrossingChoiceNeeded;
 import dev.astragal.games.trail.RiverEvent.CrossingOutcomeResolved;
 import dev.astragal.games.trail.RiverEvent.Losses;
 import dev.astragal.games.trail.WayEvent.TravelBlocked;
+import dev.astragal.games.trail.WayEvent.TravelProgress;
 import dev.astragal.games.trail.WayEvent.WaitDay;
 import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
@@ -142,6 +143,17 @@ class StoryTest {
     trip.state.travellers.pants = 99;
     assertThat(told(trip, new BossRound(1, Toll.of(0, -2, 0, 4)), PLAIN))
         .endsWith("(sanity -1 and stress +1)");
+  }
+
+  @Test
+  void nobodyGoesNoMilesOn() {
+    Trip trip = Trip.onTheRoad();
+    trip.state.journey.milliMiles = 80_000;
+    assertThat(told(trip, new TravelProgress(21_500, 101_500, 0, 0, 0), PLAIN))
+        .isEqualTo("22 miles on; less than a mile to the Kansas River.");
+    trip.state.journey.milliMiles = 101_500;
+    assertThat(told(trip, new TravelProgress(500, 102_000, 0, 0, 1), PLAIN))
+        .isEqualTo("A short way on.");
   }
 
   @Test

@@ -57,6 +57,17 @@ final class DayStory {
     };
   }
 
+  /** How far the day went that ended where one was going: nobody counts half a mile. */
+  static Telling there(int miles) {
+    return Telling.of("event.TravelProgress.there" + (miles == 0 ? ".short" : ""), "miles", miles);
+  }
+
+  /** How far the day went, and what is left: {@code key} tells it where both are whole miles. */
+  static Telling onTheWay(String key, int miles, int left) {
+    if (miles == 0) return Telling.of("event.TravelProgress.none");
+    return Telling.of(key + (left == 0 ? ".near" : ""), "miles", miles, "left", left);
+  }
+
   private static Telling morning(TrailState before, int day) {
     Clock clock = before.clock;
     Telling told =

@@ -212,16 +212,12 @@ public record ModernStory(BarrierResolver barriers) {
   }
 
   private static Telling progress(TrailState before, TravelProgress progress) {
-    int left = BarrierStop.next(before) - progress.total();
-    if (progress.milliMiles() == 0) return Telling.of("event.TravelProgress.none");
-    String key = left > 0 ? "event.TravelProgress.stop" : "event.TravelProgress.there";
     int at = Road.miles(progress.total());
-    return Telling.of(
-        key,
-        "miles",
-        at - Road.miles(before.journey.milliMiles),
-        "left",
-        Road.miles(BarrierStop.next(before)) - at);
+    int miles = at - Road.miles(before.journey.milliMiles);
+    int stop = BarrierStop.next(before);
+    return progress.total() >= stop
+        ? DayStory.there(miles)
+        : DayStory.onTheWay("event.TravelProgress.stop", miles, Road.miles(stop) - at);
   }
 
   private static Telling answered(TrailState before, EncounterResolved answer) {

@@ -163,16 +163,11 @@ public final class WagonStory {
     RouteVariant variant = before.journey.variant;
     boolean there = progress.total() == road.marker(variant, progress.node());
     int miles = Road.miles(progress.total()) - Road.miles(before.journey.milliMiles);
-    if (there) return Telling.of("event.TravelProgress.there", "miles", miles);
+    if (there) return DayStory.there(miles);
     int next = road.next(variant, progress.node());
-    return Telling.of(
-            "event.TravelProgress",
-            "miles",
-            miles,
-            "left",
-            Road.miles(road.marker(variant, next)) - Road.miles(progress.total()),
-            "id",
-            road.node(next).id())
+    int left = Road.miles(road.marker(variant, next)) - Road.miles(progress.total());
+    return DayStory.onTheWay("event.TravelProgress", miles, left)
+        .with("id", road.node(next).id())
         .about("wagon");
   }
 
