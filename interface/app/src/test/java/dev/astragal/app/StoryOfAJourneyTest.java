@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class StoryOfAJourneyTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
-  void whoeverDiedIsAmongWhatMatteredHoweverLongAgo(long seed) {
+  void whatWasGraveIsAmongWhatMatteredHoweverLongAgo(long seed) {
     RunSpec spec = RunSpec.of("trail", Seed.of(seed), 1);
     try (Table table =
         Table.begin(
