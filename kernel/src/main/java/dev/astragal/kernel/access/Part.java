@@ -21,6 +21,9 @@ public final class Part {
   private final AnnotatedElement noted;
   private final MethodHandle accessor;
 
+  /** Whether it is read without boxing. */
+  private final boolean bare;
+
   Part(RecordComponent component) {
     this(
         component.getName(),
@@ -55,11 +58,15 @@ public final class Part {
     this.generic = generic;
     this.noted = noted;
     this.accessor = accessor;
+    this.bare = bare(type);
   }
 
   private static MethodHandle read(Class<?> type, MethodHandle accessor) {
-    boolean bare = type == int.class || type == long.class || type == boolean.class;
-    return accessor.asType(MethodType.methodType(bare ? type : Object.class, Object.class));
+    return accessor.asType(MethodType.methodType(bare(type) ? type : Object.class, Object.class));
+  }
+
+  private static boolean bare(Class<?> type) {
+    return type == int.class || type == long.class || type == boolean.class;
   }
 
   public String name() {
@@ -80,6 +87,12 @@ public final class Part {
     return noted.getAnnotation(kind);
   }
 
+  /** The part {@code inner} of this part, in one step. */
+  public Part then(Part inner) {
+    MethodHandle both = MethodHandles.filterReturnValue(accessor, inner.accessor);
+    return new Part(name, inner.type, inner.generic, noted, both);
+  }
+
   public int int32(Object whole) throws Throwable {
     return (int) accessor.invokeExact(whole);
   }
@@ -94,9 +107,12 @@ public final class Part {
 
   /** What this part of {@code whole} is, whatever its type. */
   public Object value(Object whole) throws Throwable {
+    return bare ? boxed(whole) : (Object) accessor.invokeExact(whole);
+  }
+
+  private Object boxed(Object whole) throws Throwable {
     if (type == int.class) return int32(whole);
     if (type == long.class) return int64(whole);
-    if (type == boolean.class) return flag(whole);
-    return (Object) accessor.invokeExact(whole);
+    return flag(whole);
   }
 }

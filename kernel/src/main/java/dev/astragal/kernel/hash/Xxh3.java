@@ -82,21 +82,32 @@ public final class Xxh3 {
     return avalancheXxh64((first << 16 | middle << 24 | last | (long) length << 8) ^ TO_3);
   }
 
+  /** From the outside in; without a loop, because most states end here. */
   private static long hashTo128(byte[] in, int length) {
-    long sum = length * PRIME64_1;
-    for (int pair = (length - 1) >> 5; pair >= 0; pair--) {
-      sum += mixed(in, 16 * pair, SECRET, 4 * pair);
-      sum += mixed(in, length - 16 * (pair + 1), SECRET, 4 * pair + 2);
+    long sum = length * PRIME64_1 + mixed(in, 0, SECRET[0], SECRET[1]);
+    sum += mixed(in, length - 16, SECRET[2], SECRET[3]);
+    if (length > 32) {
+      sum += mixed(in, 16, SECRET[4], SECRET[5]);
+      sum += mixed(in, length - 32, SECRET[6], SECRET[7]);
+    }
+    if (length > 64) {
+      sum += mixed(in, 32, SECRET[8], SECRET[9]);
+      sum += mixed(in, length - 48, SECRET[10], SECRET[11]);
+    }
+    if (length > 96) {
+      sum += mixed(in, 48, SECRET[12], SECRET[13]);
+      sum += mixed(in, length - 64, SECRET[14], SECRET[15]);
     }
     return avalanche(sum);
   }
 
   private static long hashTo240(byte[] in, int length) {
     long sum = length * PRIME64_1;
-    for (int i = 0; i < 8; i++) sum += mixed(in, 16 * i, SECRET, 2 * i);
+    for (int i = 0; i < 8; i++) sum += mixed(in, 16 * i, SECRET[2 * i], SECRET[2 * i + 1]);
     sum = avalanche(sum);
-    for (int i = 8; i < length >> 4; i++) sum += mixed(in, 16 * i, MIDDLE, 2 * (i - 8));
-    return avalanche(sum + mixed(in, length - 16, MIDDLE_LAST, 0));
+    for (int i = 8; i < length >> 4; i++)
+      sum += mixed(in, 16 * i, MIDDLE[2 * (i - 8)], MIDDLE[2 * (i - 8) + 1]);
+    return avalanche(sum + mixed(in, length - 16, MIDDLE_LAST[0], MIDDLE_LAST[1]));
   }
 
   private static long hashLong(byte[] in, int length) {
@@ -165,10 +176,8 @@ public final class Xxh3 {
     return (key & 0xFFFF_FFFFL) * (key >>> 32);
   }
 
-  private static long mixed(byte[] in, int at, long[] secret, int word) {
-    return folded(
-        LittleEndian.int64(in, at) ^ secret[word],
-        LittleEndian.int64(in, at + 8) ^ secret[word + 1]);
+  private static long mixed(byte[] in, int at, long first, long second) {
+    return folded(LittleEndian.int64(in, at) ^ first, LittleEndian.int64(in, at + 8) ^ second);
   }
 
   private static long folded(long a, long b) {

@@ -29,6 +29,8 @@ abstract class Field {
   static Field of(Part part, Shape<?> shape) {
     if (part.note(Flat.class) != null && shape instanceof RecordShape<?> flat)
       return new FlatField<>(part, flat);
+    if (shape instanceof PartShape<?> stands && stands.part().type().isPrimitive())
+      return plain(part.then(stands.part()), shape);
     boolean plain = part.note(Hex.class) == null && part.note(Omittable.class) == null;
     return plain ? plain(part, shape) : new ObjectField<>(name(part), part, shape);
   }

@@ -25,6 +25,11 @@ final class PartShape<T> extends Shape<T> {
     }
   }
 
+  /** What is written of a value. */
+  Part part() {
+    return part.part;
+  }
+
   @Override
   public void write(String name, T value, StateWriter out) {
     part.write(name, value, out);
