@@ -41,14 +41,21 @@ final class Rehearsal {
 
   /** The one argument is an empty directory for what is written meanwhile. */
   public static void main(String[] args) throws IOException {
-    Rehearsal rehearsal = new Rehearsal(Path.of(args[0]));
-    rehearsal.serve();
+    try {
+      new Rehearsal(Path.of(args[0])).everything();
+    } finally {
+      // The server's threads would keep the program, and whoever builds with it, waiting for ever.
+      System.exit(0);
+    }
+  }
+
+  private void everything() throws IOException {
+    serve();
     // Whoever sits down first at a server should not wait until it has learned to answer.
     call("load", "--matches", "50", "--moves", "20", "--think", "0");
     call("games");
-    for (Game<?, ?, ?> game : GameLibrary.games()) rehearsal.play(game);
-    if (Output.toTerminal()) rehearsal.draw();
-    System.exit(0);
+    for (Game<?, ?, ?> game : GameLibrary.games()) play(game);
+    if (Output.toTerminal()) draw();
   }
 
   private void play(Game<?, ?, ?> game) {
