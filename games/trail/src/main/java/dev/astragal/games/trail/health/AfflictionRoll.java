@@ -13,11 +13,8 @@ import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.DayPhase;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.health.AfflictionPolicy.Disease;
-import dev.astragal.games.trail.health.AfflictionPolicy.FatalityByLabel;
 import dev.astragal.games.trail.health.AfflictionPolicy.Kind;
-import dev.astragal.games.trail.road.Pace;
 import dev.astragal.games.trail.weather.Climate;
-import dev.astragal.games.trail.weather.Sky;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Verdict;
 import dev.astragal.kernel.rng.Candidate;
@@ -29,35 +26,16 @@ import java.util.List;
 public final class AfflictionRoll extends DayPhase {
   private final AfflictionPolicy policy;
   private final Afflictions afflictions;
-  private final int[][] fatality;
+  private final Fatality fatality;
   private final int[] speed;
-  private final int[] byPace;
-  private final int[] byRations;
-  private final int[] bySky;
 
   public AfflictionRoll(TrailContent content) {
     super("affliction", Streams.HEALTH);
     policy = content.wagonPolicy().afflictions();
     afflictions = new Afflictions(policy);
-    fatality = new int[policy.diseases().size()][];
-    speed = new int[fatality.length];
-    for (int i = 0; i < fatality.length; i++) {
-      fatality[i] = fatality(policy.diseases().get(i), content.occupation().fatality());
-      speed[i] = Ppm.of(policy.diseases().get(i).speed());
-    }
-    byPace = Ppm.table(Pace.values(), policy.fatalityByPace()::of);
-    byRations = Ppm.table(Rations.values(), policy.fatalityByRations()::of);
-    bySky = Ppm.table(Sky.values(), policy.fatalityByWeather()::of);
-  }
-
-  private int[] fatality(Disease disease, Ratio perk) {
-    FatalityByLabel labels = policy.fatalityByLabel();
-    List<Ratio> factors =
-        List.of(labels.good(), labels.fair(), labels.poor(), labels.veryPoor(), labels.veryPoor());
-    int[] chances = new int[HealthLabel.values().length];
-    for (int i = 0; i < chances.length; i++)
-      chances[i] = Ppm.clamp(Ppm.of(disease.fatality().times(factors.get(i)).times(perk)));
-    return chances;
+    fatality = new Fatality(content);
+    speed = new int[policy.diseases().size()];
+    for (int i = 0; i < speed.length; i++) speed[i] = Ppm.of(policy.diseases().get(i).speed());
   }
 
   @Override
@@ -85,7 +63,6 @@ public final class AfflictionRoll extends DayPhase {
 
   private void endureAilments(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Party party = state.party;
-    int label = state.content.label(party.health).ordinal();
     int health = 0;
     int food = 0;
     long slowed = Ppm.ONE;
@@ -96,11 +73,7 @@ public final class AfflictionRoll extends DayPhase {
       health += disease.health();
       food += disease.foodLbs();
       slowed = Ppm.times(slowed, speed[ill]);
-      long chance = fatality[ill][label];
-      chance = Ppm.times(chance, byPace[state.journey.pace.ordinal()]);
-      chance = Ppm.times(chance, byRations[state.journey.rations.ordinal()]);
-      chance = Ppm.times(chance, bySky[state.weather.today.ordinal()]);
-      if (turn.rng(Streams.HEALTH, "fatality").chance(chance, Ppm.ONE))
+      if (turn.rng(Streams.HEALTH, "fatality").chance(fatality.of(state, member), Ppm.ONE))
         turn.emit(new MemberDied(member, state.content.names().get(member), disease.id()));
     }
     turn.emit(new AfflictionsAdvanced(health, food, (int) slowed));

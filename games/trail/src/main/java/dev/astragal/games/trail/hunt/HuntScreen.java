@@ -26,7 +26,9 @@ public final class HuntScreen {
     int at = HUNTER + STEP * state.stalk.distance();
     Thing quarry =
         new Thing(
-            "animal", Msg.of("animal." + animal.id()), Msg.of("help.animal", "lbs", animal.lbs()));
+            animal.id(),
+            Msg.of("animal." + animal.id()),
+            Msg.of("help.animal", "lbs", animal.lbs()));
     return Panel.grid(
         "hunt",
         WIDTH,

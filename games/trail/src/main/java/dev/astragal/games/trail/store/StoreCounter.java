@@ -42,17 +42,20 @@ public final class StoreCounter {
 
   /** How many more fit the wagon. */
   public int room(Good good, Stores stores) {
-    int held =
-        switch (good) {
-          case OXEN -> stores.oxen + stores.sickOxen;
-          case CLOTHES -> stores.clothes;
-          case AMMO_BOX -> Math.ceilDiv(stores.bullets, policy.bulletsPerBox());
-          case FOOD -> stores.food;
-          case WHEEL -> stores.wheels;
-          case AXLE -> stores.axles;
-          case TONGUE -> stores.tongues;
-        };
-    return Math.max(0, of(policy.caps(), good) - held);
+    return Math.max(0, of(policy.caps(), good) - held(good, stores));
+  }
+
+  /** How much of the wagon's room something takes, counted as it is sold. */
+  public int held(Good good, Stores stores) {
+    return switch (good) {
+      case OXEN -> stores.oxen + stores.sickOxen;
+      case CLOTHES -> stores.clothes;
+      case AMMO_BOX -> Math.ceilDiv(stores.bullets, policy.bulletsPerBox());
+      case FOOD -> stores.food;
+      case WHEEL -> stores.wheels;
+      case AXLE -> stores.axles;
+      case TONGUE -> stores.tongues;
+    };
   }
 
   public Optional<Rejection> refusal(TrailState state, Purchase order) {

@@ -39,6 +39,7 @@ import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.decisions.MenuNumbers;
 import dev.astragal.games.trail.encounters.WayfarerResolver;
+import dev.astragal.games.trail.health.Fatality;
 import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Rations;
 import dev.astragal.games.trail.hunt.HuntScene;
@@ -108,7 +109,14 @@ public final class WagonRules implements TrailRules {
     prompts = new WagonPrompts(content, store, crossings, dalles, trades);
     screen = new WagonScreen(content, store, score, hunt);
     words =
-        new WagonWords(store, crossings, dalles, hunt, new HuntYield(policy), FORT_BRIDGER_BRANCH);
+        new WagonWords(
+            store,
+            crossings,
+            dalles,
+            hunt,
+            new HuntYield(policy),
+            new Fatality(content),
+            FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }
 

@@ -258,7 +258,7 @@ final class WagonScreen extends TrailScreen {
           Row.of(
                   Msg.of("good." + good),
                   Msg.of("price", "cents", store.price(good, state.journey.node)),
-                  Msg.literal(state.stores.owned(good)),
+                  Msg.literal(store.held(good, state.stores)),
                   Msg.literal(store.room(good, state.stores)))
               .showing(TrailThings.good(good)));
     int cash = state.stores.cashCents;

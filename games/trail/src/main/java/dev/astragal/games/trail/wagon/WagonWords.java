@@ -1,9 +1,13 @@
 package dev.astragal.games.trail.wagon;
 
+import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.encounters.Wayfarers;
+import dev.astragal.games.trail.health.AfflictionPolicy;
+import dev.astragal.games.trail.health.Fatality;
+import dev.astragal.games.trail.health.Party;
 import dev.astragal.games.trail.health.Rations;
 import dev.astragal.games.trail.hunt.HuntPolicy;
 import dev.astragal.games.trail.hunt.HuntScene;
@@ -34,7 +38,11 @@ record WagonWords(
     DallesResolver dalles,
     HuntScene hunt,
     HuntYield yield,
+    Fatality fatality,
     int firstBranch) {
+  /** Days of food at which whoever goes on is told. */
+  private static final int FEW_DAYS = 5;
+
   Wording of(TrailState state, TrailChoice choice) {
     Wording plain = Wording.of(choice);
     return switch (choice) {
@@ -68,7 +76,7 @@ record WagonWords(
 
   private Wording act(TrailState state, Act act, Wording plain) {
     return switch (act) {
-      case CONTINUE -> plain.suggested().note("detail.ahead", ahead(state));
+      case CONTINUE -> warned(state, plain.suggested().note("detail.ahead", ahead(state)));
       case LEAVE_STORE ->
           state.content.oxTeam().canMove(state.stores)
               ? plain.suggested()
@@ -89,6 +97,33 @@ record WagonWords(
       case GO_HOME -> plain.gain("detail.bag", "lbs", state.stalk.lbs());
       case TRADE, TALK, VISIT_STORE, ACCEPT_TRADE, HALT, FORAGE, FACE_BOSS, COMPOSE -> plain;
     };
+  }
+
+  /**
+   * Whoever goes on is told who may not live to see the next place, and how long the food lasts.
+   */
+  private Wording warned(TrailState state, Wording plain) {
+    Party party = state.party;
+    Wording words = plain;
+    for (int member = 0; member < Party.SIZE; member++) {
+      if (!party.afflicted(member)) continue;
+      words =
+          words.warning(
+              "detail.ailing",
+              "name",
+              state.content.names().get(member),
+              "disease",
+              Msg.of("disease." + disease(state, member)),
+              "percent",
+              Math.ceilDiv(fatality.of(state, member), Ppm.ONE / 100));
+    }
+    long days = state.stores.food / meal(state, state.journey.pace, state.journey.rations);
+    return days < FEW_DAYS ? words.warning("detail.low.food", "days", days) : words;
+  }
+
+  private static String disease(TrailState state, int member) {
+    AfflictionPolicy policy = state.content.wagonPolicy().afflictions();
+    return policy.diseases().get(state.party.disease.get(member)).id();
   }
 
   private Wording shoot(TrailState state, Wording plain) {

@@ -27,7 +27,7 @@ class TrailArt {
     const now = JSON.stringify(at);
     if (now !== this.shown) this.draw(at);
     this.shown = now;
-    return ["trail", "status", "view"];
+    return ["trail", "status", "view", "hunt"];
   }
 
   /** Where the country is wider than its window, the wagon is in the middle of it. */

@@ -4,6 +4,8 @@ import { s } from "/assets/base/dom.js";
 
 const ACROSS = 16;
 const DOWN = 20;
+/** Room around the country for the signs and names at its ends. */
+const MARGIN = 14;
 /** Water flows on to water this near. */
 const FLOWS = [
   [1, 0],
@@ -28,7 +30,6 @@ const LAND = {
   "+": () => s("path", { d: "M-1.5-8h3v4h4v3h-4v8h-3v-8h-4v-3h4z", class: "grave" }),
   ":": () => s("circle", { r: 2.6, class: "gone" }),
   ".": () => s("circle", { r: 2.2, class: "ahead" }),
-  "@": () => here(),
 };
 const SIGNS = {
   river: "M-9-3q4.5-5 9 0t9 0M-9 3q4.5-5 9 0t9 0",
@@ -43,18 +44,20 @@ const at = (x, y) => "translate(" + (x + 0.5) * ACROSS + " " + (y + 0.5) * DOWN 
 const here = () => s("path", { d: "M0-9L-8-24H8z", class: "here", "data-thing": "wagon" });
 
 export function map({ width, height, land, places }) {
+  const left = -MARGIN;
+  const right = width * ACROSS + MARGIN;
+  const bottom = height * DOWN + MARGIN;
   const cells = land.flatMap((row, y) => [...row].map((glyph, x) => ({ glyph, x, y })));
+  const wagon = cells.filter(({ glyph }) => glyph === "@");
   return s(
     "svg",
-    { viewBox: "0 0 " + width * ACROSS + " " + height * DOWN, class: "trail-map", "aria-hidden": "true" },
-    s("rect", { width: width * ACROSS, height: height * DOWN, class: "paper" }),
+    { viewBox: [left, left, right - left, bottom - left].join(" "), class: "trail-map", "aria-hidden": "true" },
+    s("rect", { x: left, y: left, width: right - left, height: bottom - left, class: "paper" }),
     s("path", { d: water(cells, land), class: "water" }),
-    cells
-      .filter(({ glyph }) => LAND[glyph])
-      .sort((one, other) => (one.glyph === "@") - (other.glyph === "@"))
-      .map(({ glyph, x, y }) => s("g", { transform: at(x, y) }, LAND[glyph]())),
+    cells.filter(({ glyph }) => LAND[glyph]).map(({ glyph, x, y }) => s("g", { transform: at(x, y) }, LAND[glyph]())),
     places.map(sign),
-    labels(places, width * ACROSS),
+    labels(places, wagon, left, right, bottom),
+    wagon.map(({ x, y }) => s("g", { transform: at(x, y) }, here())),
   );
 }
 
@@ -85,9 +88,12 @@ function sign(place) {
   );
 }
 
-/** Names stand where no sign and no other name does, those to come first; what finds no room has its title. */
-function labels(places, width) {
-  const boxes = places.map((place) => box((place.x + 0.5) * ACROSS, (place.y + 0.5) * DOWN, 24, 22));
+/** Names stand where no sign, no wagon and no other name does, those to come first; what finds no room has its title. */
+function labels(places, wagon, left, right, bottom) {
+  const boxes = [
+    ...places.map((place) => box((place.x + 0.5) * ACROSS, (place.y + 0.5) * DOWN, 24, 22)),
+    ...wagon.map(({ x, y }) => box((x + 0.5) * ACROSS, (y + 0.5) * DOWN - 16, 16, 18)),
+  ];
   return [...places]
     .sort((one, other) => one.passed - other.passed)
     .map((place) => {
@@ -101,9 +107,11 @@ function labels(places, width) {
         [x - long / 2 - 14, y],
         [x - long / 2, y - 18],
         [x + long / 2, y + 18],
+        [x + long / 2, y - 18],
+        [x - long / 2, y + 18],
       ]
         .map(([cx, cy]) => ({ cx, cy, box: box(cx, cy, long, 13) }))
-        .find(({ box }) => box[0] > 0 && box[1] < width && !boxes.some((other) => meet(box, other)));
+        .find(({ box }) => box[0] > left && box[1] < right && box[3] < bottom && !boxes.some((other) => meet(box, other)));
       if (!free) return null;
       boxes.push(free.box);
       return s("text", { x: free.cx, y: free.cy + 4, "text-anchor": "middle" }, place.name);

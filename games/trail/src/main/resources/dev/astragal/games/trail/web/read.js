@@ -6,17 +6,20 @@ import { panelOf } from "/assets/art/art.js";
 
 const KINDS = { WOOD: "fort", WATER: "river", STONE: "landmark", WARNING: "gate", GOLD: "goal" };
 
-/** {miles, modern, season, sky, rain, snow, hot, at, map: {width, height, land, places}, lines} */
+/** {miles, modern, oxen, hunt: {animal, hunter, quarry}, season, sky, rain, snow, hot, at, map: {width, height, land, places}, lines} */
 export function journey(screen) {
   const map = panelOf(screen, "map")?.content;
   const status = panelOf(screen, "status");
   if (map?.kind !== "grid" || status?.kind !== "text") return null;
   const said = Object.assign({}, ...status.lines.map((line) => args(line.text)));
   const weather = key(said.weather);
+  const goods = Object.assign({}, ...(panelOf(screen, "stores")?.lines ?? []).map((line) => args(line.text)));
   const places = map.legend.filter((entry) => key(entry.meaning) === "map.place").map((entry) => place(map, entry));
   return {
     miles: said.miles ?? 0,
     modern: key(status.lines[0].text).startsWith("modern"),
+    oxen: (goods.oxen ?? 0) + (goods.sick ?? 0),
+    hunt: hunted(panelOf(screen, "hunt")),
     season: last(key(said.season)),
     sky: last(key(said.sky)),
     rain: weather.includes("rainy") || last(key(said.sky)) === "STORM",
@@ -45,6 +48,14 @@ function place(map, entry) {
     passed: map.palette[parseInt(map.inks[y][x], 36)] === "FAINT",
     here: map.lit.includes(index),
   };
+}
+
+/** Who stands where in a clearing, in parts of its width. */
+function hunted(clearing) {
+  const animal = clearing?.things?.[0];
+  if (!animal) return null;
+  const across = (cell) => ((cell % clearing.width) + 0.5) / clearing.width;
+  return { animal: animal.id, hunter: across(clearing.glyphs.join("").indexOf("@")), quarry: across(animal.cell) };
 }
 
 const last = (name) => name.split(".").at(-1) ?? "";

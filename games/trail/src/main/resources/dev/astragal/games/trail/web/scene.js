@@ -1,6 +1,7 @@
 // The land as it looks from the road: sky, mountains, hills that pass by, the wagon, the weather.
 
 import { s } from "/assets/base/dom.js";
+import { hunt } from "./hunt.js";
 import { placed } from "./places.js";
 
 const WIDTH = 960;
@@ -51,7 +52,7 @@ export function scene(at) {
     ridge(at.miles * 0.25, 150, 64, at.modern ? "#8f93a0" : "#a98b79", 0.9, at.modern),
     ridge(at.miles * 0.6 + 90, 182, 34, hill, 0.55, false),
     s("path", { d: "M0 206Q240 190 480 204T960 200V260H0z", fill: near }),
-    s("path", {
+    at.hunt === null && s("path", {
       d: "M0 236Q240 224 480 232T960 230V248Q720 244 480 250T0 252z",
       fill: at.modern ? "#55565b" : "#c6a673",
     }),
@@ -63,9 +64,11 @@ export function scene(at) {
         "stroke-width": 2,
         "stroke-dasharray": "26 20",
       }),
-    placed(at.at),
+    at.hunt === null && placed(at.at),
     tufts(at.miles, near),
-    s("g", { transform: "translate(400 168)" }, at.modern ? van() : wagon()),
+    at.hunt === null
+      ? s("g", { transform: "translate(400 168)" }, at.modern ? van() : wagon(at.oxen))
+      : hunt({ ...at.hunt, hunter: at.hunt.hunter * WIDTH, quarry: at.hunt.quarry * WIDTH }),
     at.snow
       ? flakes()
       : at.rain
@@ -97,7 +100,8 @@ function tufts(miles, fill) {
   });
 }
 
-function wagon() {
+/** Two oxen stand for any team; a single one and none are drawn as they are. */
+function wagon(oxen) {
   const wheel = (x) => [
     s("circle", { cx: x, cy: 66, r: 15, fill: "none", stroke: "#4a2d16", "stroke-width": 4 }),
     [0, 45, 90, 135].map((turn) =>
@@ -119,8 +123,8 @@ function wagon() {
       "stroke-width": 1.5,
     });
   return [
-    ox(128),
-    ox(108),
+    oxen > 1 && ox(128),
+    oxen > 0 && ox(108),
     s("path", { d: "M84 50H150", stroke: "#4a2d16", "stroke-width": 3 }),
     s("path", { d: "M-2 34Q0-14 44-14T92 34z", fill: "#f8f1df", stroke: "#9c8a6a", "stroke-width": 2 }),
     s("path", {

@@ -9,15 +9,19 @@ import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailEvent;
+import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.road.Pace;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.run.Kernel;
+import dev.astragal.kernel.screen.Wording;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.content.Messages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -194,5 +198,45 @@ class HealthTest {
       dead += Party.SIZE - trip.day().state.party.count();
     }
     return dead;
+  }
+
+  /** Dysentery kills two of a hundred a day, half of that when all are in good health. */
+  @Test
+  void whoeverGoesOnIsToldWhoMayDieAndHowLikely() {
+    Trip trip = Trip.onTheRoad("option:occupation=farmer").calm();
+    assertThat(warnings(trip)).isEmpty();
+    trip.state.party.sickDays[2] = 4;
+    trip.state.party.disease = trip.state.party.disease.with(2, disease(trip, "dysentery"));
+    assertThat(warnings(trip))
+        .containsExactly(
+            trip.state.content.names().get(2)
+                + " has dysentery: 1 % a day that it kills, less when all are in better health.");
+    trip.state.party.health = 100;
+    assertThat(warnings(trip)).first().asString().contains("3 % a day");
+  }
+
+  @Test
+  void whoeverGoesOnWithLittleFoodIsToldHowLongItLasts() {
+    Trip trip = Trip.onTheRoad().calm();
+    trip.state.stores.food = 3 * 15;
+    assertThat(warnings(trip)).containsExactly("Food for 3 days is left: hunt, trade or eat less.");
+    trip.state.stores.food = 5 * 15;
+    assertThat(warnings(trip)).isEmpty();
+  }
+
+  private static int disease(Trip trip, String id) {
+    return trip.state.content.wagonPolicy().afflictions().diseases().stream()
+        .map(AfflictionPolicy.Disease::id)
+        .toList()
+        .indexOf(id);
+  }
+
+  private static List<String> warnings(Trip trip) {
+    Messages words = Messages.of(new TrailGame());
+    Wording going = trip.kernel.rules().word(trip.state, TrailChoice.Act.CONTINUE, Seat.first());
+    return going.details().stream()
+        .filter(detail -> detail.kind() == Wording.Detail.Kind.WARNING)
+        .map(detail -> words.text(detail.text()))
+        .toList();
   }
 }

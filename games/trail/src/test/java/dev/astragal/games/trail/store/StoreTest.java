@@ -50,6 +50,15 @@ class StoreTest {
   }
 
   @Test
+  void whatThereIsAndWhatFitsAreCountedAsItIsSold() {
+    Trip trip = Trip.atStart().choose(new Buy(Good.AMMO_BOX, 5));
+    StoreCounter counter = new StoreCounter(trip.state.content.wagonPolicy().store());
+    assertThat(trip.state.stores.bullets).isEqualTo(100);
+    assertThat(counter.held(Good.AMMO_BOX, trip.state.stores)).isEqualTo(5);
+    assertThat(counter.room(Good.AMMO_BOX, trip.state.stores)).isEqualTo(45);
+  }
+
+  @Test
   void anOrderBeyondTheCapIsRefusedWhole() {
     var refused = Trip.atStart().answer(new Purchase(21, 1, 0, 0, 0, 0, 0));
     assertThat(refused.errors().getFirst().path()).isEqualTo("oxen");
