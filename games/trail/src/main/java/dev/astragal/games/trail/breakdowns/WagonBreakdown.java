@@ -87,7 +87,7 @@ public final class WagonBreakdown extends DayPhase {
       turn.emit(new BreakdownResolved(part, Resolution.SPARE));
       return PROCEED;
     }
-    if (turn.rng(Streams.VEHICLE, "repair").chance(repair(part).times(repairSkill)))
+    if (turn.rng(Streams.VEHICLE, "repair").chance(repair(part)))
       turn.emit(new BreakdownResolved(part, Resolution.REPAIRED));
     turn.emit(new TravelBlocked(Block.VEHICLE, 0));
     return BLOCKED;
@@ -99,11 +99,14 @@ public final class WagonBreakdown extends DayPhase {
     return all;
   }
 
-  private Ratio repair(Part part) {
-    return switch (part) {
-      case WHEEL -> policy.repairWheel();
-      case AXLE -> policy.repairAxle();
-      case TONGUE -> policy.repairTongue();
-    };
+  /** How likely a part without a spare is mended in a day. */
+  public Ratio repair(Part part) {
+    Ratio usual =
+        switch (part) {
+          case WHEEL -> policy.repairWheel();
+          case AXLE -> policy.repairAxle();
+          case TONGUE -> policy.repairTongue();
+        };
+    return usual.times(repairSkill);
   }
 }

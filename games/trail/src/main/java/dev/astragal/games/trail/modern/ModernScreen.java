@@ -136,11 +136,11 @@ final class ModernScreen extends TrailScreen {
             Msg.of(
                 "modern.place",
                 "miles",
-                state.journey.milliMiles / Road.MILE,
+                Road.miles(state.journey.milliMiles),
                 "length",
                 content.modern().journey().miles())));
     int left = BarrierStop.next(state) - state.journey.milliMiles;
-    if (left > 0) lines.add(Line.of(Msg.of("modern.next", "left", Math.ceilDiv(left, Road.MILE))));
+    if (left > 0) lines.add(Line.of(Msg.of("modern.next", "left", Road.milesLeft(left))));
     Msg habits =
         Msg.of(
             "modern.habits",

@@ -19,6 +19,11 @@ public final class Road {
     return (milliMiles + MILE / 2) / MILE;
   }
 
+  /** As {@link #miles}, of a way that is not done yet. */
+  public static int milesLeft(int milliMiles) {
+    return Math.max(1, miles(milliMiles));
+  }
+
   private final Node[] nodes;
 
   /** Columns of the nodes that are asked for on every day. */

@@ -30,6 +30,7 @@ import dev.astragal.games.trail.TrailRules;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.RouteChosen;
 import dev.astragal.games.trail.breakdowns.Part;
+import dev.astragal.games.trail.breakdowns.WagonBreakdown;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.camp.IntentResolution;
@@ -116,6 +117,7 @@ public final class WagonRules implements TrailRules {
             hunt,
             new HuntYield(policy),
             new Fatality(content),
+            new WagonBreakdown(content),
             FORT_BRIDGER_BRANCH);
     story = new WagonStory(crossings, dalles, new HuntingGround(policy));
   }

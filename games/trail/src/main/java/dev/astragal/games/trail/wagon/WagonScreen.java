@@ -126,13 +126,12 @@ final class WagonScreen extends TrailScreen {
         Msg.of(
             "status.place",
             "miles",
-            journey.milliMiles / Road.MILE,
+            Road.miles(journey.milliMiles),
             "length",
             road.length(journey.variant) / Road.MILE,
             "wagon",
             Msg.of("wagon." + (state.over() ? WagonState.STOPPED : journey.wagon)));
-    Msg ahead =
-        Msg.of("status.next", "next", road.node(next).id(), "left", Math.ceilDiv(left, Road.MILE));
+    Msg ahead = Msg.of("status.next", "next", road.node(next).id(), "left", Road.milesLeft(left));
     Msg habits =
         Msg.of(
             "status.habits",

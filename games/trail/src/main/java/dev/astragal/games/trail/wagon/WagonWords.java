@@ -4,6 +4,8 @@ import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.TrailChoice;
 import dev.astragal.games.trail.TrailChoice.Act;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.breakdowns.Part;
+import dev.astragal.games.trail.breakdowns.WagonBreakdown;
 import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.AfflictionPolicy;
 import dev.astragal.games.trail.health.Fatality;
@@ -39,6 +41,7 @@ record WagonWords(
     HuntScene hunt,
     HuntYield yield,
     Fatality fatality,
+    WagonBreakdown breakdowns,
     int firstBranch) {
   /** Days of food at which whoever goes on is told. */
   private static final int FEW_DAYS = 5;
@@ -105,6 +108,11 @@ record WagonWords(
   private Wording warned(TrailState state, Wording plain) {
     Party party = state.party;
     Wording words = plain;
+    if (state.journey.brokenPart != Journey.WHOLE) {
+      Part part = Part.values()[state.journey.brokenPart];
+      int percent = (int) breakdowns.repair(part).nearest(100);
+      words = words.warning("detail.broken", "part", part, "percent", Math.min(100, percent));
+    }
     for (int member = 0; member < Party.SIZE; member++) {
       if (!party.afflicted(member)) continue;
       words =

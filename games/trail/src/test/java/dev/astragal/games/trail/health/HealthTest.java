@@ -12,6 +12,7 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.Trip;
+import dev.astragal.games.trail.breakdowns.Part;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.decisions.Asked;
@@ -222,6 +223,17 @@ class HealthTest {
     assertThat(warnings(trip)).containsExactly("Food for 3 days is left: hunt, trade or eat less.");
     trip.state.stores.food = 5 * 15;
     assertThat(warnings(trip)).isEmpty();
+  }
+
+  /** An axle is mended on two days of five; a carpenter does it on one of two. */
+  @Test
+  void whoeverGoesOnWithABrokenAxleIsToldWhenItMayBeMended() {
+    Trip trip = Trip.onTheRoad("option:occupation=carpenter").calm();
+    trip.state.journey.brokenPart = Part.AXLE.ordinal();
+    assertThat(warnings(trip))
+        .containsExactly(
+            "The axle is broken and there is no spare: 50 % a day to mend it."
+                + " A trade or a store may have one.");
   }
 
   private static int disease(Trip trip, String id) {
