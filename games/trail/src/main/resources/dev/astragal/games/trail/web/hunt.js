@@ -3,6 +3,9 @@
 import { s } from "/assets/base/dom.js";
 
 const FEET = 238;
+/** What is seen of the clearing in the narrowest window: the picture's sides are cut off there. */
+const NEAR = 200;
+const FAR = 760;
 
 /** Each stands on the ground at 0 and looks to the left. */
 const ANIMALS = {
@@ -18,17 +21,17 @@ const ANIMALS = {
   },
   deer: {
     fur: "#9c6b3c",
-    size: 1.5,
-    d: "M-38-50l8-6l-4-12l3 0l4 8l1-10l3 1l0 10l5-8l3 1l-6 14q4 3 4 9l2 8q12 4 34 2q8 2 8 10q-1 4-2 8l2 25h-4l-4-22l-3 22h-4l1-24h-22l-1 24h-4l-2-24l-3 24h-4l2-28q-5-6-6-14l-2-6l-7 0z",
+    size: 1.1,
+    d: "M-38-56l8-6l-4-12l3 0l4 8l1-10l3 1l0 10l5-8l3 1l-6 14q4 3 4 9l2 8q12 4 34 2q8 2 8 10q-1 4-2 8l2 25h-4l-4-22l-3 22h-4l1-24h-22l-1 24h-4l-2-24l-3 24h-4l2-28q-5-6-6-14l-2-6l-7 0z",
   },
   bear: {
     fur: "#4a3626",
-    size: 1.5,
+    size: 1.2,
     d: "M-44-30q0-6 7-9l3-6q3-3 5 1q6 0 10 4q26-12 46 0q12 8 10 26l1 14h-12l-2-12h-26l-2 12h-12l-2-14q-7-2-9-8l-9-2q-5-1-8-6z",
   },
   bison: {
     fur: "#5a3d26",
-    size: 1.7,
+    size: 1.3,
     d: "M-48-22q-4-8 2-16l-4-6l2-3l6 6q4-4 8-4q10-16 24-11q18 8 40 10q14 2 14 20l3 4l-2 6l-3-4l-2 20h-5l-3-20h-28l-3 20h-5l-2-20h-6l-3 20h-5l-3-19q-6 4-8 10q-4-4-6-8q-6 0-11-5z",
   },
 };
@@ -39,7 +42,7 @@ export function hunt({ animal, hunter, quarry }) {
     [60, 250, 330, 470, 620, 700, 760, 900].map(pine),
     s(
       "g",
-      { transform: "translate(" + hunter + " " + FEET + ")", class: "trail-hunter" },
+      { transform: place(hunter), class: "trail-hunter" },
       s("path", { d: "M-9 0L-6-26L-8-46Q0-54 8-46L6-26L9 0H3L0-22L-3 0z", fill: "#3f4a5a" }),
       s("circle", { cx: 0, cy: -55, r: 6.5, fill: "#d7a982" }),
       s("path", { d: "M-12-59H12L6-62Q0-70-6-62z", fill: "#5a3d26" }),
@@ -48,11 +51,13 @@ export function hunt({ animal, hunter, quarry }) {
     ),
     s(
       "g",
-      { transform: "translate(" + quarry + " " + FEET + ") scale(" + size + ")", "data-thing": animal },
+      { transform: place(quarry) + " scale(" + size + ")", "data-thing": animal },
       s("path", { d, fill: fur, stroke: "rgb(0 0 0 / 45%)" }),
     ),
   ];
 }
+
+const place = (across) => "translate(" + (NEAR + across * (FAR - NEAR)) + " " + FEET + ")";
 
 const pine = (x, i) =>
   s(

@@ -5,7 +5,7 @@ import { s } from "/assets/base/dom.js";
 const ACROSS = 16;
 const DOWN = 20;
 /** Room around the country for the signs and names at its ends. */
-const MARGIN = 14;
+const MARGIN = 16;
 /** Water flows on to water this near. */
 const FLOWS = [
   [1, 0],
@@ -99,7 +99,7 @@ function labels(places, wagon, left, right, bottom) {
     .map((place) => {
       const x = (place.x + 0.5) * ACROSS;
       const y = (place.y + 0.5) * DOWN;
-      const long = place.name.length * 6.6;
+      const long = place.name.length * 7.2;
       const free = [
         [x, y - 18],
         [x, y + 18],

@@ -68,7 +68,7 @@ export function scene(at) {
     tufts(at.miles, near),
     at.hunt === null
       ? s("g", { transform: "translate(400 168)" }, at.modern ? van() : wagon(at.oxen))
-      : hunt({ ...at.hunt, hunter: at.hunt.hunter * WIDTH, quarry: at.hunt.quarry * WIDTH }),
+      : hunt(at.hunt),
     at.snow
       ? flakes()
       : at.rain
@@ -163,7 +163,7 @@ function van() {
 
 const rain = () =>
   s("path", {
-    d: [...Array(60)].map((_, i) => "M" + ((i * 137) % WIDTH) + " " + ((i * 61) % 220) + "l-6 18").join(""),
+    d: [...Array(60)].map((_, i) => "M" + ((i * 397) % WIDTH) + " " + ((i * 61) % 220) + "l-6 18").join(""),
     stroke: "#e9f3f7",
     "stroke-width": 1.6,
     opacity: 0.7,
@@ -171,5 +171,5 @@ const rain = () =>
 
 const flakes = () =>
   [...Array(60)].map((_, i) =>
-    s("circle", { cx: (i * 137) % WIDTH, cy: (i * 61) % 240, r: 2 + (i % 3), fill: "#fff", opacity: 0.9 }),
+    s("circle", { cx: (i * 397) % WIDTH, cy: (i * 61) % 240, r: 2 + (i % 3), fill: "#fff", opacity: 0.9 }),
   );
