@@ -16,6 +16,7 @@ import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.road.Drive;
+import dev.astragal.games.trail.road.JourneyPolicy;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.store.Outfitter;
 import dev.astragal.games.trail.story.Amounts;
@@ -180,15 +181,7 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
   }
 
   private Wording clear(TrailState state, BarrierWay way, Wording plain) {
-    if (way == BarrierWay.DETOUR)
-      return plain
-          .suggested()
-          .cost(
-              "detail.detour",
-              "least",
-              barriers.policy().detourMin(),
-              "most",
-              barriers.policy().detourMax());
+    if (way == BarrierWay.DETOUR) return detour(state, plain.suggested());
     Wording words =
         plain.odds("detail.barrier", "percent", barriers.percent(state, way, BarrierOutcome.PASS));
     int lost = barriers.percent(state, way, BarrierOutcome.TERMINAL);
@@ -196,5 +189,18 @@ record ModernWords(Outfitter outfitter, BarrierResolver barriers, BossFight boss
     return way == BarrierWay.BRIBE
         ? words.cost("detail.fare", "cents", barriers.bribe(state))
         : words;
+  }
+
+  /** Where it is the only way left, it says why. */
+  private Wording detour(TrailState state, Wording plain) {
+    JourneyPolicy.Barrier days = barriers.policy();
+    Wording words =
+        plain.cost("detail.detour", "least", days.detourMin(), "most", days.detourMax());
+    int bribe = barriers.bribe(state);
+    int left = state.travellers.budgetCents;
+    boolean alone =
+        barriers.refusal(state, BarrierWay.PERMIT).isPresent()
+            && barriers.refusal(state, BarrierWay.BRIBE).isPresent();
+    return alone ? words.note("detail.alone", "cents", bribe, "left", left) : words;
   }
 }

@@ -6,10 +6,14 @@ import dev.astragal.games.trail.BarrierEvent;
 import dev.astragal.games.trail.CampEvent.ChoiceRejected;
 import dev.astragal.games.trail.Streams;
 import dev.astragal.games.trail.TrailChoice.Clear;
+import dev.astragal.games.trail.TrailGame;
 import dev.astragal.games.trail.Trip;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.store.Tag;
+import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.rng.Draw;
+import dev.astragal.kernel.screen.Wording;
+import dev.astragal.runtime.content.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -83,5 +87,25 @@ class BarrierTest {
     BarrierEvent.BarrierResolved resolved = trip.event(BarrierEvent.BarrierResolved.class);
     assertThat(resolved.outcome()).isEqualTo(BarrierOutcome.DETOUR);
     assertThat(resolved.days()).isEqualTo(2);
+  }
+
+  @Test
+  void aDetourThatIsTheOnlyWaySaysWhy() {
+    Trip trip = Trip.driving().at(0, Asked.CROSSING);
+    trip.state.travellers.budgetCents = 10_000;
+    assertThat(notes(trip)).isEmpty();
+    trip.state.travellers.budgetCents = 500;
+    assertThat(notes(trip))
+        .containsExactly(
+            "There is no permit to show, and a bribe would be $10.00: you have $5.00.");
+  }
+
+  private static List<String> notes(Trip trip) {
+    Messages words = Messages.of(new TrailGame());
+    Clear detour = new Clear(BarrierWay.DETOUR);
+    return trip.kernel.rules().word(trip.state, detour, Seat.first()).details().stream()
+        .filter(detail -> detail.kind() == Wording.Detail.Kind.NOTE)
+        .map(detail -> words.text(detail.text()))
+        .toList();
   }
 }
