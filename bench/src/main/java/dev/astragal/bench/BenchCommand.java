@@ -4,9 +4,11 @@ import dev.astragal.cli.ExitCodes;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
@@ -99,7 +101,10 @@ final class BenchCommand implements Callable<Integer> {
     List<Round> rounds = new ArrayList<>();
     for (int round = 0; round < (compared ? measuring.forks() : 1); round++)
       rounds.add(new Round(runner.run(), compared ? last.measured(arguments()) : Map.of()));
-    for (Round round : rounds) round.results().forEach(result -> print(result, round.earlier()));
+    for (Round round : rounds) {
+      round.results().forEach(result -> print(result, round.earlier()));
+      printCostOfLooking(round.results());
+    }
     return ExitCodes.OK;
   }
 
@@ -115,11 +120,8 @@ final class BenchCommand implements Callable<Integer> {
 
   private void print(RunResult result, Map<String, Double> earlier) {
     PrintWriter out = command.commandLine().getOut();
-    String name = result.getParams().getBenchmark().replace("dev.astragal.bench.", "");
-    StringBuilder parameters = new StringBuilder();
-    for (String key : result.getParams().getParamsKeys()) {
-      parameters.append(' ').append(key).append('=').append(result.getParams().getParam(key));
-    }
+    String name = name(result);
+    String parameters = parameters(result);
     Result<?> primary = result.getPrimaryResult();
     out.printf(Locale.ROOT, "%-24s%-22s %s", name, parameters, value(primary));
     double operations = primary.getScore();
@@ -136,17 +138,55 @@ final class BenchCommand implements Callable<Integer> {
     if (allocation != null) {
       out.printf(Locale.ROOT, "   %.0f B each", allocation.getScore() * operations / perOperation);
     }
-    Result<?> micros = result.getSecondaryResults().get(CPU.getFirst());
-    Result<?> counted = result.getSecondaryResults().get(CPU.getLast());
-    if (micros != null && counted != null)
-      out.printf(
-          Locale.ROOT,
-          "   %,.0f in a second of CPU",
-          counted.getScore() * 1_000_000 / micros.getScore());
+    perCpuSecond(result)
+        .ifPresent(rate -> out.printf(Locale.ROOT, "   %,.0f in a second of CPU", rate));
     Double before = earlier.get(name + parameters);
     if (before != null)
       out.printf(Locale.ROOT, "   %.2f of the last release", perOperation / before);
     out.println();
+  }
+
+  /** What part of the processor's time {@link SweepBench} takes for figures, where both ran. */
+  private void printCostOfLooking(Collection<RunResult> results) {
+    Map<String, Double> played = new HashMap<>();
+    for (RunResult result : results)
+      if (name(result).equals("SweepBench.played"))
+        perCpuSecond(result).ifPresent(rate -> played.put(parameters(result), rate));
+    for (RunResult result : results) {
+      Double plain = played.get(parameters(result));
+      if (plain == null || !name(result).equals("SweepBench.counted")) continue;
+      perCpuSecond(result)
+          .ifPresent(
+              rate ->
+                  command
+                      .commandLine()
+                      .getOut()
+                      .printf(
+                          Locale.ROOT,
+                          "%s: %.0f %% of a sweep is looking%n",
+                          parameters(result).strip(),
+                          100 * (1 - rate / plain)));
+    }
+  }
+
+  private static String name(RunResult result) {
+    return result.getParams().getBenchmark().replace("dev.astragal.bench.", "");
+  }
+
+  private static String parameters(RunResult result) {
+    StringBuilder parameters = new StringBuilder();
+    for (String key : result.getParams().getParamsKeys())
+      parameters.append(' ').append(key).append('=').append(result.getParams().getParam(key));
+    return parameters.toString();
+  }
+
+  /** How many were counted in a second of the processor's time. */
+  private static OptionalDouble perCpuSecond(RunResult result) {
+    Result<?> micros = result.getSecondaryResults().get(CPU.getFirst());
+    Result<?> counted = result.getSecondaryResults().get(CPU.getLast());
+    return micros == null || counted == null
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(counted.getScore() * 1_000_000 / micros.getScore());
   }
 
   private static String value(Result<?> result) {
