@@ -25,7 +25,6 @@ public final class Prompt<C> {
   /** Bots answer without reading: what the kind says already is put into words when it is read. */
   private static final Msg SAID_BY_KIND = Msg.of("prompt");
 
-  private final long number;
   private final String kind;
   private final int seats;
   private final Msg why;
@@ -38,16 +37,19 @@ public final class Prompt<C> {
   private final Beside<C> beside;
 
   /**
-   * What may be done without answering, by those who are asked and, by seat, by those who are not.
-   * Nearly every prompt has none of it.
+   * A number of the game's own, and what may be done without answering, by those who are asked and,
+   * by seat, by those who are not. Nearly every prompt has none of it.
    */
-  private record Beside<C>(Choices<C> commands, List<Choices<C>> heard) {
-    static final Beside<?> NOTHING = new Beside<>(Choices.none(), List.of());
+  private record Beside<C>(long number, Choices<C> commands, List<Choices<C>> heard) {
+    static final Beside<?> NOTHING = numbered(UNNUMBERED);
+
+    static <C> Beside<C> numbered(long number) {
+      return new Beside<>(number, Choices.none(), List.of());
+    }
   }
 
-  private Prompt(long number, String kind, int seats, Msg why, Object choices, Beside<C> beside) {
+  private Prompt(String kind, int seats, Msg why, Object choices, Beside<C> beside) {
     if (seats == 0) throw new IllegalArgumentException("prompt " + kind + " asks nobody");
-    this.number = number;
     this.kind = kind;
     this.seats = seats;
     this.why = why;
@@ -61,7 +63,7 @@ public final class Prompt<C> {
   }
 
   public static <C> Prompt<C> ask(Seat seat, String kind, Msg why, Choices<C> choices) {
-    return new Prompt<>(UNNUMBERED, kind, 1 << seat.index(), why, choices, Prompt.<C>nothing());
+    return new Prompt<>(kind, 1 << seat.index(), why, choices, Prompt.<C>nothing());
   }
 
   /**
@@ -75,7 +77,7 @@ public final class Prompt<C> {
     int mask = 0;
     for (Seat seat : asked) mask |= 1 << seat.index();
     return new Prompt<>(
-        TOGETHER + round, kind, mask, SAID_BY_KIND, bySeat(asked, choices), Prompt.<C>nothing());
+        kind, mask, SAID_BY_KIND, bySeat(asked, choices), Beside.numbered(TOGETHER + round));
   }
 
   private static <C> List<Choices<C>> bySeat(List<Seat> seats, Function<Seat, Choices<C>> choices) {
@@ -93,28 +95,30 @@ public final class Prompt<C> {
    * leads on. A program never does.
    */
   public Prompt<C> hearing(List<Seat> seats, Function<Seat, Choices<C>> choices) {
-    Beside<C> more = new Beside<>(beside.commands(), bySeat(seats, choices));
-    return new Prompt<>(number, kind, this.seats, why, this.choices, more);
+    Beside<C> more = new Beside<>(beside.number(), beside.commands(), bySeat(seats, choices));
+    return new Prompt<>(kind, this.seats, why, this.choices, more);
   }
 
   /** The same question with a number of the game's own, for answers to quote. */
   public Prompt<C> numbered(long own) {
-    return new Prompt<>(own, kind, seats, why, choices, beside);
+    Beside<C> more = new Beside<>(own, beside.commands(), beside.heard());
+    return new Prompt<>(kind, seats, why, choices, more);
   }
 
   /** The same question with what may be done beside answering it. */
   public Prompt<C> allowing(Choices<C> also) {
-    return new Prompt<>(number, kind, seats, why, choices, new Beside<>(also, beside.heard()));
+    Beside<C> more = new Beside<>(beside.number(), also, beside.heard());
+    return new Prompt<>(kind, seats, why, choices, more);
   }
 
   /** The same question with what to tell those who are asked. */
   public Prompt<C> because(Msg reason) {
-    return new Prompt<>(number, kind, seats, reason, choices, beside);
+    return new Prompt<>(kind, seats, reason, choices, beside);
   }
 
   /** What an answer must quote, in a run that has accepted {@code inputs} so far. */
   public long id(long inputs) {
-    return number == UNNUMBERED ? inputs : number;
+    return beside.number() == UNNUMBERED ? inputs : beside.number();
   }
 
   /** Stable and mechanical, such as {@code crossing}. */

@@ -1,7 +1,6 @@
 package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,6 +18,10 @@ public record ActionResult(
     boolean success,
     List<String> errors,
     List<MirEvent> record) {
+  private static final List<String> SUCCESS_KEYS = Json.keys("nextState", "events", "success");
+  private static final List<String> FAILURE_KEYS =
+      Json.keys("nextState", "events", "success", "errors");
+
   public ActionResult {
     errors = List.copyOf(errors);
     record = List.copyOf(record);
@@ -32,13 +35,10 @@ public record ActionResult(
 
   /** The result as a document, its keys in the contract's order. */
   public Json.Obj json() {
-    List<String> keys = new ArrayList<>(List.of("nextState", "events", "success"));
-    List<Json> values =
-        new ArrayList<>(List.of(nextState.json(), new Json.Arr(events()), Json.of(success)));
-    if (!success) {
-      keys.add("errors");
-      values.add(Json.texts(errors));
-    }
-    return new Json.Obj(keys, values);
+    Json next = nextState.json();
+    Json.Arr events = new Json.Arr(events());
+    return success
+        ? Json.Obj.of(SUCCESS_KEYS, next, events, Json.of(true))
+        : Json.Obj.of(FAILURE_KEYS, next, events, Json.of(false), Json.texts(errors));
   }
 }

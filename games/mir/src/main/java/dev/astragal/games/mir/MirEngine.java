@@ -102,7 +102,7 @@ public final class MirEngine {
         next,
         next.log().events().size() - state.log().events().size(),
         applied.success(),
-        applied.errors().stream().map(Rejection::toString).toList(),
+        applied.success() ? List.of() : applied.errors().stream().map(Rejection::toString).toList(),
         applied.events());
   }
 

@@ -48,8 +48,8 @@ public sealed interface MirEvent extends Event
     /** Seen by everybody. */
     public static final int EVERYBODY = -1;
 
-    private static final List<String> KEYS = List.of("entityId", "path", "finalPosition");
-    private static final List<String> POSITION_KEYS = List.of("x", "y");
+    private static final List<String> KEYS = Json.keys("entityId", "path", "finalPosition");
+    private static final List<String> POSITION_KEYS = Json.keys("x", "y");
 
     @Override
     public Optional<Event> seenBy(Seat viewer) {
@@ -66,8 +66,7 @@ public sealed interface MirEvent extends Event
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
-          KEYS, List.of(Json.of(entityId), path, new Json.Obj(POSITION_KEYS, List.of(x, y))));
+      return Json.Obj.of(KEYS, Json.of(entityId), path, Json.Obj.of(POSITION_KEYS, x, y));
     }
   }
 
@@ -82,7 +81,7 @@ public sealed interface MirEvent extends Event
       long targetHpAfter)
       implements Logged {
     private static final List<String> KEYS =
-        List.of(
+        Json.keys(
             "attackerId", "targetId", "attackRoll", "targetAc", "hit", "damage", "targetHpAfter");
 
     @Override
@@ -92,27 +91,26 @@ public sealed interface MirEvent extends Event
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(
+      return Json.Obj.of(
           KEYS,
-          List.of(
-              Json.of(attackerId),
-              Json.of(targetId),
-              Json.of(attackRoll),
-              Json.of(targetAc),
-              Json.of(hit),
-              Json.of(damage),
-              Json.of(targetHpAfter)));
+          Json.of(attackerId),
+          Json.of(targetId),
+          Json.of(attackRoll),
+          Json.of(targetAc),
+          Json.of(hit),
+          Json.of(damage),
+          Json.of(targetHpAfter));
     }
   }
 
   /** Somebody's place in the order of a fight. */
   record Standing(String entityId, int roll) {
-    private static final List<String> KEYS = List.of("entityId", "roll");
+    private static final List<String> KEYS = Json.keys("entityId", "roll");
   }
 
   /** A fight began. */
   record InitiativeRolled(List<Standing> order) implements Logged {
-    private static final List<String> KEYS = List.of("order");
+    private static final List<String> KEYS = Json.keys("order");
 
     @Override
     public String type() {
@@ -124,15 +122,14 @@ public sealed interface MirEvent extends Event
       List<Json> standings = new ArrayList<>(order.size());
       for (Standing standing : order)
         standings.add(
-            new Json.Obj(
-                Standing.KEYS, List.of(Json.of(standing.entityId), Json.of(standing.roll))));
-      return new Json.Obj(KEYS, List.of(new Json.Arr(standings)));
+            Json.Obj.of(Standing.KEYS, Json.of(standing.entityId), Json.of(standing.roll)));
+      return Json.Obj.of(KEYS, new Json.Arr(standings));
     }
   }
 
   /** The turn passed on. */
   record TurnEnded(String entityId, String nextEntityId, long round) implements Logged {
-    private static final List<String> KEYS = List.of("entityId", "nextEntityId", "round");
+    private static final List<String> KEYS = Json.keys("entityId", "nextEntityId", "round");
 
     @Override
     public String type() {
@@ -141,13 +138,13 @@ public sealed interface MirEvent extends Event
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(KEYS, List.of(Json.of(entityId), Json.of(nextEntityId), Json.of(round)));
+      return Json.Obj.of(KEYS, Json.of(entityId), Json.of(nextEntityId), Json.of(round));
     }
   }
 
   /** An action was refused; nothing changed but the log. */
   record ActionRejected(Json action, List<String> reasons) implements Logged {
-    private static final List<String> KEYS = List.of("action", "reasons");
+    private static final List<String> KEYS = Json.keys("action", "reasons");
 
     @Override
     public String type() {
@@ -156,7 +153,7 @@ public sealed interface MirEvent extends Event
 
     @Override
     public Json.Obj payload() {
-      return new Json.Obj(KEYS, List.of(action, Json.texts(reasons)));
+      return Json.Obj.of(KEYS, action, Json.texts(reasons));
     }
   }
 }

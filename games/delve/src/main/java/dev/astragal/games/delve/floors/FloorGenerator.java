@@ -76,7 +76,7 @@ public final class FloorGenerator {
       int h = seed.pick(8L * attempt + 3, 3, 5);
       int x = seed.pick(8L * attempt + 4, 1, width - w - 1);
       int y = seed.pick(8L * attempt + 5, 1, height - h - 1);
-      addIfApart(rooms, new Room(x, y, w, h));
+      addIfApart(rooms, x, y, w, h);
     }
     return rooms.size() < ROOMS_MIN ? withCorners(rooms) : rooms;
   }
@@ -87,14 +87,14 @@ public final class FloorGenerator {
     int[][] corners = {{1, 1}, {right, 1}, {1, bottom}, {right, bottom}};
     for (int[] corner : corners) {
       if (rooms.size() >= ROOMS_MIN) break;
-      addIfApart(rooms, new Room(corner[0], corner[1], CORNER_ROOM, CORNER_ROOM));
+      addIfApart(rooms, corner[0], corner[1], CORNER_ROOM, CORNER_ROOM);
     }
     return rooms;
   }
 
-  private static void addIfApart(List<Room> rooms, Room candidate) {
-    for (int i = 0; i < rooms.size(); i++) if (!candidate.apartFrom(rooms.get(i))) return;
-    rooms.add(candidate);
+  private static void addIfApart(List<Room> rooms, int x, int y, int width, int height) {
+    for (int i = 0; i < rooms.size(); i++) if (!rooms.get(i).apartFrom(x, y, width, height)) return;
+    rooms.add(new Room(x, y, width, height));
   }
 
   private static List<Room> sorted(List<Room> rooms) {

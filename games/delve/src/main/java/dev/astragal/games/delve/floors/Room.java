@@ -20,11 +20,11 @@ record Room(int x, int y, int width, int height) {
     return column >= x && column < x + width && row >= y && row < y + height;
   }
 
-  /** Whether walls of both can stand side by side. */
-  boolean apartFrom(Room other) {
-    return x - SPACING >= other.x + other.width + SPACING
-        || other.x - SPACING >= x + width + SPACING
-        || y - SPACING >= other.y + other.height + SPACING
-        || other.y - SPACING >= y + height + SPACING;
+  /** Whether walls of this one and of another can stand side by side. */
+  boolean apartFrom(int otherX, int otherY, int otherWidth, int otherHeight) {
+    return x - SPACING >= otherX + otherWidth + SPACING
+        || otherX - SPACING >= x + width + SPACING
+        || y - SPACING >= otherY + otherHeight + SPACING
+        || otherY - SPACING >= y + height + SPACING;
   }
 }

@@ -21,16 +21,18 @@ final class Fortification {
     Square board = state.map().board();
     int here = state.heroCell();
     if (here == state.map().stairs()) return;
-    int[] raised = new int[4];
+    int reachable = reachable(tiles, board, here);
+    int[] raised = new int[Square.SIDES];
     int count = 0;
     for (int side = 0; side < Square.SIDES; side++) {
       int cell = board.neighbour(here, side);
       if (!mayBecomeWall(state, cell)) continue;
       byte before = tiles[cell];
-      int reachable = reachable(tiles, board, here);
       tiles[cell] = (byte) (tiles[cell] & ~Tile.KIND);
-      if (reachable(tiles, board, here) == reachable - 1) raised[count++] = cell;
-      else tiles[cell] = before;
+      if (reachable(tiles, board, here) == reachable - 1) {
+        raised[count++] = cell;
+        reachable--;
+      } else tiles[cell] = before;
     }
     if (count > 0) turn.emit(new ActionEvent.WallsRaised(Ints.of(Arrays.copyOf(raised, count))));
   }

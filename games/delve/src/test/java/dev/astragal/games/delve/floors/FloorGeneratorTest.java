@@ -71,8 +71,8 @@ class FloorGeneratorTest {
   @Test
   void roomsKeepTwoWallsApart() {
     Room left = new Room(1, 1, 4, 3);
-    assertThat(left.apartFrom(new Room(6, 1, 4, 3))).isFalse();
-    assertThat(left.apartFrom(new Room(7, 1, 4, 3))).isTrue();
+    assertThat(left.apartFrom(6, 1, 4, 3)).isFalse();
+    assertThat(left.apartFrom(7, 1, 4, 3)).isTrue();
   }
 
   @Test

@@ -14,11 +14,11 @@ public sealed interface PathStep {
    * @param declared how a caller wrote it, where one did
    */
   record Place(Coordinate x, Coordinate y, Optional<Json> declared) implements PathStep {
-    private static final List<String> KEYS = List.of("x", "y");
+    private static final List<String> KEYS = Json.keys("x", "y");
 
     @Override
     public Json written() {
-      return declared.orElseGet(() -> new Json.Obj(KEYS, List.of(x.written(), y.written())));
+      return declared.orElseGet(() -> Json.Obj.of(KEYS, x.written(), y.written()));
     }
   }
 

@@ -21,6 +21,13 @@ public sealed interface Json {
         throw new IllegalArgumentException(keys.size() + " keys for " + values.size() + " values");
     }
 
+    /**
+     * Of a form that is known, as {@link Json#keys} gives it; the values are its own from now on.
+     */
+    public static Obj of(List<String> keys, Json... values) {
+      return new Obj(keys, Row.owning(values));
+    }
+
     public @Nullable Json get(String key) {
       int index = keys.indexOf(key);
       return index < 0 ? null : values.get(index);
@@ -56,6 +63,7 @@ public sealed interface Json {
     }
 
     /** With one value replaced where it stands, or added as enumeration demands. */
+    @SuppressWarnings("ReferenceEquality") // a part that did not change is the very same one
     public Obj with(String key, Json value) {
       int index = keys.indexOf(key);
       if (index < 0) {
@@ -63,6 +71,7 @@ public sealed interface Json {
         for (int i = 0; i < keys.size(); i++) builder.put(keys.get(i), values.get(i));
         return builder.put(key, value).build();
       }
+      if (values.get(index) == value) return this;
       Json[] changed = values.toArray(Json[]::new);
       changed[index] = value;
       return new Obj(keys, Row.owning(changed));
@@ -85,6 +94,20 @@ public sealed interface Json {
 
     public Arr {
       items = Row.of(items);
+    }
+
+    /** With one item replaced. */
+    @SuppressWarnings("ReferenceEquality") // an item that did not change is the very same one
+    public Arr with(int index, Json item) {
+      if (items.get(index) == item) return this;
+      Json[] changed = items.toArray(Json[]::new);
+      changed[index] = item;
+      return of(changed);
+    }
+
+    /** Of items that are its own from now on. */
+    public static Arr of(Json... items) {
+      return items.length == 0 ? EMPTY : new Arr(Row.owning(items));
     }
   }
 
@@ -124,6 +147,11 @@ public sealed interface Json {
     NULL
   }
 
+  /** The keys of a form of which many objects are made. */
+  static List<String> keys(String... names) {
+    return Keys.of(names, names.length);
+  }
+
   static Json of(boolean value) {
     return value ? Literal.TRUE : Literal.FALSE;
   }
@@ -148,9 +176,8 @@ public sealed interface Json {
   }
 
   static Arr texts(List<String> values) {
-    if (values.isEmpty()) return Arr.EMPTY;
     Json[] items = new Json[values.size()];
     for (int i = 0; i < items.length; i++) items[i] = new Text(values.get(i));
-    return new Arr(Row.owning(items));
+    return Arr.of(items);
   }
 }

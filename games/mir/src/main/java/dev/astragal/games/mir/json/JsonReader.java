@@ -11,14 +11,21 @@ public final class JsonReader {
   /** Whole numbers of this many digits are exact in a double. */
   private static final int EXACT_DIGITS_MAX = 15;
 
-  /** Keys longer than this are not worth keeping. */
-  private static final int SHARED_KEY_MAX = 32;
+  /** Longer texts are not worth keeping. */
+  private static final int SHARED_MAX = 32;
+
+  private static final int SHARED_SLOTS = 4096;
 
   /** Shared without a lock: whichever text a slot holds is compared before it is used. */
-  private static final @Nullable String[] KEYS = new String[4096];
+  private static final @Nullable String[] KEYS = new String[SHARED_SLOTS];
+
+  /** Likewise: a document says the same few words again and again. */
+  private static final Json.@Nullable Text[] TEXTS = new Json.Text[SHARED_SLOTS];
 
   /** Not allowed anywhere outside quotes, nor inside them. */
   private static final char END = '\0';
+
+  private static final int NO_SLOT = -1;
 
   private final String text;
 
@@ -53,7 +60,7 @@ public final class JsonReader {
     return switch (token()) {
       case '{' -> object();
       case '[' -> array();
-      case '"' -> new Json.Text(string());
+      case '"' -> text();
       case 't' -> word("true", Json.Literal.TRUE);
       case 'f' -> word("false", Json.Literal.FALSE);
       case 'n' -> word("null", Json.Literal.NULL);
@@ -98,7 +105,7 @@ public final class JsonReader {
       } while (continues(']'));
     }
     depth--;
-    return valuesTop == first ? Json.Arr.EMPTY : new Json.Arr(Row.owning(popped(first)));
+    return Json.Arr.of(popped(first));
   }
 
   private void push(String name) {
@@ -143,24 +150,43 @@ public final class JsonReader {
 
   /** A document has few different keys and many of each; the text of one is made once. */
   private String key() {
+    int slot = slot();
+    if (slot == NO_SLOT) return string();
+    String known = KEYS[slot];
+    if (known != null && passes(known)) return known;
+    String key = string().intern();
+    KEYS[slot] = key;
+    return key;
+  }
+
+  private Json text() {
+    int slot = slot();
+    if (slot == NO_SLOT) return new Json.Text(string());
+    Json.Text known = TEXTS[slot];
+    if (known != null && passes(known.value())) return known;
+    Json.Text made = new Json.Text(string());
+    TEXTS[slot] = made;
+    return made;
+  }
+
+  /** Where the text that begins here is shared, if it is plain and short enough to be. */
+  private int slot() {
     int hash = 0;
-    for (int i = at + 1; ; i++) {
+    for (int i = at + 1; i <= at + 1 + SHARED_MAX; i++) {
       char unit = units[i];
-      if (unit == '"') {
-        int slot = (hash ^ (hash >>> 16)) & (KEYS.length - 1);
-        String known = KEYS[slot];
-        int length = i - at - 1;
-        if (known == null || known.length() != length || !text.startsWith(known, at + 1)) {
-          String key = string();
-          if (length <= SHARED_KEY_MAX) KEYS[slot] = key.intern();
-          return key;
-        }
-        at = i + 1;
-        return known;
-      }
-      if (unit == '\\' || unit < ' ') return string();
+      if (unit == '"') return (hash ^ (hash >>> 16)) & (SHARED_SLOTS - 1);
+      if (unit == '\\' || unit < ' ') return NO_SLOT;
       hash = 31 * hash + unit;
     }
+    return NO_SLOT;
+  }
+
+  /** Reads on behind a text if it is {@code known}. */
+  private boolean passes(String known) {
+    int end = at + 1 + known.length();
+    if (end >= text.length() || units[end] != '"' || !text.startsWith(known, at + 1)) return false;
+    at = end + 1;
+    return true;
   }
 
   private String string() {

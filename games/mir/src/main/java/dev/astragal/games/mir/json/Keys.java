@@ -40,7 +40,7 @@ final class Keys extends AbstractList<String> implements RandomAccess {
     Keys known = known(names, 0, count);
     if (known != null) return known;
     String[] own = new String[count];
-    System.arraycopy(names, 0, own, 0, count);
+    for (int i = 0; i < count; i++) own[i] = names[i].intern();
     Keys keys = new Keys(own);
     if (count <= SHARED_MAX) {
       int slot = slot(names, 0, count);
@@ -81,7 +81,10 @@ final class Keys extends AbstractList<String> implements RandomAccess {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // the fast path only; equal keys are found below
   public int indexOf(@Nullable Object key) {
+    // Code names keys by constants, which are the very texts that are kept here.
+    for (int i = 0; i < names.length; i++) if (names[i] == key) return i;
     for (int i = 0; i < names.length; i++) if (names[i].equals(key)) return i;
     return -1;
   }

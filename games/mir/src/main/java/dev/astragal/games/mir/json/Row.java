@@ -3,6 +3,7 @@ package dev.astragal.games.mir.json;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The items of an array or the values of an object. One kind of list for all of them, made without
@@ -34,6 +35,12 @@ final class Row<T> extends AbstractList<T> implements RandomAccess {
   @Override
   public int size() {
     return items.length;
+  }
+
+  @Override
+  public boolean contains(@Nullable Object wanted) {
+    for (Object item : items) if (item.equals(wanted)) return true;
+    return false;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -13,42 +12,29 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Chain {
   private final List<Json> base;
-  private final @Nullable Link top;
+
+  /** What it grew from, or null where it has not grown. */
+  private final @Nullable Chain below;
+
+  private final Supplier<Json> newest;
   private final int size;
 
   /** Written twice at worst, to equal values, when two threads read it for the first time. */
-  private static final class Link {
-    private final @Nullable Link below;
-    private final Supplier<Json> item;
-    private @Nullable Json written;
+  private @Nullable Json written;
 
-    private Link(@Nullable Link below, Supplier<Json> item) {
-      this.below = below;
-      this.item = item;
-    }
-
-    private Json written() {
-      Json known = written;
-      if (known == null) {
-        known = item.get();
-        written = known;
-      }
-      return known;
-    }
-  }
-
-  private Chain(List<Json> base, @Nullable Link top, int size) {
+  private Chain(List<Json> base, @Nullable Chain below, Supplier<Json> newest, int size) {
     this.base = base;
-    this.top = top;
+    this.below = below;
+    this.newest = newest;
     this.size = size;
   }
 
   public static Chain of(List<Json> items) {
-    return new Chain(new Json.Arr(items).items(), null, items.size());
+    return new Chain(new Json.Arr(items).items(), null, Chain::nothing, items.size());
   }
 
   public Chain append(Supplier<Json> item) {
-    return new Chain(base, new Link(top, item), size + 1);
+    return new Chain(base, this, item, size + 1);
   }
 
   /** Whether it began with {@code items}. */
@@ -62,25 +48,33 @@ public final class Chain {
 
   /** The items after the first {@code count}. */
   public List<Json> since(int count) {
-    if (count < base.size()) return items().subList(count, size);
-    return linked(size - count);
+    return count < base.size() ? items().subList(count, size) : filled(new Json[size - count]);
   }
 
   public List<Json> items() {
-    if (top == null) return base;
-    List<Json> all = new ArrayList<>(size);
-    all.addAll(base);
-    all.addAll(linked(size - base.size()));
-    return all;
+    return below == null ? base : filled(base.toArray(new Json[size]));
   }
 
-  private List<Json> linked(int count) {
-    Json[] newest = new Json[count];
-    Link link = top;
-    for (int i = count - 1; i >= 0 && link != null; i--) {
-      newest[i] = link.written();
-      link = link.below;
+  /** The last of {@code items} are those that were added, as far as there is room for them. */
+  private List<Json> filled(Json[] items) {
+    Chain chain = this;
+    for (int i = items.length - 1; i >= 0 && chain.below != null; i--) {
+      items[i] = chain.written();
+      chain = chain.below;
     }
-    return List.of(newest);
+    return Json.Arr.of(items).items();
+  }
+
+  private static Json nothing() {
+    throw new IllegalStateException("a list that did not grow has no newest item");
+  }
+
+  private Json written() {
+    Json known = written;
+    if (known == null) {
+      known = newest.get();
+      written = known;
+    }
+    return known;
   }
 }

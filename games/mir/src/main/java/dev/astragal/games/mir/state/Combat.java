@@ -23,11 +23,10 @@ public record Combat(
   public record Budget(long movement, long actions, long bonusActions) {
     public static final Budget UNUSED = new Budget(0, 0, 0);
     private static final List<String> KEYS =
-        List.of("movementUsed", "actionUsed", "bonusActionUsed");
+        Json.keys("movementUsed", "actionUsed", "bonusActionUsed");
 
     Json.Obj json() {
-      return new Json.Obj(
-          KEYS, List.of(Json.of(movement), Json.of(actions), Json.of(bonusActions)));
+      return Json.Obj.of(KEYS, Json.of(movement), Json.of(actions), Json.of(bonusActions));
     }
 
     static Budget read(Json.Obj json) {

@@ -3,6 +3,7 @@ package dev.astragal.games.mir.state;
 import dev.astragal.games.mir.json.Json;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,7 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
   private static final long MULTIPLIER = 1_664_525;
   private static final long INCREMENT = 1_013_904_223;
   private static final List<String> ROLL_KEYS =
-      List.of("id", "timestamp", "formula", "resultTotal", "breakdown", "source");
+      Json.keys("id", "timestamp", "formula", "resultTotal", "breakdown", "source");
 
   /**
    * What came of a roll.
@@ -31,8 +32,37 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
    */
   public record Result(
       String formula, int total, String breakdown, String source, Optional<String> seedAfter) {
+    /** How single dice read up to this many sides, which is what nearly everybody rolls. */
+    private static final int SINGLE_MAX = 20;
+
+    private static final List<String> SINGLE_FORMULAS =
+        IntStream.rangeClosed(0, SINGLE_MAX).mapToObj(sides -> formula(1, sides)).toList();
+    private static final List<String> SINGLE_BREAKDOWNS =
+        IntStream.rangeClosed(0, SINGLE_MAX).mapToObj(face -> breakdown(face)).toList();
+
+    /** A die that shows {@code face}. */
+    static Result of(int sides, int face, String source, Optional<String> seedAfter) {
+      boolean usual = sides <= SINGLE_MAX;
+      return new Result(
+          usual ? SINGLE_FORMULAS.get(sides) : formula(1, sides),
+          face,
+          usual ? SINGLE_BREAKDOWNS.get(face) : breakdown(face),
+          source,
+          seedAfter);
+    }
+
     /** Dice that fell as {@code faces} say. */
     public static Result of(int sides, int[] faces, String source, Optional<String> seedAfter) {
+      if (faces.length == 1) return of(sides, faces[0], source, seedAfter);
+      int total = IntStream.of(faces).sum();
+      return new Result(formula(faces.length, sides), total, breakdown(faces), source, seedAfter);
+    }
+
+    private static String formula(int count, int sides) {
+      return count + "d" + sides;
+    }
+
+    private static String breakdown(int... faces) {
       StringBuilder breakdown = new StringBuilder("[");
       int total = 0;
       for (int die = 0; die < faces.length; die++) {
@@ -41,14 +71,14 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
         breakdown.append(faces[die]);
       }
       breakdown.append("]=").append(total);
-      return new Result(faces.length + "d" + sides, total, breakdown.toString(), source, seedAfter);
+      return breakdown.toString();
     }
   }
 
   /** The roll this position leads to; changes nothing. */
   public Result roll(int count, int sides, String source) {
     String base = seed == null ? UNSEEDED : seed;
-    long value = hash(hash(hash(base), ":"), Integer.toString(rolls.size())) & MASK;
+    long value = hash(hash(hash(base), ":"), rolls.size()) & MASK;
     int[] faces = new int[count];
     for (int die = 0; die < count; die++) {
       value = (value * MULTIPLIER + INCREMENT) & MASK;
@@ -67,15 +97,14 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
   }
 
   private static Json.Obj entry(int number, Result result, String timestamp) {
-    return new Json.Obj(
+    return Json.Obj.of(
         ROLL_KEYS,
-        List.of(
-            Json.of("roll-" + number),
-            Json.of(timestamp),
-            Json.of(result.formula),
-            Json.of(result.total),
-            Json.of(result.breakdown),
-            Json.of(result.source)));
+        Json.of("roll-" + number),
+        Json.of(timestamp),
+        Json.of(result.formula),
+        Json.of(result.total),
+        Json.of(result.breakdown),
+        Json.of(result.source));
   }
 
   /** A fresh start from a seed; what was rolled before is forgotten. */
@@ -105,6 +134,12 @@ public record Dice(String mode, @Nullable String seed, Chain rolls) {
   /** What a text counts as in front of the generator. */
   static int hash(String text) {
     return hash(HASH_START, text);
+  }
+
+  /** Of a number as it is written. */
+  private static int hash(int start, int number) {
+    int before = number < 10 ? start : hash(start, number / 10);
+    return 33 * before + '0' + number % 10;
   }
 
   private static int hash(int start, String text) {

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  * @param foreignIds ids that are not the ones the engine would have given at their place
  */
 public record Log(Chain events, Set<String> foreignIds, String lastTimestamp) {
-  private static final List<String> EVENT_KEYS = List.of("id", "timestamp", "type", "payload");
+  private static final List<String> EVENT_KEYS = Json.keys("id", "timestamp", "type", "payload");
   private static final String[] PADDING = {"evt-0000", "evt-000", "evt-00", "evt-0", "evt-"};
 
   public static Log read(List<Json> events) {
@@ -44,8 +44,8 @@ public record Log(Chain events, Set<String> foreignIds, String lastTimestamp) {
   }
 
   private static Json.Obj entry(int count, String timestamp, String type, Json.Obj payload) {
-    return new Json.Obj(
-        EVENT_KEYS, List.of(Json.of(engineId(count)), Json.of(timestamp), Json.of(type), payload));
+    return Json.Obj.of(
+        EVENT_KEYS, Json.of(engineId(count)), Json.of(timestamp), Json.of(type), payload);
   }
 
   public Json.Arr json() {

@@ -16,7 +16,7 @@ public final class Roster {
 
   public static Roster read(Json.Obj groups) {
     List<Entity> all = new ArrayList<>();
-    for (Side side : Side.values())
+    for (Side side : Side.ALL)
       for (Json entity : groups.items(side.key())) all.add(Entity.read((Json.Obj) entity, side));
     return new Roster(all.toArray(Entity[]::new));
   }
@@ -85,10 +85,12 @@ public final class Roster {
 
   public Json.Obj json(Json.Obj groups) {
     Json.Obj changed = groups;
-    for (Side side : Side.values()) {
-      List<Json> members = new ArrayList<>();
-      for (Entity entity : entities) if (entity.side() == side) members.add(entity.json());
-      changed = changed.with(side.key(), new Json.Arr(members));
+    int next = 0;
+    for (Side side : Side.ALL) {
+      Json.Arr members = (Json.Arr) groups.at(side.key());
+      for (int i = 0; i < members.items().size(); i++)
+        members = members.with(i, entities[next++].json());
+      changed = changed.with(side.key(), members);
     }
     return changed;
   }

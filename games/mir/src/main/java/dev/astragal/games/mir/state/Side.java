@@ -1,10 +1,15 @@
 package dev.astragal.games.mir.state;
 
+import java.util.List;
+
 /** Whose an entity is. The order is the one in which the contract walks over entities. */
 public enum Side {
   PLAYERS("players"),
   NPCS("npcs"),
   OBJECTS("objects");
+
+  /** In order. */
+  public static final List<Side> ALL = List.of(values());
 
   private final String key;
 

@@ -1,6 +1,7 @@
 package dev.astragal.games.regrets.cards;
 
 import dev.astragal.kernel.state.Ints;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A handful of six-sided dice in one int: four bits per face. Dice that show the same face are the
@@ -15,6 +16,19 @@ public final class Dice {
 
   private static final int BITS = 4;
   private static final int MASK = 15;
+
+  private static final int SHARED_BITS = 12;
+
+  /** The golden ratio as a fraction of 2^32: handfuls that differ little come to lie far apart. */
+  private static final int SPREAD = 0x9E3779B1;
+
+  /**
+   * Events and choices name the same few handfuls again and again. Shared without a lock: whichever
+   * handful a slot holds is compared before it is used.
+   */
+  private static final @Nullable Handful[] SHARED = new Handful[1 << SHARED_BITS];
+
+  private record Handful(int dice, Ints faces) {}
 
   private Dice() {}
 
@@ -77,6 +91,16 @@ public final class Dice {
 
   /** The faces from low to high. */
   public static Ints faces(int dice) {
+    int slot = (dice * SPREAD) >>> (Integer.SIZE - SHARED_BITS);
+    Handful shared = SHARED[slot];
+    if (shared == null || shared.dice != dice) {
+      shared = new Handful(dice, listed(dice));
+      SHARED[slot] = shared;
+    }
+    return shared.faces;
+  }
+
+  private static Ints listed(int dice) {
     int[] faces = new int[count(dice)];
     int next = 0;
     for (int face = 1; face <= FACES; face++) {

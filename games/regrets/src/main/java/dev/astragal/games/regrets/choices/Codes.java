@@ -7,6 +7,7 @@ import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Choices as single words. A list of choices is made at every prompt and one of them is taken, so
@@ -56,6 +57,9 @@ final class Codes {
   private static final RegretsChoice.Place[] PLACES = RegretsChoice.Place.values();
   private static final RegretsChoice.Reward[] REWARDS = RegretsChoice.Reward.values();
 
+  /** Choices without dice are few and say all there is to them; each is made once. */
+  private static final @Nullable RegretsChoice[] PLAIN = new RegretsChoice[1 << DICE_SHIFT];
+
   private Codes() {}
 
   static long of(int type) {
@@ -100,6 +104,16 @@ final class Codes {
   }
 
   static RegretsChoice choice(long code) {
+    if (code >= PLAIN.length) return made(code);
+    RegretsChoice plain = PLAIN[(int) code];
+    if (plain == null) {
+      plain = made(code);
+      PLAIN[(int) code] = plain;
+    }
+    return plain;
+  }
+
+  private static RegretsChoice made(long code) {
     int first = first(code);
     int second = second(code);
     return switch (type(code)) {

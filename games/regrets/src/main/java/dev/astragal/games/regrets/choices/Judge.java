@@ -29,6 +29,10 @@ public final class Judge {
     this.figures = figures;
   }
 
+  Figures figures() {
+    return figures;
+  }
+
   @Nullable Rejection fishing(RegretsState state, Fisher fisher) {
     if (fisher.atPort()) return Why.NOT_AT_SEA;
     return state.done() ? Why.ACTION_TAKEN : null;

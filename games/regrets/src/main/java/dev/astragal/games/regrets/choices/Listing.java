@@ -14,53 +14,65 @@ import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
 import dev.astragal.games.regrets.rules.Figures;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Lists what the asked seat may do, as codes in a stable order. Of the many ways to pay for a fish
  * it lists those that waste no die, and the gambles that still have a chance.
+ *
+ * <p>The offered choices themselves and not an object beside them: every question has one.
  */
-final class Listing {
-  private final Figures figures;
-  private final Judge judge;
-  private final RegretsState state;
-  private final Fisher fisher;
-  private long[] codes = new long[16];
-  private int size;
+abstract sealed class Listing permits OfferedChoices {
+  /** Four of five lists are no longer. */
+  private static final int CODES_AT_FIRST = 8;
 
-  private Listing(RegretsState state, int seat, Figures figures, Judge judge) {
+  private static final int NOT_LISTED = -1;
+  private static final long[] NONE = {};
+
+  final RegretsState state;
+  final Fisher fisher;
+  final Judge judge;
+
+  private long[] codes = NONE;
+  private int size = NOT_LISTED;
+
+  Listing(RegretsState state, int seat, Judge judge) {
     this.state = state;
     this.fisher = state.fisher(seat);
-    this.figures = figures;
     this.judge = judge;
   }
 
-  static Listing of(RegretsState state, int seat, Figures figures, Judge judge) {
-    Listing listing = new Listing(state, seat, figures, judge);
-    if (state.hasPending()) listing.decision(seat);
-    else if (state.phase() == Phase.DECLARATION) listing.declaration();
-    else listing.turn();
-    return listing;
-  }
-
-  int size() {
+  /** How many there are; they are listed when somebody first wants to know. */
+  public int size() {
+    if (size == NOT_LISTED) {
+      size = 0;
+      if (state.hasPending()) decision();
+      else if (state.phase() == Phase.DECLARATION) declaration();
+      else turn();
+    }
     return size;
   }
 
   long code(int index) {
-    if (index < 0 || index >= size) throw new IndexOutOfBoundsException(index);
-    return codes[index];
+    // First, because it makes the codes.
+    int listed = size();
+    return codes[Objects.checkIndex(index, listed)];
+  }
+
+  Figures figures() {
+    return judge.figures();
   }
 
   private void add(long code) {
-    if (size == codes.length) codes = Arrays.copyOf(codes, 2 * size);
+    if (size == codes.length) codes = Arrays.copyOf(codes, Math.max(CODES_AT_FIRST, 2 * size));
     codes[size++] = code;
   }
 
-  private void decision(int seat) {
+  private void decision() {
     switch (state.pendingDecision()) {
       case GIVE_PRESERVER -> {
         for (int other = 0; other < state.seats(); other++) {
-          if (other != seat) add(Codes.of(Codes.GIVE_PRESERVER, other));
+          if (other != state.pendingSeat()) add(Codes.of(Codes.GIVE_PRESERVER, other));
         }
       }
       case PASS_REWARD -> {
@@ -79,7 +91,7 @@ final class Listing {
       }
       case DISCARD_SMALL -> {
         long caught = Fish.of(state.pendingSubject() >> Byte.SIZE).bit();
-        long small = fisher.hand() & figures.cards().smallFish() & ~caught;
+        long small = fisher.hand() & figures().cards().smallFish() & ~caught;
         for (long rest = small; rest != 0; rest &= rest - 1) {
           add(Codes.of(Codes.DISCARD_FISH, Long.numberOfTrailingZeros(rest)));
         }
@@ -91,7 +103,7 @@ final class Listing {
     add(Codes.of(Codes.KEEP_REGRETS));
     int values = 0;
     for (long rest = fisher.regrets(); rest != 0; rest &= rest - 1) {
-      values |= 1 << figures.cards().regretValue(Long.numberOfTrailingZeros(rest));
+      values |= 1 << figures().cards().regretValue(Long.numberOfTrailingZeros(rest));
     }
     for (int rest = values; rest != 0; rest &= rest - 1) {
       add(Codes.of(Codes.DISCARD_REGRET, Integer.numberOfTrailingZeros(rest)));
@@ -125,7 +137,7 @@ final class Listing {
         if (judge.worms(state, fisher, shoal) == null) add(Codes.of(Codes.USE_WORMS, shoal));
       }
     }
-    if (!state.finderUsed() && figures.has(fisher, Effect.PEEK_BEFORE_REVEAL)) {
+    if (!state.finderUsed() && figures().has(fisher, Effect.PEEK_BEFORE_REVEAL)) {
       for (int shoal = first; shoal < first + RegretsState.SHOALS_PER_DEPTH; shoal++) {
         if (judge.peek(state, fisher, shoal) == null) add(Codes.of(Codes.PEEK, shoal));
       }
@@ -147,7 +159,7 @@ final class Listing {
     int rest = fisher.fresh();
     int dice = Dice.NONE;
     for (int level = fisher.depth(); level < depth; level++) {
-      int die = figures.descendDie(fisher);
+      int die = figures().descendDie(fisher);
       while (die <= Dice.FACES && Dice.count(rest, die) == 0) die++;
       if (die > Dice.FACES) return;
       rest -= Dice.one(die);
@@ -157,22 +169,22 @@ final class Listing {
   }
 
   private void casts(int shoal) {
-    int needed = figures.needed(fisher, state.top(shoal));
-    if (needed <= figures.payment(fisher, Dice.NONE)) {
+    int needed = figures().needed(fisher, state.top(shoal));
+    if (needed <= figures().payment(fisher, Dice.NONE)) {
       cast(shoal, Dice.NONE, TackleDice.NONE, 0);
       return;
     }
     sureCasts(shoal, needed, fisher.fresh(), Dice.NONE, TackleDice.NONE);
     int tackle = fisher.tackle();
-    boolean dear = figures.payment(fisher, fisher.fresh()) < needed;
+    boolean dear = figures().payment(fisher, fisher.fresh()) < needed;
     if (tackle != TackleDice.NONE) {
-      int sure = figures.tackleMin(tackle);
-      int luck = figures.tackleMax(tackle);
-      if (sure > 0 && sure + figures.payment(fisher, Dice.NONE) < needed) {
+      int sure = figures().tackleMin(tackle);
+      int luck = figures().tackleMax(tackle);
+      if (sure > 0 && sure + figures().payment(fisher, Dice.NONE) < needed) {
         sureCasts(shoal, needed - sure, fisher.fresh(), Dice.NONE, tackle);
       }
-      if (luck + figures.payment(fisher, Dice.NONE) >= needed) cast(shoal, Dice.NONE, tackle, 0);
-      int all = figures.payment(fisher, fisher.fresh());
+      if (luck + figures().payment(fisher, Dice.NONE) >= needed) cast(shoal, Dice.NONE, tackle, 0);
+      int all = figures().payment(fisher, fisher.fresh());
       boolean hope = all + sure < needed && all + luck >= needed;
       if (hope && fisher.fresh() != Dice.NONE) cast(shoal, fisher.fresh(), tackle, 0);
     }
@@ -185,7 +197,7 @@ final class Listing {
     while (left != Dice.NONE) {
       int face = Dice.highest(left);
       int with = chosen + Dice.one(face);
-      if (figures.payment(fisher, with) >= needed) cast(shoal, with, tackle, 0);
+      if (figures().payment(fisher, with) >= needed) cast(shoal, with, tackle, 0);
       else sureCasts(shoal, needed, left - Dice.one(face), with, tackle);
       left &= Dice.one(face) - 1;
     }
@@ -193,10 +205,10 @@ final class Listing {
 
   private void reroll(int shoal, int needed, int tackle) {
     int fresh = fisher.fresh();
-    if (fresh == Dice.NONE || !figures.has(fisher, Effect.REROLL_ONE_DIE)) return;
+    if (fresh == Dice.NONE || !figures().has(fisher, Effect.REROLL_ONE_DIE)) return;
     int lowest = Dice.lowest(fresh);
     int best = fresh - Dice.one(lowest) + Dice.one(Dice.FACES);
-    if (figures.payment(fisher, best) + figures.tackleMax(tackle) >= needed) {
+    if (figures().payment(fisher, best) + figures().tackleMax(tackle) >= needed) {
       cast(shoal, fresh, tackle, lowest);
     }
   }
@@ -238,7 +250,7 @@ final class Listing {
   }
 
   private void purchases(int shop, boolean preserver) {
-    boolean chit = figures.has(fisher, Effect.SHOP_DISCOUNT);
+    boolean chit = figures().has(fisher, Effect.SHOP_DISCOUNT);
     for (int i = 0; i < state.shopVisible(shop); i++) {
       Gear gear = Gear.of(state.shopCard(shop, i));
       for (int help = 0; help <= (preserver ? 1 : 0) + (chit ? 2 : 0); help++) {
@@ -261,7 +273,7 @@ final class Listing {
   }
 
   private void dinks(boolean declaring) {
-    int playable = fisher.dinks() & figures.cards().oneShotDinks();
+    int playable = fisher.dinks() & figures().cards().oneShotDinks();
     for (int rest = playable; rest != 0; rest &= rest - 1) {
       Dink dink = Dink.of(Integer.numberOfTrailingZeros(rest));
       int die = usualDie(dink);
@@ -272,7 +284,7 @@ final class Listing {
   }
 
   private int usualDie(Dink dink) {
-    return switch (figures.cards().effect(dink)) {
+    return switch (figures().cards().effect(dink)) {
       case READY_SPENT_DIE -> Dice.highest(fisher.spent());
       case DIE_TO_SIX -> Dice.lowest(fisher.fresh());
       default -> 0;

@@ -10,7 +10,6 @@ import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.TackleDice;
-import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.rng.Rng;
@@ -18,40 +17,17 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the asked seat may answer. Valid as long as the table stands as it is. */
-public final class OfferedChoices implements Choices<RegretsChoice> {
+public final class OfferedChoices extends Listing implements Choices<RegretsChoice> {
   /** Every so many samples of a choice with dice are some other handful than a listed one. */
   private static final int VARIED = 8;
 
-  private final RegretsState state;
-  private final int seat;
-  private final Figures figures;
-  private final Judge judge;
-  private @Nullable Listing listing;
-
-  public OfferedChoices(RegretsState state, int seat, Figures figures, Judge judge) {
-    this.state = state;
-    this.seat = seat;
-    this.figures = figures;
-    this.judge = judge;
-  }
-
-  private Listing listing() {
-    Listing listed = listing;
-    if (listed == null) {
-      listed = Listing.of(state, seat, figures, judge);
-      listing = listed;
-    }
-    return listed;
-  }
-
-  @Override
-  public int size() {
-    return listing().size();
+  public OfferedChoices(RegretsState state, int seat, Judge judge) {
+    super(state, seat, judge);
   }
 
   @Override
   public RegretsChoice get(int index) {
-    return Codes.choice(listing().code(index));
+    return Codes.choice(code(index));
   }
 
   /** In a turn dice may be chosen in more ways than are listed. */
@@ -62,8 +38,7 @@ public final class OfferedChoices implements Choices<RegretsChoice> {
 
   @Override
   public RegretsChoice sample(Rng rng) {
-    Listing listed = listing();
-    long code = listed.code(rng.below(listed.size()));
+    long code = code(rng.below(size()));
     RegretsChoice choice = Codes.choice(code);
     if (complete() || !Codes.variable(code) || rng.below(VARIED) != 0) return choice;
     RegretsChoice varied = varied(choice, rng);
@@ -71,7 +46,6 @@ public final class OfferedChoices implements Choices<RegretsChoice> {
   }
 
   private RegretsChoice varied(RegretsChoice choice, Rng rng) {
-    Fisher fisher = state.fisher(seat);
     int die = rng.below(Dice.FACES + 1);
     return switch (choice) {
       case RegretsChoice.Catch usual -> {
@@ -131,12 +105,11 @@ public final class OfferedChoices implements Choices<RegretsChoice> {
   }
 
   private @Nullable Rejection answer(RegretsChoice choice) {
-    Fisher fisher = state.fisher(seat);
     Decision asked = state.pendingDecision();
     return switch (choice) {
       case RegretsChoice.GivePreserver(int to) when asked == Decision.GIVE_PRESERVER -> {
         if (to < 0 || to >= state.seats()) yield Why.NO_SUCH_SEAT;
-        yield to == seat ? Why.NOT_TO_YOURSELF : null;
+        yield to == state.pendingSeat() ? Why.NOT_TO_YOURSELF : null;
       }
       case RegretsChoice.TakeReward(Reward reward) when asked == Decision.PASS_REWARD -> {
         if (reward == Reward.DINK) yield state.dinkDeckSize() > 0 ? null : Why.NO_DINK_LEFT;
@@ -150,7 +123,7 @@ public final class OfferedChoices implements Choices<RegretsChoice> {
           (fisher.gear() & gear.bit()) != 0 ? null : Why.NOT_ABOARD;
       case RegretsChoice.DiscardFish(Fish fish) when asked == Decision.DISCARD_SMALL -> {
         boolean caught = fish.ordinal() == (state.pendingSubject() >> Byte.SIZE);
-        boolean small = (fisher.hand() & figures.cards().smallFish() & fish.bit()) != 0;
+        boolean small = (fisher.hand() & figures().cards().smallFish() & fish.bit()) != 0;
         yield small && !caught ? null : Why.NOT_A_SMALL_FISH;
       }
       default -> Why.ANSWER_FIRST;
@@ -159,13 +132,12 @@ public final class OfferedChoices implements Choices<RegretsChoice> {
 
   private boolean hasRegret(Fisher fisher, int value) {
     for (long rest = fisher.regrets(); rest != 0; rest &= rest - 1) {
-      if (figures.cards().regretValue(Long.numberOfTrailingZeros(rest)) == value) return true;
+      if (figures().cards().regretValue(Long.numberOfTrailingZeros(rest)) == value) return true;
     }
     return false;
   }
 
   private @Nullable Rejection declaration(RegretsChoice choice) {
-    Fisher fisher = state.fisher(seat);
     return switch (choice) {
       case RegretsChoice.DeclareSea(int depth) -> judge.declareSea(fisher, depth);
       case RegretsChoice.DeclarePort() -> null;
@@ -175,7 +147,6 @@ public final class OfferedChoices implements Choices<RegretsChoice> {
   }
 
   private @Nullable Rejection action(RegretsChoice choice) {
-    Fisher fisher = state.fisher(seat);
     return switch (choice) {
       case RegretsChoice.Reveal(int shoal) -> judge.reveal(state, fisher, shoal);
       case RegretsChoice.UseWorms(int shoal) -> judge.worms(state, fisher, shoal);

@@ -1,23 +1,33 @@
 package dev.astragal.games.trail.decisions;
 
 import dev.astragal.games.trail.TrailChoice;
+import dev.astragal.games.trail.TrailState;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.rng.Rng;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Choices whose list is made only when somebody looks at it: a bot that knows what it wants is
  * judged without one.
  */
-public record Offered(
-    Supplier<List<TrailChoice>> listed,
-    boolean complete,
-    Function<TrailChoice, Optional<Rejection>> judge)
-    implements Choices<TrailChoice> {
+public record Offered(Menu menu, TrailState state) implements Choices<TrailChoice> {
+  /**
+   * What may be answered to one kind of question, whoever travels; made once, and not for each who
+   * is asked.
+   */
+  public record Menu(
+      Function<TrailState, List<TrailChoice>> list,
+      boolean complete,
+      BiFunction<TrailState, TrailChoice, Optional<Rejection>> judge) {
+    public Choices<TrailChoice> to(TrailState state) {
+      return new Offered(this, state);
+    }
+  }
+
   @Override
   public int size() {
     return list().size();
@@ -29,8 +39,13 @@ public record Offered(
   }
 
   @Override
+  public boolean complete() {
+    return menu.complete;
+  }
+
+  @Override
   public List<TrailChoice> list() {
-    return listed.get();
+    return menu.list.apply(state);
   }
 
   @Override
@@ -41,6 +56,6 @@ public record Offered(
 
   @Override
   public Optional<Rejection> refusal(TrailChoice choice) {
-    return judge.apply(choice);
+    return menu.judge.apply(state, choice);
   }
 }

@@ -18,7 +18,7 @@ import dev.astragal.games.trail.barriers.BarrierStop;
 import dev.astragal.games.trail.barriers.BarrierWay;
 import dev.astragal.games.trail.boss.BossFight;
 import dev.astragal.games.trail.decisions.Asked;
-import dev.astragal.games.trail.decisions.Offered;
+import dev.astragal.games.trail.decisions.Offered.Menu;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.health.Diet;
 import dev.astragal.games.trail.road.Drive;
@@ -50,6 +50,11 @@ final class ModernPrompts {
   private final BarrierResolver barriers;
   private final BossFight boss;
 
+  private final Menu shelves = new Menu(this::goods, false, this::shopRefusal);
+  private final Menu campfire = new Menu(ModernPrompts::camp, true, ModernPrompts::campRefusal);
+  private final Menu passages = new Menu(this::ways, true, this::wayRefusal);
+  private final Menu chamber = new Menu(this::vote, true, this::voteRefusal);
+
   ModernPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
     for (int i = 0; i < pool.size(); i++) encounters.add(encounter(pool.get(i)));
     this.outfitter = outfitter;
@@ -62,21 +67,12 @@ final class ModernPrompts {
     if (state.pending.asked == Asked.NOTHING) return ROLLING;
     return switch (state.pending.asked) {
       case NOTHING -> ROLLING;
-      case STORE ->
-          ask(
-              OUTFITTER,
-              "store",
-              new Offered(() -> goods(state), false, c -> shopRefusal(state, c)));
-      case CAMP ->
-          ask(CAMP, "camp", new Offered(() -> camp(state), true, c -> campRefusal(state, c)));
+      case STORE -> ask(OUTFITTER, "store", shelves.to(state));
+      case CAMP -> ask(CAMP, "camp", campfire.to(state));
       case CROSSING ->
-          ask(
-              BARRIERS[BarrierStop.kind(state).ordinal()],
-              "crossing",
-              new Offered(() -> ways(state), true, c -> wayRefusal(state, c)));
+          ask(BARRIERS[BarrierStop.kind(state).ordinal()], "crossing", passages.to(state));
       case ENCOUNTER -> encounters.get(state.pending.encounter);
-      case BOSS ->
-          ask(BOSS, "boss", new Offered(() -> vote(state), true, c -> voteRefusal(state, c)));
+      case BOSS -> ask(BOSS, "boss", chamber.to(state));
       case TRADE, BRANCH, DALLES, HUNT ->
           throw new IllegalStateException(
               "the modern road asks nothing like " + state.pending.asked);

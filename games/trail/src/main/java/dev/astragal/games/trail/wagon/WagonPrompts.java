@@ -18,7 +18,7 @@ import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.camp.HuntingGround;
 import dev.astragal.games.trail.decisions.Asked;
-import dev.astragal.games.trail.decisions.Offered;
+import dev.astragal.games.trail.decisions.Offered.Menu;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Wayfarers;
 import dev.astragal.games.trail.health.Rations;
@@ -42,8 +42,6 @@ import dev.astragal.kernel.screen.Msg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** The questions of the wagon trail, their answers, and why others are refused. */
 final class WagonPrompts {
@@ -60,6 +58,13 @@ final class WagonPrompts {
   private final HuntingGround hunting;
   private final HuntScene scene;
   private final List<Msg> faces = new ArrayList<>();
+
+  private final Menu goods = new Menu(this::storeChoices, false, this::storeRefusal);
+  private final Menu campfire = new Menu(this::campChoices, false, this::campRefusal);
+  private final Menu barter = new Menu(this::deals, true, this::dealRefusal);
+  private final Menu fords = new Menu(this::methods, true, this::crossingRefusal);
+  private final Menu lastStretch = new Menu(this::ways, true, this::dallesRefusal);
+  private final Menu replies = new Menu(WagonPrompts::answers, true, WagonPrompts::answerRefusal);
 
   WagonPrompts(
       TrailContent content,
@@ -84,12 +89,12 @@ final class WagonPrompts {
     if (state.pending.asked == Asked.NOTHING) return ROLLING;
     return switch (state.pending.asked) {
       case NOTHING -> ROLLING;
-      case STORE -> ask("store", sampled(() -> storeChoices(state), c -> storeRefusal(state, c)));
-      case CAMP -> ask("camp", sampled(() -> campChoices(state), c -> campRefusal(state, c)));
+      case STORE -> ask("store", goods.to(state));
+      case CAMP -> ask("camp", campfire.to(state));
       case TRADE -> tradePrompt(state);
       case CROSSING -> crossingPrompt(state);
       case BRANCH -> ask("branch", Choices.of(BRANCH));
-      case DALLES -> ask("dalles", listed(() -> ways(state), c -> dallesRefusal(state, c)));
+      case DALLES -> ask("dalles", lastStretch.to(state));
       case ENCOUNTER -> wayfarerPrompt(state);
       case HUNT -> huntPrompt(state);
       case BOSS ->
@@ -155,15 +160,11 @@ final class WagonPrompts {
 
   /** Made when somebody looks: what can be paid depends on what there is. */
   private Status<TrailChoice> wayfarerPrompt(TrailState state) {
-    int met = state.pending.encounter;
-    Wayfarers.Row row = state.content.wayfarers().get(met);
-    return ask(
-        "encounter",
-        faces.get(met),
-        listed(() -> answers(row, state), c -> answerRefusal(row, state, c)));
+    return ask("encounter", faces.get(state.pending.encounter), replies.to(state));
   }
 
-  private static List<TrailChoice> answers(Wayfarers.Row row, TrailState state) {
+  private static List<TrailChoice> answers(TrailState state) {
+    Wayfarers.Row row = state.content.wayfarers().get(state.pending.encounter);
     List<TrailChoice> answers = new ArrayList<>();
     for (int option = 0; option < row.choices().size(); option++)
       if (row.choices().get(option).affordable(state.stores))
@@ -171,9 +172,8 @@ final class WagonPrompts {
     return answers;
   }
 
-  private static Optional<Rejection> answerRefusal(
-      Wayfarers.Row row, TrailState state, TrailChoice choice) {
-    return answers(row, state).contains(choice) ? Optional.empty() : notNow();
+  private static Optional<Rejection> answerRefusal(TrailState state, TrailChoice choice) {
+    return answers(state).contains(choice) ? Optional.empty() : notNow();
   }
 
   private Status<TrailChoice> tradePrompt(TrailState state) {
@@ -187,7 +187,7 @@ final class WagonPrompts {
             Msg.of("barter." + give, "amount", pending.giveAmount),
             "receive",
             Msg.of("barter." + receive, "amount", pending.receiveAmount));
-    return ask("trade", why, listed(() -> deals(state), c -> dealRefusal(state, c)));
+    return ask("trade", why, barter.to(state));
   }
 
   private List<TrailChoice> deals(TrailState state) {
@@ -211,7 +211,7 @@ final class WagonPrompts {
             state.pending.depth,
             "width",
             state.pending.width / 1000);
-    return ask("crossing", why, listed(() -> methods(state), c -> crossingRefusal(state, c)));
+    return ask("crossing", why, fords.to(state));
   }
 
   private List<TrailChoice> methods(TrailState state) {
@@ -262,16 +262,6 @@ final class WagonPrompts {
   static boolean atPlace(TrailState state) {
     Journey journey = state.journey;
     return journey.milliMiles == state.content.road().marker(journey.variant, journey.node);
-  }
-
-  private static Choices<TrailChoice> listed(
-      Supplier<List<TrailChoice>> list, Function<TrailChoice, Optional<Rejection>> judge) {
-    return new Offered(list, true, judge);
-  }
-
-  private static Choices<TrailChoice> sampled(
-      Supplier<List<TrailChoice>> list, Function<TrailChoice, Optional<Rejection>> judge) {
-    return new Offered(list, false, judge);
   }
 
   private static Status<TrailChoice> ask(String kind, Choices<TrailChoice> choices) {
