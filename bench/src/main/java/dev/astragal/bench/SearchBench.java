@@ -1,6 +1,7 @@
 package dev.astragal.bench;
 
 import dev.astragal.kernel.game.Choice;
+import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Manifest;
@@ -13,6 +14,8 @@ import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.library.GameLibrary;
 import dev.astragal.runtime.library.RunSpec;
+import dev.astragal.runtime.player.Budget;
+import dev.astragal.runtime.player.Findings;
 import dev.astragal.runtime.player.Players;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -24,8 +27,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What a search costs: games from the first question on as dreams play them, without a tree, and
- * the dreams of a search for the first answer.
+ * What a search costs: games from the first question on that leaves a choice, as dreams play them,
+ * without a tree, and the dreams of a search for its answer.
  */
 @State(Scope.Thread)
 public class SearchBench {
@@ -76,15 +79,25 @@ public class SearchBench {
   }
 
   @Benchmark
-  public Choice searched(Games games) {
-    games.games += DREAMS;
-    return search(kernel);
+  public long searched(Games games) {
+    long dreamt = search(kernel);
+    games.games += dreamt;
+    return dreamt;
+  }
+
+  private <S, C extends Choice, E extends Event> Run<S, C, E> first(Kernel<S, C, E> typed) {
+    Run<S, C, E> run = typed.begin(Seed.of(seeds++));
+    while (Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+      Choices<C> choices = prompt.choices(prompt.firstSeat());
+      if (!choices.complete() || choices.size() > 1) return run;
+      run.choose(prompt.firstSeat(), choices.get(0));
+    }
+    throw new IllegalStateException("nobody is asked");
   }
 
   private <S, C extends Choice, E extends Event> long play(Kernel<S, C, E> typed) {
-    Run<S, C, E> run = typed.begin(Seed.of(seeds++));
+    Run<S, C, E> run = first(typed);
     Optional<Heuristic<S, C>> heuristic = typed.rules().heuristic();
-    Subject.asked(run);
     Run<S, C, E> start = run.copy();
     while (Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
       if (heuristic.isPresent() && heuristic.get().settled(start.state(), run.state())) break;
@@ -98,11 +111,18 @@ public class SearchBench {
     return run.inputs();
   }
 
-  private <S, C extends Choice, E extends Event> C search(Kernel<S, C, E> typed) {
-    Seed seed = Seed.of(seeds++);
-    Run<S, C, E> run = typed.begin(seed);
-    if (!(Subject.asked(run) instanceof Status.Awaiting<C>(Prompt<C> prompt)))
+  /**
+   * How often it dreamt: a search may find out early that there is nothing left to find out, and a
+   * dream may come back to where it began.
+   */
+  private <S, C extends Choice, E extends Event> long search(Kernel<S, C, E> typed) {
+    Run<S, C, E> run = first(typed);
+    if (!(run.status() instanceof Status.Awaiting<C>(Prompt<C> prompt)))
       throw new IllegalStateException("nobody is asked");
-    return Players.named(typed, "mcts:" + DREAMS, seed, 0).answer(run, prompt.firstSeat(), prompt);
+    Findings<C> findings =
+        Players.considered(
+            run, prompt.firstSeat(), prompt, Optional.empty(), new Budget.Iterations(DREAMS));
+    long tried = findings.considered().stream().mapToLong(Findings.Considered::visits).sum();
+    return Math.min(tried, DREAMS);
   }
 }

@@ -45,11 +45,11 @@ class GuideSnippetsTest {
   }
 
   @Test
-  void theFirstGameHasAtMostFiftyLinesAndPigSeventy() throws IOException {
+  void theFirstGameHasAtMostFiftyLinesAndPigEightyTwo() throws IOException {
     assertThat(lines("guide/src/main/java/dev/astragal/guide/TicTacToe.java"))
         .isLessThanOrEqualTo(50);
     assertThat(lines("games/pig/src/main/java/dev/astragal/games/pig/Pig.java"))
-        .isLessThanOrEqualTo(70);
+        .isLessThanOrEqualTo(82);
   }
 
   /** Those that are not blank. */

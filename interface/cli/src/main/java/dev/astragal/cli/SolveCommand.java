@@ -10,6 +10,7 @@ import dev.astragal.runtime.solve.Equilibrium;
 import dev.astragal.runtime.solve.KeepsSecrets;
 import dev.astragal.runtime.solve.Solution;
 import dev.astragal.runtime.solve.Solver;
+import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
@@ -73,8 +74,8 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "with --judge: how many games at once (default: ${DEFAULT-VALUE})")
-  private int threads = 1;
+      description = "with --judge: how many games at once (default: one for each processor)")
+  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--json", description = "one JSON object")
   private boolean json;
@@ -104,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private void judge(Output output, RunSpec spec, String bot) {
-    Mistakes mistakes = Mistakes.of(spec, bot, games, threads);
+    Mistakes mistakes = Mistakes.of(spec, bot, games, threads, this::show);
     output.say(
         Tree.emptyTable()
             .with("game", Tree.of(spec.game()))
@@ -129,6 +130,22 @@ final class SolveCommand implements Callable<Integer> {
                     mistakes.cost(),
                     Math.max(0, mistakes.interval().low()),
                     mistakes.interval().high())));
+  }
+
+  /** A search takes minutes to judge: whoever waits at a terminal sees what is known so far. */
+  private void show(Mistakes soFar) {
+    if (!Boolean.getBoolean("astragal.stderr.terminal")) return;
+    PrintWriter err = command.commandLine().getErr();
+    String line =
+        String.format(
+            Locale.ROOT,
+            "%d of %d games, %.4f of a win a game",
+            soFar.games(),
+            games,
+            soFar.cost());
+    err.print(
+        "\r" + line + (soFar.games() == games ? "\r" + " ".repeat(line.length()) + "\r" : ""));
+    err.flush();
   }
 
   private static void say(Output output, String game, Solution<?, ?, ?> solution) {

@@ -25,6 +25,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -44,13 +45,19 @@ public final class Mistakes {
 
   private Mistakes() {}
 
-  /** Lets a bot play games against itself. */
-  public static Mistakes of(RunSpec spec, String bot, int games, int threads) {
-    return of(GameLibrary.kernel(spec), spec.seed(), bot, games, threads);
+  /** Lets a bot play games against itself, and tells after each what is known so far. */
+  public static Mistakes of(
+      RunSpec spec, String bot, int games, int threads, Consumer<Mistakes> soFar) {
+    return of(GameLibrary.kernel(spec), spec.seed(), bot, games, threads, soFar);
   }
 
   static <S, C extends Choice, E extends Event> Mistakes of(
-      Kernel<S, C, E> kernel, Seed seed, String bot, int games, int threads) {
+      Kernel<S, C, E> kernel,
+      Seed seed,
+      String bot,
+      int games,
+      int threads,
+      Consumer<Mistakes> soFar) {
     Players.named(kernel, bot, seed, 0);
     Solution<S, C, E> solution = Solver.solve(kernel);
     Mistakes all = new Mistakes();
@@ -60,7 +67,10 @@ public final class Mistakes {
         Seed own = seed.child(game);
         parts.add(workers.submit(() -> played(kernel, own, bot, solution)));
       }
-      for (Future<Mistakes> part : parts) all.add(part.get());
+      for (Future<Mistakes> part : parts) {
+        all.add(part.get());
+        soFar.accept(all);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException e) {
@@ -121,6 +131,10 @@ public final class Mistakes {
     costs.addAll(other.costs);
     decisions += other.decisions;
     wrong += other.wrong;
+  }
+
+  public int games() {
+    return costs.size();
   }
 
   public int decisions() {

@@ -192,8 +192,8 @@ final class OpenSearch<S, C extends Choice, E extends Event> {
     return root.proven();
   }
 
-  /** What was made of every choice that was tried, the best first. */
-  List<Findings.Considered<C>> considered() {
-    return root.considered();
+  /** What to do, and what else was thought of. */
+  Findings<C> findings() {
+    return Findings.of(root.considered()).deciding(root.answer());
   }
 }

@@ -28,7 +28,10 @@ public final class Players {
   public static final String RANDOM = "random";
   public static final String MCTS = "mcts";
 
-  /** A search that thinks little, for whoever begins; and one that thinks for a second. */
+  /**
+   * For whoever begins: a search that thinks little and forgets what the game knows, since good
+   * advice alone makes a strong player. And one that thinks for a second.
+   */
   public static final String EASY = "easy";
 
   public static final String STRONG = "strong";

@@ -22,8 +22,11 @@ final class Position<C> {
   /** After so many visits for each choice a position with luck is worth what its best way is. */
   private static final int TELLING = 15;
 
-  /** How many times its scatter, squared, a gain must be to be worth departing from advice. */
+  /** How many times its scatter, squared, a gain must be to count on it in a dream. */
   private static final double DOUBT = 1;
+
+  /** And to be worth an answer other than what the game advises: two standard errors. */
+  private static final double DOUBT_ANSWERED = 4;
 
   /** Fewer tries of either say nothing. */
   private static final int TRIES_MIN = 8;
@@ -168,11 +171,8 @@ final class Position<C> {
   }
 
   private void weighByAdvice() {
-    Way<C> usual = ways().get(advised);
-    Way<C> best = usual;
-    for (Way<C> way : ways)
-      if (way != usual && way.of(mover) > best.of(mover) && clear(way, usual)) best = way;
-    int before = best == usual ? dreams : 0;
+    Way<C> best = departing(DOUBT);
+    int before = best.choice.equals(choices.get(advised)) ? dreams : 0;
     int tries = best.visits + before;
     for (int seat = 0; seat < seats; seat++) {
       double own = before == 0 ? 0 : dreamt[seat];
@@ -180,14 +180,22 @@ final class Position<C> {
     }
   }
 
-  /** Whether it is little to doubt that one way is better than what is usual. */
-  private boolean clear(Way<C> way, Way<C> usual) {
+  /** The best of all that are better than what the game advises, with no more doubt than that. */
+  private Way<C> departing(double doubt) {
+    Way<C> usual = ways().get(advised);
+    Way<C> best = usual;
+    for (Way<C> way : ways)
+      if (way != usual && way.of(mover) > best.of(mover) && clear(way, usual, doubt)) best = way;
+    return best;
+  }
+
+  private boolean clear(Way<C> way, Way<C> usual, double doubt) {
     int more = way.visits;
     int less = usual.visits;
     if (more < TRIES_MIN || less < TRIES_MIN) return false;
     double gain = way.of(mover) - usual.of(mover);
     double mean = (way.of(mover) + usual.of(mover)) / 2;
-    return gain * gain > DOUBT * mean * (1 - mean) * (1.0 / more + 1.0 / less);
+    return gain * gain > doubt * mean * (1 - mean) * (1.0 / more + 1.0 / less);
   }
 
   private double[] sums() {
@@ -301,6 +309,17 @@ final class Position<C> {
     if (!best.proven || (!all && best.of(mover) < 1)) return;
     value = best.value.clone();
     proven = true;
+  }
+
+  /**
+   * What to choose: what was tried most. Where luck hides what choices are worth and the game has
+   * an advice, that is followed unless it is known to lose or another way is better for certain.
+   */
+  C answer() {
+    C most = considered().getFirst().choice();
+    if (proven || !lucky || advised == NOBODY) return most;
+    Way<C> best = departing(DOUBT_ANSWERED);
+    return best.weight(mover) == 0 ? most : best.choice;
   }
 
   /** What was made of every choice that was tried, the best first. */

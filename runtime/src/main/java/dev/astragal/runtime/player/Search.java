@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 record Search(String name, Budget budget, int threads, String playouts) {
   private static final Map<String, String> STRENGTHS =
-      Map.of(Players.EASY, "mcts:20", Players.MCTS, "mcts:200", Players.STRONG, "mcts:1s");
+      Map.of(Players.EASY, "mcts:20:random", Players.MCTS, "mcts:200", Players.STRONG, "mcts:1s");
 
   private static final int THREADS_MAX = 64;
   private static final Pattern SHARED = Pattern.compile("(.*)x(\\d{1,3})");

@@ -78,7 +78,7 @@ final class TreeSearchPlayer<S, C extends Choice, E extends Event> implements Pl
   private Findings<C> inTheOpen(Run<S, C, E> run, Optional<C> made, Budget left) {
     OpenSearch<S, C, E> search = new OpenSearch<>(run, open.begin(), heuristic, luck);
     search.search(left, threads, made);
-    return Findings.of(search.considered());
+    return search.findings();
   }
 
   private Findings<C> inDreams(

@@ -24,6 +24,6 @@ class MistakesTest {
   }
 
   private static Mistakes of(String bot) {
-    return Mistakes.of(Tables.kernel(new Rows()), Seed.of(1), bot, 20, 1);
+    return Mistakes.of(Tables.kernel(new Rows()), Seed.of(1), bot, 20, 1, soFar -> {});
   }
 }

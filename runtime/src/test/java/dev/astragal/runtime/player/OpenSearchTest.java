@@ -42,8 +42,8 @@ final class OpenSearchTest {
     OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search = search(run, new Positions<>());
     search.search(new Budget.Iterations(1_000_000), 1, Optional.empty());
     assertThat(search.certain()).isTrue();
-    assertThat(search.considered().getFirst().choice()).isEqualTo(put(2));
-    assertThat(search.considered().getFirst().value()).isEqualTo(1);
+    assertThat(search.findings().considered().getFirst().choice()).isEqualTo(put(2));
+    assertThat(search.findings().considered().getFirst().value()).isEqualTo(1);
   }
 
   /** Nobody wins a game of rows that both play well on, and the search can tell. */
@@ -54,7 +54,7 @@ final class OpenSearchTest {
     OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search = search(run, new Positions<>());
     search.search(new Budget.Iterations(1_000_000), 1, Optional.empty());
     assertThat(search.certain()).isTrue();
-    assertThat(search.considered().getFirst().value()).isEqualTo(0.5);
+    assertThat(search.findings().considered().getFirst().value()).isEqualTo(0.5);
   }
 
   @Test
@@ -92,7 +92,7 @@ final class OpenSearchTest {
     Solution<Dice.Table, Dice.Move, Dice.Happening> solution = Solver.solve(dice);
     OpenSearch<Dice.Table, Dice.Move, Dice.Happening> search = search(run, new Positions<>());
     search.search(new Budget.Iterations(4_000), 1, Optional.empty());
-    Considered<Dice.Move> best = search.considered().getFirst();
+    Considered<Dice.Move> best = search.findings().considered().getFirst();
     double known = solution.value(run, seat, Dice.Move.ROLL).orElseThrow();
     assertThat(best.choice()).isEqualTo(Dice.Move.ROLL);
     assertThat(best.value()).isCloseTo(seat.equals(Seat.first()) ? known : 1 - known, within(0.06));
@@ -134,6 +134,30 @@ final class OpenSearchTest {
       if (i < 12) assertThat(position.value()[0]).isEqualTo(0.5);
     }
     assertThat(position.value()[0]).isCloseTo(0.9, within(1e-9));
+  }
+
+  /** What seems better after few dreams mostly is not. */
+  @Test
+  void whatTheGameAdvisesIsAnsweredUnlessAnotherWayLeadsByTwoStandardErrors() {
+    Position<String> position = Position.open(1, Seat.first(), List.of("toss", "try"), 2);
+    position.dreamt(new double[] {0.5, 0.5}, "toss");
+    position.ways().get(0).leads(List.of(half(2, 1), half(3, 0)));
+    Position<String> there = Position.open(4, Seat.first(), List.of("on", "off"), 2);
+    position.ways().get(1).leads(List.of(certain(there)));
+    for (int i = 0; i < 8; i++) goBack(position, 0);
+    for (int i = 0; i < 100; i++) {
+      there.dreamt(new double[] {0.6, 0.4}, null);
+      goBack(position, 1);
+      if (i == 19) assertThat(position.answer()).isEqualTo("toss");
+    }
+    assertThat(position.considered().getFirst().choice()).isEqualTo("try");
+    assertThat(position.answer()).isEqualTo("toss");
+    for (int i = 0; i < 300; i++) goBack(position, 0);
+    for (int i = 0; i < 300; i++) {
+      there.dreamt(new double[] {0.6, 0.4}, null);
+      goBack(position, 1);
+    }
+    assertThat(position.answer()).isEqualTo("try");
   }
 
   @Test
@@ -220,8 +244,9 @@ final class OpenSearchTest {
     OpenSearch<Rows.Board, Rows.Put, Rows.Placed> search =
         new OpenSearch<>(run, new Positions<>(), Optional.empty(), luck);
     search.search(new Budget.Iterations(3_000), threads, Optional.empty());
-    assertThat(search.considered().stream().mapToInt(Considered::visits).sum()).isEqualTo(3_000);
-    return search.considered();
+    assertThat(search.findings().considered().stream().mapToInt(Considered::visits).sum())
+        .isEqualTo(3_000);
+    return search.findings().considered();
   }
 
   @Test

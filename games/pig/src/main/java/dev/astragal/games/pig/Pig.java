@@ -4,6 +4,7 @@ import dev.astragal.kernel.game.Bot;
 import dev.astragal.kernel.game.Choice;
 import dev.astragal.kernel.game.Choices;
 import dev.astragal.kernel.game.Event;
+import dev.astragal.kernel.game.Heuristic;
 import dev.astragal.kernel.game.Manifest;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.SimpleGame;
@@ -16,6 +17,7 @@ import dev.astragal.kernel.state.Ints;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Roll as often as you dare: a 1 loses the turn's points, holding banks them, 100 wins. */
 public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening> {
@@ -79,5 +81,18 @@ public final class Pig implements SimpleGame<Pig.Table, Pig.Move, Pig.Happening>
   @Override
   public List<Bot<Table, Move>> bots() {
     return List.of(Bot.of("hold20", (t, s, p, rng) -> t.atRisk < 20 ? Move.ROLL : Move.HOLD));
+  }
+
+  @Override
+  public Optional<Heuristic<Table, Move>> heuristic() {
+    return Optional.of((t, s, p, rng) -> t.atRisk < enough(t) ? Move.ROLL : Move.HOLD);
+  }
+
+  /** Keep pace, and race when the end is near: found by Neller and Presser, nearly perfect. */
+  private static int enough(Table t) {
+    int own = t.scores.get(t.mover.index());
+    int best = t.scores.with(t.mover.index(), 0).max();
+    int pace = Math.max(own, best) < 71 ? 21 + Math.floorDiv(best - own + 4, 8) : GOAL;
+    return Math.min(pace, GOAL - own);
   }
 }
