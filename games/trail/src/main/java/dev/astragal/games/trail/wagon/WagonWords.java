@@ -125,8 +125,12 @@ record WagonWords(
               "percent",
               Math.ceilDiv(fatality.of(state, member), Ppm.ONE / 100));
     }
+    if (!state.content.oxTeam().canMove(state.stores)) words = words.warning("detail.stranded");
     long days = state.stores.food / meal(state, state.journey.pace, state.journey.rations);
-    return days < FEW_DAYS ? words.warning("detail.low.food", "days", days) : words;
+    if (days >= FEW_DAYS) return words;
+    return days == 0
+        ? words.warning("detail.no.food")
+        : words.warning("detail.low.food", "days", days);
   }
 
   private static String disease(TrailState state, int member) {

@@ -221,6 +221,9 @@ class HealthTest {
     Trip trip = Trip.onTheRoad().calm();
     trip.state.stores.food = 3 * 15;
     assertThat(warnings(trip)).containsExactly("Food for 3 days is left: hunt, trade or eat less.");
+    trip.state.stores.food = 14;
+    assertThat(warnings(trip))
+        .containsExactly("There is not enough food for a day: hunt, trade or buy some.");
     trip.state.stores.food = 5 * 15;
     assertThat(warnings(trip)).isEmpty();
   }
