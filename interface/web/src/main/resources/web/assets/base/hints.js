@@ -22,7 +22,11 @@ export function watchHints() {
     hint.textContent = element.dataset.help;
     hint.hidden = false;
     element.setAttribute("aria-describedby", "hint");
-    const at = element.getBoundingClientRect();
+    place();
+  };
+  const place = () => {
+    const at = shown.getBoundingClientRect();
+    if (at.bottom < 0 || at.top > innerHeight) return hide();
     const own = hint.getBoundingClientRect();
     const left = Math.max(8, Math.min(at.left, innerWidth - own.width - 8));
     const above = at.bottom + own.height + 8 > innerHeight && at.top > own.height + 8;
@@ -62,5 +66,6 @@ export function watchHints() {
     else hide();
   });
   addEventListener("keydown", ({ key }) => key === "Escape" && hide());
-  addEventListener("scroll", hide, { capture: true, passive: true });
+  // Something else that scrolls, such as the log, must not take away what somebody is about to read.
+  addEventListener("scroll", () => shown && place(), { capture: true, passive: true });
 }

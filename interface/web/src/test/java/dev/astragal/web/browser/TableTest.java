@@ -178,6 +178,17 @@ final class TableTest {
   }
 
   @Test
+  void aLogThatScrollsTakesNoHelpAway(Site site) {
+    Page page = site.person();
+    PlayPage play = site.play(page, site.seat("{\"game\": \"trail\", \"seed\": \"3\"}"));
+    play.awaitQuestion();
+    page.locator("[data-panel=prices] [data-thing=CLOTHES]").hover();
+    page.evaluate("document.querySelector('.log').dispatchEvent(new Event('scroll'))");
+    assertThat(page.locator("#hint")).containsText("clothes");
+    assertThat(page.locator("#hint")).isVisible();
+  }
+
+  @Test
   void whatOthersDidSinceIsToldApart(Site site) {
     Page page = site.person();
     PlayPage play = site.play(page, site.seat("{\"game\": \"pig\", \"seed\": \"3\"}"));
