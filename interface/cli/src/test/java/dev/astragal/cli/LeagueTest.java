@@ -1,13 +1,20 @@
 package dev.astragal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.runtime.league.League;
+import dev.astragal.runtime.league.LeagueFile;
+import dev.astragal.runtime.league.LeaguePlan;
+import dev.astragal.runtime.league.Standing;
+import dev.astragal.runtime.library.RunSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -84,6 +91,40 @@ final class LeagueTest {
     assertThat(untimed(resumed.out())).isEqualTo(untimed(whole.out()));
     Called other = Called.with("league", "pig", "--bot", "random,hold20", "--resume", file);
     assertThat(other.err()).contains("is another league");
+  }
+
+  @Test
+  void aLeagueThatIsCutOffKeepsThePairsThatWerePlayed(@TempDir Path folder) {
+    Path file = folder.resolve("pig.league");
+    LeaguePlan plan =
+        LeaguePlan.of(
+            RunSpec.of("pig", Seed.of(1), 2), List.of("hold20", "random", "hold20"), true, 0);
+    League begun = new League(plan);
+    League.Engine cutOff =
+        (played, duel, from, to, heard) -> {
+          if (duel == 1) {
+            heard.accept(League.stretch(played, duel, from, from + 2));
+            heard.accept(League.stretch(played, duel, from + 2, from + 3));
+            throw new IllegalStateException("cut off");
+          }
+          heard.accept(League.stretch(played, duel, from, to));
+        };
+    Optional<LeagueFile> kept = Optional.of(LeagueFile.of(file, begun));
+    assertThatThrownBy(() -> begun.play(10, cutOff, kept)).hasMessage("cut off");
+    League resumed = new League(plan);
+    Optional<LeagueFile> again = Optional.of(LeagueFile.of(file, resumed));
+    assertThat(games(resumed)).containsExactly(20L, 6L, 0L);
+    resumed.play(10, League.threads(2), again);
+    League whole = new League(plan);
+    whole.play(10, League.threads(1), Optional.empty());
+    assertThat(games(resumed)).containsExactly(20L, 20L, 20L);
+    assertThat(resumed.table())
+        .extracting(Standing::share)
+        .isEqualTo(whole.table().stream().map(Standing::share).toList());
+  }
+
+  private static List<Long> games(League league) {
+    return league.table().stream().map(Standing::games).toList();
   }
 
   private static Object[] with(Object[] words, Object... more) {

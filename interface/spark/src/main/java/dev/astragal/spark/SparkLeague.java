@@ -8,6 +8,7 @@ import dev.astragal.runtime.league.PairResult;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /** Pairs of games on a cluster, job after job; they come back in the order of their numbers. */
@@ -40,7 +41,8 @@ final class SparkLeague implements LeagueEngine.Playing {
   }
 
   @Override
-  public List<PairResult> play(LeaguePlan plan, int duel, long from, long to) {
+  public void play(
+      LeaguePlan plan, int duel, long from, long to, Consumer<List<PairResult>> heard) {
     String written = JsonTrees.write(LeaguePlan.SHAPE.tree(plan));
     List<Stretch> cut = new ArrayList<>();
     for (long start = from; start < to; start += PAIRS_PER_STRETCH)
@@ -48,7 +50,7 @@ final class SparkLeague implements LeagueEngine.Playing {
     List<PairResult> results = new ArrayList<>();
     for (List<String> lines : context.parallelize(cut, cut.size()).map(Stretch::play).collect())
       for (String line : lines) results.add(PairResult.SHAPE.read(JsonTrees.read(line, "pair")));
-    return results;
+    heard.accept(results);
   }
 
   @Override

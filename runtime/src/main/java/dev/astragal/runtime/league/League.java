@@ -10,10 +10,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 
 /** Plays all duels of a plan and counts them, from the beginning or from what a file has of it. */
 public final class League {
-  private static final int AT_ONCE = 64;
+  private static final int AT_ONCE = 1_024;
 
   private final LeaguePlan plan;
   private final List<Standing> table = new ArrayList<>();
@@ -52,10 +53,13 @@ public final class League {
   /** Whoever plays pairs: the threads of this machine, or others. */
   @FunctionalInterface
   public interface Engine {
-    /** The results of the pairs from one to before another of a duel, in their order. */
-    List<PairResult> play(LeaguePlan plan, int duel, long from, long to);
+    /**
+     * Plays the pairs from one to before another of a duel; {@code heard} is told the results in
+     * their order, as soon as they are known.
+     */
+    void play(LeaguePlan plan, int duel, long from, long to, Consumer<List<PairResult>> heard);
 
-    /** How many pairs it wants at a time; so many are lost at most when it is interrupted. */
+    /** How many pairs it wants at a time. */
     default int atOnce() {
       return AT_ONCE;
     }
@@ -66,10 +70,15 @@ public final class League {
     for (int duel = 0; duel < table.size(); duel++) {
       while (done.get(duel) < pairs) {
         long from = done.get(duel);
-        List<PairResult> results =
-            engine.play(plan, duel, from, Math.min(pairs, from + engine.atOnce()));
-        file.ifPresent(kept -> kept.append(results));
-        results.forEach(this::count);
+        engine.play(
+            plan,
+            duel,
+            from,
+            Math.min(pairs, from + engine.atOnce()),
+            results -> {
+              file.ifPresent(kept -> kept.append(results));
+              results.forEach(this::count);
+            });
       }
     }
   }
@@ -84,7 +93,7 @@ public final class League {
 
   /** So many threads of this machine. */
   public static Engine threads(int threads) {
-    return (plan, number, from, to) -> {
+    return (plan, number, from, to, heard) -> {
       Duel duel = DUELS.of(plan, number);
       try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
         List<Future<PairResult>> parts = new ArrayList<>();
@@ -92,9 +101,12 @@ public final class League {
           long each = pair;
           parts.add(workers.submit(() -> duel.play(each)));
         }
-        List<PairResult> results = new ArrayList<>();
-        for (Future<PairResult> part : parts) results.add(part.get());
-        return results;
+        try {
+          tell(parts, heard);
+        } finally {
+          // Nothing is left to be played, unless a pair failed.
+          workers.shutdownNow();
+        }
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new IllegalStateException(e);
@@ -102,6 +114,24 @@ public final class League {
         throw new IllegalStateException(e.getCause());
       }
     };
+  }
+
+  /** In their order, and together what is known together; of a pair that fails, those before it. */
+  private static void tell(List<Future<PairResult>> parts, Consumer<List<PairResult>> heard)
+      throws InterruptedException, ExecutionException {
+    List<PairResult> known = new ArrayList<>();
+    try {
+      for (Future<PairResult> part : parts) {
+        if (!part.isDone() && !known.isEmpty()) {
+          List<PairResult> ready = List.copyOf(known);
+          known.clear();
+          heard.accept(ready);
+        }
+        known.add(part.get());
+      }
+    } finally {
+      if (!known.isEmpty()) heard.accept(known);
+    }
   }
 
   /** Plays one stretch on this thread, as a worker somewhere does. */
