@@ -4,7 +4,6 @@ import dev.astragal.cli.ExitCodes;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -28,7 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     mixinStandardHelpOptions = true,
-    subcommands = PeersCommand.class,
+    subcommands = {CoresCommand.class, LookingCommand.class, PeersCommand.class},
     description =
         "Runs benchmarks (JMH, one thread, a JVM of its own for each) and prints rates and allocation; where a build was kept, it runs in turn with this one and the ratio of the two is printed too.",
     footer = {
@@ -58,7 +57,7 @@ final class BenchCommand implements Callable<Integer> {
       description = "a parameter of the benchmarks")
   private List<String> parameters = List.of();
 
-  @Mixin private Measuring measuring = new Measuring();
+  @Mixin private MeasuringInJvms measuring = new MeasuringInJvms();
 
   @Option(names = "--list", description = "print the names of the benchmarks")
   private boolean list;
@@ -101,10 +100,7 @@ final class BenchCommand implements Callable<Integer> {
     List<Round> rounds = new ArrayList<>();
     for (int round = 0; round < (compared ? measuring.forks() : 1); round++)
       rounds.add(new Round(runner.run(), compared ? last.measured(arguments()) : Map.of()));
-    for (Round round : rounds) {
-      round.results().forEach(result -> print(result, round.earlier()));
-      printCostOfLooking(round.results());
-    }
+    for (Round round : rounds) round.results().forEach(result -> print(result, round.earlier()));
     return ExitCodes.OK;
   }
 
@@ -144,29 +140,6 @@ final class BenchCommand implements Callable<Integer> {
     if (before != null)
       out.printf(Locale.ROOT, "   %.2f of the last release", perOperation / before);
     out.println();
-  }
-
-  /** What part of the processor's time {@link SweepBench} takes for figures, where both ran. */
-  private void printCostOfLooking(Collection<RunResult> results) {
-    Map<String, Double> played = new HashMap<>();
-    for (RunResult result : results)
-      if (name(result).equals("SweepBench.played"))
-        perCpuSecond(result).ifPresent(rate -> played.put(parameters(result), rate));
-    for (RunResult result : results) {
-      Double plain = played.get(parameters(result));
-      if (plain == null || !name(result).equals("SweepBench.counted")) continue;
-      perCpuSecond(result)
-          .ifPresent(
-              rate ->
-                  command
-                      .commandLine()
-                      .getOut()
-                      .printf(
-                          Locale.ROOT,
-                          "%s: %.0f %% of a sweep is looking%n",
-                          parameters(result).strip(),
-                          100 * (1 - rate / plain)));
-    }
   }
 
   private static String name(RunResult result) {

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     footer = {"", "Example: astragal bench peers --rounds 2"})
 final class PeersCommand implements Callable<Integer> {
   @Spec private CommandSpec command = CommandSpec.create();
-  @Mixin private Measuring measuring = new Measuring();
+  @Mixin private MeasuringInJvms measuring = new MeasuringInJvms();
 
   /** Views and ways per second, and what they showed. */
   record Peer(String name, double views, double ways, PeerAnswers answers) {}

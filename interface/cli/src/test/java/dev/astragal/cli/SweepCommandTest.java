@@ -156,6 +156,31 @@ final class SweepCommandTest {
   }
 
   @Test
+  void howManyGamesAreLookedAtCloselyIsSaidAndPartOfTheCommand() throws IOException {
+    Path report = directory.resolve("pig.html");
+    Called few = pig(10_050, "--json", "--report", report);
+    assertThat(few.field("arms[0].games")).isEqualTo("10050");
+    assertThat(few.field("arms[0].close")).isEqualTo("10005");
+    assertThat(few.field("arms[0].events.Rolled.games")).isEqualTo("10005");
+    assertThat(few.field("command")).doesNotContain("--every");
+    assertThat(Files.readString(report)).contains("Counted in 10,005 of the 10,050 games.");
+    assertThat(pig(10_050).out()).contains("  events per game, in 10,005 of them: ");
+    Called all = pig(100, "--every", 1, "--json");
+    assertThat(all.field("command")).endsWith(" --every 1");
+    assertThat(all.field("arms[0].close")).isEqualTo("100");
+    assertThat(pig(100).out()).contains("  events per game: ");
+  }
+
+  @Test
+  void whoeverGoesOnLooksAtAsManyGamesCloselyAsBefore() {
+    Path file = directory.resolve("every.sweep");
+    pig(20, "--every", 3, "--resume", file);
+    assertThat(pig(30, "--resume", file, "--json").field("command")).endsWith(" --every 3");
+    refused(
+        file + " was begun with --every 3; start anew", "sweep", "--resume", file, "--every", 5);
+  }
+
+  @Test
   void onlyTheFiguresAskedForAreShown() {
     Called called = pig(50, "--metric", "inputs,outcome=won", "--json");
     assertThat(called.field("arms[0].values.inputs.games")).isEqualTo("50");
@@ -167,6 +192,7 @@ final class SweepCommandTest {
   void whatIsWrongIsSaidInOneLine() {
     refused("Missing required option: '--runs=N'", "sweep", "pig");
     refused("--runs must be from 1", "sweep", "pig", "--runs", -5);
+    refused("--every must be from 1", "sweep", "pig", "--runs", 5, "--every", 0);
     refused("--threads must be from 1", "sweep", "pig", "--runs", 5, "--threads", 0);
     refused("there is no metric 'gold'", "sweep", "pig", "--runs", 5, "--metric", "gold");
     refused("pig has no policy to change", "sweep", "pig", "--runs", 5, "--grid", "goal=1,2");

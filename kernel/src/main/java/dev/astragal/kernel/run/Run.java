@@ -246,7 +246,12 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** XXH3-64 over the canonical bytes of everything the future depends on. */
   public long hash() {
-    CanonicalBytes bytes = scratch();
+    return hash(scratch());
+  }
+
+  /** As {@link #hash()}, written where many runs are, one after the other. */
+  public long hash(CanonicalBytes bytes) {
+    bytes.clear();
     bytes.int64("seed", luck.fingerprint());
     describe(bytes);
     return bytes.hash();

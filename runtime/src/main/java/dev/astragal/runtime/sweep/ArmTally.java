@@ -16,7 +16,7 @@ public final class ArmTally {
 
   final Map<String, Distribution> values = new HashMap<>();
   final Map<String, Distribution> events = new HashMap<>();
-  final Map<String, Map<String, Long>> categories = new HashMap<>();
+  final Map<String, Map<String, Times>> categories = new HashMap<>();
   final Map<String, Distribution> lengths = new HashMap<>();
   final Map<String, Distribution> differences = new HashMap<>();
   final Map<String, Distribution> shifts = new HashMap<>();
@@ -24,11 +24,21 @@ public final class ArmTally {
   final Distribution firstSeatLeads = new Distribution();
   final Extremes extremes = new Extremes();
   long games;
+
+  /** So many of them were looked at closely. */
+  long close;
+
   long digest;
 
   private final Guesses<Distribution> valueAt = new Guesses<>(values, Distribution::new);
   private final Guesses<Distribution> eventsAt = new Guesses<>(events, Distribution::new);
   private final Guesses<Curve> curveAt = new Guesses<>(curves, Curve::new);
+  private final Guesses<Map<String, Times>> categoryAt = new Guesses<>(categories, HashMap::new);
+
+  /** How often. */
+  static final class Times {
+    long times;
+  }
 
   /** Counts a game of the arm all others are compared with. */
   public void add(long index, GameResult result) {
@@ -36,14 +46,21 @@ public final class ArmTally {
     digest += Mixing.mixed(index * 0x9E3779B97F4A7C15L + result.hash());
     Told told = result.told();
     for (int i = 0; i < told.size(); i++) valueAt.at(i, told.name(i)).add(told.value(i));
-    EventCounts.Taken kinds = result.eventCounts();
-    for (int i = 0; i < kinds.size(); i++)
-      if (kinds.count(i) > 0) eventsAt.at(i, kinds.name(i)).add(kinds.count(i));
-    result.categories().forEach((name, value) -> count(name, value, 1));
+    if (result.course().isPresent()) add(result.course().get());
+    Categories fellInto = result.fellInto();
+    for (int i = 0; i < fellInto.size(); i++)
+      count(fellInto.name(i), categoryAt.at(i, fellInto.name(i)), fellInto.value(i), 1);
     distribution(lengths, result.outcome()).add(result.length());
     firstSeatLeads.add(result.firstSeatLead());
-    result.samples().addTo(curveAt);
     extremes.add(index, result);
+  }
+
+  private void add(GameResult.Course course) {
+    close++;
+    EventCounts.Taken kinds = course.events();
+    for (int i = 0; i < kinds.size(); i++)
+      if (kinds.count(i) > 0) eventsAt.at(i, kinds.name(i)).add(kinds.count(i));
+    course.samples().addTo(curveAt);
   }
 
   /** Counts a game beside the same game, under the same luck, of the first arm. */
@@ -55,19 +72,19 @@ public final class ArmTally {
       if (same >= 0)
         distribution(differences, told.name(i)).add(told.value(i) - first.told().value(same));
     }
-    result
-        .categories()
-        .forEach(
-            (name, value) -> {
-              String other = first.categories().getOrDefault(name, value);
-              if (other.equals(value)) return;
-              distribution(shifts, possibility(name, value)).add(1);
-              distribution(shifts, possibility(name, other)).add(-1);
-            });
+    Categories fellInto = result.fellInto();
+    for (int i = 0; i < fellInto.size(); i++) {
+      String name = fellInto.name(i);
+      int same = first.fellInto().find(name);
+      if (same < 0 || first.fellInto().value(same).equals(fellInto.value(i))) continue;
+      distribution(shifts, possibility(name, fellInto.value(i))).add(1);
+      distribution(shifts, possibility(name, first.fellInto().value(same))).add(-1);
+    }
   }
 
   public void merge(ArmTally other) {
     games += other.games;
+    close += other.close;
     digest += other.digest;
     merge(values, other.values);
     merge(events, other.events);
@@ -75,7 +92,10 @@ public final class ArmTally {
     merge(differences, other.differences);
     merge(shifts, other.shifts);
     other.categories.forEach(
-        (name, counts) -> counts.forEach((value, times) -> count(name, value, times)));
+        (name, counts) -> {
+          Map<String, Times> own = categories.computeIfAbsent(name, n -> new HashMap<>());
+          counts.forEach((value, times) -> count(name, own, value, times.times));
+        });
     other.curves.forEach(
         (name, curve) -> curves.computeIfAbsent(name, n -> new Curve()).merge(curve));
     firstSeatLeads.merge(other.firstSeatLeads);
@@ -84,6 +104,11 @@ public final class ArmTally {
 
   public long games() {
     return games;
+  }
+
+  /** Of how many games events were counted and curves drawn. */
+  public long close() {
+    return close;
   }
 
   /**
@@ -99,17 +124,25 @@ public final class ArmTally {
     return new TreeMap<>(values);
   }
 
-  /** How often each kind of event happened in a game; in games without it, not at all. */
+  /**
+   * How often each kind of event happened in a game that was looked at closely; in games without
+   * it, not at all.
+   */
   public SortedMap<String, Distribution> events() {
     SortedMap<String, Distribution> filled = new TreeMap<>();
-    events.forEach((kind, counts) -> filled.put(kind, counts.withZeros(games - counts.count())));
+    events.forEach((kind, counts) -> filled.put(kind, counts.withZeros(close - counts.count())));
     return filled;
   }
 
   /** How many games fell into each possibility of each category. */
   public SortedMap<String, SortedMap<String, Long>> categories() {
     SortedMap<String, SortedMap<String, Long>> sorted = new TreeMap<>();
-    categories.forEach((name, counts) -> sorted.put(name, new TreeMap<>(counts)));
+    categories.forEach(
+        (name, counts) -> {
+          SortedMap<String, Long> byValue = new TreeMap<>();
+          counts.forEach((value, times) -> byValue.put(value, times.times));
+          sorted.put(name, byValue);
+        });
     return sorted;
   }
 
@@ -154,9 +187,8 @@ public final class ArmTally {
     return category + "=" + value;
   }
 
-  private void count(String name, String value, long times) {
-    Map<String, Long> counts = categories.computeIfAbsent(name, n -> new HashMap<>());
-    counts.merge(value, times, Long::sum);
+  private static void count(String name, Map<String, Times> counts, String value, long times) {
+    counts.computeIfAbsent(value, v -> new Times()).times += times;
     if (counts.size() > POSSIBILITIES_MAX)
       throw new BadInputException(
           "the category '" + name + "' has more than " + POSSIBILITIES_MAX + " possibilities");

@@ -89,14 +89,21 @@ final class EventCounts {
     }
   }
 
+  /**
+   * Nothing that refers to an object is written down while events are like those of the last time:
+   * the collector hears of every such write, and would be told by all threads at one place.
+   */
   void add(List<? extends Event> events) {
+    Naming before = last;
     for (int i = 0; i < events.size(); i++) {
       Event event = events.get(i);
-      Naming naming = naming(event);
+      Naming naming = naming(event, before);
+      before = naming;
       Counter counter = naming.counter == null ? counter(event.kind()) : naming.counter;
       count(counter);
       if (naming.tags) countTags(event.tags(), counter, naming);
     }
+    if (before != last) last = before;
   }
 
   /** The counter comes as an argument because a new one may have moved the counts. */
@@ -118,22 +125,20 @@ final class EventCounts {
   }
 
   @SuppressWarnings("ReferenceEquality") // a class is a class, and a constant a constant
-  private Naming naming(Event event) {
+  private Naming naming(Event event, Naming before) {
     Object key = event instanceof Enum<?> constant ? constant : event.getClass();
-    Naming guess = last.next;
-    Naming naming = guess.key == key ? guess : looked(event, key);
-    last = naming;
-    return naming;
+    Naming guess = before.next;
+    return guess.key == key ? guess : looked(event, key, before);
   }
 
-  private Naming looked(Event event, Object key) {
+  private Naming looked(Event event, Object key, Naming before) {
     Naming naming = namings.get(key);
     if (naming == null) {
       boolean changing = key == event.getClass() && overridden(event, "kind");
       naming = new Naming(key, changing ? null : counter(event.kind()), overridden(event, "tags"));
       namings.put(key, naming);
     }
-    last.next = naming;
+    before.next = naming;
     return naming;
   }
 

@@ -17,17 +17,17 @@ final class Extremes {
   /** So many games per end; more would crowd out other kinds of strangeness. */
   static final int KEPT = 3;
 
-  final Map<String, List<Seen>> lowest = new HashMap<>();
-  final Map<String, List<Seen>> highest = new HashMap<>();
-  final Map<String, List<Seen>> busiest = new HashMap<>();
-  final Map<String, List<Seen>> first = new HashMap<>();
+  final Map<String, Best> lowest = new HashMap<>();
+  final Map<String, Best> highest = new HashMap<>();
+  final Map<String, Best> busiest = new HashMap<>();
+  final Map<String, Best> first = new HashMap<>();
 
-  private final Guesses<List<Seen>> lowestAt = new Guesses<>(lowest, Extremes::none);
-  private final Guesses<List<Seen>> highestAt = new Guesses<>(highest, Extremes::none);
-  private final Guesses<List<Seen>> busiestAt = new Guesses<>(busiest, Extremes::none);
+  private final Guesses<Best> lowestAt = new Guesses<>(lowest, Best::new);
+  private final Guesses<Best> highestAt = new Guesses<>(highest, Best::new);
+  private final Guesses<Best> busiestAt = new Guesses<>(busiest, Best::new);
 
   /** What is in {@link #first}, by category and value: putting its name together costs more. */
-  private final Map<String, Map<String, List<Seen>>> firstOf = new HashMap<>();
+  private final Guesses<Map<String, Best>> firstAt = new Guesses<>(new HashMap<>(), HashMap::new);
 
   /** A value and the game it was seen in; {@code rank} orders the best first. */
   record Seen(long rank, long index) implements Comparable<Seen> {
@@ -41,20 +41,25 @@ final class Extremes {
   void add(long index, GameResult result) {
     Told told = result.told();
     for (int i = 0; i < told.size(); i++) {
-      offer(highestAt.at(i, told.name(i)), told.value(i), index);
-      offer(lowestAt.at(i, told.name(i)), ~told.value(i), index);
+      highestAt.at(i, told.name(i)).offer(told.value(i), index);
+      lowestAt.at(i, told.name(i)).offer(~told.value(i), index);
     }
-    EventCounts.Taken kinds = result.eventCounts();
-    for (int i = 0; i < kinds.size(); i++)
-      if (kinds.count(i) > 0) offer(busiestAt.at(i, kinds.name(i)), kinds.count(i), index);
-    result.categories().forEach((name, value) -> offer(firstOf(name, value), 0, index));
+    if (result.course().isPresent()) add(index, result.course().get().events());
+    Categories categories = result.fellInto();
+    for (int i = 0; i < categories.size(); i++)
+      firstOf(i, categories.name(i), categories.value(i)).offer(0, index);
   }
 
-  private List<Seen> firstOf(String category, String value) {
-    return firstOf
-        .computeIfAbsent(category, c -> new HashMap<>())
+  private void add(long index, EventCounts.Taken kinds) {
+    for (int i = 0; i < kinds.size(); i++)
+      if (kinds.count(i) > 0) busiestAt.at(i, kinds.name(i)).offer(kinds.count(i), index);
+  }
+
+  private Best firstOf(int place, String category, String value) {
+    return firstAt
+        .at(place, category)
         .computeIfAbsent(
-            value, v -> first.computeIfAbsent(ArmTally.possibility(category, v), p -> none()));
+            value, v -> first.computeIfAbsent(ArmTally.possibility(category, v), p -> new Best()));
   }
 
   void merge(Extremes other) {
@@ -64,36 +69,51 @@ final class Extremes {
     merge(first, other.first);
   }
 
-  private static void merge(Map<String, List<Seen>> into, Map<String, List<Seen>> from) {
+  private static void merge(Map<String, Best> into, Map<String, Best> from) {
     from.forEach(
         (name, all) -> {
-          List<Seen> best = into.computeIfAbsent(name, n -> none());
-          for (Seen seen : all) offer(best, seen.rank, seen.index);
+          Best best = into.computeIfAbsent(name, n -> new Best());
+          for (Seen seen : all.seen()) best.offer(seen.rank, seen.index);
         });
   }
 
-  private static List<Seen> none() {
-    return new ArrayList<>(KEPT + 1);
+  static List<Seen> seen(Map<String, Best> ends, String name) {
+    Best best = ends.get(name);
+    return best == null ? List.of() : best.seen();
   }
 
-  private static void offer(List<Seen> best, long rank, long index) {
-    if (best.size() == KEPT) {
-      Seen worst = best.get(KEPT - 1);
-      if (rank < worst.rank || (rank == worst.rank && index >= worst.index)) return;
+  /** The few that rank highest; of equals, those that were played first. */
+  static final class Best {
+    private final List<Seen> seen = new ArrayList<>(KEPT + 1);
+
+    /** What the next must beat, kept beside the list: hardly any does. */
+    private long lastRank = Long.MIN_VALUE;
+
+    private long lastIndex = Long.MAX_VALUE;
+
+    void offer(long rank, long index) {
+      if (rank < lastRank || (rank == lastRank && index >= lastIndex)) return;
+      seen.add(new Seen(rank, index));
+      Collections.sort(seen);
+      if (seen.size() > KEPT) seen.removeLast();
+      if (seen.size() < KEPT) return;
+      lastRank = seen.getLast().rank;
+      lastIndex = seen.getLast().index;
     }
-    best.add(new Seen(rank, index));
-    Collections.sort(best);
-    if (best.size() > KEPT) best.removeLast();
+
+    List<Seen> seen() {
+      return Collections.unmodifiableList(seen);
+    }
   }
 
   void write(DataOutput out) throws IOException {
-    for (Map<String, List<Seen>> end : List.of(lowest, highest, busiest, first)) {
+    for (Map<String, Best> end : List.of(lowest, highest, busiest, first)) {
       TallyCodec.writeMap(
           out,
           end,
-          seen -> {
-            out.writeInt(seen.size());
-            for (Seen one : seen) {
+          best -> {
+            out.writeInt(best.seen().size());
+            for (Seen one : best.seen()) {
               out.writeLong(one.rank);
               out.writeLong(one.index);
             }
@@ -102,16 +122,16 @@ final class Extremes {
   }
 
   void read(DataInput in) throws IOException {
-    for (Map<String, List<Seen>> end : List.of(lowest, highest, busiest, first)) {
+    for (Map<String, Best> end : List.of(lowest, highest, busiest, first)) {
       TallyCodec.readMap(
           in,
           end,
           () -> {
             int size = in.readInt();
             if (size < 0 || size > KEPT) throw new IOException("too many extremes");
-            List<Seen> seen = none();
-            for (int i = 0; i < size; i++) seen.add(new Seen(in.readLong(), in.readLong()));
-            return seen;
+            Best best = new Best();
+            for (int i = 0; i < size; i++) best.offer(in.readLong(), in.readLong());
+            return best;
           });
     }
   }

@@ -46,7 +46,8 @@ public record Forks(Supplier<GameSource> sources, Optional<GameResult> real) {
   private static <S, C extends Choice, E extends Event> Optional<GameResult> result(
       Run<S, C, E> run) {
     return run.status() instanceof Status.Finished<C>(Outcome outcome)
-        ? Optional.of(new GamePlayer<>(run.kernel(), List.of()).result(run, outcome, new Samples()))
+        ? Optional.of(
+            new GamePlayer<>(run.kernel(), List.of()).result(run, outcome, Optional.empty()))
         : Optional.empty();
   }
 }

@@ -6,9 +6,11 @@ import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.run.Kernel;
 import dev.astragal.kernel.run.Run;
 import dev.astragal.kernel.seed.Seed;
+import dev.astragal.kernel.state.CanonicalBytes;
 import dev.astragal.runtime.player.Match;
 import dev.astragal.runtime.player.Players;
 import java.util.List;
+import java.util.Optional;
 
 /** Plays games of one set-up to their end and measures them on the way. For one thread. */
 final class GamePlayer<S, C extends Choice, E extends Event> {
@@ -16,9 +18,13 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
   private final List<String> bots;
   private final boolean timed;
   private final EventCounts events = new EventCounts();
+  private final CanonicalBytes bytes = new CanonicalBytes();
 
   /** How much the last game told on its way; most are as long as the one before. */
   private int told = Samples.SIZE_AT_FIRST;
+
+  /** What the last game told at its end. */
+  private Told lastTold = new Told();
 
   GamePlayer(Kernel<S, C, E> kernel, List<String> bots) {
     this.kernel = kernel;
@@ -26,12 +32,15 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
     this.timed = kernel.manifest().limits().ticks() > 0;
   }
 
-  /** A new game. */
-  GameResult play(Seed seed) {
-    return play(kernel.begin(seed), seed);
+  /** A new game, looked at closely or only at its end. */
+  GameResult play(Seed seed, boolean closely) {
+    Run<S, C, E> run = kernel.begin(seed);
+    if (closely) return play(run, seed);
+    Outcome outcome = Match.play(run, Players.seated(kernel, bots, seed));
+    return result(run, outcome, Optional.empty());
   }
 
-  /** The rest of a game; {@code seed} is the luck of the bots. */
+  /** The rest of a game, looked at closely; {@code seed} is the luck of the bots. */
   GameResult play(Run<S, C, E> run, Seed seed) {
     Samples samples = new Samples(told + told / 4);
     sample(run, samples);
@@ -44,7 +53,7 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
               sample(stepped, samples);
             });
     told = Math.max(Samples.SIZE_AT_FIRST, samples.size());
-    return result(run, outcome, samples);
+    return result(run, outcome, Optional.of(new GameResult.Course(events.taken(), samples)));
   }
 
   private void sample(Run<S, C, E> run, Samples samples) {
@@ -54,16 +63,17 @@ final class GamePlayer<S, C extends Choice, E extends Event> {
     kernel.rules().measure(run.state(), samples);
   }
 
-  GameResult result(Run<S, C, E> run, Outcome outcome, Samples samples) {
+  GameResult result(Run<S, C, E> run, Outcome outcome, Optional<GameResult.Course> course) {
     GameResult result =
         new GameResult(
             outcome,
             new GameResult.Length(run.inputs(), run.tick()),
-            run.hash(),
+            run.hash(bytes),
             kernel.setup().seats(),
-            events.taken(),
-            samples);
+            course,
+            new Told(lastTold));
     kernel.rules().measure(run.state(), result);
+    lastTold = result.told();
     return result;
   }
 }

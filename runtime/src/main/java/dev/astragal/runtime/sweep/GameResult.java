@@ -3,8 +3,8 @@ package dev.astragal.runtime.sweep;
 import dev.astragal.kernel.game.Measures;
 import dev.astragal.kernel.game.Outcome;
 import dev.astragal.kernel.game.Seat;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** One finished game, in numbers and categories. */
 public final class GameResult implements Measures {
@@ -12,23 +12,23 @@ public final class GameResult implements Measures {
   private static final String[] WINS = bySeat("win.seat");
   private static final String[] SCORES = bySeat("score.seat");
 
-  private final Told values = new Told();
-  private final Map<String, String> categories = new LinkedHashMap<>();
-  private final EventCounts.Taken events;
-  private final Samples samples;
+  private final Told values;
+  private final Categories categories = new Categories();
+  private final Optional<Course> course;
   private final long finalHash;
   private final int firstSeatLead;
 
+  /** {@code values} has nothing in it yet. */
   GameResult(
       Outcome outcome,
       Length length,
       long finalHash,
       int seats,
-      EventCounts.Taken events,
-      Samples samples) {
+      Optional<Course> course,
+      Told values) {
+    this.values = values;
     this.finalHash = finalHash;
-    this.events = events;
-    this.samples = samples;
+    this.course = course;
     category(OUTCOME, outcome.code());
     value(Length.INPUTS, length.inputs());
     if (length.ticks() > 0) value(Length.TICKS, length.ticks());
@@ -48,6 +48,9 @@ public final class GameResult implements Measures {
     for (int seat = 0; seat < names.length; seat++) names[seat] = name + seat;
     return names;
   }
+
+  /** What happened on the way of a game that was looked at closely. */
+  record Course(EventCounts.Taken events, Samples samples) {}
 
   /** How long a game went on. */
   record Length(long inputs, long ticks) {
@@ -74,20 +77,23 @@ public final class GameResult implements Measures {
   }
 
   public Map<String, String> categories() {
+    return categories.map();
+  }
+
+  Categories fellInto() {
     return categories;
   }
 
-  /** How often each kind of event happened; those that did not are not mentioned. */
+  /**
+   * How often each kind of event happened; those that did not are not mentioned, and none are of a
+   * game that was not looked at closely.
+   */
   public Map<String, Long> events() {
-    return events.byKind();
+    return course.map(way -> way.events().byKind()).orElse(Map.of());
   }
 
-  EventCounts.Taken eventCounts() {
-    return events;
-  }
-
-  Samples samples() {
-    return samples;
+  Optional<Course> course() {
+    return course;
   }
 
   /** Of the state the game ended in. */
@@ -96,7 +102,8 @@ public final class GameResult implements Measures {
   }
 
   String outcome() {
-    return categories.getOrDefault(OUTCOME, "");
+    // Told before anything else.
+    return categories.value(0);
   }
 
   /**
@@ -116,11 +123,6 @@ public final class GameResult implements Measures {
 
   /** Another for any other result, in whatever order it was told. */
   long hash() {
-    long hash = Mixing.mixed(finalHash);
-    for (int i = 0; i < values.size(); i++)
-      hash += Mixing.mixed(Mixing.of(values.name(i)) + Mixing.mixed(values.value(i)));
-    for (var category : categories.entrySet())
-      hash += Mixing.mixed(~Mixing.of(category.getKey()) + Mixing.of(category.getValue()));
-    return hash;
+    return Mixing.mixed(finalHash) + values.hash() + categories.hash();
   }
 }

@@ -21,10 +21,6 @@ final class Samples implements Measures {
   private int point;
   private int next;
 
-  Samples() {
-    this(SIZE_AT_FIRST);
-  }
-
   /** With room for as many as there probably will be. */
   Samples(int room) {
     keys = new int[room];

@@ -52,7 +52,7 @@ public final class StrangeGames {
                 counts.forEach(
                     (value, count) -> {
                       String possibility = ArmTally.possibility(name, value);
-                      for (Extremes.Seen seen : extremes.first.getOrDefault(possibility, List.of()))
+                      for (Extremes.Seen seen : Extremes.seen(extremes.first, possibility))
                         out.add(new Strange(arm, seen.index(), possibility, count, 0));
                     }));
   }
@@ -60,7 +60,7 @@ public final class StrangeGames {
   private static void ends(
       int arm,
       Map<String, Distribution> distributions,
-      Map<String, List<Extremes.Seen>> ends,
+      Map<String, Extremes.Best> ends,
       boolean high,
       String prefix,
       List<Strange> out) {
@@ -68,7 +68,7 @@ public final class StrangeGames {
         (name, distribution) -> {
           double deviation = distribution.deviation();
           if (deviation == 0) return;
-          for (Extremes.Seen seen : ends.getOrDefault(name, List.of())) {
+          for (Extremes.Seen seen : Extremes.seen(ends, name)) {
             long value = high ? seen.rank() : ~seen.rank();
             long games = high ? distribution.atLeast(value) : distribution.atMost(value);
             double distance = Math.abs(value - distribution.mean()) / deviation;

@@ -29,7 +29,8 @@ import java.util.zip.CRC32C;
  * place, so that there is always one complete file, the old one or the new one.
  */
 public final class SweepFile {
-  private static final byte[] MAGIC = "astragal sweep 1\n".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] MAGIC = magic(2);
+  private static final byte[] EARLIER = magic(1);
 
   /** No sweep anybody can look at is larger. */
   public static final long BYTES_MAX = 1L << 30;
@@ -77,7 +78,11 @@ public final class SweepFile {
       if (Files.size(file) > BYTES_MAX) throw foreign(file);
       byte[] bytes = Files.readAllBytes(file);
       DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
-      if (!Arrays.equals(in.readNBytes(MAGIC.length), MAGIC)) throw foreign(file);
+      byte[] magic = in.readNBytes(MAGIC.length);
+      if (Arrays.equals(magic, EARLIER))
+        throw new BadInputException(
+            file + " was written by an earlier build, which counted otherwise; start anew");
+      if (!Arrays.equals(magic, MAGIC)) throw foreign(file);
       int content = bytes.length - Long.BYTES;
       if (content < MAGIC.length || ByteBuffer.wrap(bytes).getLong(content) != sum(bytes, content))
         throw new BadInputException(file + " is damaged: its sum does not match");
@@ -115,6 +120,10 @@ public final class SweepFile {
       channel.force(true);
     }
     Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private static byte[] magic(int format) {
+    return ("astragal sweep " + format + "\n").getBytes(StandardCharsets.US_ASCII);
   }
 
   private static long sum(byte[] bytes, int length) {

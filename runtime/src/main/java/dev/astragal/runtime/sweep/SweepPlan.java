@@ -30,19 +30,28 @@ public final class SweepPlan {
   /** More games than anybody can wait for. */
   public static final long RUNS_MAX = 1_000_000_000_000L;
 
+  /** So many games of each arm are looked at closely, whatever else. */
+  public static final long CLOSE_AT_FIRST = 10_000;
+
+  /** Of the games after those, one in so many is, unless somebody asks for another share. */
+  public static final int EVERY = 10;
+
+  public static final int EVERY_MAX = 1_000_000;
+
   private final RunSpec base;
   private final List<String> grid;
   private final List<String> bots;
   private final long runs;
+  private final int every;
   private final List<Arm> arms;
   private final List<Kernel<?, ?, ?>> kernels;
 
   /** A plan as files and other machines are given it. */
-  record Written(@Flat RunSpec base, List<String> grid, List<String> bots) {
+  record Written(@Flat RunSpec base, List<String> grid, List<String> bots, int every) {
     private static final Shape<Written> SHAPE = Shape.of(Written.class);
 
     SweepPlan plan(long runs) {
-      return new SweepPlan(base, grid, bots, runs);
+      return new SweepPlan(base, grid, bots, runs).lookingAtEvery(every);
     }
   }
 
@@ -62,6 +71,7 @@ public final class SweepPlan {
     this.grid = List.copyOf(grid);
     this.bots = List.copyOf(bots);
     this.runs = runs;
+    this.every = EVERY;
     requireRuns(runs);
     List<Arm> all = List.of(new Arm("", base));
     for (String axis : grid) all = combined(all, axis);
@@ -69,14 +79,17 @@ public final class SweepPlan {
     kernels = arms.stream().<Kernel<?, ?, ?>>map(this::playable).toList();
   }
 
-  private SweepPlan(SweepPlan other, long runs) {
+  private SweepPlan(SweepPlan other, long runs, int every) {
     requireRuns(runs);
+    if (every < 1 || every > EVERY_MAX)
+      throw new BadInputException("--every must be from 1 to " + EVERY_MAX + ", not " + every);
     base = other.base;
     grid = other.grid;
     bots = other.bots;
     arms = other.arms;
     kernels = other.kernels;
     this.runs = runs;
+    this.every = every;
   }
 
   public RunSpec base() {
@@ -109,11 +122,28 @@ public final class SweepPlan {
   }
 
   public SweepPlan withRuns(long other) {
-    return new SweepPlan(this, other);
+    return new SweepPlan(this, other, every);
+  }
+
+  /** The same games; beyond the first, only one in so many is looked at closely. */
+  public SweepPlan lookingAtEvery(int other) {
+    return new SweepPlan(this, runs, other);
+  }
+
+  public int every() {
+    return every;
+  }
+
+  /**
+   * Whether events are counted and curves drawn in that game. To do so in all games takes half as
+   * long again as to play them, and after the first ten thousand tells little more.
+   */
+  boolean closely(long index) {
+    return index < CLOSE_AT_FIRST || index % every == 0;
   }
 
   Written written() {
-    return new Written(base, grid, bots);
+    return new Written(base, grid, bots, every);
   }
 
   /** An empty tally for every arm. */

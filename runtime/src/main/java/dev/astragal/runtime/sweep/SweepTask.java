@@ -1,17 +1,16 @@
 package dev.astragal.runtime.sweep;
 
 import dev.astragal.kernel.run.Kernel;
-import dev.astragal.kernel.seed.Seed;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Plays single games of a sweep in every arm. What a thread does, or a machine. */
 public final class SweepTask implements GameSource {
-  private final Seed seed;
+  private final SweepPlan plan;
   private final List<GamePlayer<?, ?, ?>> players = new ArrayList<>();
 
   public SweepTask(SweepPlan plan) {
-    seed = plan.seed();
+    this.plan = plan;
     for (Kernel<?, ?, ?> kernel : plan.kernels())
       players.add(new GamePlayer<>(kernel, plan.bots()));
   }
@@ -27,8 +26,10 @@ public final class SweepTask implements GameSource {
   /** One game under the same luck in every arm. */
   @Override
   public List<GameResult> results(long index) {
-    List<GameResult> results = new ArrayList<>();
-    for (GamePlayer<?, ?, ?> player : players) results.add(player.play(seed.child(index)));
+    List<GameResult> results = new ArrayList<>(players.size());
+    boolean closely = plan.closely(index);
+    for (GamePlayer<?, ?, ?> player : players)
+      results.add(player.play(plan.seed().child(index), closely));
     return results;
   }
 }

@@ -64,10 +64,14 @@ public final class TallyCodec {
 
   private static void write(DataOutput out, ArmTally tally) throws IOException {
     out.writeLong(tally.games);
+    out.writeLong(tally.close);
     out.writeLong(tally.digest);
     for (Map<String, Distribution> part : distributions(tally))
       writeMap(out, part, distribution -> distribution.write(out));
-    writeMap(out, tally.categories, possibilities -> writeMap(out, possibilities, out::writeLong));
+    writeMap(
+        out,
+        tally.categories,
+        possibilities -> writeMap(out, possibilities, counted -> out.writeLong(counted.times)));
     writeMap(out, tally.curves, curve -> curve.write(out));
     tally.firstSeatLeads.write(out);
     tally.extremes.write(out);
@@ -76,6 +80,7 @@ public final class TallyCodec {
   private static ArmTally readTally(DataInput in) throws IOException {
     ArmTally tally = new ArmTally();
     tally.games = in.readLong();
+    tally.close = in.readLong();
     tally.digest = in.readLong();
     for (Map<String, Distribution> part : distributions(tally))
       readMap(in, part, () -> Distribution.read(in));
@@ -83,8 +88,15 @@ public final class TallyCodec {
         in,
         tally.categories,
         () -> {
-          Map<String, Long> possibilities = new HashMap<>();
-          readMap(in, possibilities, in::readLong);
+          Map<String, ArmTally.Times> possibilities = new HashMap<>();
+          readMap(
+              in,
+              possibilities,
+              () -> {
+                ArmTally.Times counted = new ArmTally.Times();
+                counted.times = in.readLong();
+                return counted;
+              });
           return possibilities;
         });
     readMap(in, tally.curves, () -> Curve.read(in));

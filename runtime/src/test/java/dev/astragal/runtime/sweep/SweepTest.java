@@ -3,6 +3,7 @@ package dev.astragal.runtime.sweep;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import dev.astragal.kernel.seed.Seed;
 import dev.astragal.runtime.content.BadInputException;
@@ -72,6 +73,61 @@ final class SweepTest {
   }
 
   @Test
+  void beyondTheFirstTenThousandGamesOneInTenIsLookedAtClosely() {
+    SweepPlan plan = plan("1", 12_000);
+    SweepResult some = played(plan, 1);
+    assertThat(TallyCodec.bytes(played(plan, 3).tallies()))
+        .isEqualTo(TallyCodec.bytes(some.tallies()));
+    SweepResult all = played(plan.lookingAtEvery(1), 3);
+    ArmTally few = some.tallies().getFirst();
+    ArmTally every = all.tallies().getFirst();
+    assertThat(few.games()).isEqualTo(12_000);
+    assertThat(few.close()).isEqualTo(10_200);
+    assertThat(every.close()).isEqualTo(12_000);
+    assertThat(few.events()).containsOnlyKeys(every.events().keySet());
+    few.events()
+        .forEach(
+            (kind, counts) -> {
+              Distribution known = Optional.ofNullable(every.events().get(kind)).orElseThrow();
+              assertThat(counts.count()).isEqualTo(10_200);
+              assertThat(known.count()).isEqualTo(12_000);
+              assertThat(counts.mean()).isCloseTo(known.mean(), withinPercentage(1));
+            });
+  }
+
+  @Test
+  void whatAGameTellsAtItsEndIsCountedOfAllHoweverFewAreLookedAtClosely() {
+    SweepPlan plan = plan("1", 12_000);
+    SweepResult some = played(plan, 3);
+    SweepResult all = played(plan.lookingAtEvery(1), 3);
+    assertThat(some.digest()).isEqualTo(all.digest());
+    assertThat(atTheEnd(some)).isEqualTo(atTheEnd(all));
+  }
+
+  /** The bytes of all but events, curves and games that stand out by their events. */
+  private static byte[] atTheEnd(SweepResult result) {
+    for (ArmTally tally : result.tallies()) {
+      tally.close = 0;
+      tally.events.clear();
+      tally.curves.clear();
+      tally.extremes.busiest.clear();
+    }
+    return TallyCodec.bytes(result.tallies());
+  }
+
+  @Test
+  void howManyGamesAreLookedAtCloselyIsKeptInAFileAndHasBounds() {
+    Path file = directory.resolve("closely.sweep");
+    SweepPlan plan = plan("1", 50);
+    SweepFile.write(file, played(plan.lookingAtEvery(7), 1));
+    assertThat(SweepFile.read(file).plan().withRuns(60).every()).isEqualTo(7);
+    for (int every : new int[] {0, 1_000_001})
+      assertThatThrownBy(() -> plan.lookingAtEvery(every))
+          .isInstanceOf(BadInputException.class)
+          .hasMessage("--every must be from 1 to 1000000, not " + every);
+  }
+
+  @Test
   void aFileThatIsDamagedOrForeignIsRefused() throws IOException {
     Path file = directory.resolve("a.sweep");
     SweepFile.write(file, played(plan("1", 50), 1));
@@ -86,6 +142,9 @@ final class SweepTest {
     }
     Files.write(file, Arrays.copyOf(good, good.length / 2));
     assertThatThrownBy(() -> SweepFile.read(file)).hasMessageContaining("is damaged");
+    Files.writeString(file, "astragal sweep 1\nand so on");
+    assertThatThrownBy(() -> SweepFile.read(file))
+        .hasMessage(file + " was written by an earlier build, which counted otherwise; start anew");
     Files.writeString(file, "hello");
     assertThatThrownBy(() -> SweepFile.read(file)).hasMessageContaining("is not a sweep");
     Files.delete(file);

@@ -29,6 +29,8 @@ final class Commands {
     words.addAll(List.of("--runs", Long.toString(plan.runs())));
     words.addAll(List.of("--bot", String.join(",", plan.bots())));
     for (String axis : plan.grid()) words.addAll(List.of("--grid", axis));
+    if (plan.every() != SweepPlan.EVERY)
+      words.addAll(List.of("--every", Integer.toString(plan.every())));
     return line(words);
   }
 

@@ -40,7 +40,7 @@ final class HtmlReport {
     comparisons();
     plots("Distributions", "", charts.distributions());
     plots("Survival", "Which games are over by when, and how.", charts.survival());
-    plots("Over time", "What a game declares, while it goes on.", charts.curves());
+    plots("Over time", "What a game declares, while it goes on." + counted(), charts.curves());
     values();
     events();
     strangest();
@@ -188,7 +188,17 @@ final class HtmlReport {
 
   private void events() {
     section("Events per game");
+    if (!counted().isEmpty()) out.append("<p>").append(counted().strip()).append("</p>\n");
     folded("How often each kind of event happens", () -> distributionTable(true));
+  }
+
+  /** In how many games, where not in all; all arms play the same ones. */
+  private String counted() {
+    ArmTally tally = summary.tallies().getFirst();
+    return tally.close() < tally.games()
+        ? " Counted in %s of the %s games."
+            .formatted(Numbers.whole(tally.close()), Numbers.whole(tally.games()))
+        : "";
   }
 
   /** A table nobody has to scroll past. */

@@ -65,6 +65,13 @@ public final class SweepCommand implements Callable<Integer> {
   private List<String> metrics = List.of();
 
   @Option(
+      names = "--every",
+      paramLabel = "N",
+      description =
+          "beyond the first 10,000 games, count events and draw curves of every N-th game only: 1 means of all (default: 10, and 1 with --parquet)")
+  private Optional<Integer> every = Optional.empty();
+
+  @Option(
       names = "--engine",
       paramLabel = "NAME",
       description = "local: this machine's cores; spark: an Apache Spark cluster (default: local)")
@@ -145,24 +152,37 @@ public final class SweepCommand implements Callable<Integer> {
     boolean named = !setup.named().isEmpty();
     if (resume.isEmpty() || (named && !Files.exists(resume.get()))) {
       if (runs == 0 && named) throw new BadInputException("Missing required option: '--runs=N'");
-      return SweepResult.empty(new SweepPlan(setup.spec(), grid, bots.names(), runs));
+      return SweepResult.empty(
+          new SweepPlan(setup.spec(), grid, bots.names(), runs)
+              .lookingAtEvery(every(SweepPlan.EVERY)));
     }
     SweepResult saved = SweepFile.read(resume.get());
     long wanted = runs == 0 ? saved.plan().runs() : runs;
     if (named) {
       SweepPlan asked =
           new SweepPlan(
-              setup.seeded() ? setup.spec() : setup.spec().withSeed(saved.plan().seed()),
-              grid,
-              bots.names(),
-              wanted);
+                  setup.seeded() ? setup.spec() : setup.spec().withSeed(saved.plan().seed()),
+                  grid,
+                  bots.names(),
+                  wanted)
+              .lookingAtEvery(every(saved.plan().every()));
       if (!asked.tree().equals(saved.plan().tree()))
         throw new BadInputException(resume.get() + " is another sweep; leave out GAME to go on");
     }
+    if (every(saved.plan().every()) != saved.plan().every())
+      throw new BadInputException(
+          resume.get() + " was begun with --every " + saved.plan().every() + "; start anew");
     if (wanted < saved.played().end())
       throw new BadInputException(
           resume.get() + " has played beyond game " + wanted + " already; ask for more --runs");
     return new SweepResult(saved.plan().withRuns(wanted), saved.played(), saved.tallies());
+  }
+
+  /** A row for each game tells what happened in each. */
+  private int every(int otherwise) {
+    if (parquet.isPresent() && every.orElse(1) != 1)
+      throw new BadInputException("--parquet tells of every game and takes no --every but 1");
+    return every.orElse(parquet.isPresent() ? 1 : otherwise);
   }
 
   /** What was asked for beside the plan, which the file to resume knows. */

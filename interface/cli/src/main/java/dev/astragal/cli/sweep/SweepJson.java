@@ -50,6 +50,7 @@ final class SweepJson {
         Tree.emptyTable()
             .with("label", Tree.of(summary.plan().arms().get(arm).label()))
             .with("games", Tree.of(tally.games()))
+            .with("close", Tree.of(tally.close()))
             .with("categories", categories(tally, shown))
             .with("values", distributions(tally.values(), "", shown))
             .with("events", distributions(tally.events(), Figures.EVENTS, shown));

@@ -97,7 +97,10 @@ final class TallyText {
         Comparator.comparingDouble((Map.Entry<String, Distribution> e) -> e.getValue().mean())
             .reversed());
     if (often.isEmpty()) return;
-    StringBuilder line = new StringBuilder("  events per game:");
+    StringBuilder line = new StringBuilder("  events per game");
+    if (tally.close() < tally.games())
+      line.append(", in ").append(Numbers.whole(tally.close())).append(" of them");
+    line.append(':');
     for (int i = 0; i < Math.min(EVENTS_SHOWN, often.size()); i++) {
       line.append(i == 0 ? " " : ", ")
           .append(often.get(i).getKey())

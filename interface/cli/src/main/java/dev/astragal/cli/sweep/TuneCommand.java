@@ -85,7 +85,8 @@ public final class TuneCommand implements Callable<Integer> {
 
   private SweepPlan plan(RunSpec spec, TuneRange range, long number) {
     return new SweepPlan(
-        SweepPlan.varied(spec, range.path(), range.text(number)), List.of(), bots.names(), runs);
+            SweepPlan.varied(spec, range.path(), range.text(number)), List.of(), bots.names(), runs)
+        .lookingAtEvery(1);
   }
 
   /** Plays more games of the same sweep each time it is asked. */
