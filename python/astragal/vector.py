@@ -13,7 +13,7 @@ from .program import Program, ProgramError, setup
 GO = b'{"type":"go"}\n'
 
 # Thousands of games live long and their moments do not: room for the young, and every core clears up.
-JAVA_OPTIONS = "-XX:-UseSerialGC -XX:+UseParallelGC -XX:InitialRAMPercentage=12 -XX:NewRatio=1"
+JAVA_OPTIONS = "-XX:-UseSerialGC -XX:+UseParallelGC -XX:+UseCondCardMark -XX:InitialRAMPercentage=12 -XX:NewRatio=1"
 
 
 class GameVectorEnv(VectorEnv):
