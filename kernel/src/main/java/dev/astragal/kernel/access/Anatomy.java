@@ -5,7 +5,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.RecordComponent;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Anatomy {
   private final Class<?> type;
+  private @Nullable List<Part> parts;
 
   private Anatomy(Class<?> type) {
     this.type = type;
@@ -55,22 +55,25 @@ public final class Anatomy {
 
   /** The components of a record, not to be read before it is {@link #opened}. */
   public List<Part> parts() {
-    return Arrays.stream(type.getRecordComponents()).map(Part::new).toList();
+    List<Part> known = parts;
+    if (known == null) {
+      known = Arrays.stream(type.getRecordComponents()).map(Part::new).toList();
+      parts = known;
+    }
+    return known;
   }
 
   /** The components of a record, ready to be read. */
   public List<Part> opened() throws ReflectiveOperationException {
-    MethodHandles.Lookup lookup = Access.in(type);
-    List<Part> parts = new ArrayList<>();
-    for (RecordComponent component : type.getRecordComponents())
-      parts.add(new Part(component, lookup));
-    return parts;
+    Access.in(type);
+    return parts();
   }
 
   /** What an accessor that is no component's gives. */
   public Part part(String accessor) throws ReflectiveOperationException {
     Method method = type.getDeclaredMethod(accessor);
-    return new Part(method, Access.in(type).unreflect(method));
+    Access.in(type);
+    return new Part(method);
   }
 
   /** The constructor of a record. */

@@ -11,18 +11,27 @@ import java.lang.reflect.Type;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One part of a value, behind its accessor, which is resolved to a method handle once. Primitive
- * ones are read without boxing, because states are hashed after every step.
+ * One part of a value, behind its accessor. The accessor becomes a method handle when it is first
+ * asked: a policy is read once and never looked at part by part, and a handle costs more than that.
+ * Primitive ones are read without boxing, because states are hashed after every step.
  */
 public final class Part {
   private final String name;
   private final Class<?> type;
   private final Type generic;
   private final AnnotatedElement noted;
-  private final MethodHandle accessor;
+  private final Opening opening;
 
   /** Whether it is read without boxing. */
   private final boolean bare;
+
+  /** Threads that make it at once make the same. */
+  private @Nullable MethodHandle accessor;
+
+  /** Makes the handle of an accessor. */
+  private interface Opening {
+    MethodHandle handle() throws IllegalAccessException;
+  }
 
   Part(RecordComponent component) {
     this(
@@ -30,39 +39,41 @@ public final class Part {
         component.getType(),
         component.getGenericType(),
         component,
-        MethodHandles.zero(component.getType()));
+        () -> unreflected(component.getAccessor()));
   }
 
-  Part(RecordComponent component, MethodHandles.Lookup lookup) throws IllegalAccessException {
-    this(
-        component.getName(),
-        component.getType(),
-        component.getGenericType(),
-        component,
-        read(component.getType(), lookup.unreflect(component.getAccessor())));
-  }
-
-  Part(Method method, MethodHandle accessor) {
+  Part(Method method) {
     this(
         method.getName(),
         method.getReturnType(),
         method.getGenericReturnType(),
         method,
-        read(method.getReturnType(), accessor));
+        () -> unreflected(method));
   }
 
-  private Part(
-      String name, Class<?> type, Type generic, AnnotatedElement noted, MethodHandle accessor) {
+  private Part(String name, Class<?> type, Type generic, AnnotatedElement noted, Opening opening) {
     this.name = name;
     this.type = type;
     this.generic = generic;
     this.noted = noted;
-    this.accessor = accessor;
+    this.opening = opening;
     this.bare = bare(type);
   }
 
-  private static MethodHandle read(Class<?> type, MethodHandle accessor) {
-    return accessor.asType(MethodType.methodType(bare(type) ? type : Object.class, Object.class));
+  private static MethodHandle unreflected(Method accessor) throws IllegalAccessException {
+    return Access.in(accessor.getDeclaringClass()).unreflect(accessor);
+  }
+
+  private MethodHandle accessor() throws IllegalAccessException {
+    MethodHandle known = accessor;
+    return known != null ? known : opened();
+  }
+
+  private MethodHandle opened() throws IllegalAccessException {
+    MethodHandle made =
+        opening.handle().asType(MethodType.methodType(bare ? type : Object.class, Object.class));
+    accessor = made;
+    return made;
   }
 
   private static boolean bare(Class<?> type) {
@@ -89,25 +100,29 @@ public final class Part {
 
   /** The part {@code inner} of this part, in one step. */
   public Part then(Part inner) {
-    MethodHandle both = MethodHandles.filterReturnValue(accessor, inner.accessor);
-    return new Part(name, inner.type, inner.generic, noted, both);
+    return new Part(
+        name,
+        inner.type,
+        inner.generic,
+        noted,
+        () -> MethodHandles.filterReturnValue(accessor(), inner.accessor()));
   }
 
   public int int32(Object whole) throws Throwable {
-    return (int) accessor.invokeExact(whole);
+    return (int) accessor().invokeExact(whole);
   }
 
   public long int64(Object whole) throws Throwable {
-    return (long) accessor.invokeExact(whole);
+    return (long) accessor().invokeExact(whole);
   }
 
   public boolean flag(Object whole) throws Throwable {
-    return (boolean) accessor.invokeExact(whole);
+    return (boolean) accessor().invokeExact(whole);
   }
 
   /** What this part of {@code whole} is, whatever its type. */
   public Object value(Object whole) throws Throwable {
-    return bare ? boxed(whole) : (Object) accessor.invokeExact(whole);
+    return bare ? boxed(whole) : (Object) accessor().invokeExact(whole);
   }
 
   private Object boxed(Object whole) throws Throwable {

@@ -86,10 +86,15 @@ public final class Policy {
 
   /** The name of the upper end for that of the lower one; for every other name, itself. */
   private static String upperEnd(String name) {
-    return name.replaceFirst("Min$", "Max")
-        .replaceFirst("^min$", "max")
-        .replaceFirst("Least$", "Most")
-        .replaceFirst("^least$", "most");
+    return switch (name) {
+      case "min" -> "max";
+      case "least" -> "most";
+      default -> ending(ending(name, "Min", "Max"), "Least", "Most");
+    };
+  }
+
+  private static String ending(String name, String end, String other) {
+    return name.endsWith(end) ? name.substring(0, name.length() - end.length()) + other : name;
   }
 
   /** Two numbers called {@code xMin} and {@code xMax} are the ends of a range. */
@@ -104,6 +109,7 @@ public final class Policy {
       String childPath = path.isEmpty() ? name : path + "." + name;
       requireOrder(childPath, field.getValue());
       String other = upperEnd(name);
+      if (other.equals(name)) continue;
       Tree min = field.getValue();
       Tree max = table.get(other).orElse(min);
       if (!isNumber(min) || !isNumber(max)) continue;

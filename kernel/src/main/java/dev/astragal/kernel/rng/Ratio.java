@@ -125,6 +125,19 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
         : Long.compareUnsigned(numerator * other.denominator, other.numerator * denominator);
   }
 
+  // As a record has them; written out, the virtual machine need not make them while a game begins.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Ratio ratio
+        && numerator == ratio.numerator
+        && denominator == ratio.denominator;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Long.hashCode(numerator) + Long.hashCode(denominator);
+  }
+
   @Override
   public String toString() {
     return denominator == 1 ? Long.toString(numerator) : numerator + "/" + denominator;
