@@ -13,15 +13,22 @@ import dev.astragal.runtime.content.BadInputException;
 import dev.astragal.runtime.content.Documents;
 import dev.astragal.runtime.content.YamlTrees;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The games on the class path, and the way from a recipe to a game that is ready to run. */
 public final class GameLibrary {
+  /** What lies beside the class of a game, by its name; gone with the class. */
+  private static final Map<Class<?>, Map<String, Tree>> READ =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
   private static volatile Shelf last = new Shelf(null, FoundGames.NONE);
   private static volatile @Nullable ClassLoader place;
 
@@ -188,7 +195,9 @@ public final class GameLibrary {
             + String.join(", ", overlays).replace(".yaml", ""));
   }
 
+  /** Each is read once: one command sets up the same game many times. */
   private static Tree document(Game<?, ?, ?> game, String name) {
-    return YamlTrees.read(Documents.text(game.getClass(), name), name);
+    return READ.computeIfAbsent(game.getClass(), _ -> new ConcurrentHashMap<>())
+        .computeIfAbsent(name, _ -> YamlTrees.read(Documents.text(game.getClass(), name), name));
   }
 }

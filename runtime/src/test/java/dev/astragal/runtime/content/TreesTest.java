@@ -61,8 +61,9 @@ final class TreesTest {
   void whatIsNoDocumentIsRefusedInOneLine() {
     bad(() -> YamlTrees.read("a: [1", "y"), "y:1:6: not YAML: ");
     bad(() -> YamlTrees.read("a: b: c", "y"), "y:1:5: not YAML: ");
-    bad(() -> YamlTrees.read("--- 1\n--- 2\n", "y"), "y:");
-    bad(() -> YamlTrees.read("? [a]\n: 1", "y"), "y:1:1: not YAML: Non scalar key");
+    bad(() -> YamlTrees.read("--- 1\n--- 2\n", "y"), "y:2:1: not YAML: another document follows");
+    bad(() -> YamlTrees.read("? [a]\n: 1", "y"), "y:1:3: a name must be plain text");
+    bad(() -> YamlTrees.read("a: 1\nb: 2\na: 3\n", "y"), "y:3:1: a: is written twice");
     bad(() -> YamlTrees.read("", "y"), "y:1:1: the document is empty");
     bad(() -> YamlTrees.read("\u0000", "y"), "y:1:1: not YAML: ");
     bad(() -> JsonTrees.read("", "j"), "j:1:1: the document is empty");
@@ -93,7 +94,20 @@ final class TreesTest {
     assertThatThrownBy(() -> YamlTrees.read(bomb.toString(), "y"))
         .isInstanceOf(TreeException.class)
         .hasMessageEndingWith("more than 1000000 values");
-    bad(() -> YamlTrees.read("a: &a [*a]", "y"), "y:1:");
+    bad(() -> YamlTrees.read("a: &a [*a]", "y"), "y:1:8: there is no '&a' before this");
+    bad(
+        () -> YamlTrees.read("- &a [1]\n" + "- *a\n".repeat(51), "y"),
+        "y:52:3: more than 50 repetitions by aliases");
+    assertThat(YamlTrees.read("- &a [1]\n" + "- *a\n".repeat(50), "y"))
+        .isInstanceOf(Tree.Rows.class);
+    String deep = "a: &a " + "[".repeat(60) + "]".repeat(60) + "\nb: ";
+    bad(
+        () -> YamlTrees.read(deep + "[".repeat(41) + "*a" + "]".repeat(41), "y"),
+        "y:2:45: nested deeper than 100");
+    assertThat(YamlTrees.read(deep + "[".repeat(39) + "*a" + "]".repeat(39), "y"))
+        .isInstanceOf(Tree.Table.class);
+    assertThat(YamlTrees.read("&n name: 1\nb: {*n : 2}", "y").text())
+        .isEqualTo("{name: 1, b: {name: 2}}");
     assertThat(YamlTrees.read("a: &a [1]\nb: *a", "y").text()).isEqualTo("{a: [1], b: [1]}");
   }
 
