@@ -39,32 +39,46 @@ final class Rehearsal {
     this.directory = directory;
   }
 
-  /** The one argument is an empty directory for what is written meanwhile. */
+  /**
+   * The first argument is {@code server} for what people do with one and {@code app} for all else,
+   * the second an empty directory for what is written meanwhile.
+   */
   public static void main(String[] args) throws IOException {
     try {
-      new Rehearsal(Path.of(args[0])).everything();
+      Rehearsal rehearsal = new Rehearsal(Path.of(args[1]));
+      if (args[0].equals("server")) rehearsal.serving();
+      else rehearsal.playing();
     } finally {
       // The server's threads would keep the program, and whoever builds with it, waiting for ever.
       System.exit(0);
     }
   }
 
-  private void everything() throws IOException {
+  private void serving() throws IOException {
     serve();
     // Whoever sits down first at a server should not wait until it has learned to answer.
     call("load", "--matches", "50", "--moves", "20", "--think", "0");
+    for (Game<?, ?, ?> game : GameLibrary.games()) run(game);
+  }
+
+  private void playing() throws IOException {
     call("games");
-    for (Game<?, ?, ?> game : GameLibrary.games()) play(game);
+    call("--help");
+    for (Game<?, ?, ?> game : GameLibrary.games()) {
+      call("replay", run(game));
+      String runs = Integer.toString(GAMES);
+      String bot = Seating.usual(game);
+      call("sweep", game.manifest().id(), "--seed", "1", "--bot", bot, "--runs", runs);
+    }
     if (Output.toTerminal()) draw();
   }
 
-  private void play(Game<?, ?, ?> game) {
+  /** One game from its beginning to its end; its journal. */
+  private String run(Game<?, ?, ?> game) {
     String id = game.manifest().id();
-    String bot = Seating.usual(game);
     String journal = directory.resolve(id + ".jsonl").toString();
-    call("run", id, "--seed", "1", "--bot", bot, "--journal", journal);
-    call("replay", journal);
-    call("sweep", id, "--seed", "1", "--bot", bot, "--runs", Integer.toString(GAMES));
+    call("run", id, "--seed", "1", "--bot", Seating.usual(game), "--journal", journal);
+    return journal;
   }
 
   /** A page and the list of games, from a server that ends with this program. */

@@ -33,6 +33,8 @@ final class ReleaseFilesTest {
         ROOT.resolve("release/src/files/astragal"),
         home.resolve("astragal"),
         StandardCopyOption.COPY_ATTRIBUTES);
+    Path share = Files.createDirectories(home.resolve("share"));
+    Files.copy(ROOT.resolve("build/java-options.sh"), share.resolve("java-options.sh"));
   }
 
   @Test

@@ -66,7 +66,7 @@ final class LauncherTest {
   void aReleaseIsFoundWhereverItWasUnpacked() throws Exception {
     Path home = Files.createDirectories(directory.resolve("Gräben"));
     Path launcher = home.resolve("astragal");
-    Files.copy(ROOT.resolve("release/src/files/astragal"), launcher);
+    launcherInto(home);
     jarWithAMain(Files.createDirectories(home.resolve("lib")));
     ProcessBuilder builder =
         new ProcessBuilder("sh", launcher.toString()).redirectErrorStream(true);
@@ -122,14 +122,68 @@ final class LauncherTest {
     assertThat(home.resolve("cache")).doesNotExist();
   }
 
+  @Test
+  void whatPlaysOnManyCoresTidiesUpOnManyInBoundedRoom() throws Exception {
+    assertThat(options(16, "", "sweep pig"))
+        .contains("-XX:+UseParallelGC", "-XX:+UseCondCardMark")
+        .anyMatch(option -> option.matches("-Xmn[1-9][0-9]*m"));
+    assertThat(options(16, "", "league pig")).noneMatch(option -> option.startsWith("-Xmn"));
+    assertThat(options(16, "", "serve")).contains("-XX:+UseG1GC");
+    assertThat(options(2, "", "sweep pig"))
+        .contains("-XX:+UseSerialGC")
+        .noneMatch(option -> option.startsWith("-Xmn"));
+  }
+
+  @Test
+  void whatTheUserSaysOfMemoryGoesBefore() throws Exception {
+    assertThat(options(16, "-XX:+UseZGC", "sweep pig"))
+        .noneMatch(option -> option.endsWith("GC"))
+        .noneMatch(option -> option.startsWith("-Xmn"));
+    assertThat(options(16, "-Xmx1g", "sweep pig"))
+        .contains("-XX:+UseParallelGC")
+        .noneMatch(option -> option.startsWith("-Xmn"));
+  }
+
+  @Test
+  void onlyWhatIsDoneAtOnceDoesWithoutTheBestCode() throws Exception {
+    for (String words : List.of("", "games", "--version", "sweep --help"))
+      assertThat(options(2, "", words)).as(words).contains("-XX:TieredStopAtLevel=1");
+    for (String words : List.of("play pig", "sweep pig", "serve"))
+      assertThat(options(2, "", words)).as(words).doesNotContain("-XX:TieredStopAtLevel=1");
+  }
+
+  /** What Java is run with for {@code words}, on a machine with so many cores; it knows all. */
+  private List<String> options(int cores, String own, String words) throws Exception {
+    Path bin = Files.createDirectories(directory.resolve("bin"));
+    Path getconf = Files.writeString(bin.resolve("getconf"), "#!/bin/sh\necho " + cores + "\n");
+    assertThat(getconf.toFile().setExecutable(true)).isTrue();
+    String script =
+        ". '%s/build/java-options.sh'; choose_java_options %s; '%s' $java_options -version 2>/dev/null; echo $java_options"
+            .formatted(ROOT, words, JAVA);
+    ProcessBuilder builder = new ProcessBuilder("sh", "-euc", script);
+    builder.environment().merge("PATH", bin + ":", (path, first) -> first + path);
+    builder.environment().put("ASTRAGAL_JAVA_OPTS", own);
+    Process process = builder.start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(out).isZero();
+    return List.of(out.strip().split(" "));
+  }
+
   private static Path toolOf(String name) {
     Path bin = Path.of("/usr/bin", name);
     return Files.exists(bin) ? bin : Path.of("/bin", name);
   }
 
+  /** As it lies in a release. */
+  private static void launcherInto(Path home) throws IOException {
+    Files.copy(ROOT.resolve("release/src/files/astragal"), home.resolve("astragal"));
+    Path share = Files.createDirectories(home.resolve("share"));
+    Files.copy(ROOT.resolve("build/java-options.sh"), share.resolve("java-options.sh"));
+  }
+
   private Path releaseWithItsOwnJava(String name) throws IOException {
     Path home = Files.createDirectories(directory.resolve(name));
-    Files.copy(ROOT.resolve("release/src/files/astragal"), home.resolve("astragal"));
+    launcherInto(home);
     Files.createSymbolicLink(home.resolve("runtime"), Path.of(System.getProperty("java.home")));
     String main =
         """
@@ -165,7 +219,7 @@ final class LauncherTest {
   private static void awaitRehearsal(Path home) throws InterruptedException {
     Path cache = home.resolve("cache");
     for (int tried = 0; tried < 1_200; tried++) {
-      if (Files.exists(cache.resolve("app.place")) && !Files.exists(cache.resolve("rehearsing")))
+      if (Files.exists(cache.resolve("place")) && !Files.exists(cache.resolve("rehearsing")))
         return;
       Thread.sleep(100);
     }
@@ -179,7 +233,8 @@ final class LauncherTest {
         List.of("build", "kernel", "parts", "runtime", "games", "guide", "starter", "interface"))
       Files.createDirectories(tree.resolve(part));
     Files.copy(ROOT.resolve("astragal"), tree.resolve("astragal"));
-    Files.copy(ROOT.resolve("build/find-jdk.sh"), tree.resolve("build/find-jdk.sh"));
+    for (String script : List.of("build/find-jdk.sh", "build/java-options.sh"))
+      Files.copy(ROOT.resolve(script), tree.resolve(script));
     Files.createFile(tree.resolve("pom.xml"));
     Path theirs =
         Files.createFile(

@@ -44,7 +44,9 @@ public final class DevCommand implements Callable<Integer> {
   private static final long GOODBYE_SECONDS = 5;
 
   /** Beside the jars, where the launcher has let the virtual machine keep what it learned. */
-  private static final String KEPT = "app.aot";
+  private static final String KEPT_OF_SERVING = "server.aot";
+
+  private static final String KEPT_OF_ALL_ELSE = "app.aot";
 
   /** What begins a run and has no place when it goes on; each has a value. */
   private static final List<String> BEGINNING =
@@ -163,7 +165,8 @@ public final class DevCommand implements Callable<Integer> {
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",
             "-D" + NewCommand.SOURCES + "=" + root));
-    Path kept = Path.of(path.split(File.pathSeparator, 2)[0]).resolveSibling(KEPT);
+    String learned = serve ? KEPT_OF_SERVING : KEPT_OF_ALL_ELSE;
+    Path kept = Path.of(path.split(File.pathSeparator, 2)[0]).resolveSibling(learned);
     if (Files.exists(kept))
       line.addAll(List.of("-XX:AOTCache=" + kept, "-Xlog:aot=off", "-Xlog:cds=off"));
     String fresh = classes + File.pathSeparator + module.resources();
