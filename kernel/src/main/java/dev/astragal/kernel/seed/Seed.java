@@ -6,6 +6,8 @@ import dev.astragal.kernel.state.WrittenAs;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What all luck of a run comes from: any text or number. {@code family#7} is the seventh run of a
@@ -20,31 +22,59 @@ public final class Seed {
   /** Every number with so many digits fits into a long. */
   private static final int INDEX_DIGITS_MAX = 18;
 
-  private final String text;
+  private static final long INDEX_END = 1_000_000_000_000_000_000L;
+
   private final int[] key;
 
+  /** Of which family this is a run, and which; none where the text is known from the beginning. */
+  private final @Nullable Seed family;
+
+  private final long index;
+
+  /**
+   * Of a child not before somebody reads it; threads that put it together at once make the same.
+   */
+  private @Nullable String text;
+
   public Seed(String text) {
-    this(checked(text), key(text));
+    this(key(checked(text)), null, 0, text);
   }
 
-  private Seed(String text, int[] key) {
-    this.text = text;
+  private Seed(int[] key, @Nullable Seed family, long index, @Nullable String text) {
     this.key = key;
+    this.family = family;
+    this.index = index;
+    this.text = text;
   }
 
   public static Seed of(long number) {
     return new Seed(Long.toString(number));
   }
 
-  /** Costs little: the family's text is not hashed again for each of its runs. */
+  /**
+   * Costs little: the family's text is not hashed again for each of its runs, nor is theirs put
+   * together.
+   */
   public Seed child(long index) {
-    String childText = checked(text + "#" + index);
-    boolean spelled = isIndex(childText, text.length() + 1);
-    return new Seed(childText, spelled ? Luck.childKey(key, index) : key(childText));
+    return index >= 0 && index < INDEX_END && length() <= LENGTH_MAX - 1 - INDEX_DIGITS_MAX
+        ? new Seed(Luck.childKey(key, index), this, index, null)
+        : new Seed(text() + "#" + index);
+  }
+
+  /** At most so long. */
+  private int length() {
+    return text != null || family == null
+        ? text().length()
+        : family.length() + 1 + INDEX_DIGITS_MAX;
   }
 
   public String text() {
-    return text;
+    String known = text;
+    if (known == null) {
+      known = Objects.requireNonNull(family).text() + "#" + index;
+      text = known;
+    }
+    return known;
   }
 
   /** Eight words for the generator. */
@@ -54,17 +84,17 @@ public final class Seed {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Seed seed && seed.text.equals(text);
+    return other instanceof Seed seed && seed.text().equals(text());
   }
 
   @Override
   public int hashCode() {
-    return text.hashCode();
+    return text().hashCode();
   }
 
   @Override
   public String toString() {
-    return text;
+    return text();
   }
 
   private static String checked(String text) {

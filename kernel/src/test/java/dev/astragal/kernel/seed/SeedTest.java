@@ -46,6 +46,16 @@ class SeedTest {
   }
 
   @Test
+  void aChildMayBeAsLongAsAnySeed() {
+    Seed long197 = new Seed("x".repeat(Seed.LENGTH_MAX - 3));
+    assertThat(long197.child(12)).isEqualTo(new Seed(long197.text() + "#12"));
+    assertThatThrownBy(() -> long197.child(123))
+        .hasMessage("the seed is longer than 200 characters");
+    assertThatThrownBy(() -> new Seed("x".repeat(180)).child(7).child(1L << 59))
+        .hasMessage("the seed is longer than 200 characters");
+  }
+
+  @Test
   void aKeyIsNobodysToChange() {
     Seed seed = Seed.of(42);
     seed.key()[0]++;
