@@ -65,8 +65,16 @@ public interface Choices<C> {
     return new ListedChoices<>(legal, reason);
   }
 
-  /** Those of {@code count} numbered choices for which {@code legal} holds. */
+  /**
+   * Those of {@code count} numbered choices for which {@code legal} holds now. A choice is made
+   * when somebody asks for it, and must be the same each time.
+   */
   static <C> Choices<C> where(int count, IntPredicate legal, IntFunction<C> choice) {
+    if (count <= PickedChoices.COUNT_MAX) {
+      long picked = 0;
+      for (int i = 0; i < count; i++) if (legal.test(i)) picked |= 1L << i;
+      return new PickedChoices<>(picked, choice);
+    }
     List<C> found = new ArrayList<>(count);
     for (int i = 0; i < count; i++) if (legal.test(i)) found.add(choice.apply(i));
     return of(found);

@@ -11,7 +11,7 @@ import java.util.RandomAccess;
  * second write it: it is emptied by forgetting how many there are.
  */
 final class EventLog<E extends Event> extends AbstractList<E> implements RandomAccess {
-  private static final int EVENTS_AT_FIRST = 16;
+  private static final int EVENTS_AT_FIRST = 4;
   private static final Object[] NONE = {};
 
   private Object[] events = NONE;

@@ -51,7 +51,8 @@ public final class ConnectFour
     return IntStream.range(0, 1 << BOARD.width())
         .mapToObj(
             columns ->
-                Choices.where(BOARD.width(), column -> (columns >> column & 1) == 1, drops::get))
+                Choices.of(
+                    drops.stream().filter(drop -> (columns >> drop.column & 1) == 1).toList()))
         .toList();
   }
 
