@@ -9,6 +9,9 @@ choose_java_options() {
   java_options=$java_always
   learned=app
 
+  # What measures sweeps runs as they do.
+  case "${1:-} ${2:-}" in "bench cores" | "bench looking") shift; set -- sweep "$@" ;; esac
+
   # The collector. Up to two cores, or with little memory, the serial one is the quickest and starts at once. Where many threads
   # play, one thread that tidies up makes all others wait; a server must not pause for long.
   _collector=-XX:+UseSerialGC

@@ -12,11 +12,16 @@ import dev.astragal.runtime.sweep.SweepResult;
 import dev.astragal.runtime.table.Seating;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -29,15 +34,17 @@ import picocli.CommandLine.Spec;
     name = "cores",
     mixinStandardHelpOptions = true,
     description =
-        "Sweeps of each game on one thread and on all cores in turn, once everything is warm, and the median of the ratios. What is called arithmetic needs no memory: so much the machine itself allows.",
+        "Sweeps of each game on one thread and on all cores in turn, once everything is warm: the middle rate of each and their ratio, and between what the ratios of single rounds lay. Two have no game in them and show what the machine allows: arithmetic keeps a core busy and needs no memory, and memory is nothing but writing to it.",
     footer = {
       "",
       "Examples:",
       "  astragal bench cores",
-      "  astragal bench cores trail delve --threads 8 --rounds 5"
+      "  astragal bench cores memory trail delve --threads 8 --rounds 5"
     })
 final class CoresCommand implements Callable<Integer> {
-  private static final String ARITHMETIC = "arithmetic";
+  private static final Map<String, Supplier<Runnable>> WITHOUT_A_GAME =
+      Map.of("arithmetic", Spinning::new, "memory", Writing::new);
+
   private static final long NANOS = 1_000_000_000;
 
   @Spec private CommandSpec command = CommandSpec.create();
@@ -45,7 +52,7 @@ final class CoresCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "GAME",
-      defaultValue = "arithmetic pig trail regrets delve mir baator connectfour backgammon",
+      defaultValue = "arithmetic memory pig trail regrets delve mir baator connectfour backgammon",
       split = " ",
       description = "which games, with their usual bots (default: ${DEFAULT-VALUE})")
   private List<String> games = List.of();
@@ -63,37 +70,36 @@ final class CoresCommand implements Callable<Integer> {
     if (threads < 1) throw new BadInputException("--threads must be at least 1, not " + threads);
     List<String> known = GameLibrary.games().stream().map(game -> game.manifest().id()).toList();
     for (String game : games)
-      if (!known.contains(game) && !game.equals(ARITHMETIC))
+      if (!known.contains(game) && !WITHOUT_A_GAME.containsKey(game))
         throw new BadInputException("there is no game '" + game + "'");
     PrintWriter out = command.commandLine().getOut();
     out.printf(
         Locale.ROOT, "%-14s%16s%16s%9s%n", "in a second", "1 thread", threads + " threads", "");
     for (String game : games) {
-      if (game.equals(ARITHMETIC)) {
-        print(game, this::spins);
-      } else {
+      Supplier<Runnable> work = WITHOUT_A_GAME.get(game);
+      if (work == null) {
         SweepPlan plan = plan(game);
         print(game, several -> swept(plan, several));
+      } else {
+        print(game, several -> worked(work, several));
       }
     }
     return ExitCodes.OK;
   }
 
-  /** The rates of both, by the round whose ratio is the middle one. */
-  private record Pair(double one, double many) {
-    double ratio() {
-      return many / one;
-    }
-  }
-
   private void print(String what, IntToDoubleFunction rate) {
-    List<Pair> pairs = new ArrayList<>();
-    for (int round = 0; round < 2 * measuring.rounds(); round++)
-      pairs.add(new Pair(rate.applyAsDouble(1), rate.applyAsDouble(threads)));
-    // As many to warm up.
-    pairs.subList(0, measuring.rounds()).clear();
-    pairs.sort((a, b) -> Double.compare(a.ratio(), b.ratio()));
-    Pair middle = pairs.get((pairs.size() - 1) / 2);
+    List<Double> one = new ArrayList<>();
+    List<Double> many = new ArrayList<>();
+    List<Double> ratios = new ArrayList<>();
+    // As many rounds to warm up.
+    for (int round = -measuring.rounds(); round < measuring.rounds(); round++) {
+      double alone = rate.applyAsDouble(1);
+      double together = rate.applyAsDouble(threads);
+      if (round < 0) continue;
+      one.add(alone);
+      many.add(together);
+      ratios.add(together / alone);
+    }
     command
         .commandLine()
         .getOut()
@@ -101,12 +107,17 @@ final class CoresCommand implements Callable<Integer> {
             Locale.ROOT,
             "%-14s%,16.0f%,16.0f%8.2fx  (%.2f to %.2f)%n",
             what,
-            middle.one,
-            middle.many,
-            middle.ratio(),
-            pairs.getFirst().ratio(),
-            pairs.getLast().ratio());
+            middle(one),
+            middle(many),
+            middle(many) / middle(one),
+            Collections.min(ratios),
+            Collections.max(ratios));
     command.commandLine().getOut().flush();
+  }
+
+  private static double middle(List<Double> rates) {
+    List<Double> sorted = rates.stream().sorted().toList();
+    return (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
   }
 
   private static SweepPlan plan(String game) {
@@ -136,40 +147,74 @@ final class CoresCommand implements Callable<Integer> {
     }
   }
 
-  /** Thousands of steps of a generator of random numbers in a second. */
-  private double spins(int several) {
-    LongAdder spun = new LongAdder();
-    List<Thread> spinning = new ArrayList<>();
+  /** How often in a second all threads together did a piece of work, each its own. */
+  private double worked(Supplier<Runnable> work, int several) {
+    List<Runnable> each = Stream.generate(work).limit(several).toList();
+    LongAdder done = new LongAdder();
+    List<Thread> working = new ArrayList<>();
     long end = System.nanoTime() + measuring.seconds() * NANOS;
-    for (int thread = 0; thread < several; thread++) {
-      long seed = thread + 1L;
-      spinning.add(
+    for (Runnable own : each)
+      working.add(
           Thread.ofPlatform()
               .start(
                   () -> {
-                    long x = seed;
                     while (System.nanoTime() < end) {
-                      x = thousandSteps(x);
-                      if (x != 0) spun.increment();
+                      own.run();
+                      done.increment();
                     }
                   }));
-    }
     try {
-      for (Thread thread : spinning) thread.join();
+      for (Thread thread : working) thread.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new BadInputException("interrupted");
     }
-    return spun.sum() / (double) measuring.seconds();
+    return done.sum() / (double) measuring.seconds();
   }
 
-  private static long thousandSteps(long from) {
-    long x = from;
-    for (int i = 0; i < 1_000; i++) {
-      x ^= x << 13;
-      x ^= x >>> 7;
-      x ^= x << 17;
+  /**
+   * So many independent sums that a core has no unit left over: what shares it with another thread,
+   * as two processors of a virtual machine may, shows here as it does in games.
+   */
+  private static final class Spinning implements Runnable {
+    private long a = 1;
+    private long b = 2;
+    private long c = 3;
+    private long d = 4;
+    private long e = 5;
+    private long f = 6;
+
+    @Override
+    public void run() {
+      long u = a, v = b, w = c, x = d, y = e, z = f;
+      for (int i = 0; i < 1_000; i++) {
+        u = Long.rotateLeft(u, 7) + i;
+        v = Long.rotateLeft(v, 7) + i;
+        w = Long.rotateLeft(w, 7) + i;
+        x = Long.rotateLeft(x, 7) + i;
+        y = Long.rotateLeft(y, 7) + i;
+        z = Long.rotateLeft(z, 7) + i;
+      }
+      a = u;
+      b = v;
+      c = w;
+      d = x;
+      e = y;
+      f = z;
     }
-    return x;
+  }
+
+  /** A thousand numbers written, in more room than any cache has, as games write what is new. */
+  private static final class Writing implements Runnable {
+    private static final int NUMBERS = 1_000;
+
+    private final long[] room = new long[16_000 * NUMBERS];
+    private int next;
+
+    @Override
+    public void run() {
+      Arrays.fill(room, next, next + NUMBERS, next);
+      next = (next + NUMBERS) % room.length;
+    }
   }
 }

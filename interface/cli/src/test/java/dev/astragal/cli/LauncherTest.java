@@ -127,6 +127,7 @@ final class LauncherTest {
     assertThat(options(16, "", "sweep pig"))
         .contains("-XX:+UseParallelGC", "-XX:+UseCondCardMark")
         .anyMatch(option -> option.matches("-Xmn[1-9][0-9]*m"));
+    assertThat(options(16, "", "bench cores")).isEqualTo(options(16, "", "sweep pig"));
     assertThat(options(16, "", "league pig")).noneMatch(option -> option.startsWith("-Xmn"));
     assertThat(options(16, "", "serve")).contains("-XX:+UseG1GC");
     assertThat(options(2, "", "sweep pig"))
