@@ -173,7 +173,7 @@ public final class Exploration {
     PathSearch paths = state.scratch().paths();
     DungeonMap map = state.map();
     int length = paths.find(obstacles.on(map.tiles(), terrain), state.heroCell(), target);
-    return length <= 0 ? null : new Plan(reason, target, Ints.of(paths.route()));
+    return length <= 0 ? null : new Plan(reason, target, Ints.each(length, paths::step));
   }
 
   /** Enemies in view block the way; those to be avoided also block the tiles around them. */

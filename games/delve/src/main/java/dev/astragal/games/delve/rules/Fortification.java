@@ -10,7 +10,6 @@ import dev.astragal.kernel.state.Ints;
 import dev.astragal.parts.board.PathSearch;
 import dev.astragal.parts.board.Square;
 import dev.astragal.parts.board.StepCost;
-import java.util.Arrays;
 
 /** Walls around the hero, as many as leave everything reachable that was. */
 final class Fortification {
@@ -31,7 +30,7 @@ final class Fortification {
       if (leadsAround(state, tiles, cell)) raised[count++] = cell;
       else tiles[cell] = before;
     }
-    if (count > 0) turn.emit(new ActionEvent.WallsRaised(Ints.of(Arrays.copyOf(raised, count))));
+    if (count > 0) turn.emit(new ActionEvent.WallsRaised(Ints.each(count, place -> raised[place])));
   }
 
   private static boolean mayBecomeWall(DelveState state, int cell) {
