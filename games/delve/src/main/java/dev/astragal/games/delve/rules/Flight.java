@@ -1,6 +1,5 @@
 package dev.astragal.games.delve.rules;
 
-import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
@@ -36,7 +35,7 @@ final class Flight {
   }
 
   static void move(DelveState state, Turn<DelveState, DelveEvent> turn, int to) {
-    turn.emit(new ActionEvent.Moved(Actors.HERO, to, Timing.actionCost(state, Actors.HERO), true));
+    turn.emit(Steps.of(to, Timing.actionCost(state, Actors.HERO)));
   }
 
   /**
