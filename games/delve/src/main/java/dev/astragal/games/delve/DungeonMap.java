@@ -60,7 +60,7 @@ public final class DungeonMap extends Described<DungeonMap> {
   }
 
   final void install(FloorPlan plan) {
-    tiles = plan.tiles();
+    tiles = plan.tilesOver(tiles);
     opacity = null;
     board = plan.board();
     entry = plan.entry();
