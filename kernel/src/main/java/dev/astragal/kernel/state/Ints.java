@@ -1,6 +1,7 @@
 package dev.astragal.kernel.state;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /** An immutable row of whole numbers: a board, a track, the scores. The array a record may hold. */
 public final class Ints {
@@ -16,6 +17,16 @@ public final class Ints {
 
   public static Ints zeros(int size) {
     return new Ints(new int[size]);
+  }
+
+  /**
+   * So many numbers, each told by its place; for those that are in an array already, or part of
+   * one.
+   */
+  public static Ints each(int size, IntUnaryOperator number) {
+    int[] values = new int[size];
+    for (int i = 0; i < size; i++) values[i] = number.applyAsInt(i);
+    return new Ints(values);
   }
 
   public int size() {

@@ -19,6 +19,12 @@ class IntsTest {
   }
 
   @Test
+  void aRowIsToldPlaceByPlace() {
+    assertThat(Ints.each(3, place -> 7 - place)).isEqualTo(Ints.of(7, 6, 5));
+    assertThat(Ints.each(0, place -> place)).isEqualTo(Ints.zeros(0));
+  }
+
+  @Test
   void equalRowsAreEqual() {
     assertThat(Ints.zeros(2)).isEqualTo(Ints.of(0, 0)).hasSameHashCodeAs(Ints.of(0, 0));
     assertThat(Ints.of(1)).isNotEqualTo(Ints.of(1, 0));

@@ -4,6 +4,7 @@ import dev.astragal.games.delve.floors.FloorPlan;
 import dev.astragal.kernel.state.Copies;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,6 +19,9 @@ public final class Actors extends Described<Actors> {
 
   /** More than any floor holds. */
   public static final int MAX = 40;
+
+  /** Most floors hold fewer; every run begins with a copy of what there is room for. */
+  private static final int USUAL = 16;
 
   /** The turn of somebody who is asleep or dead. */
   public static final int NEVER = Integer.MAX_VALUE;
@@ -50,17 +54,17 @@ public final class Actors extends Described<Actors> {
   int count;
 
   Actors() {
-    kind = new int[MAX];
-    cell = new int[MAX];
-    hp = new int[MAX];
-    maxHp = new int[MAX];
-    next = new int[MAX];
-    flags = new int[MAX];
-    attacks = new int[MAX];
-    poison = new int[MAX];
-    poisonAt = new int[MAX];
-    bleed = new int[MAX];
-    slowUntil = new int[MAX];
+    kind = new int[USUAL];
+    cell = new int[USUAL];
+    hp = new int[USUAL];
+    maxHp = new int[USUAL];
+    next = new int[USUAL];
+    flags = new int[USUAL];
+    attacks = new int[USUAL];
+    poison = new int[USUAL];
+    poisonAt = new int[USUAL];
+    bleed = new int[USUAL];
+    slowUntil = new int[USUAL];
     count = 1;
   }
 
@@ -158,29 +162,37 @@ public final class Actors extends Described<Actors> {
     if (enemies.size() >= MAX)
       throw new IllegalStateException("a floor holds at most " + (MAX - 1) + " enemies");
     count = 1 + enemies.size();
-    for (int actor = 1; actor < MAX; actor++) {
-      if (actor < count) {
-        FloorPlan.Placement placed = enemies.get(actor - 1);
-        settle(actor, placed.kind(), placed.cell(), state.enemyHealth(placed.kind()));
-      } else {
-        leave(actor);
-      }
+    for (int actor = 1; actor < count; actor++) {
+      FloorPlan.Placement placed = enemies.get(actor - 1);
+      settle(actor, placed.kind(), placed.cell(), state.enemyHealth(placed.kind()));
     }
   }
 
   /** A newcomer, healthy and asleep. */
   void settle(int actor, int kindOf, int at, int health) {
-    leave(actor);
+    if (actor >= kind.length) makeRoom();
     kind[actor] = kindOf;
     cell[actor] = at;
     hp[actor] = maxHp[actor] = health;
-  }
-
-  private void leave(int actor) {
-    kind[actor] = cell[actor] = hp[actor] = maxHp[actor] = 0;
     next[actor] = NEVER;
     flags[actor] = attacks[actor] = poison[actor] = poisonAt[actor] = 0;
     bleed[actor] = slowUntil[actor] = 0;
+  }
+
+  /** For as many as there can be. */
+  private void makeRoom() {
+    if (kind.length == MAX) return;
+    kind = Arrays.copyOf(kind, MAX);
+    cell = Arrays.copyOf(cell, MAX);
+    hp = Arrays.copyOf(hp, MAX);
+    maxHp = Arrays.copyOf(maxHp, MAX);
+    next = Arrays.copyOf(next, MAX);
+    flags = Arrays.copyOf(flags, MAX);
+    attacks = Arrays.copyOf(attacks, MAX);
+    poison = Arrays.copyOf(poison, MAX);
+    poisonAt = Arrays.copyOf(poisonAt, MAX);
+    bleed = Arrays.copyOf(bleed, MAX);
+    slowUntil = Arrays.copyOf(slowUntil, MAX);
   }
 
   @Override
@@ -190,6 +202,7 @@ public final class Actors extends Described<Actors> {
 
   @Override
   protected void describe(Fields fields) {
+    if (fields.reading()) makeRoom();
     count = fields.filled("kind", kind, count);
     fields.int32s("cell", cell, count);
     fields.int32s("hp", hp, count);

@@ -39,6 +39,11 @@ public final class DungeonMap extends Described<DungeonMap> {
   /** Where cells lie; derived, and shared by copies. */
   private Square board;
 
+  /** Working memory of looks, kept as every step of the hero is one. */
+  private transient @Nullable IntConsumer light;
+
+  private transient int found;
+
   DungeonMap(FloorPlan plan) {
     tiles = plan.tiles();
     board = plan.board();
@@ -55,7 +60,7 @@ public final class DungeonMap extends Described<DungeonMap> {
   }
 
   final void install(FloorPlan plan) {
-    tiles = plan.tiles();
+    tiles = plan.tilesOver(tiles);
     opacity = null;
     board = plan.board();
     entry = plan.entry();
@@ -192,25 +197,20 @@ public final class DungeonMap extends Described<DungeonMap> {
       opacity = known;
     }
     for (int i = 0; i < tiles.length; i++) tiles[i] &= ~Tile.VISIBLE;
-    Light light = new Light(tiles);
-    FieldOfView.ofRadius(radius).look(known, origin, light);
-    return light.found;
+    IntConsumer lit = light;
+    if (lit == null) {
+      lit = this::discover;
+      light = lit;
+    }
+    found = 0;
+    FieldOfView.ofRadius(radius).look(known, origin, lit);
+    return found;
   }
 
-  private static final class Light implements IntConsumer {
-    private final byte[] tiles;
-    private int found;
-
-    Light(byte[] tiles) {
-      this.tiles = tiles;
-    }
-
-    @Override
-    public void accept(int cell) {
-      byte tile = tiles[cell];
-      if (!Tile.discovered(tile)) found++;
-      tiles[cell] = (byte) (tile | Tile.VISIBLE | Tile.DISCOVERED);
-    }
+  private void discover(int cell) {
+    byte tile = tiles[cell];
+    if (!Tile.discovered(tile)) found++;
+    tiles[cell] = (byte) (tile | Tile.VISIBLE | Tile.DISCOVERED);
   }
 
   void become(int cell, int kind) {

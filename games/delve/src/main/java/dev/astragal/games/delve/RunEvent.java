@@ -7,6 +7,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
 import dev.astragal.kernel.state.Ints;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,6 +64,13 @@ public sealed interface RunEvent extends DelveEvent {
 
   /** The question is settled. */
   record Answered(Question.Kind question) implements RunEvent {
+    private static final List<Answered> ALL =
+        Arrays.stream(Question.Kind.values()).map(Answered::new).toList();
+
+    public static Answered of(Question.Kind question) {
+      return ALL.get(question.ordinal());
+    }
+
     @Override
     public void applyTo(DelveState state) {
       state.question.clear();

@@ -179,7 +179,7 @@ public final class FloorGenerator {
   }
 
   private static boolean inRoom(List<Room> rooms, int x, int y) {
-    for (Room room : rooms) if (room.contains(x, y)) return true;
+    for (int i = 0; i < rooms.size(); i++) if (rooms.get(i).contains(x, y)) return true;
     return false;
   }
 }

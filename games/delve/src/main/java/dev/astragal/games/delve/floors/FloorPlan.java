@@ -45,6 +45,13 @@ public final class FloorPlan {
     return tiles.clone();
   }
 
+  /** Its tiles, written over those of another floor where they fit. */
+  public byte[] tilesOver(byte[] former) {
+    if (former.length != tiles.length) return tiles();
+    System.arraycopy(tiles, 0, former, 0, tiles.length);
+    return former;
+  }
+
   public int entry() {
     return entry;
   }

@@ -75,16 +75,20 @@ final class Spawns {
       return content.itemOfPerk(seed.pick(stream + 3, 0, content.perks().size() - 1));
     boolean weapon = roll < chances.weapons();
     int[] wanted = weapon ? content.weapons() : content.usedUp();
-    int rest = seed.pick(stream + (weapon ? 1 : 2), 0, weight(content, wanted) - 1);
+    int rest = seed.pick(stream + (weapon ? 1 : 2), 0, weights(content, wanted) - 1);
     int at = 0;
     while (rest >= weight(content, wanted[at])) rest -= weight(content, wanted[at++]);
     return wanted[at];
   }
 
-  private static int weight(DelveContent content, int... kinds) {
+  private static int weights(DelveContent content, int[] kinds) {
     int sum = 0;
-    for (int kind : kinds) sum += content.items().get(kind).weight();
+    for (int kind : kinds) sum += weight(content, kind);
     return sum;
+  }
+
+  private static int weight(DelveContent content, int kind) {
+    return content.items().get(kind).weight();
   }
 
   private void placeEnemies(FloorPlan plan, int wanted) {

@@ -4,14 +4,21 @@ import dev.astragal.parts.board.StepCost;
 
 /** Terrain with what stands on it, as a search walks over it. */
 public final class Footing implements StepCost {
-  private final byte[] tiles;
-  private final Terrain terrain;
+  private byte[] tiles;
+  private Terrain terrain;
   private final Obstacles obstacles;
 
   public Footing(byte[] tiles, Terrain terrain, Obstacles obstacles) {
     this.tiles = tiles;
     this.terrain = terrain;
     this.obstacles = obstacles;
+  }
+
+  /** The same obstacles on other ground. */
+  Footing on(byte[] otherTiles, Terrain otherTerrain) {
+    tiles = otherTiles;
+    terrain = otherTerrain;
+    return this;
   }
 
   @Override

@@ -22,20 +22,24 @@ public final class FrontierSearch {
   /** Few prices are shared by more cells, and thousands of games have a search each. */
   private static final int BUCKET_USUAL = 32;
 
-  private final int[] stamp;
-  private final int[] price;
-  private final int[][] bucket;
+  /** More than any cell costs. */
+  private static final short FAR = Short.MAX_VALUE;
+
+  /** No floor has so many cells that a number or a price of one needs more than two bytes. */
+  private static final int CELLS_MAX = FAR / Terrain.HAZARD_STEPS;
+
+  private final short[] price;
+  private final short[][] bucket;
   private final int[] bucketSize = new int[BUCKETS];
-  private int generation;
   private int visibleTarget;
   private int rememberedTarget;
   private int door;
   private int shutDoor = NONE;
 
   public FrontierSearch(int cells) {
-    stamp = new int[cells];
-    price = new int[cells];
-    bucket = new int[BUCKETS][BUCKET_USUAL];
+    if (cells > CELLS_MAX) throw new IllegalArgumentException(cells + " cells are too many");
+    price = new short[cells];
+    bucket = new short[BUCKETS][BUCKET_USUAL];
   }
 
   /** The nearest frontier in view or known loot, or {@link #NONE}. */
@@ -71,7 +75,7 @@ public final class FrontierSearch {
   /** Searches from {@code start}; {@code loot} is not 0 where an item lies. */
   public void search(
       byte[] tiles, int width, Terrain terrain, Obstacles obstacles, byte[] loot, int start) {
-    generation++;
+    Arrays.fill(price, FAR);
     visibleTarget = rememberedTarget = door = shutDoor = NONE;
     Arrays.fill(bucketSize, 0);
     push(start, 0);
@@ -100,7 +104,7 @@ public final class FrontierSearch {
       int step = terrain.into(tiles[next]);
       if (step == 0 || obstacles.blocksWay(next)) continue;
       int total = distance + step;
-      if (stamp[next] == generation && price[next] <= total) continue;
+      if (price[next] <= total) continue;
       push(next, total);
     }
   }
@@ -125,12 +129,11 @@ public final class FrontierSearch {
   }
 
   private void push(int cell, int total) {
-    stamp[cell] = generation;
-    price[cell] = total;
+    price[cell] = (short) total;
     int slot = total % BUCKETS;
     int size = bucketSize[slot]++;
     if (size == bucket[slot].length) bucket[slot] = Arrays.copyOf(bucket[slot], 2 * size);
-    bucket[slot][size] = cell;
+    bucket[slot][size] = (short) cell;
   }
 
   private static boolean unknown(byte[] tiles, int cell) {

@@ -9,11 +9,16 @@ public final class Obstacles {
   private static final int SET_USUAL = 32;
 
   private final byte[] marks;
+
+  /** Kept, as nearly every turn asks for a way. */
+  private final Footing footing;
+
   private int[] set = new int[SET_USUAL];
   private int count;
 
   public Obstacles(int cells) {
     marks = new byte[cells];
+    footing = new Footing(marks, Terrain.SAFE, this);
   }
 
   /** Nothing can pass here, but a way may end here. */
@@ -30,6 +35,11 @@ public final class Obstacles {
     for (int i = 0; i < count; i++) marks[set[i]] = 0;
     count = 0;
     return this;
+  }
+
+  /** Some ground with these on it, for one search. */
+  public Footing on(byte[] tiles, Terrain terrain) {
+    return footing.on(tiles, terrain);
   }
 
   public boolean blocksWay(int cell) {

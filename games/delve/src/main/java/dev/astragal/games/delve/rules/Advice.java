@@ -78,11 +78,18 @@ public final class Advice {
 
   /** The perk on offer that helps most heroes most. */
   public static DelveChoice perk(DelveState state) {
-    List<String> offered =
-        PerkOffer.of(state).stream().map(perk -> state.content().perks().get(perk).id()).toList();
+    List<Integer> offered = PerkOffer.of(state);
     List<String> byWorth = state.vanishing() ? PERKS_BY_WORTH_UNSEEN : PERKS_BY_WORTH;
-    return new DelveChoice.ChoosePerk(
-        byWorth.stream().filter(offered::contains).findFirst().orElseGet(offered::getFirst));
+    int best = 0;
+    for (int i = 1; i < offered.size(); i++)
+      if (rank(byWorth, state, offered.get(i)) < rank(byWorth, state, offered.get(best))) best = i;
+    return new DelveChoice.ChoosePerk(state.content().perks().get(offered.get(best)).id());
+  }
+
+  /** Perks that are not in the list come last. */
+  private static int rank(List<String> byWorth, DelveState state, int perk) {
+    int at = byWorth.indexOf(state.content().perks().get(perk).id());
+    return at < 0 ? byWorth.size() : at;
   }
 
   /** A weapon that would take the place of one at least as strong. */

@@ -97,7 +97,7 @@ public final class Answers {
   }
 
   private static void settle(DelveState state, Turn<DelveState, DelveEvent> turn) {
-    turn.emit(new RunEvent.Answered(state.question().kind()));
+    turn.emit(RunEvent.Answered.of(state.question().kind()));
   }
 
   private static void fight(DelveState state, Turn<DelveState, DelveEvent> turn, int primary) {

@@ -42,7 +42,7 @@ public final class Charms {
     int kind = state.content().itemNamed(item);
     boolean met =
         state.question().encounter() || state.question().kind() == Question.Kind.HEAVY_BLOW;
-    if (met) turn.emit(new RunEvent.Answered(state.question().kind()));
+    if (met) turn.emit(RunEvent.Answered.of(state.question().kind()));
     turn.emit(new ActionEvent.ItemUsed(kind, item, Timing.actionCost(state, Actors.HERO)));
     ItemEffects.use(state, turn, kind);
     Encounters.wake(state, turn);

@@ -217,7 +217,7 @@ public final class Encounters {
       }
       list[at] = enemy;
     }
-    return Ints.of(java.util.Arrays.copyOf(list, size));
+    return Ints.each(size, place -> list[place]);
   }
 
   /** Of those the hero fights and sees within a distance, the first in encounter order. */

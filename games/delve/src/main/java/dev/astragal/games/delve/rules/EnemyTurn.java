@@ -7,7 +7,6 @@ import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.EncounterEvent;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
-import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.kernel.game.Turn;
@@ -77,7 +76,7 @@ final class EnemyTurn {
     PathSearch paths = state.scratch().paths();
     int length =
         paths.find(
-            new Footing(state.map().tiles(), Terrain.NATIVE, obstacles),
+            obstacles.on(state.map().tiles(), Terrain.NATIVE),
             state.actors().cell(enemy),
             state.actors().cell(Actors.HERO));
     return length > 0 ? paths.step(0) : PathSearch.UNREACHABLE;

@@ -10,7 +10,6 @@ import dev.astragal.games.delve.ExploreEvent;
 import dev.astragal.games.delve.Intent;
 import dev.astragal.games.delve.Question;
 import dev.astragal.games.delve.RunEvent;
-import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.FrontierSearch;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.Terrain;
@@ -173,8 +172,8 @@ public final class Exploration {
       DelveState state, Obstacles obstacles, Terrain terrain, int target, AutoReason reason) {
     PathSearch paths = state.scratch().paths();
     DungeonMap map = state.map();
-    int length = paths.find(new Footing(map.tiles(), terrain, obstacles), state.heroCell(), target);
-    return length <= 0 ? null : new Plan(reason, target, Ints.of(paths.route()));
+    int length = paths.find(obstacles.on(map.tiles(), terrain), state.heroCell(), target);
+    return length <= 0 ? null : new Plan(reason, target, Ints.each(length, paths::step));
   }
 
   /** Enemies in view block the way; those to be avoided also block the tiles around them. */

@@ -1,10 +1,8 @@
 package dev.astragal.games.delve.rules;
 
-import dev.astragal.games.delve.ActionEvent;
 import dev.astragal.games.delve.Actors;
 import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
-import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.map.Tile;
@@ -37,7 +35,7 @@ final class Flight {
   }
 
   static void move(DelveState state, Turn<DelveState, DelveEvent> turn, int to) {
-    turn.emit(new ActionEvent.Moved(Actors.HERO, to, Timing.actionCost(state, Actors.HERO), true));
+    turn.emit(Steps.of(to, Timing.actionCost(state, Actors.HERO)));
   }
 
   /**
@@ -109,7 +107,8 @@ final class Flight {
     int stairs = state.map().stairs();
     Obstacles enemies = visibleEnemies(state);
     PathSearch paths = state.scratch().paths();
-    for (Terrain terrain : WAYS) {
+    for (int way = 0; way < WAYS.size(); way++) {
+      Terrain terrain = WAYS.get(way);
       int length = length(state, terrain, enemies, entry);
       // No way to the stairs is shorter than the way there as the crow flies.
       if (length <= 0 || state.map().distance(state.heroCell(), stairs) < length) {
@@ -126,7 +125,7 @@ final class Flight {
     return state
         .scratch()
         .paths()
-        .find(new Footing(state.map().tiles(), terrain, enemies), state.heroCell(), goal);
+        .find(enemies.on(state.map().tiles(), terrain), state.heroCell(), goal);
   }
 
   static Obstacles visibleEnemies(DelveState state) {

@@ -7,10 +7,9 @@ import dev.astragal.games.delve.map.FrontierSearch;
 import dev.astragal.games.delve.map.Tile;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
-import dev.astragal.parts.board.Paths;
+import dev.astragal.parts.board.PathSearch;
 import dev.astragal.parts.board.Square;
 import dev.astragal.parts.board.StepCost;
-import java.util.Arrays;
 
 /** Walls around the hero, as many as leave everything reachable that was. */
 final class Fortification {
@@ -21,7 +20,6 @@ final class Fortification {
     Square board = state.map().board();
     int here = state.heroCell();
     if (here == state.map().stairs()) return;
-    int reachable = reachable(tiles, board, here);
     int[] raised = new int[Square.SIDES];
     int count = 0;
     for (int side = 0; side < Square.SIDES; side++) {
@@ -29,12 +27,10 @@ final class Fortification {
       if (!mayBecomeWall(state, cell)) continue;
       byte before = tiles[cell];
       tiles[cell] = (byte) (tiles[cell] & ~Tile.KIND);
-      if (reachable(tiles, board, here) == reachable - 1) {
-        raised[count++] = cell;
-        reachable--;
-      } else tiles[cell] = before;
+      if (leadsAround(state, tiles, cell)) raised[count++] = cell;
+      else tiles[cell] = before;
     }
-    if (count > 0) turn.emit(new ActionEvent.WallsRaised(Ints.of(Arrays.copyOf(raised, count))));
+    if (count > 0) turn.emit(new ActionEvent.WallsRaised(Ints.each(count, place -> raised[place])));
   }
 
   private static boolean mayBecomeWall(DelveState state, int cell) {
@@ -47,8 +43,11 @@ final class Fortification {
         && !FrontierSearch.frontier(state.map().tiles(), state.map().width(), cell);
   }
 
-  /** How many tiles can be walked to from a cell; doors count as open, stairs are an end. */
-  private static int reachable(byte[] tiles, Square board, int from) {
+  /**
+   * Whether every cell beside one that has become wall can still be walked to from the hero, and so
+   * whatever was reached over it; doors count as open, stairs are an end.
+   */
+  private static boolean leadsAround(DelveState state, byte[] tiles, int wall) {
     StepCost doorsOpen =
         new StepCost() {
           @Override
@@ -61,6 +60,12 @@ final class Fortification {
             return Tile.kind(tiles[cell]) != Tile.DOWN_STAIRS;
           }
         };
-    return Paths.from(board, from, doorsOpen, Paths.NO_LIMIT).region().size();
+    PathSearch paths = state.scratch().paths();
+    for (int side = 0; side < Square.SIDES; side++) {
+      int beside = state.map().board().neighbour(wall, side);
+      if (beside == Square.OUTSIDE || doorsOpen.into(beside) == 0) continue;
+      if (paths.find(doorsOpen, state.heroCell(), beside) == PathSearch.UNREACHABLE) return false;
+    }
+    return true;
   }
 }

@@ -11,13 +11,19 @@ import dev.astragal.games.delve.RunEvent;
 import dev.astragal.games.delve.orders.PositionIntent;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.state.Ints;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * What stops the hero before it acts. Each question, once answered, has either taken time or made
  * itself impossible, so that no chain of answers can stand still for ever.
  */
 final class Interrupts {
-  private static final Ints NOBODY = Ints.zeros(0);
+  /** Questions about nothing but the moment, each made once. */
+  private static final List<RunEvent.Asked> PLAIN =
+      Arrays.stream(Question.Kind.values())
+          .map(kind -> new RunEvent.Asked(kind, 0, Ints.zeros(0)))
+          .toList();
 
   private Interrupts() {}
 
@@ -75,7 +81,7 @@ final class Interrupts {
   }
 
   private static boolean ask(Turn<DelveState, DelveEvent> turn, Question.Kind kind) {
-    turn.emit(new RunEvent.Asked(kind, 0, NOBODY));
+    turn.emit(PLAIN.get(kind.ordinal()));
     return true;
   }
 }

@@ -8,7 +8,6 @@ import dev.astragal.games.delve.GrowthEvent;
 import dev.astragal.games.delve.HarmEvent;
 import dev.astragal.games.delve.Loadout;
 import dev.astragal.games.delve.content.ItemKind;
-import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.kernel.game.Turn;
@@ -84,7 +83,7 @@ public final class ItemEffects {
       PathSearch paths = state.scratch().paths();
       int length =
           paths.find(
-              new Footing(state.map().tiles(), Terrain.SAFE, obstacles),
+              obstacles.on(state.map().tiles(), Terrain.SAFE),
               state.actors().cell(enemy),
               state.heroCell());
       if (length <= 1 || state.map().actorAt(paths.step(0)) >= 0) continue;

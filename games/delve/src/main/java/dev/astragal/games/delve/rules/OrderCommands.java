@@ -40,6 +40,9 @@ public final class OrderCommands {
   private static final Status.Running<DelveChoice> DRINK_OR_REST =
       with(Reply.DRINK_POTION, Reply.REST);
 
+  /** Made once, as bots find out by it what they may do. */
+  private static final Rejection NO_ORDER = Rejection.because("INVALID_CHOICE");
+
   private OrderCommands() {}
 
   /** The orders, and since the second rules what a hurt hero may do about it at any stop. */
@@ -169,7 +172,7 @@ public final class OrderCommands {
 
   /** What is wrong with a choice that is no answer. */
   static Rejection why(DelveChoice choice) {
-    return refusal(choice).orElse(Rejection.because("INVALID_CHOICE"));
+    return refusal(choice).orElse(NO_ORDER);
   }
 
   private static Optional<Rejection> refusal(DelveChoice choice) {
@@ -185,7 +188,7 @@ public final class OrderCommands {
           DelveChoice.ChoosePerk _,
           DelveChoice.ChooseGod _,
           DelveChoice.UseItem _ ->
-          Optional.of(Rejection.because("INVALID_CHOICE"));
+          Optional.of(NO_ORDER);
     };
   }
 

@@ -15,14 +15,29 @@ public final class PerkOffer {
     FloorSeed seed =
         FloorSeed.of(
             state.progress().dungeonSeed(), state.progress().floor(), state.progress().branch());
-    List<Integer> lacking = new ArrayList<>();
-    for (int perk = 0; perk < state.content().perks().size(); perk++)
-      if (!state.loadout().hasPerk(perk)) lacking.add(perk);
-    List<Integer> offered = new ArrayList<>();
-    while (!lacking.isEmpty() && offered.size() < state.policy().offers().perks()) {
-      int pick = seed.pick(STREAM + offered.size(), 0, lacking.size() - 1);
-      offered.add(lacking.remove(/* index */ pick));
+    int lacking = lacking(state);
+    List<Integer> offered = new ArrayList<>(state.policy().offers().perks());
+    while (lacking != 0 && offered.size() < state.policy().offers().perks()) {
+      int perk =
+          place(lacking, seed.pick(STREAM + offered.size(), 0, Integer.bitCount(lacking) - 1));
+      offered.add(perk);
+      lacking &= ~(1 << perk);
     }
     return offered;
+  }
+
+  /** A bit for each perk the hero does not have. */
+  private static int lacking(DelveState state) {
+    int lacking = 0;
+    for (int perk = 0; perk < state.content().perks().size(); perk++)
+      if (!state.loadout().hasPerk(perk)) lacking |= 1 << perk;
+    return lacking;
+  }
+
+  /** Where the bit is that has {@code before} others below it. */
+  private static int place(int bits, int before) {
+    int rest = bits;
+    for (int i = 0; i < before; i++) rest &= rest - 1;
+    return Integer.numberOfTrailingZeros(rest);
   }
 }

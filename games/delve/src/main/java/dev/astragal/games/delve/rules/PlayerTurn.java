@@ -6,7 +6,6 @@ import dev.astragal.games.delve.DelveEvent;
 import dev.astragal.games.delve.DelveState;
 import dev.astragal.games.delve.DungeonMap;
 import dev.astragal.games.delve.EncounterEvent;
-import dev.astragal.games.delve.map.Footing;
 import dev.astragal.games.delve.map.Obstacles;
 import dev.astragal.games.delve.map.Terrain;
 import dev.astragal.games.delve.orders.PositionIntent;
@@ -100,8 +99,9 @@ final class PlayerTurn {
     enemies.forbid(map.entry());
     enemies.forbid(map.stairs());
     int goal = state.actors().cell(target);
-    for (Terrain terrain : Flight.WAYS) {
-      int length = paths.find(new Footing(map.tiles(), terrain, enemies), state.heroCell(), goal);
+    for (int way = 0; way < Flight.WAYS.size(); way++) {
+      Terrain terrain = Flight.WAYS.get(way);
+      int length = paths.find(enemies.on(map.tiles(), terrain), state.heroCell(), goal);
       if (length > 1 && Hazards.bearable(state, paths, length)) return paths.step(0);
     }
     return PathSearch.UNREACHABLE;

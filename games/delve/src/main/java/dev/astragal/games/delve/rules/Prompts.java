@@ -33,20 +33,38 @@ public final class Prompts {
   private static final Msg DOOR = Msg.of("prompt.door-blocked");
   private static final Msg DOOR_WITH_NOISE = Msg.of("prompt.door-blocked.noise");
 
+  private static final Choices<DelveChoice> LOOT = any(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
+
   /** By what the orders say about meeting enemies. */
-  private static final List<List<DelveChoice>> MEETINGS =
-      List.of(List.of(Reply.FIGHT, Reply.AVOID), List.of(Reply.AVOID, Reply.FIGHT));
+  private static final List<Choices<DelveChoice>> MEETINGS =
+      List.of(any(Reply.FIGHT, Reply.AVOID), any(Reply.AVOID, Reply.FIGHT));
 
-  private static final List<List<DelveChoice>> MEETINGS_IN_TROUBLE =
+  private static final List<Choices<DelveChoice>> MEETINGS_IN_TROUBLE =
       List.of(
-          List.of(Reply.FIGHT, Reply.AVOID, Reply.RETREAT),
-          List.of(Reply.AVOID, Reply.FIGHT, Reply.RETREAT));
+          any(Reply.FIGHT, Reply.AVOID, Reply.RETREAT),
+          any(Reply.AVOID, Reply.FIGHT, Reply.RETREAT));
 
-  private static final List<DelveChoice> BEFORE_A_HEAVY_BLOW =
-      List.of(Reply.STRIKE_ON, Reply.GUARD);
-  private static final List<DelveChoice> DOWN = List.of(Reply.DESCEND);
-  private static final List<DelveChoice> BRANCHES =
-      List.of(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
+  private static final Choices<DelveChoice> LOW = any(Reply.CONTINUE, Reply.RETREAT);
+  private static final Choices<DelveChoice> LOW_WITH_POTION =
+      any(Reply.CONTINUE, Reply.RETREAT, Reply.DRINK_POTION);
+  private static final Choices<DelveChoice> AT_A_DOOR = any(Reply.OPEN_DOOR, Reply.LEAVE_DOOR);
+  private static final Choices<DelveChoice> BEFORE_A_HEAVY_BLOW = any(Reply.STRIKE_ON, Reply.GUARD);
+  private static final Choices<DelveChoice> CROSS = any(Reply.CROSS);
+  private static final Choices<DelveChoice> CROSS_OR_NOT = any(Reply.CROSS, Reply.TURN_BACK);
+  private static final Choices<DelveChoice> FALLEN = any(Reply.ACCEPT_DEATH);
+
+  private static final Choices<DelveChoice> DOWN = any(Reply.DESCEND);
+  private static final Choices<DelveChoice> DOWN_OR_REST = any(Reply.DESCEND, Reply.REST);
+  private static final Choices<DelveChoice> BRANCHES =
+      any(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B);
+  private static final Choices<DelveChoice> BRANCHES_OR_REST =
+      any(Reply.DESCEND_BRANCH_A, Reply.DESCEND_BRANCH_B, Reply.REST);
+
+  private static final Choices<DelveChoice> CAMP = any(Reply.PRESS_ON);
+  private static final Choices<DelveChoice> CAMP_TO_REST = any(Reply.REST, Reply.PRESS_ON);
+  private static final Choices<DelveChoice> CAMP_TO_DRINK = any(Reply.DRINK_POTION, Reply.PRESS_ON);
+  private static final Choices<DelveChoice> CAMP_FOR_BOTH =
+      any(Reply.REST, Reply.DRINK_POTION, Reply.PRESS_ON);
 
   private final List<Msg> finds;
   private final List<Msg> enemies;
@@ -55,6 +73,7 @@ public final class Prompts {
   private final List<Msg> bosses;
   private final List<Msg> heavy;
   private final List<Msg> stairs;
+  private final Choices<DelveChoice> gods;
 
   public Prompts(DelvePolicy policy, DelveContent content) {
     int items = content.items().size() + content.perks().size();
@@ -73,58 +92,45 @@ public final class Prompts {
                     floor == floors ? "prompt.floor-transition.out" : "prompt.floor-transition",
                     "floor",
                     floor));
+    gods = any(content.gods().stream().map(god -> new DelveChoice.ChooseGod(god.id())).toList());
   }
 
   public Prompt<DelveChoice> of(DelveState state) {
     Question.Kind kind = state.question().kind();
-    return Prompt.ask(
-            Seat.first(),
-            KINDS.get(kind.ordinal()),
-            why(state),
-            Choices.of(answers(state), OrderCommands::why))
+    return Prompt.ask(Seat.first(), KINDS.get(kind.ordinal()), why(state), answers(state))
         .numbered(state.progress().answers())
         .allowing(state.actors().alive(0) ? OrderCommands.of(state) : Choices.none());
   }
 
-  private static List<DelveChoice> answers(DelveState state) {
+  private Choices<DelveChoice> answers(DelveState state) {
     return switch (state.question().kind()) {
       case NONE -> throw new IllegalStateException("nothing is asked");
-      case LOOT_FOUND -> List.of(Reply.KEEP_LOOT, Reply.DISCARD_LOOT);
+      case LOOT_FOUND -> LOOT;
       case ENEMY_ENCOUNTER, BOSS_ENCOUNTER ->
           (mayRun(state) ? MEETINGS_IN_TROUBLE : MEETINGS)
               .get(state.orders().fightOrAvoid().ordinal());
-      case HP_THRESHOLD_REACHED ->
-          state.hasPotion()
-              ? List.of(Reply.CONTINUE, Reply.RETREAT, Reply.DRINK_POTION)
-              : List.of(Reply.CONTINUE, Reply.RETREAT);
-      case DOOR_BLOCKED -> List.of(Reply.OPEN_DOOR, Reply.LEAVE_DOOR);
-      case FLOOR_TRANSITION -> orRest(state, DOWN);
-      case BRANCH_CHOICE -> orRest(state, BRANCHES);
-      case GOD_OFFER -> gods(state);
+      case HP_THRESHOLD_REACHED -> state.hasPotion() ? LOW_WITH_POTION : LOW;
+      case DOOR_BLOCKED -> AT_A_DOOR;
+      case FLOOR_TRANSITION -> mayRest(state) ? DOWN_OR_REST : DOWN;
+      case BRANCH_CHOICE -> mayRest(state) ? BRANCHES_OR_REST : BRANCHES;
+      case GOD_OFFER -> gods;
       case CAMP_CHOICE -> camp(state);
       case PERK_CHOICE -> perks(state);
-      case CHECKPOINT_AVAILABLE -> List.of(Reply.ACCEPT_DEATH);
+      case CHECKPOINT_AVAILABLE -> FALLEN;
       case HEAVY_BLOW -> BEFORE_A_HEAVY_BLOW;
-      case HAZARD_AHEAD ->
-          Flight.canTurnBack(state) ? List.of(Reply.CROSS, Reply.TURN_BACK) : List.of(Reply.CROSS);
+      case HAZARD_AHEAD -> Flight.canTurnBack(state) ? CROSS_OR_NOT : CROSS;
     };
   }
 
   /** On stairs, where one may rest first; the question stands until one goes down. */
-  private static List<DelveChoice> orRest(DelveState state, List<DelveChoice> ways) {
-    if (!state.since(2) || Answers.restHeals(state) == 0) return ways;
-    List<DelveChoice> all = new ArrayList<>(ways);
-    all.add(Reply.REST);
-    return all;
+  private static boolean mayRest(DelveState state) {
+    return state.since(2) && Answers.restHeals(state) > 0;
   }
 
-  private static List<DelveChoice> camp(DelveState state) {
-    if (!state.since(2)) return List.of(Reply.REST, Reply.PRESS_ON);
-    List<DelveChoice> ways = new ArrayList<>();
-    if (Answers.restHeals(state) > 0) ways.add(Reply.REST);
-    if (state.hasPotion()) ways.add(Reply.DRINK_POTION);
-    ways.add(Reply.PRESS_ON);
-    return ways;
+  private static Choices<DelveChoice> camp(DelveState state) {
+    if (!state.since(2)) return CAMP_TO_REST;
+    if (state.hasPotion()) return mayRest(state) ? CAMP_FOR_BOTH : CAMP_TO_DRINK;
+    return mayRest(state) ? CAMP_TO_REST : CAMP;
   }
 
   /** Who is badly hurt may run from whom it meets, and anybody from those who notice late. */
@@ -134,17 +140,19 @@ public final class Prompts {
         || (state.since(2) && state.heroHpPercent() <= state.orders().retreatHpThreshold());
   }
 
-  private static List<DelveChoice> gods(DelveState state) {
-    List<DelveChoice> gods = new ArrayList<>();
-    for (var god : state.content().gods()) gods.add(new DelveChoice.ChooseGod(god.id()));
-    return gods;
-  }
-
-  private static List<DelveChoice> perks(DelveState state) {
+  private static Choices<DelveChoice> perks(DelveState state) {
     List<DelveChoice> perks = new ArrayList<>();
     for (int perk : PerkOffer.of(state))
       perks.add(new DelveChoice.ChoosePerk(state.content().perks().get(perk).id()));
-    return perks;
+    return any(perks);
+  }
+
+  private static Choices<DelveChoice> any(DelveChoice... answers) {
+    return any(List.of(answers));
+  }
+
+  private static Choices<DelveChoice> any(List<? extends DelveChoice> answers) {
+    return Choices.of(List.copyOf(answers), OrderCommands::why);
   }
 
   private Msg why(DelveState state) {

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package dev.astragal.games.delve.rules;
+
+import org.jspecify.annotations.NullMarked;
