@@ -109,7 +109,7 @@ public final class TrailState extends Described<TrailState> {
   public Balance balance() {
     Balance last = balance;
     if (last != null && last.holds(this)) return last;
-    Balance now = Balance.of(this);
+    Balance now = Balance.of(this, last);
     balance = now;
     return now;
   }
