@@ -114,6 +114,29 @@ public sealed interface ModernEvent extends TrailEvent {
   /** Habits settle in body and mind: stress moves, and counters of days run down. */
   record ConditionTick(int sanity, int pants, int receiptBonus)
       implements ModernEvent, Telling.Hidden {
+    /** The bonus goes no further than this, up or down. */
+    public static final int RECEIPTS_MAX = 100;
+
+    private static final int SANITIES = 11;
+    private static final int PANTS = 101;
+    private static final ConditionTick[] MOST = all(RECEIPTS_MAX);
+    private static final ConditionTick[] LEAST = all(-RECEIPTS_MAX);
+
+    private static ConditionTick[] all(int receiptBonus) {
+      ConditionTick[] all = new ConditionTick[SANITIES * PANTS];
+      for (int place = 0; place < all.length; place++)
+        all[place] = new ConditionTick(place / PANTS, place % PANTS, receiptBonus);
+      return all;
+    }
+
+    /** Habits that last take the bonus to its end: what is usual there is shared. */
+    public static ConditionTick of(int sanity, int pants, int receiptBonus) {
+      boolean settled = receiptBonus == RECEIPTS_MAX || receiptBonus == -RECEIPTS_MAX;
+      boolean usual = sanity >= 0 && sanity < SANITIES && pants >= 0 && pants < PANTS;
+      if (!settled || !usual) return new ConditionTick(sanity, pants, receiptBonus);
+      return (receiptBonus > 0 ? MOST : LEAST)[sanity * PANTS + pants];
+    }
+
     @Override
     public String kind() {
       return "HealthTick";
