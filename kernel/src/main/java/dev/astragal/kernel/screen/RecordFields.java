@@ -2,6 +2,7 @@ package dev.astragal.kernel.screen;
 
 import dev.astragal.kernel.access.Anatomy;
 import dev.astragal.kernel.access.Part;
+import dev.astragal.kernel.state.Flat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +19,16 @@ final class RecordFields {
 
   private RecordFields() {}
 
-  /** All but maps, for which no sentence has a place. */
+  /**
+   * All but maps, for which no sentence has a place; those of a flat record as if they were its
+   * owner's.
+   */
   static List<Msg.Arg> args(Object record) {
     List<Msg.Arg> args = new ArrayList<>();
     for (Part part : PARTS.get(record.getClass())) {
       Object value = read(part, record);
-      if (!(value instanceof Map<?, ?>)) args.add(new Msg.Arg(part.name(), value(value)));
+      if (part.note(Flat.class) != null) args.addAll(args(value));
+      else if (!(value instanceof Map<?, ?>)) args.add(new Msg.Arg(part.name(), value(value)));
     }
     return args;
   }

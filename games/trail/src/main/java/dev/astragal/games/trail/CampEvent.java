@@ -80,6 +80,22 @@ public sealed interface CampEvent extends TrailEvent {
    * What the party will do from tomorrow on; {@code amount} is days of rest, or bullets to spend.
    */
   record IntentSet(Intent intent, int amount) implements CampEvent, Telling.Hidden {
+    private static final int SMALL = 10;
+    private static final IntentSet[][] ALL = new IntentSet[Intent.values().length][SMALL];
+
+    static {
+      for (Intent intent : Intent.values())
+        for (int amount = 0; amount < SMALL; amount++)
+          ALL[intent.ordinal()][amount] = new IntentSet(intent, amount);
+    }
+
+    /** One instance for each intent of a small amount, as nearly all are. */
+    public static IntentSet of(Intent intent, int amount) {
+      return amount >= 0 && amount < SMALL
+          ? ALL[intent.ordinal()][amount]
+          : new IntentSet(intent, amount);
+    }
+
     @Override
     public void change(TrailState state) {
       Journey journey = state.journey;

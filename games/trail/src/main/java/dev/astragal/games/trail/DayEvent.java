@@ -3,24 +3,30 @@ package dev.astragal.games.trail;
 import dev.astragal.games.trail.camp.Intent;
 import dev.astragal.games.trail.day.Balance;
 import dev.astragal.games.trail.day.Clock;
+import dev.astragal.games.trail.day.Course;
+import dev.astragal.games.trail.day.Date;
 import dev.astragal.games.trail.day.DayKind;
 import dev.astragal.games.trail.day.DayMark;
-import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.Ending;
 import dev.astragal.games.trail.day.Habits;
 import dev.astragal.games.trail.decisions.Asked;
+import dev.astragal.games.trail.health.Portions;
 import dev.astragal.games.trail.road.Journey;
-import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.road.WagonState;
-import dev.astragal.games.trail.weather.Season;
-import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.Scene;
+import dev.astragal.games.trail.weather.SkyHere;
+import dev.astragal.games.trail.weather.Spell;
 import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.games.trail.weather.WeatherEffects;
 import dev.astragal.kernel.game.Surface;
+import dev.astragal.kernel.state.Flat;
 import java.util.Arrays;
 import java.util.List;
 
-/** What every day brings: its start and end, the sky, the meal. */
+/**
+ * What every day brings: its start and end, the sky, the meal. What of it is one of few stands in
+ * records that are made once, and flat, so that nobody who reads an event sees them.
+ */
 public sealed interface DayEvent extends TrailEvent {
 
   /** {@code opening} is what there was in the morning. */
@@ -40,51 +46,49 @@ public sealed interface DayEvent extends TrailEvent {
 
   /** Inches in thousandths. */
   record WeatherResolved(
-      Sky previous,
-      Sky sky,
-      Region region,
-      Season season,
+      @Flat SkyHere skies,
       int fahrenheit,
       int precipitation,
       int rain,
       int snow,
-      int extremeStreak,
-      int heatStreak,
-      int coldStreak,
-      int neutralBuffer,
+      @Flat Spell spell,
       WeatherEffects effects)
       implements DayEvent {
     @Override
     public void change(TrailState state) {
       Weather weather = state.weather;
-      weather.today = sky;
-      weather.region = region;
-      weather.season = season;
+      weather.today = skies.sky();
+      weather.region = skies.region();
+      weather.season = skies.season();
       weather.fahrenheit = fahrenheit;
       weather.precipitation = precipitation;
       weather.rain = rain;
       weather.snow = snow;
-      weather.extremeStreak = extremeStreak;
-      weather.heatStreak = heatStreak;
-      weather.coldStreak = coldStreak;
-      weather.neutralBuffer = neutralBuffer;
+      weather.extremeStreak = spell.extremeStreak();
+      weather.heatStreak = spell.heatStreak();
+      weather.coldStreak = spell.coldStreak();
+      weather.neutralBuffer = spell.neutralBuffer();
     }
 
     @Override
     public Surface surface() {
-      return sky == previous ? Surface.NONE : Surface.LOG;
+      return skies.sky() == skies.previous() ? Surface.NONE : Surface.LOG;
     }
   }
 
-  record DailyConsumptionApplied(
-      int foodBefore, int foodAfter, int neededLbs, int mouths, int hungryDays, int hungerPpm)
+  record DailyConsumptionApplied(int foodBefore, int foodAfter, @Flat Portions portions)
       implements DayEvent, Telling.Meal {
     @Override
     public void change(TrailState state) {
       state.stores.food = foodAfter;
-      state.party.hungryDays = hungryDays;
-      state.party.hungerPpm = hungerPpm;
-      if (hungryDays == 1) state.journey.attention = true;
+      state.party.hungryDays = hungryDays();
+      state.party.hungerPpm = portions.hungerPpm();
+      if (hungryDays() == 1) state.journey.attention = true;
+    }
+
+    @Override
+    public int hungryDays() {
+      return portions.hungryDays();
     }
   }
 
@@ -110,20 +114,14 @@ public sealed interface DayEvent extends TrailEvent {
    */
   record DayEnded(
       int day,
-      DayOutcome outcome,
-      DayKind dayKind,
-      DayMark mark,
+      @Flat Course course,
       int milliMiles,
       Intent intent,
       Habits habits,
-      Region region,
-      Season season,
-      Sky sky,
+      @Flat Scene scene,
       Balance closing,
       Asked asked,
-      int year,
-      int month,
-      int dayOfMonth)
+      @Flat Date tomorrow)
       implements DayEvent, Telling.Hidden {
     private static final String RECORD = "day-record";
 
@@ -136,24 +134,24 @@ public sealed interface DayEvent extends TrailEvent {
     @Override
     public void change(TrailState state) {
       Clock clock = state.clock;
-      clock.lastOutcome = outcome;
+      clock.lastOutcome = course.outcome();
       clock.day = day + 1;
-      clock.year = year;
-      clock.month = month;
-      clock.dayOfMonth = dayOfMonth;
-      switch (dayKind) {
+      clock.year = tomorrow.year();
+      clock.month = tomorrow.month();
+      clock.dayOfMonth = tomorrow.dayOfMonth();
+      switch (course.dayKind()) {
         case TRAVEL -> clock.travelDays++;
         case PARTIAL -> clock.partialDays++;
         case NON_TRAVEL -> clock.nonTravelDays++;
       }
-      clock.recentStops = clock.recentStops << 1 | (dayKind == DayKind.NON_TRAVEL ? 1 : 0);
+      clock.recentStops = clock.recentStops << 1 | (course.dayKind() == DayKind.NON_TRAVEL ? 1 : 0);
       state.pending.asked = asked;
       if (asked != Asked.NOTHING) state.journey.daysSinceCamp = 0;
     }
 
     @Override
     public List<String> tags() {
-      return TAGS.get(mark.ordinal());
+      return TAGS.get(course.mark().ordinal());
     }
   }
 }

@@ -7,6 +7,7 @@ import dev.astragal.games.trail.day.DayMark;
 import dev.astragal.games.trail.encounters.Affairs;
 import dev.astragal.games.trail.health.Damage;
 import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Hunger;
 import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.orders.ExecOrder;
@@ -14,6 +15,7 @@ import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.kernel.game.Severity;
 import dev.astragal.kernel.game.Surface;
+import dev.astragal.kernel.state.Flat;
 
 /** What a day on the modern road does to the people in the vehicle. */
 public sealed interface ModernEvent extends TrailEvent {
@@ -72,14 +74,7 @@ public sealed interface ModernEvent extends TrailEvent {
   }
 
   /** {@code carried} is what was burnt of the next unit, in thousandths. */
-  record SuppliesBurnt(
-      int before,
-      int after,
-      int carried,
-      int hungryDays,
-      int malnutrition,
-      Toll toll,
-      boolean backstop)
+  record SuppliesBurnt(int before, int after, int carried, @Flat Hunger hunger)
       implements ModernEvent, Telling.Meal {
     @Override
     public String kind() {
@@ -91,18 +86,23 @@ public sealed interface ModernEvent extends TrailEvent {
       Travellers travellers = state.travellers;
       travellers.supplies = after;
       travellers.burnt = carried;
-      travellers.hungryDays = hungryDays;
-      travellers.malnutrition = malnutrition;
-      travellers.add(toll, state.content);
-      if (toll.hp() < 0) travellers.lastDamage = Damage.HUNGER;
-      if (hungryDays == 0) travellers.backstopUsed = false;
-      if (backstop) {
+      travellers.hungryDays = hungryDays();
+      travellers.malnutrition = hunger.malnutrition();
+      travellers.add(hunger.toll(), state.content);
+      if (hunger.toll().hp() < 0) travellers.lastDamage = Damage.HUNGER;
+      if (hungryDays() == 0) travellers.backstopUsed = false;
+      if (hunger.backstop()) {
         travellers.hp = 1;
         travellers.backstopUsed = true;
         state.journey.intent = Intent.REST;
         state.journey.restDays = Math.max(1, state.journey.restDays);
       }
-      if (hungryDays == 1) state.journey.attention = true;
+      if (hungryDays() == 1) state.journey.attention = true;
+    }
+
+    @Override
+    public int hungryDays() {
+      return hunger.hungryDays();
     }
 
     @Override
@@ -114,6 +114,29 @@ public sealed interface ModernEvent extends TrailEvent {
   /** Habits settle in body and mind: stress moves, and counters of days run down. */
   record ConditionTick(int sanity, int pants, int receiptBonus)
       implements ModernEvent, Telling.Hidden {
+    /** The bonus goes no further than this, up or down. */
+    public static final int RECEIPTS_MAX = 100;
+
+    private static final int SANITIES = 11;
+    private static final int PANTS = 101;
+    private static final ConditionTick[] MOST = all(RECEIPTS_MAX);
+    private static final ConditionTick[] LEAST = all(-RECEIPTS_MAX);
+
+    private static ConditionTick[] all(int receiptBonus) {
+      ConditionTick[] all = new ConditionTick[SANITIES * PANTS];
+      for (int place = 0; place < all.length; place++)
+        all[place] = new ConditionTick(place / PANTS, place % PANTS, receiptBonus);
+      return all;
+    }
+
+    /** Habits that last take the bonus to its end: what is usual there is shared. */
+    public static ConditionTick of(int sanity, int pants, int receiptBonus) {
+      boolean settled = receiptBonus == RECEIPTS_MAX || receiptBonus == -RECEIPTS_MAX;
+      boolean usual = sanity >= 0 && sanity < SANITIES && pants >= 0 && pants < PANTS;
+      if (!settled || !usual) return new ConditionTick(sanity, pants, receiptBonus);
+      return (receiptBonus > 0 ? MOST : LEAST)[sanity * PANTS + pants];
+    }
+
     @Override
     public String kind() {
       return "HealthTick";

@@ -4,6 +4,7 @@ import dev.astragal.games.trail.breakdowns.Vehicle;
 import dev.astragal.games.trail.day.Balance;
 import dev.astragal.games.trail.day.Clock;
 import dev.astragal.games.trail.day.Ending;
+import dev.astragal.games.trail.decisions.Offered.Menu;
 import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Affairs;
 import dev.astragal.games.trail.health.Graves;
@@ -16,6 +17,8 @@ import dev.astragal.games.trail.road.Road;
 import dev.astragal.games.trail.store.Stores;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Weather;
+import dev.astragal.kernel.game.Seat;
+import dev.astragal.kernel.game.Status;
 import dev.astragal.kernel.state.Described;
 import dev.astragal.kernel.state.Fields;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +56,14 @@ public final class TrailState extends Described<TrailState> {
 
   /** The last one asked for: what an evening has, the next morning has nearly always. */
   private @Nullable Balance balance;
+
+  /**
+   * The last one asked: it looks at the state when it is looked at, and is nearly always asked
+   * again.
+   */
+  private @Nullable Question question;
+
+  private record Question(Menu menu, Status<TrailChoice> asked) {}
 
   public TrailState(TrailContent content) {
     this.content = content;
@@ -109,9 +120,19 @@ public final class TrailState extends Described<TrailState> {
   public Balance balance() {
     Balance last = balance;
     if (last != null && last.holds(this)) return last;
-    Balance now = Balance.of(this);
+    Balance now = Balance.of(this, last);
     balance = now;
     return now;
+  }
+
+  /** What {@code menu} has, as a question. */
+  @SuppressWarnings("ReferenceEquality") // rules make each menu once
+  public Status<TrailChoice> ask(Menu menu) {
+    Question last = question;
+    if (last != null && last.menu == menu) return last.asked;
+    Question now = new Question(menu, Status.awaiting(Seat.first(), menu.kind(), menu.to(this)));
+    question = now;
+    return now.asked;
   }
 
   public boolean over() {

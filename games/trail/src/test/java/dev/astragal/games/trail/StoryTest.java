@@ -30,6 +30,8 @@ import dev.astragal.games.trail.river.CrossingOutcome;
 import dev.astragal.games.trail.store.Item;
 import dev.astragal.games.trail.weather.Season;
 import dev.astragal.games.trail.weather.Sky;
+import dev.astragal.games.trail.weather.SkyHere;
+import dev.astragal.games.trail.weather.Spell;
 import dev.astragal.games.trail.weather.Weather;
 import dev.astragal.games.trail.weather.WeatherPolicy;
 import dev.astragal.kernel.game.Seat;
@@ -193,18 +195,12 @@ class StoryTest {
     Weather weather = trip.state.weather;
     WeatherResolved resolved =
         new WeatherResolved(
-            Sky.CLEAR,
-            weather.today,
-            weather.region,
-            weather.season,
+            SkyHere.of(Sky.CLEAR, weather.today, weather.region, weather.season),
             weather.fahrenheit,
             0,
             0,
             0,
-            1,
-            1,
-            0,
-            0,
+            Spell.of(1, 1, 0, 0),
             trip.state.content.effects(trip.state));
     StringBuilder said = new StringBuilder(told(trip, resolved, messages));
     for (Panel panel : trip.kernel.rules().present(trip.state, Seat.first()).panels())

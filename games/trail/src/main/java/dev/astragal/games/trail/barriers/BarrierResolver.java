@@ -21,12 +21,16 @@ import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import dev.astragal.kernel.rng.Rng;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Checkpoints and bridges that are out: papers, money, or the long way round. */
 public final class BarrierResolver {
   private static final BarrierOutcome[] OUTCOMES = BarrierOutcome.values();
+  private static final String[] PURPOSES =
+      Arrays.stream(Barrier.values()).map(barrier -> "barrier." + barrier).toArray(String[]::new);
   private static final long UNIT = 1000;
 
   private final ModernSetup setup;
@@ -76,12 +80,14 @@ public final class BarrierResolver {
     if (way == BarrierWay.DETOUR) {
       days = detour(rng);
     } else if (oneDraw) {
-      int picked = pick(rng, barrier, byDays(odds(state, way, barrier)));
+      long[] odds = odds(state, way, barrier);
+      int picked = pick(rng, barrier, byDays(odds), () -> byDays(explained(odds, way, barrier)));
       if (picked == 0) outcome = BarrierOutcome.PASS;
       else if (picked > detours()) outcome = BarrierOutcome.TERMINAL;
       else days = policy().detourMin() + picked - 1;
     } else {
-      outcome = OUTCOMES[pick(rng, barrier, odds(state, way, barrier))];
+      long[] odds = odds(state, way, barrier);
+      outcome = OUTCOMES[pick(rng, barrier, odds, () -> explained(odds, way, barrier))];
       if (outcome == BarrierOutcome.DETOUR) days = detour(rng);
     }
     int cents = way == BarrierWay.BRIBE ? bribe(state) : 0;
@@ -92,9 +98,9 @@ public final class BarrierResolver {
     if (outcome == BarrierOutcome.TERMINAL) turn.emit(new GameOver(Ending.COLLAPSE_CROSSING));
   }
 
-  private static int pick(Rng rng, Barrier barrier, List<Candidate> hat) {
-    long[] weights = hat.stream().mapToLong(Candidate::weight).toArray();
-    return rng.purpose("barrier." + barrier).pick(weights, () -> hat);
+  private static int pick(
+      Rng rng, Barrier barrier, long[] weights, Supplier<List<Candidate>> explained) {
+    return rng.purpose(PURPOSES[barrier.ordinal()]).pick(weights, explained);
   }
 
   /** How many lengths a detour may have. */
@@ -103,6 +109,15 @@ public final class BarrierResolver {
   }
 
   /** Each length of a detour by itself, so that one draw decides everything. */
+  private long[] byDays(long[] odds) {
+    long[] hat = new long[detours() + 2];
+    Arrays.fill(hat, odds[1]);
+    hat[0] = odds[0] * detours();
+    hat[hat.length - 1] = odds[2] * detours();
+    return hat;
+  }
+
+  /** The same with the reasons. */
   private List<Candidate> byDays(List<Candidate> odds) {
     List<Candidate> hat = new ArrayList<>();
     hat.add(times(odds.getFirst(), detours()));
@@ -121,9 +136,8 @@ public final class BarrierResolver {
 
   /** Of a hundred tries, how many pass, and how many end the journey. */
   public int percent(TrailState state, BarrierWay way, BarrierOutcome outcome) {
-    List<Candidate> odds = odds(state, way, BarrierStop.kind(state));
-    long all = odds.stream().mapToLong(Candidate::weight).sum();
-    return (int) (100 * odds.get(outcome.ordinal()).weight() / all);
+    long[] odds = odds(state, way, BarrierStop.kind(state));
+    return (int) (100 * odds[outcome.ordinal()] / Arrays.stream(odds).sum());
   }
 
   /** The days a detour takes, at least and at most. */
@@ -137,23 +151,34 @@ public final class BarrierResolver {
     return low == high ? low : rng.purpose("barrier.detour").between(low, high);
   }
 
-  private List<Candidate> odds(TrailState state, BarrierWay way, Barrier barrier) {
+  /** What each outcome weighs, in their order. */
+  private long[] odds(TrailState state, BarrierWay way, Barrier barrier) {
     JourneyPolicy.Barrier base = setup.journey().barrier();
-    boolean cleared =
-        way == BarrierWay.PERMIT && (base.permitOpensAll() || barrier == Barrier.CHECKPOINT);
-    Ratio effect =
-        way == BarrierWay.BRIBE
-            ? diminished(setup.journey().bribe(), state.vehicle.bribes)
-            : Ratio.ZERO;
     Bribe bribe = setup.journey().bribe();
+    boolean bribed = way == BarrierWay.BRIBE;
+    Ratio effect = bribed ? diminished(bribe, state.vehicle.bribes) : Ratio.ZERO;
+    return new long[] {
+      weight(base.pass(), bribe.pass().times(effect), 1),
+      weight(base.detour(), bribe.detour().times(effect), 1),
+      cleared(way, barrier) ? 0 : weight(base.terminal(), bribe.terminal().times(effect), -1)
+    };
+  }
+
+  /** Papers that are in order end no journey. */
+  private boolean cleared(BarrierWay way, Barrier barrier) {
+    boolean everywhere = setup.journey().barrier().permitOpensAll();
+    return way == BarrierWay.PERMIT && (everywhere || barrier == Barrier.CHECKPOINT);
+  }
+
+  private List<Candidate> explained(long[] odds, BarrierWay way, Barrier barrier) {
+    JourneyPolicy.Barrier base = setup.journey().barrier();
     return List.of(
-        candidate(BarrierOutcome.PASS, base.pass(), bribe.pass().times(effect), 1),
-        candidate(BarrierOutcome.DETOUR, base.detour(), bribe.detour().times(effect), 1),
-        cleared
+        candidate(BarrierOutcome.PASS, base.pass(), odds[0]),
+        candidate(BarrierOutcome.DETOUR, base.detour(), odds[1]),
+        cleared(way, barrier)
             ? new Candidate(
                 "TERMINAL", base.terminal() * UNIT, List.of(new Factor("permit", Ratio.ZERO)), 0)
-            : candidate(
-                BarrierOutcome.TERMINAL, base.terminal(), bribe.terminal().times(effect), -1));
+            : candidate(BarrierOutcome.TERMINAL, base.terminal(), odds[2]));
   }
 
   /** Each bribe works a little less than the one before. */
@@ -163,8 +188,11 @@ public final class BarrierResolver {
   }
 
   /** The bonus is a share of the whole, added to the weight or taken from it. */
-  private static Candidate candidate(BarrierOutcome outcome, int base, Ratio bonus, int sign) {
-    long weight = Math.max(0, base * UNIT + sign * bonus.nearest(100 * UNIT));
+  private static long weight(int base, Ratio bonus, int sign) {
+    return Math.max(0, base * UNIT + sign * bonus.nearest(100 * UNIT));
+  }
+
+  private static Candidate candidate(BarrierOutcome outcome, int base, long weight) {
     if (base == 0) return Candidate.plain(outcome.name(), weight);
     return new Candidate(
         outcome.name(),

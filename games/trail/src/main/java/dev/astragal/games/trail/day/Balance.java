@@ -1,35 +1,25 @@
 package dev.astragal.games.trail.day;
 
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.health.PartyHealth;
 import dev.astragal.games.trail.health.Travellers;
+import dev.astragal.games.trail.store.Belongings;
 import dev.astragal.games.trail.store.Stores;
+import dev.astragal.kernel.state.Flat;
+import org.jspecify.annotations.Nullable;
 
 /** What a journey has at one moment; a day's record keeps it for morning and evening. */
 public sealed interface Balance {
   /** Whether that is still what there is. */
   boolean holds(TrailState state);
 
-  record OfWagon(
-      int people,
-      int health,
-      int foodLbs,
-      int bullets,
-      int clothes,
-      int spares,
-      int oxen,
-      int cashCents)
+  record OfWagon(@Flat PartyHealth party, int foodLbs, @Flat Belongings belongings)
       implements Balance {
     @Override
     public boolean holds(TrailState state) {
-      Stores stores = state.stores;
-      return foodLbs == stores.food
-          && health == state.party.health
-          && people == state.party.count()
-          && bullets == stores.bullets
-          && clothes == stores.clothes
-          && spares == stores.spares()
-          && oxen == stores.oxen + stores.sickOxen
-          && cashCents == stores.cashCents;
+      return foodLbs == state.stores.food
+          && party.holds(state.party)
+          && belongings.holds(state.stores);
     }
   }
 
@@ -57,18 +47,15 @@ public sealed interface Balance {
     }
   }
 
-  static Balance of(TrailState state) {
+  /** What there is now; of {@code last}, what is still the same is kept. */
+  static Balance of(TrailState state, @Nullable Balance last) {
     if (state.wagon()) {
       Stores stores = state.stores;
-      return new OfWagon(
-          state.party.count(),
-          state.party.health,
-          stores.food,
-          stores.bullets,
-          stores.clothes,
-          stores.spares(),
-          stores.oxen + stores.sickOxen,
-          stores.cashCents);
+      Belongings belongings =
+          last instanceof OfWagon before && before.belongings.holds(stores)
+              ? before.belongings
+              : Belongings.of(stores);
+      return new OfWagon(PartyHealth.of(state.party), stores.food, belongings);
     }
     Travellers travellers = state.travellers;
     return new OfVehicle(

@@ -5,6 +5,7 @@ import dev.astragal.games.trail.TrailEvent;
 import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.decisions.Asked;
 import dev.astragal.games.trail.road.Journey;
+import dev.astragal.games.trail.weather.Scene;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.phase.Pipeline;
 
@@ -21,26 +22,18 @@ public final class DayFinish implements Pipeline.Finish<TrailState, TrailEvent, 
   @Override
   public void run(TrailState state, DayOutcome outcome, Turn<TrailState, TrailEvent> turn) {
     Clock clock = state.clock;
-    boolean monthEnds = clock.dayOfMonth == Calendars.daysIn(clock.year, clock.month);
-    boolean yearEnds = monthEnds && clock.month == 12;
     Journey journey = state.journey;
     turn.emit(
         new DayEnded(
             clock.day,
-            outcome,
-            kind(state, outcome),
-            journey.mark,
+            Course.of(outcome, kind(state, outcome), journey.mark),
             journey.todayMilliMiles,
             journey.today,
             Habits.of(state),
-            state.region(),
-            state.season(),
-            state.weather.today,
+            Scene.of(state.region(), state.season(), state.weather.today),
             state.balance(),
             asked(state),
-            yearEnds ? clock.year + 1 : clock.year,
-            monthEnds ? clock.month % 12 + 1 : clock.month,
-            monthEnds ? 1 : clock.dayOfMonth + 1));
+            Date.after(clock)));
   }
 
   private static DayKind kind(TrailState state, DayOutcome outcome) {

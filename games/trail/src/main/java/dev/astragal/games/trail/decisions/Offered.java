@@ -20,6 +20,7 @@ public record Offered(Menu menu, TrailState state) implements Choices<TrailChoic
    * is asked.
    */
   public record Menu(
+      String kind,
       Function<TrailState, List<TrailChoice>> list,
       boolean complete,
       BiFunction<TrailState, TrailChoice, Optional<Rejection>> judge) {

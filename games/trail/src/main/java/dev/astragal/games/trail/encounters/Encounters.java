@@ -4,6 +4,7 @@ import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.modern.Mode;
 import dev.astragal.games.trail.road.Region;
 import dev.astragal.kernel.rng.Ratio;
+import dev.astragal.kernel.state.Flat;
 import dev.astragal.kernel.state.Shape;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
@@ -14,20 +15,7 @@ public final class Encounters {
   private final List<Row> rows;
 
   /** One answer and what it brings. */
-  public record Answer(
-      int hp,
-      int sanity,
-      int credibility,
-      int supplies,
-      int morale,
-      int allies,
-      int pants,
-      Ratio travel,
-      boolean rest) {
-    public Toll toll() {
-      return new Toll(hp, sanity, credibility, supplies, morale, allies, pants);
-    }
-  }
+  public record Answer(@Flat Toll toll, Ratio travel, boolean rest) {}
 
   public record Row(
       String id,

@@ -8,6 +8,7 @@ import dev.astragal.games.trail.TrailState;
 import dev.astragal.games.trail.WayEvent.WayfarerMet;
 import dev.astragal.games.trail.day.DayOutcome;
 import dev.astragal.games.trail.day.DayPhase;
+import dev.astragal.games.trail.decisions.Pending;
 import dev.astragal.games.trail.encounters.Wayfarers.Row;
 import dev.astragal.games.trail.road.Distance;
 import dev.astragal.games.trail.road.Miles;
@@ -34,6 +35,9 @@ public final class WayfarerRoll extends DayPhase {
   private final int chance;
   private final boolean alone;
 
+  /** By whoever was met last, from nobody on. */
+  private final long[][] weights;
+
   /** Nobody gets as far as this in half a day. */
   private final int near;
 
@@ -46,6 +50,11 @@ public final class WayfarerRoll extends DayPhase {
     partialDay = wagon.travel().partialDay();
     near = (int) partialDay.of(distance.most(content)) + 2 * Road.MILE;
     chance = Ppm.of(policy.chance());
+    Wayfarers pool = content.wayfarers();
+    weights = new long[pool.size() + 1][pool.size()];
+    for (int last = Pending.NONE; last < pool.size(); last++)
+      for (int i = 0; i < pool.size(); i++)
+        weights[last - Pending.NONE][i] = i == last ? 0 : pool.get(i).weight();
   }
 
   @Override
@@ -77,12 +86,10 @@ public final class WayfarerRoll extends DayPhase {
   }
 
   /** By weight, but not the same face twice running. */
-  private static int pick(TrailState state, Rng rng) {
+  private int pick(TrailState state, Rng rng) {
     Wayfarers pool = state.content.wayfarers();
-    long[] weights = new long[pool.size()];
-    for (int i = 0; i < weights.length; i++)
-      weights[i] = i == state.pending.encounter ? 0 : pool.get(i).weight();
-    return rng.purpose("encounter.who").pick(weights, () -> explained(pool, weights));
+    long[] hat = weights[state.pending.encounter - Pending.NONE];
+    return rng.purpose("encounter.who").pick(hat, () -> explained(pool, hat));
   }
 
   private static List<Candidate> explained(Wayfarers pool, long[] weights) {

@@ -29,13 +29,21 @@ public final class AfflictionRoll extends DayPhase {
   private final Fatality fatality;
   private final int[] speed;
 
+  /** What a day costs when nobody else is ill or hurt, by what the one has. */
+  private final AfflictionsAdvanced[] alone;
+
   public AfflictionRoll(TrailContent content) {
     super("affliction", Streams.HEALTH);
     policy = content.wagonPolicy().afflictions();
     afflictions = new Afflictions(policy);
     fatality = new Fatality(content);
     speed = new int[policy.diseases().size()];
-    for (int i = 0; i < speed.length; i++) speed[i] = Ppm.of(policy.diseases().get(i).speed());
+    alone = new AfflictionsAdvanced[speed.length];
+    for (int i = 0; i < speed.length; i++) {
+      Disease disease = policy.diseases().get(i);
+      speed[i] = Ppm.of(disease.speed());
+      alone[i] = new AfflictionsAdvanced(disease.health(), disease.foodLbs(), speed[i]);
+    }
   }
 
   @Override
@@ -63,6 +71,8 @@ public final class AfflictionRoll extends DayPhase {
 
   private void endureAilments(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Party party = state.party;
+    int afflicted = 0;
+    int last = 0;
     int health = 0;
     int food = 0;
     long slowed = Ppm.ONE;
@@ -70,13 +80,15 @@ public final class AfflictionRoll extends DayPhase {
       if (!party.afflicted(member)) continue;
       int ill = party.disease.get(member);
       Disease disease = policy.diseases().get(ill);
+      afflicted++;
+      last = ill;
       health += disease.health();
       food += disease.foodLbs();
       slowed = Ppm.times(slowed, speed[ill]);
       if (turn.rng(Streams.HEALTH, "fatality").chance(fatality.of(state, member), Ppm.ONE))
         turn.emit(new MemberDied(member, state.content.names().get(member), disease.id()));
     }
-    turn.emit(new AfflictionsAdvanced(health, food, (int) slowed));
+    turn.emit(afflicted == 1 ? alone[last] : new AfflictionsAdvanced(health, food, (int) slowed));
   }
 
   private static Kind kind(TrailState state, Rng rng) {

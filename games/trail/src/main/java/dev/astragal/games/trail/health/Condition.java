@@ -14,8 +14,6 @@ import dev.astragal.kernel.phase.Verdict;
 
 /** Phase 3: habits settle. Stress is relieved first and then added to, within its limits. */
 public final class Condition extends DayPhase {
-  private static final int RECEIPTS_MAX = 100;
-
   private final Pants stress;
   private final int sanityMost;
   private final int pantsMost;
@@ -58,10 +56,10 @@ public final class Condition extends DayPhase {
     if (bossStage) gain = Math.min(gain, stress.bossGainMax());
     int receipts = travellers.receiptBonus + diet.receipts();
     turn.emit(
-        new ConditionTick(
+        ConditionTick.of(
             Math.clamp((long) travellers.sanity + drive.sanity() + diet.sanity(), 0, sanityMost),
             Math.clamp(Math.max(0, pants) + (long) gain, 0, pantsMost),
-            Math.clamp(receipts, -RECEIPTS_MAX, RECEIPTS_MAX)));
+            Math.clamp(receipts, -ConditionTick.RECEIPTS_MAX, ConditionTick.RECEIPTS_MAX)));
     return PROCEED;
   }
 }

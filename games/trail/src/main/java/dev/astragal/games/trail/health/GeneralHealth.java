@@ -25,6 +25,12 @@ import dev.astragal.kernel.phase.Verdict;
  * end.
  */
 public final class GeneralHealth extends DayPhase {
+  /** How most parties are, and what wears them down on most days. */
+  private static final int USUAL_HEALTH = 64;
+
+  private static final int USUAL_PENALTY_LEAST = -8;
+  private static final int USUAL_PENALTIES = 24;
+
   private final HealthPolicy health;
   private final Precipitation precipitation;
   private final int keepPpm;
@@ -33,6 +39,11 @@ public final class GeneralHealth extends DayPhase {
   private final int[] bySky = new int[Sky.values().length];
   private final int[] byPace = new int[Pace.values().length];
   private final int[] byRations = new int[Rations.values().length];
+
+  /**
+   * By health before and penalty, where nobody is dying: made once, as nearly every day has one.
+   */
+  private final HealthTick[][] usual = new HealthTick[USUAL_HEALTH][USUAL_PENALTIES];
 
   public GeneralHealth(WagonPolicy policy, WeatherPolicy weather) {
     super("health");
@@ -45,17 +56,36 @@ public final class GeneralHealth extends DayPhase {
     for (Pace pace : Pace.values()) byPace[pace.ordinal()] = policy.pace().of(pace).health();
     for (Rations rations : Rations.values())
       byRations[rations.ordinal()] = policy.rations().of(rations).health();
+    for (int before = 0; before < USUAL_HEALTH; before++)
+      for (int i = 0; i < USUAL_PENALTIES; i++) {
+        int penalty = USUAL_PENALTY_LEAST + i;
+        usual[before][i] = new HealthTick(before, after(before, penalty), penalty, 0);
+      }
   }
 
   @Override
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     int before = state.party.health;
     int penalty = penalty(state);
-    int after = Math.max(0, recovered(before) + penalty);
-    boolean dying = after >= health.labels().deathImminent();
-    int timer = dying ? nextTimer(state.party.deathTimer) : 0;
+    int after = after(before, penalty);
+    if (after < health.labels().deathImminent()) {
+      turn.emit(harmless(before, after, penalty));
+      return PROCEED;
+    }
+    int timer = nextTimer(state.party.deathTimer);
     turn.emit(new HealthTick(before, after, penalty, timer));
-    return dying && timer == 0 ? everybodyDies(state, turn) : PROCEED;
+    return timer == 0 ? everybodyDies(state, turn) : PROCEED;
+  }
+
+  private HealthTick harmless(int before, int after, int penalty) {
+    int i = penalty - USUAL_PENALTY_LEAST;
+    return before >= 0 && before < USUAL_HEALTH && i >= 0 && i < USUAL_PENALTIES
+        ? usual[before][i]
+        : new HealthTick(before, after, penalty, 0);
+  }
+
+  private int after(int before, int penalty) {
+    return Math.max(0, recovered(before) + penalty);
   }
 
   private int recovered(int before) {

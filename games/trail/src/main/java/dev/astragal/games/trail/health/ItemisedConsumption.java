@@ -14,17 +14,21 @@ import dev.astragal.kernel.phase.Verdict;
 
 /** Phase 2: everybody eats, more at a harder pace; days off are eaten at a steady one. */
 public final class ItemisedConsumption extends DayPhase {
-  private final int[][] lbsEach;
+  /** Of all who have enough: by pace, rations and mouths. */
+  private final Portions[][][] enough;
 
   public ItemisedConsumption(WagonPolicy policy) {
     super("consumption");
-    lbsEach = new int[Pace.values().length][Rations.values().length];
+    enough = new Portions[Pace.values().length][Rations.values().length][Party.SIZE + 1];
     for (Pace pace : Pace.values()) {
       for (Rations rations : Rations.values()) {
-        lbsEach[pace.ordinal()][rations.ordinal()] =
+        int lbsEach =
             (int)
                 Ppm.nearest(
                     policy.rations().of(rations).lbs(), Ppm.of(policy.pace().of(pace).speed()));
+        for (int mouths = 0; mouths <= Party.SIZE; mouths++)
+          enough[pace.ordinal()][rations.ordinal()][mouths] =
+              new Portions(mouths * lbsEach, mouths, 0, 0);
       }
     }
   }
@@ -33,19 +37,19 @@ public final class ItemisedConsumption extends DayPhase {
   public Verdict<DayOutcome> run(TrailState state, Turn<TrailState, TrailEvent> turn) {
     Journey journey = state.journey;
     Pace pace = journey.onTheMove() ? journey.pace : Pace.STEADY;
-    int mouths = state.party.count();
-    int need = mouths * lbsEach[pace.ordinal()][journey.rations.ordinal()];
+    Portions wanted = enough[pace.ordinal()][journey.rations.ordinal()][state.party.count()];
     int before = state.stores.food;
-    int eaten = Math.min(need, before);
-    int unmet = eaten == need ? 0 : (int) ((long) (need - eaten) * Ppm.ONE / need);
-    turn.emit(
-        new DailyConsumptionApplied(
-            before,
-            before - eaten,
-            need,
-            mouths,
-            unmet > 0 ? state.party.hungryDays + 1 : 0,
-            unmet));
+    int after = Math.max(0, before - wanted.neededLbs());
+    Portions portions = before < wanted.neededLbs() ? tooFew(wanted, state) : wanted;
+    turn.emit(new DailyConsumptionApplied(before, after, portions));
     return PROCEED;
+  }
+
+  /** The same where there is too little food for it. */
+  private static Portions tooFew(Portions wanted, TrailState state) {
+    int needed = wanted.neededLbs();
+    int unmet = (int) ((long) (needed - state.stores.food) * Ppm.ONE / needed);
+    int hungryDays = unmet > 0 ? state.party.hungryDays + 1 : 0;
+    return new Portions(needed, wanted.mouths(), hungryDays, unmet);
   }
 }

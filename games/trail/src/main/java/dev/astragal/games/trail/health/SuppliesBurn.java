@@ -61,20 +61,17 @@ public final class SuppliesBurn extends DayPhase {
     if (state.vehicle.health <= criticalHealth) burn = Ppm.times(burn, criticalVehicle);
     int owed = (int) (travellers.burnt + burn);
     int after = Math.max(0, travellers.supplies - owed / UNIT);
-    turn.emit(burnt(travellers, after, owed % UNIT));
+    Hunger hunger = after > 0 ? Hunger.NONE : hunger(travellers);
+    turn.emit(new SuppliesBurnt(travellers.supplies, after, owed % UNIT, hunger));
     return PROCEED;
   }
 
-  private SuppliesBurnt burnt(Travellers travellers, int after, int carried) {
-    if (after > 0)
-      return new SuppliesBurnt(travellers.supplies, after, carried, 0, 0, Toll.NONE, false);
+  private Hunger hunger(Travellers travellers) {
     Starvation starvation = policy.starvation();
     int days = travellers.hungryDays + 1;
-    if (days <= starvation.graceDays())
-      return new SuppliesBurnt(travellers.supplies, 0, carried, days, 0, Toll.NONE, false);
+    if (days <= starvation.graceDays()) return new Hunger(days, 0, Toll.NONE, false);
     Toll toll = Toll.of(-starvation.hp(), -starvation.sanity(), 0, starvation.pants());
     boolean backstop = travellers.hp - starvation.hp() <= 0 && !travellers.backstopUsed;
-    int malnutrition = Math.min(days, starvation.malnutritionMax());
-    return new SuppliesBurnt(travellers.supplies, 0, carried, days, malnutrition, toll, backstop);
+    return new Hunger(days, Math.min(days, starvation.malnutritionMax()), toll, backstop);
   }
 }

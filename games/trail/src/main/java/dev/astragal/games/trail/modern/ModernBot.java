@@ -15,6 +15,7 @@ import dev.astragal.games.trail.boss.BossFight;
 import dev.astragal.games.trail.breakdowns.VehiclePart;
 import dev.astragal.games.trail.encounters.Encounters;
 import dev.astragal.games.trail.health.Diet;
+import dev.astragal.games.trail.health.Toll;
 import dev.astragal.games.trail.health.Travellers;
 import dev.astragal.games.trail.road.Drive;
 import dev.astragal.games.trail.store.Item;
@@ -111,18 +112,19 @@ public final class ModernBot {
   }
 
   private static int worth(Encounters.Answer answer, TrailState state) {
+    Toll toll = answer.toll();
     Travellers travellers = state.travellers;
     int hp = travellers.hp <= 4 ? 8 : 3;
     int sanity = travellers.sanity <= 4 ? 8 : 3;
     int supplies = travellers.supplies <= 4 ? 6 : 2;
     int pants = travellers.pants >= 60 ? 3 : 1;
-    return hp * answer.hp()
-        + sanity * answer.sanity()
-        + supplies * answer.supplies()
-        + 2 * answer.credibility()
-        + 2 * answer.morale()
-        + 2 * answer.allies()
-        - pants * answer.pants()
+    return hp * toll.hp()
+        + sanity * toll.sanity()
+        + supplies * toll.supplies()
+        + 2 * toll.credibility()
+        + 2 * toll.morale()
+        + 2 * toll.allies()
+        - pants * toll.pants()
         - (answer.rest() ? DAY_LOST : 0);
   }
 }

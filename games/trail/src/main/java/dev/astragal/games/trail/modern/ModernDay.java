@@ -54,7 +54,7 @@ final class ModernDay {
     int lastDay = content.modern().lastDay();
     startOfDay = new StartOfDay(clock -> clock.day > lastDay);
     weather = new WeatherPhase(content.policy().weather());
-    weatherToll = new WeatherToll(policy);
+    weatherToll = new WeatherToll(content);
     orders = new ExecOrders(content);
     burn = new SuppliesBurn(policy);
     condition = new Condition(content);

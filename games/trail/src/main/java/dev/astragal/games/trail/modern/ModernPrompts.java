@@ -38,10 +38,8 @@ import java.util.Optional;
 final class ModernPrompts {
   private static final int[] QUANTITIES = {1, 2, 3};
   private static final Msg OUTFITTER = Msg.of("prompt.outfitter");
-  private static final Msg CAMP = Msg.of("prompt.camp");
   private static final List<TrailChoice> HALT = List.of(Act.HALT);
   private static final Msg[] BARRIERS = barriers();
-  private static final Msg BOSS = Msg.of("prompt.boss");
   private static final List<TrailChoice> FACE = List.of(Act.FACE_BOSS);
   private static final Status<TrailChoice> ROLLING = new Status.Running<>(Choices.of(HALT));
 
@@ -50,10 +48,11 @@ final class ModernPrompts {
   private final BarrierResolver barriers;
   private final BossFight boss;
 
-  private final Menu shelves = new Menu(this::goods, false, this::shopRefusal);
-  private final Menu campfire = new Menu(ModernPrompts::camp, true, ModernPrompts::campRefusal);
-  private final Menu passages = new Menu(this::ways, true, this::wayRefusal);
-  private final Menu chamber = new Menu(this::vote, true, this::voteRefusal);
+  private final Menu shelves = new Menu("store", this::goods, false, this::shopRefusal);
+  private final Menu campfire =
+      new Menu("camp", ModernPrompts::camp, true, ModernPrompts::campRefusal);
+  private final Menu passages = new Menu("crossing", this::ways, true, this::wayRefusal);
+  private final Menu chamber = new Menu("boss", this::vote, true, this::voteRefusal);
 
   ModernPrompts(Encounters pool, Outfitter outfitter, BarrierResolver barriers, BossFight boss) {
     for (int i = 0; i < pool.size(); i++) encounters.add(encounter(pool.get(i)));
@@ -67,12 +66,12 @@ final class ModernPrompts {
     if (state.pending.asked == Asked.NOTHING) return ROLLING;
     return switch (state.pending.asked) {
       case NOTHING -> ROLLING;
-      case STORE -> ask(OUTFITTER, "store", shelves.to(state));
-      case CAMP -> ask(CAMP, "camp", campfire.to(state));
+      case STORE -> ask(OUTFITTER, shelves.kind(), shelves.to(state));
+      case CAMP -> state.ask(campfire);
       case CROSSING ->
-          ask(BARRIERS[BarrierStop.kind(state).ordinal()], "crossing", passages.to(state));
+          ask(BARRIERS[BarrierStop.kind(state).ordinal()], passages.kind(), passages.to(state));
       case ENCOUNTER -> encounters.get(state.pending.encounter);
-      case BOSS -> ask(BOSS, "boss", chamber.to(state));
+      case BOSS -> state.ask(chamber);
       case TRADE, BRANCH, DALLES, HUNT ->
           throw new IllegalStateException(
               "the modern road asks nothing like " + state.pending.asked);

@@ -144,7 +144,7 @@ public final class ModernRules implements TrailRules {
       case SetDiet(Diet diet) -> turn.emit(new DietSet(diet));
       case Rest(int days) -> {
         if (state.pending.asked == Asked.BOSS) boss.rest(state, turn);
-        else turn.emit(new IntentSet(Intent.REST, days));
+        else turn.emit(IntentSet.of(Intent.REST, days));
       }
       case Clear(BarrierWay way) -> barriers.resolve(state, way, turn);
       case Respond(String _, int option) -> encounters.resolve(state, option, turn);
@@ -157,9 +157,9 @@ public final class ModernRules implements TrailRules {
     switch (act) {
       case CONTINUE -> {
         if (state.pending.asked == Asked.BOSS) turn.emit(new VotePostponed());
-        else turn.emit(new IntentSet(Intent.CONTINUE, 0));
+        else turn.emit(IntentSet.of(Intent.CONTINUE, 0));
       }
-      case FORAGE -> turn.emit(new IntentSet(Intent.FORAGE, 0));
+      case FORAGE -> turn.emit(IntentSet.of(Intent.FORAGE, 0));
       case LEAVE_STORE -> turn.emit(new StoreLeft(0));
       case FACE_BOSS -> boss.resolve(state, turn);
       case COMPOSE -> boss.compose(state, turn);

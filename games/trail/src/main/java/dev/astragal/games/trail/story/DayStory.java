@@ -27,7 +27,7 @@ final class DayStory {
       case WeatherResolved weather ->
           Telling.of(
                   "event.WeatherResolved."
-                      + WeatherReport.called(weather.sky(), weather.fahrenheit()),
+                      + WeatherReport.called(weather.skies().sky(), weather.fahrenheit()),
                   "fahrenheit",
                   weather.fahrenheit())
               .about("weather");

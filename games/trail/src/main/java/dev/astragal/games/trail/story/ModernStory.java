@@ -68,7 +68,7 @@ public record ModernStory(BarrierResolver barriers) {
           with(
               before,
               Msg.of("event.SuppliesBurnt", "hungryDays", burnt.hungryDays()),
-              burnt.toll());
+              burnt.hunger().toll());
       case AllyLost lost ->
           with(
               before,

@@ -59,12 +59,13 @@ final class WagonPrompts {
   private final HuntScene scene;
   private final List<Msg> faces = new ArrayList<>();
 
-  private final Menu goods = new Menu(this::storeChoices, false, this::storeRefusal);
-  private final Menu campfire = new Menu(this::campChoices, false, this::campRefusal);
-  private final Menu barter = new Menu(this::deals, true, this::dealRefusal);
-  private final Menu fords = new Menu(this::methods, true, this::crossingRefusal);
-  private final Menu lastStretch = new Menu(this::ways, true, this::dallesRefusal);
-  private final Menu replies = new Menu(WagonPrompts::answers, true, WagonPrompts::answerRefusal);
+  private final Menu goods = new Menu("store", this::storeChoices, false, this::storeRefusal);
+  private final Menu campfire = new Menu("camp", this::campChoices, false, this::campRefusal);
+  private final Menu barter = new Menu("trade", this::deals, true, this::dealRefusal);
+  private final Menu fords = new Menu("crossing", this::methods, true, this::crossingRefusal);
+  private final Menu lastStretch = new Menu("dalles", this::ways, true, this::dallesRefusal);
+  private final Menu replies =
+      new Menu("encounter", WagonPrompts::answers, true, WagonPrompts::answerRefusal);
 
   WagonPrompts(
       TrailContent content,
@@ -89,12 +90,12 @@ final class WagonPrompts {
     if (state.pending.asked == Asked.NOTHING) return ROLLING;
     return switch (state.pending.asked) {
       case NOTHING -> ROLLING;
-      case STORE -> ask("store", goods.to(state));
-      case CAMP -> ask("camp", campfire.to(state));
+      case STORE -> state.ask(goods);
+      case CAMP -> state.ask(campfire);
       case TRADE -> tradePrompt(state);
       case CROSSING -> crossingPrompt(state);
-      case BRANCH -> ask("branch", Choices.of(BRANCH));
-      case DALLES -> ask("dalles", lastStretch.to(state));
+      case BRANCH -> Status.awaiting(Seat.first(), "branch", Choices.of(BRANCH));
+      case DALLES -> state.ask(lastStretch);
       case ENCOUNTER -> wayfarerPrompt(state);
       case HUNT -> huntPrompt(state);
       case BOSS ->
@@ -160,7 +161,7 @@ final class WagonPrompts {
 
   /** Made when somebody looks: what can be paid depends on what there is. */
   private Status<TrailChoice> wayfarerPrompt(TrailState state) {
-    return ask("encounter", faces.get(state.pending.encounter), replies.to(state));
+    return ask(replies, faces.get(state.pending.encounter), state);
   }
 
   private static List<TrailChoice> answers(TrailState state) {
@@ -187,7 +188,7 @@ final class WagonPrompts {
             Msg.of("barter." + give, "amount", pending.giveAmount),
             "receive",
             Msg.of("barter." + receive, "amount", pending.receiveAmount));
-    return ask("trade", why, barter.to(state));
+    return ask(barter, why, state);
   }
 
   private List<TrailChoice> deals(TrailState state) {
@@ -211,7 +212,7 @@ final class WagonPrompts {
             state.pending.depth,
             "width",
             state.pending.width / 1000);
-    return ask("crossing", why, fords.to(state));
+    return ask(fords, why, state);
   }
 
   private List<TrailChoice> methods(TrailState state) {
@@ -247,7 +248,7 @@ final class WagonPrompts {
             "distance",
             Msg.of("distance." + state.stalk.distance()));
     List<TrailChoice> offers = List.copyOf(scene.offers(state));
-    return ask("hunt", why, Choices.of(offers));
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), "hunt", why, Choices.of(offers)));
   }
 
   private static boolean atStore(TrailState state) {
@@ -264,11 +265,7 @@ final class WagonPrompts {
     return journey.milliMiles == state.content.road().marker(journey.variant, journey.node);
   }
 
-  private static Status<TrailChoice> ask(String kind, Choices<TrailChoice> choices) {
-    return Status.awaiting(Seat.first(), kind, choices);
-  }
-
-  private static Status<TrailChoice> ask(String kind, Msg why, Choices<TrailChoice> choices) {
-    return new Status.Awaiting<>(Prompt.ask(Seat.first(), kind, why, choices));
+  private static Status<TrailChoice> ask(Menu menu, Msg why, TrailState state) {
+    return new Status.Awaiting<>(Prompt.ask(Seat.first(), menu.kind(), why, menu.to(state)));
   }
 }

@@ -159,8 +159,8 @@ public final class WagonRules implements TrailRules {
       }
       case SetPace(Pace pace) -> turn.emit(new PaceSet(pace));
       case SetRations(Rations rations) -> turn.emit(new RationsSet(rations));
-      case Rest(int days) -> turn.emit(new IntentSet(Intent.REST, days));
-      case Hunt(int bullets) -> turn.emit(new IntentSet(Intent.HUNT, bullets));
+      case Rest(int days) -> turn.emit(IntentSet.of(Intent.REST, days));
+      case Hunt(int bullets) -> turn.emit(IntentSet.of(Intent.HUNT, bullets));
       case Cross(CrossingMethod method) -> crossings.resolve(state, method, turn);
       case Pass(DallesWay way) -> dalles.resolve(state, way, turn);
       case Respond(String _, int option) -> wayfarers.resolve(state, option, turn);
@@ -170,8 +170,8 @@ public final class WagonRules implements TrailRules {
 
   private void act(TrailState state, Act act, Turn<TrailState, TrailEvent> turn) {
     switch (act) {
-      case CONTINUE -> turn.emit(new IntentSet(Intent.CONTINUE, 0));
-      case TRADE -> turn.emit(new IntentSet(Intent.TRADE, 0));
+      case CONTINUE -> turn.emit(IntentSet.of(Intent.CONTINUE, 0));
+      case TRADE -> turn.emit(IntentSet.of(Intent.TRADE, 0));
       case VISIT_STORE -> turn.emit(new StoreOpened(state.journey.node));
       case LEAVE_STORE -> turn.emit(new StoreLeft(state.journey.node));
       case ACCEPT_TRADE -> trades.resolve(state, true, turn);
@@ -183,7 +183,7 @@ public final class WagonRules implements TrailRules {
       }
       case HALT -> turn.emit(new CampMade());
       case TALK -> turn.emit(new Talked(state.journey.node));
-      case STALK -> turn.emit(new IntentSet(Intent.HUNT, IntentResolution.HOUR_BY_HOUR));
+      case STALK -> turn.emit(IntentSet.of(Intent.HUNT, IntentResolution.HOUR_BY_HOUR));
       case SHOOT, CREEP, LOOK_ON, GO_HOME -> hunt.resolve(state, act, turn);
       case FORAGE, FACE_BOSS, COMPOSE -> throw notHere(turn);
     }

@@ -3,6 +3,7 @@ package dev.astragal.games.trail.wayside;
 import dev.astragal.games.trail.Ppm;
 import dev.astragal.games.trail.TrailContent;
 import dev.astragal.games.trail.TrailState;
+import dev.astragal.games.trail.road.Region;
 import dev.astragal.games.trail.store.Stores;
 import dev.astragal.games.trail.wayside.EventPolicy.Context;
 import dev.astragal.games.trail.wayside.EventPolicy.Families;
@@ -13,19 +14,63 @@ import dev.astragal.kernel.rng.Candidate.Factor;
 import dev.astragal.kernel.rng.Ratio;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** How likely each family of events is today, and why. */
+/** How likely each family of events is, and why: worked out once for all that may be. */
 final class FamilyWeights {
   private static final EventFamily[] FAMILIES = EventFamily.values();
   private static final long UNIT = 1000;
+  private static final int SEASONS = Season.values().length;
+  private static final int HERDS = Herd.values().length;
 
+  private final TrailContent content;
   private final Context context;
   private final int[] base;
   private final Ratio oxCare;
   private final boolean caring;
+  private final Hat[] hats = new Hat[8 * Region.values().length * SEASONS * HERDS];
+
+  /** How many oxen there are. */
+  private enum Herd {
+    NONE,
+    FEW,
+    ENOUGH
+  }
+
+  /** All that a weight depends on. */
+  private record Circumstances(
+      Region region, Season season, Herd herd, boolean scarce, boolean frail, boolean spares) {
+    int place() {
+      int place = (region.ordinal() * SEASONS + season.ordinal()) * HERDS + herd.ordinal();
+      return place << 3 | (scarce ? 4 : 0) | (frail ? 2 : 0) | (spares ? 1 : 0);
+    }
+  }
+
+  /** The weights of all families in some circumstances, and for the ledger why they are so. */
+  final class Hat implements Supplier<List<Candidate>> {
+    private final Circumstances circumstances;
+    private final long[] weights = new long[FAMILIES.length];
+
+    private Hat(Circumstances circumstances) {
+      this.circumstances = circumstances;
+      for (EventFamily family : FAMILIES)
+        weights[family.ordinal()] = weight(family, circumstances, null);
+    }
+
+    /** Not to be changed. */
+    long[] weights() {
+      return weights;
+    }
+
+    @Override
+    public List<Candidate> get() {
+      return explained(circumstances);
+    }
+  }
 
   FamilyWeights(TrailContent content) {
+    this.content = content;
     Families weights = content.wagonPolicy().events().weights();
     context = content.wagonPolicy().events().context();
     oxCare = content.occupation().mobility();
@@ -40,29 +85,49 @@ final class FamilyWeights {
           weights.wagonPartBreak(),
           weights.travelHazard()
         };
+    for (Region region : Region.values())
+      for (Season season : Season.values())
+        for (Herd herd : Herd.values())
+          for (int bits = 0; bits < 8; bits++) {
+            Circumstances circumstances =
+                new Circumstances(
+                    region, season, herd, (bits & 4) != 0, (bits & 2) != 0, (bits & 1) != 0);
+            hats[circumstances.place()] = new Hat(circumstances);
+          }
   }
 
-  long[] of(TrailState state) {
-    long[] weights = new long[FAMILIES.length];
-    for (int family = 0; family < weights.length; family++)
-      weights[family] = weight(FAMILIES[family], state, null);
-    return weights;
+  Hat of(TrailState state) {
+    Stores stores = state.stores;
+    Circumstances now =
+        new Circumstances(
+            state.weather.region,
+            state.weather.season,
+            herd(stores.oxen + stores.sickOxen),
+            stores.food < context.scarceFoodLbs(),
+            state.party.health >= context.frailHealth(),
+            stores.spares() > 0);
+    return hats[now.place()];
   }
 
-  List<Candidate> explained(TrailState state) {
+  private Herd herd(int oxen) {
+    if (oxen == 0) return Herd.NONE;
+    return oxen < context.fewOxen() ? Herd.FEW : Herd.ENOUGH;
+  }
+
+  private List<Candidate> explained(Circumstances circumstances) {
     List<Candidate> all = new ArrayList<>();
     for (EventFamily family : FAMILIES) {
       List<Factor> factors = new ArrayList<>();
-      long weight = weight(family, state, factors);
+      long weight = weight(family, circumstances, factors);
       all.add(new Candidate(family.name(), base[family.ordinal()] * UNIT, factors, weight));
     }
     return all;
   }
 
   /** The weight of a family, and into {@code why} whatever multiplied it, where somebody asks. */
-  private long weight(EventFamily family, TrailState state, @Nullable List<Factor> why) {
-    long weight = circumstances(family, state, base[family.ordinal()] * UNIT, why);
-    Climate.Overlay overlay = state.content.overlay(state);
+  private long weight(EventFamily family, Circumstances now, @Nullable List<Factor> why) {
+    long weight = inContext(family, now, base[family.ordinal()] * UNIT, why);
+    Climate.Overlay overlay = content.overlay(now.region, now.season);
     if (overlay.eventWeightPpm() != Ppm.ONE) {
       if (why != null)
         why.add(
@@ -75,39 +140,36 @@ final class FamilyWeights {
     return most;
   }
 
-  private long circumstances(
-      EventFamily family, TrailState state, long weight, @Nullable List<Factor> why) {
-    Season season = state.season();
-    Stores stores = state.stores;
-    boolean scarce = stores.food < context.scarceFoodLbs();
+  private long inContext(
+      EventFamily family, Circumstances now, long weight, @Nullable List<Factor> why) {
     return switch (family) {
       case WEATHER_CATASTROPHE ->
-          switch (season) {
+          switch (now.season) {
             case WINTER -> times(weight, "season_winter", context.catastropheWinter(), why);
             case SUMMER -> times(weight, "season_summer", context.catastropheSummer(), why);
             case SPRING, FALL -> weight;
           };
       case RESOURCE_SHORTAGE ->
-          scarce ? times(weight, "low_food", context.shortageScarceFood(), why) : weight;
+          now.scarce ? times(weight, "low_food", context.shortageScarceFood(), why) : weight;
       case PARTY_INCIDENT ->
-          state.party.health >= context.frailHealth()
-              ? times(weight, "frail_party", context.incidentFrail(), why)
-              : weight;
+          now.frail ? times(weight, "frail_party", context.incidentFrail(), why) : weight;
       case OXEN_INCIDENT -> {
-        int oxen = stores.oxen + stores.sickOxen;
-        long herd = weight;
-        if (oxen == 0) herd = times(weight, "no_oxen", Ratio.ZERO, why);
-        else if (oxen < context.fewOxen()) herd = times(weight, "low_oxen", context.oxenFew(), why);
+        long herd =
+            switch (now.herd) {
+              case NONE -> times(weight, "no_oxen", Ratio.ZERO, why);
+              case FEW -> times(weight, "low_oxen", context.oxenFew(), why);
+              case ENOUGH -> weight;
+            };
         yield caring ? times(herd, "occupation", oxCare, why) : herd;
       }
       case RESOURCE_CHANGE ->
-          scarce ? times(weight, "low_food", context.changeScarceFood(), why) : weight;
+          now.scarce ? times(weight, "low_food", context.changeScarceFood(), why) : weight;
       case WAGON_PART_BREAK ->
-          stores.spares() == 0
-              ? times(weight, "no_spares", context.breakNoSpares(), why)
-              : times(weight, "has_spares", context.breakSpares(), why);
+          now.spares
+              ? times(weight, "has_spares", context.breakSpares(), why)
+              : times(weight, "no_spares", context.breakNoSpares(), why);
       case TRAVEL_HAZARD ->
-          season == Season.SPRING
+          now.season == Season.SPRING
               ? times(weight, "season_spring", context.hazardSpring(), why)
               : weight;
     };

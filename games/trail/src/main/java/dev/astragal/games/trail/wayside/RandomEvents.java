@@ -58,9 +58,8 @@ public final class RandomEvents extends DayPhase {
     if (state.stores.food < policy.lowFoodLbs()) risk = Ppm.times(risk, lowFood);
     Rng rng = turn.rng(Streams.EVENTS);
     if (!rng.purpose("random event").chance(Ppm.clamp(risk), Ppm.ONE)) return PROCEED;
-    long[] weights = families.of(state);
-    EventFamily family =
-        FAMILIES[rng.purpose("random event.family").pick(weights, () -> families.explained(state))];
+    FamilyWeights.Hat hat = families.of(state);
+    EventFamily family = FAMILIES[rng.purpose("random event.family").pick(hat.weights(), hat)];
     happen(state, variant(family, rng), rng, turn);
     return PROCEED;
   }

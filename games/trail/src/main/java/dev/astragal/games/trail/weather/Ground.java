@@ -48,18 +48,16 @@ final class Ground {
       rain += melted / snowPerInch;
     }
     return new WeatherResolved(
-        before.today,
-        sky,
-        region,
-        season,
+        SkyHere.of(before.today, sky, region, season),
         fahrenheit,
         fallen,
         Math.max(0, rain - drying + effects.rain()),
         Math.max(0, snow - settling + effects.snow()),
-        sky.extreme() ? before.extremeStreak + 1 : 0,
-        sky == Sky.HEAT_WAVE ? before.heatStreak + 1 : 0,
-        sky == Sky.COLD_SNAP ? before.coldStreak + 1 : 0,
-        neutralBuffer,
+        Spell.of(
+            sky.extreme() ? before.extremeStreak + 1 : 0,
+            sky == Sky.HEAT_WAVE ? before.heatStreak + 1 : 0,
+            sky == Sky.COLD_SNAP ? before.coldStreak + 1 : 0,
+            neutralBuffer),
         effects);
   }
 

@@ -25,13 +25,13 @@ class DayRecordTest {
     DayEnded record = trip.event(DayEnded.class);
     assertThat(record.day()).isEqualTo(1);
     assertThat(record.intent()).isEqualTo(Intent.HUNT);
-    assertThat(record.mark()).isEqualTo(DayMark.HUNT);
-    assertThat(record.dayKind()).isEqualTo(DayKind.NON_TRAVEL);
+    assertThat(record.course().mark()).isEqualTo(DayMark.HUNT);
+    assertThat(record.course().dayKind()).isEqualTo(DayKind.NON_TRAVEL);
     assertThat(record.habits()).isEqualTo(new Habits.OnTheTrail(Pace.STEADY, Rations.FILLING));
     assertThat(record.tags()).containsExactly("day-record", "hunt");
     Balance.OfWagon morning = (Balance.OfWagon) trip.event(DayStarted.class).opening();
     Balance.OfWagon evening = (Balance.OfWagon) record.closing();
-    assertThat(morning.bullets() - evening.bullets()).isEqualTo(10);
+    assertThat(morning.belongings().bullets() - evening.belongings().bullets()).isEqualTo(10);
     assertThat(evening.foodLbs() - morning.foodLbs())
         .isEqualTo(trip.event(CampEvent.HuntOutcome.class).foodGained() - 15);
   }
@@ -42,7 +42,7 @@ class DayRecordTest {
     trip.state.pending.asked = Asked.NOTHING;
     trip.day();
     DayEnded record = trip.event(DayEnded.class);
-    assertThat(record.dayKind()).isEqualTo(DayKind.TRAVEL);
+    assertThat(record.course().dayKind()).isEqualTo(DayKind.TRAVEL);
     assertThat(record.habits()).isEqualTo(new Habits.OnTheRoad(Drive.STEADY, Diet.MIXED));
     assertThat(record.closing()).isInstanceOf(Balance.OfVehicle.class);
   }
