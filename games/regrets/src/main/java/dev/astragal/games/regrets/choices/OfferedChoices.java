@@ -21,8 +21,8 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
   /** Every so many samples of a choice with dice are some other handful than a listed one. */
   private static final int VARIED = 8;
 
-  public OfferedChoices(RegretsState state, int seat, Judge judge) {
-    super(state, seat, judge);
+  public OfferedChoices(RegretsState state, Judge judge) {
+    super(state, judge);
   }
 
   @Override
@@ -46,6 +46,7 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
   }
 
   private RegretsChoice varied(RegretsChoice choice, Rng rng) {
+    Fisher fisher = fisher();
     int die = rng.below(Dice.FACES + 1);
     return switch (choice) {
       case RegretsChoice.Catch usual -> {
@@ -105,6 +106,7 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
   }
 
   private @Nullable Rejection answer(RegretsChoice choice) {
+    Fisher fisher = fisher();
     Decision asked = state.pendingDecision();
     return switch (choice) {
       case RegretsChoice.GivePreserver(int to) when asked == Decision.GIVE_PRESERVER -> {
@@ -139,14 +141,16 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
 
   private @Nullable Rejection declaration(RegretsChoice choice) {
     return switch (choice) {
-      case RegretsChoice.DeclareSea(int depth) -> judge.declareSea(fisher, depth);
+      case RegretsChoice.DeclareSea(int depth) -> judge.declareSea(fisher(), depth);
       case RegretsChoice.DeclarePort() -> null;
-      case RegretsChoice.PlayDink(var dink, int die) -> judge.dink(state, fisher, dink, die, true);
+      case RegretsChoice.PlayDink(var dink, int die) ->
+          judge.dink(state, fisher(), dink, die, true);
       default -> Why.NOT_NOW;
     };
   }
 
   private @Nullable Rejection action(RegretsChoice choice) {
+    Fisher fisher = fisher();
     return switch (choice) {
       case RegretsChoice.Reveal(int shoal) -> judge.reveal(state, fisher, shoal);
       case RegretsChoice.UseWorms(int shoal) -> judge.worms(state, fisher, shoal);

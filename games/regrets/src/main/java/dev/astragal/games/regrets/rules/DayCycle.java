@@ -88,7 +88,7 @@ public final class DayCycle {
   }
 
   private Status<RegretsChoice> ask(RegretsState state, int seat, String kind, Msg why) {
-    Choices<RegretsChoice> choices = new OfferedChoices(state, seat, judge);
+    Choices<RegretsChoice> choices = new OfferedChoices(state, judge);
     return new Status.Awaiting<>(Prompt.ask(Seat.of(seat), kind, why, choices));
   }
 
