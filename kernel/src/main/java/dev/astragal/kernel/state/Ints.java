@@ -1,6 +1,7 @@
 package dev.astragal.kernel.state;
 
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 
 /** An immutable row of whole numbers: a board, a track, the scores. The array a record may hold. */
 public final class Ints {
@@ -12,6 +13,13 @@ public final class Ints {
 
   public static Ints of(int... values) {
     return new Ints(values.clone());
+  }
+
+  /** A row of {@code size} numbers, each said by its place. */
+  public static Ints each(int size, IntUnaryOperator number) {
+    int[] values = new int[size];
+    for (int i = 0; i < size; i++) values[i] = number.applyAsInt(i);
+    return new Ints(values);
   }
 
   public static Ints zeros(int size) {
