@@ -8,6 +8,8 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /** Regrets, dinks and gear changing hands. */
@@ -81,6 +83,15 @@ public sealed interface CardEvent extends RegretsEvent {
   }
 
   record DinkDrawn(Seat seat, Dink dink) implements CardEvent {
+    private static final List<Shared<DinkDrawn>> SHARED =
+        Arrays.stream(Dink.values())
+            .map(dink -> Shared.<DinkDrawn>bySeat(seat -> new DinkDrawn(seat, dink)))
+            .toList();
+
+    public static DinkDrawn of(int seat, Dink dink) {
+      return SHARED.get(dink.ordinal()).of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.dinkDeck[--state.dinkDeckSize] = 0;

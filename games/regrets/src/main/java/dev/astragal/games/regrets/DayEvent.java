@@ -133,6 +133,13 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   record PhaseBegan(Phase phase) implements DayEvent, Silent {
+    private static final List<PhaseBegan> SHARED =
+        Arrays.stream(Phase.values()).map(PhaseBegan::new).toList();
+
+    public static PhaseBegan of(Phase phase) {
+      return SHARED.get(phase.ordinal());
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.phase = phase;

@@ -1,6 +1,10 @@
 package dev.astragal.games.regrets;
 
+import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.kernel.game.Seat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Whose turn it is, who has passed, and who is asked something in between. */
 public sealed interface TurnEvent extends RegretsEvent {
@@ -12,6 +16,15 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record WentToSea(Seat seat, int depth) implements TurnEvent {
+    private static final List<Shared<WentToSea>> SHARED =
+        IntStream.rangeClosed(1, Cards.DEPTHS)
+            .mapToObj(depth -> Shared.<WentToSea>bySeat(seat -> new WentToSea(seat, depth)))
+            .toList();
+
+    public static WentToSea of(int seat, int depth) {
+      return SHARED.get(depth - 1).of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.fisher(seat).atPort = false;
@@ -20,6 +33,12 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record MadePort(Seat seat) implements TurnEvent {
+    private static final Shared<MadePort> SHARED = Shared.bySeat(MadePort::new);
+
+    public static MadePort of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.fisher(seat).atPort = true;
@@ -29,6 +48,13 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record DeclarationPassedOn(Seat seat) implements TurnEvent, Silent {
+    private static final Shared<DeclarationPassedOn> SHARED =
+        Shared.bySeat(DeclarationPassedOn::new);
+
+    public static DeclarationPassedOn of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.declared++;
@@ -37,6 +63,12 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record TurnStarted(Seat seat) implements TurnEvent, Silent {
+    private static final Shared<TurnStarted> SHARED = Shared.bySeat(TurnStarted::new);
+
+    public static TurnStarted of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.current = seat.index();
@@ -46,6 +78,15 @@ public sealed interface TurnEvent extends RegretsEvent {
 
   /** {@code turnsLeft} is what remains for the last player, or -1 while others still play. */
   record TurnEnded(Seat seat, int turnsLeft) implements TurnEvent, Silent {
+    private static final Shared<TurnEnded> SHARED =
+        Shared.bySeat(seat -> new TurnEnded(seat, RegretsState.UNLIMITED));
+
+    public static TurnEnded of(int seat, int turnsLeft) {
+      return turnsLeft == RegretsState.UNLIMITED
+          ? SHARED.of(seat)
+          : new TurnEnded(Seat.of(seat), turnsLeft);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.turnsLeft = turnsLeft;
@@ -54,6 +95,13 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record Passed(Seat seat, boolean forced) implements TurnEvent {
+    private static final Shared<Passed> FREELY = Shared.bySeat(seat -> new Passed(seat, false));
+    private static final Shared<Passed> FORCED = Shared.bySeat(seat -> new Passed(seat, true));
+
+    public static Passed of(int seat, boolean forced) {
+      return forced ? FORCED.of(seat) : FREELY.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.fisher(seat).passed = true;
@@ -77,6 +125,12 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record PlayerSkipped(Seat seat) implements TurnEvent, Silent {
+    private static final Shared<PlayerSkipped> SHARED = Shared.bySeat(PlayerSkipped::new);
+
+    public static PlayerSkipped of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {}
   }
@@ -89,6 +143,17 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record DecisionAnswered(Decision decision, Seat seat) implements TurnEvent, Silent {
+    private static final List<Shared<DecisionAnswered>> SHARED =
+        Arrays.stream(Decision.values())
+            .map(
+                decision ->
+                    Shared.<DecisionAnswered>bySeat(seat -> new DecisionAnswered(decision, seat)))
+            .toList();
+
+    public static DecisionAnswered of(Decision decision, int seat) {
+      return SHARED.get(decision.ordinal()).of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.answered();

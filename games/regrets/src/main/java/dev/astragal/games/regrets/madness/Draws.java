@@ -45,7 +45,7 @@ public final class Draws {
 
   public void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    if (state.dinkDeckSize() > 0) turn.emit(new DinkDrawn(Seat.of(seat), Dink.of(state.topDink())));
+    if (state.dinkDeckSize() > 0) turn.emit(DinkDrawn.of(seat, Dink.of(state.topDink())));
   }
 
   public void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {

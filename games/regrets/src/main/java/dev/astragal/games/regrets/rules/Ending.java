@@ -33,7 +33,7 @@ public final class Ending {
     if (!last || figures.policy().scoring().taleOnSaturday()) tellTales(turn);
     turn.emit(new DayEnded(day));
     if (last) endGame(EndReason.WEEK_OVER, turn);
-    else turn.emit(new PhaseBegan(Phase.START));
+    else turn.emit(PhaseBegan.of(Phase.START));
   }
 
   /** Ends the game at once when no shoal has a card left; tells whether it did. */

@@ -20,7 +20,7 @@ final class Refreshing {
   void run(Turn<RegretsState, RegretsEvent> turn) {
     int seats = turn.state().seats();
     for (int seat = 0; seat < seats; seat++) dice.rollAll(seat, true, turn);
-    turn.emit(new PhaseBegan(Phase.DECLARATION));
+    turn.emit(PhaseBegan.of(Phase.DECLARATION));
     if (seats > 1) turn.emit(new PreserverThrown(Seat.of(luckiest(turn.state()))));
   }
 

@@ -78,7 +78,7 @@ final class SettingUp {
     }
     turn.emit(new DayStarted(Day.MONDAY, Seat.of(turn.state().first())));
     startOfDay.grantExtraActions(turn);
-    turn.emit(new PhaseBegan(Phase.REFRESH));
+    turn.emit(PhaseBegan.of(Phase.REFRESH));
   }
 
   /** Weeks that do not begin like others. */

@@ -56,7 +56,7 @@ final class StartOfDay {
       if (ending.ifSeaEmpty(turn)) return;
     }
     grantExtraActions(turn);
-    turn.emit(new PhaseBegan(Phase.REFRESH));
+    turn.emit(PhaseBegan.of(Phase.REFRESH));
   }
 
   void grantExtraActions(Turn<RegretsState, RegretsEvent> turn) {
@@ -110,7 +110,7 @@ final class StartOfDay {
       if (count == 0) return;
       int colour = good ? Market.drawFrom(pool, count, turn.rng(Streams.DECKS)) : 0;
       int seat = (state.first() + i) % seats;
-      turn.emit(new TackleGranted(Seat.of(seat), Tackle.values()[colour]));
+      turn.emit(new TackleGranted(Seat.of(seat), Tackle.of(colour)));
     }
   }
 
