@@ -2,9 +2,7 @@ package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.kernel.game.Seat;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Whose turn it is, who has passed, and who is asked something in between. */
 public sealed interface TurnEvent extends RegretsEvent {
@@ -16,13 +14,11 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record WentToSea(Seat seat, int depth) implements TurnEvent {
-    private static final List<Shared<WentToSea>> SHARED =
-        IntStream.rangeClosed(1, Cards.DEPTHS)
-            .mapToObj(depth -> Shared.<WentToSea>bySeat(seat -> new WentToSea(seat, depth)))
-            .toList();
+    private static final Shared<WentToSea> SHARED =
+        Shared.bySeatAnd(Cards.EACH_DEPTH, WentToSea::new);
 
     public static WentToSea of(int seat, int depth) {
-      return SHARED.get(depth - 1).of(seat);
+      return SHARED.of(seat, depth - 1);
     }
 
     @Override
@@ -111,6 +107,12 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record FishCoinTaken(Seat seat) implements TurnEvent {
+    private static final Shared<FishCoinTaken> SHARED = Shared.bySeat(FishCoinTaken::new);
+
+    public static FishCoinTaken of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.coin = seat.index();
@@ -143,15 +145,12 @@ public sealed interface TurnEvent extends RegretsEvent {
   }
 
   record DecisionAnswered(Decision decision, Seat seat) implements TurnEvent, Silent {
-    private static final List<Shared<DecisionAnswered>> SHARED =
-        Arrays.stream(Decision.values())
-            .map(
-                decision ->
-                    Shared.<DecisionAnswered>bySeat(seat -> new DecisionAnswered(decision, seat)))
-            .toList();
+    private static final Shared<DecisionAnswered> SHARED =
+        Shared.bySeatAnd(
+            List.of(Decision.values()), (seat, decision) -> new DecisionAnswered(decision, seat));
 
     public static DecisionAnswered of(Decision decision, int seat) {
-      return SHARED.get(decision.ordinal()).of(seat);
+      return SHARED.of(seat, decision.ordinal());
     }
 
     @Override

@@ -113,6 +113,11 @@ final class Codes {
     return plain;
   }
 
+  private static RegretsChoice tackle(int dice, boolean preserver) {
+    return new RegretsChoice.BuyTackle(
+        TackleDice.count(dice, 0), TackleDice.count(dice, 1), TackleDice.count(dice, 2), preserver);
+  }
+
   private static RegretsChoice made(long code) {
     int first = first(code);
     int second = second(code);
@@ -142,9 +147,7 @@ final class Codes {
       case SELL -> new RegretsChoice.Sell(Fish.of(first));
       case MOUNT -> new RegretsChoice.Mount(Fish.of(first), second);
       case BUY -> new RegretsChoice.Buy(Gear.of(first), (second & 1) != 0, (second & 2) != 0);
-      case BUY_TACKLE ->
-          new RegretsChoice.BuyTackle(
-              tackle(code, 0), tackle(code, 1), tackle(code, 2), second != 0);
+      case BUY_TACKLE -> tackle(TackleDice.one(first), second != 0);
       case CYCLE_MARKET -> new RegretsChoice.CycleMarket(Shop.of(first));
       case END_TURN -> new RegretsChoice.EndTurn();
       case PASS -> new RegretsChoice.Pass();

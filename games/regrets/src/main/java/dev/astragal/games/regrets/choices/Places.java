@@ -2,7 +2,6 @@ package dev.astragal.games.regrets.choices;
 
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Cards;
-import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
@@ -57,12 +56,8 @@ final class Places {
       codes[USE_WORMS + shoal] = Codes.of(Codes.USE_WORMS, shoal);
       codes[PEEK + shoal] = Codes.of(Codes.PEEK, shoal);
     }
-    for (int i = 0; i < TackleDice.COLOURS; i++) {
-      int die = TackleDice.one(i);
-      for (int help = 0; help <= 1; help++) {
-        codes[BUY_TACKLE + 2 * i + help] =
-            Codes.withDice(Codes.BUY_TACKLE, 0, help, Dice.NONE, die);
-      }
+    for (int i = 0; i < 2 * TackleDice.COLOURS; i++) {
+      codes[BUY_TACKLE + i] = Codes.of(Codes.BUY_TACKLE, i / 2, i % 2);
     }
     for (int shop = 0; shop <= Shop.CARD_SHOPS; shop++) {
       codes[CYCLE_MARKET + shop] = Codes.of(Codes.CYCLE_MARKET, shop);

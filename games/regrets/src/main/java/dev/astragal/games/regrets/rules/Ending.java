@@ -31,7 +31,7 @@ public final class Ending {
     Day day = turn.state().day();
     boolean last = day == Day.SATURDAY;
     if (!last || figures.policy().scoring().taleOnSaturday()) tellTales(turn);
-    turn.emit(new DayEnded(day));
+    turn.emit(DayEnded.of(day));
     if (last) endGame(EndReason.WEEK_OVER, turn);
     else turn.emit(PhaseBegan.of(Phase.START));
   }

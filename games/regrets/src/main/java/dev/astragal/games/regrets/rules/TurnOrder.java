@@ -50,7 +50,7 @@ public final class TurnOrder {
     boolean first = turn.state().notPassed() == turn.state().seats();
     turn.emit(Passed.of(seat, false));
     if (first) {
-      turn.emit(new FishCoinTaken(Seat.of(seat)));
+      turn.emit(FishCoinTaken.of(seat));
       reward(seat, turn);
     }
     int left = turn.state().notPassed();
