@@ -8,7 +8,6 @@ import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Dink;
 import dev.astragal.games.regrets.cards.Effect;
-import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.games.regrets.cards.TackleDice;
@@ -61,7 +60,7 @@ abstract sealed class Listing permits OfferedChoices {
   long code(int index) {
     // First, because it makes the list.
     Objects.checkIndex(index, size());
-    if (state.hasPending()) return answer(nth(offered, index));
+    if (state.hasPending()) return DecisionAnswers.code(state, nth(offered, index));
     int before = Long.bitCount(offered & Places.BEFORE_WRITTEN);
     if (index < before) return placed(nth(offered, index));
     int after = index - written[0];
@@ -97,19 +96,6 @@ abstract sealed class Listing permits OfferedChoices {
     return Codes.withDice(Codes.CATCH, shoal, reroll, number >>> CAST_DICE_SHIFT, tackle);
   }
 
-  /** The code of an answer to the decision that waits. */
-  private long answer(int bit) {
-    return switch (state.pendingDecision()) {
-      case GIVE_PRESERVER -> Codes.of(Codes.GIVE_PRESERVER, bit);
-      case PASS_REWARD -> Codes.of(Codes.TAKE_REWARD, bit);
-      case PORT_DISCARD ->
-          bit == 0 ? Codes.of(Codes.KEEP_REGRETS) : Codes.of(Codes.DISCARD_REGRET, bit - 1);
-      case PLACE_CARD -> Codes.of(Codes.PLACE_CARD, bit);
-      case DISCARD_ITEM -> Codes.of(Codes.DISCARD_ITEM, bit);
-      case DISCARD_SMALL -> Codes.of(Codes.DISCARD_FISH, bit);
-    };
-  }
-
   final Fisher fisher() {
     return state.fisher(state.hasPending() ? state.pendingSeat() : state.current());
   }
@@ -119,7 +105,7 @@ abstract sealed class Listing permits OfferedChoices {
   }
 
   private void list() {
-    if (state.hasPending()) offered = answers();
+    if (state.hasPending()) offered = DecisionAnswers.of(state, fisher(), figures().cards());
     else if (state.phase() == Phase.DECLARATION) declaration();
     else turn();
   }
@@ -135,30 +121,6 @@ abstract sealed class Listing permits OfferedChoices {
     }
     written[count + 1] = number;
     written[0] = count + 1;
-  }
-
-  private long answers() {
-    Fisher fisher = fisher();
-    return switch (state.pendingDecision()) {
-      case GIVE_PRESERVER -> ((1L << state.seats()) - 1) & ~(1L << state.pendingSeat());
-      case PASS_REWARD ->
-          (state.dinkDeckSize() > 0 ? 1L : 0) | (fisher.regretCount() > 0 ? 1L << 1 : 0);
-      case PORT_DISCARD -> 1 | regretValues(fisher) << 1;
-      case PLACE_CARD -> 1 | 1L << 1;
-      case DISCARD_ITEM -> fisher.gear();
-      case DISCARD_SMALL -> {
-        long caught = Fish.of(state.pendingSubject() >> Byte.SIZE).bit();
-        yield fisher.hand() & figures().cards().smallFish() & ~caught;
-      }
-    };
-  }
-
-  private long regretValues(Fisher fisher) {
-    long values = 0;
-    for (long rest = fisher.regrets(); rest != 0; rest &= rest - 1) {
-      values |= 1L << figures().cards().regretValue(Long.numberOfTrailingZeros(rest));
-    }
-    return values;
   }
 
   private void declaration() {

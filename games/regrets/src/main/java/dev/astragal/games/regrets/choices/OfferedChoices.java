@@ -109,10 +109,6 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
     Fisher fisher = fisher();
     Decision asked = state.pendingDecision();
     return switch (choice) {
-      case RegretsChoice.GivePreserver(int to) when asked == Decision.GIVE_PRESERVER -> {
-        if (to < 0 || to >= state.seats()) yield Why.NO_SUCH_SEAT;
-        yield to == state.pendingSeat() ? Why.NOT_TO_YOURSELF : null;
-      }
       case RegretsChoice.TakeReward(Reward reward) when asked == Decision.PASS_REWARD -> {
         if (reward == Reward.DINK) yield state.dinkDeckSize() > 0 ? null : Why.NO_DINK_LEFT;
         yield fisher.regretCount() > 0 ? null : Why.NO_SUCH_REGRET;
@@ -120,7 +116,6 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
       case RegretsChoice.KeepRegrets() when asked == Decision.PORT_DISCARD -> null;
       case RegretsChoice.DiscardRegret(int value) when asked == Decision.PORT_DISCARD ->
           hasRegret(fisher, value) ? null : Why.NO_SUCH_REGRET;
-      case RegretsChoice.PlaceCard _ when asked == Decision.PLACE_CARD -> null;
       case RegretsChoice.DiscardItem(Gear gear) when asked == Decision.DISCARD_ITEM ->
           (fisher.gear() & gear.bit()) != 0 ? null : Why.NOT_ABOARD;
       case RegretsChoice.DiscardFish(Fish fish) when asked == Decision.DISCARD_SMALL -> {

@@ -96,9 +96,7 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
 
   /** The totals, one per seat. */
   public Ints totals() {
-    int[] totals = new int[accounts.size()];
-    for (int seat = 0; seat < totals.length; seat++) totals[seat] = accounts.get(seat).total();
-    return Ints.of(totals);
+    return Ints.each(accounts.size(), seat -> accounts.get(seat).total());
   }
 
   /** Who has the highest Regret value and pays for it, one bit per seat. */
