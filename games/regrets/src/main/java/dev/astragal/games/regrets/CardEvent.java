@@ -8,6 +8,7 @@ import dev.astragal.games.regrets.cards.Regret;
 import dev.astragal.games.regrets.cards.Shop;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
+import java.util.List;
 import java.util.Optional;
 
 /** Regrets, dinks and gear changing hands. */
@@ -81,6 +82,13 @@ public sealed interface CardEvent extends RegretsEvent {
   }
 
   record DinkDrawn(Seat seat, Dink dink) implements CardEvent {
+    private static final Shared<DinkDrawn> SHARED =
+        Shared.bySeatAnd(List.of(Dink.values()), DinkDrawn::new);
+
+    public static DinkDrawn of(int seat, Dink dink) {
+      return SHARED.of(seat, dink.ordinal());
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.dinkDeck[--state.dinkDeckSize] = 0;
@@ -90,6 +98,13 @@ public sealed interface CardEvent extends RegretsEvent {
 
   /** A one-shot dink leaves the game; what it does is told by the events after it. */
   record DinkPlayed(Seat seat, Dink dink) implements CardEvent {
+    private static final Shared<DinkPlayed> SHARED =
+        Shared.bySeatAnd(List.of(Dink.values()), DinkPlayed::new);
+
+    public static DinkPlayed of(int seat, Dink dink) {
+      return SHARED.of(seat, dink.ordinal());
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.fisher(seat).dinks &= ~dink.bit();

@@ -1,6 +1,7 @@
 package dev.astragal.games.regrets;
 
 import dev.astragal.games.regrets.cards.Angler;
+import dev.astragal.games.regrets.cards.Cards;
 import dev.astragal.games.regrets.cards.Dice;
 import dev.astragal.games.regrets.cards.Fish;
 import dev.astragal.games.regrets.cards.Gear;
@@ -133,6 +134,13 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   record PhaseBegan(Phase phase) implements DayEvent, Silent {
+    private static final List<PhaseBegan> SHARED =
+        Arrays.stream(Phase.values()).map(PhaseBegan::new).toList();
+
+    public static PhaseBegan of(Phase phase) {
+      return SHARED.get(phase.ordinal());
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.phase = phase;
@@ -165,6 +173,12 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   record ExtraActionGained(Seat seat) implements DayEvent {
+    private static final Shared<ExtraActionGained> SHARED = Shared.bySeat(ExtraActionGained::new);
+
+    public static ExtraActionGained of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.fisher(seat).extraActions++;
@@ -196,6 +210,13 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   record TackleGranted(Seat seat, Tackle colour) implements DayEvent {
+    private static final Shared<TackleGranted> SHARED =
+        Shared.bySeatAnd(List.of(Tackle.values()), TackleGranted::new);
+
+    public static TackleGranted of(int seat, Tackle colour) {
+      return SHARED.of(seat, colour.ordinal());
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.tackleBag -= TackleDice.one(colour);
@@ -204,6 +225,13 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   record BoatReeledIn(Seat seat, int depth) implements DayEvent {
+    private static final Shared<BoatReeledIn> SHARED =
+        Shared.bySeatAnd(Cards.EACH_DEPTH, BoatReeledIn::new);
+
+    public static BoatReeledIn of(int seat, int depth) {
+      return SHARED.of(seat, depth - 1);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.fisher(seat).depth = depth;
@@ -221,6 +249,12 @@ public sealed interface DayEvent extends RegretsEvent {
 
   /** Whoever had the Life Preserver has it no more. */
   record PreserverThrown(Seat seat) implements DayEvent {
+    private static final Shared<PreserverThrown> SHARED = Shared.bySeat(PreserverThrown::new);
+
+    public static PreserverThrown of(int seat) {
+      return SHARED.of(seat);
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.preserver = RegretsState.NOBODY;
@@ -236,6 +270,13 @@ public sealed interface DayEvent extends RegretsEvent {
   }
 
   record DayEnded(Day day) implements DayEvent {
+    private static final List<DayEnded> SHARED =
+        Arrays.stream(Day.values()).map(DayEnded::new).toList();
+
+    public static DayEnded of(Day day) {
+      return SHARED.get(day.ordinal());
+    }
+
     @Override
     public void applyTo(RegretsState state) {
       state.turnsLeft = RegretsState.UNLIMITED;

@@ -50,6 +50,7 @@ public final class RegretsGame implements Game<RegretsState, RegretsChoice, Regr
     return new RegretsRules(
         new Figures(Cards.of(setup, policy.crew()), policy, Goal.of(setup, policy.solo())),
         Crew.parse(setup.option("crew"), setup.seats()),
+        setup.seats(),
         Lesson.wanted(setup));
   }
 }

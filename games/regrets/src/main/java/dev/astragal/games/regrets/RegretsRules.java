@@ -42,9 +42,9 @@ public final class RegretsRules implements Rules<RegretsState, RegretsChoice, Re
   private final EventWords eventWords;
   private final boolean lesson;
 
-  RegretsRules(Figures figures, Crew crew, boolean lesson) {
+  RegretsRules(Figures figures, Crew crew, int seats, boolean lesson) {
     this.figures = figures;
-    this.days = new DayCycle(figures, crew);
+    this.days = new DayCycle(figures, crew, seats);
     this.invariants = new Invariants(figures);
     this.choiceWords = new ChoiceWords(figures);
     this.eventWords = new EventWords(figures);

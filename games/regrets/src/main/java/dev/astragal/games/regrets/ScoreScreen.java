@@ -19,10 +19,14 @@ import java.util.Optional;
 /** The reckoning as it was counted: a line for every point, and what decided in the end. */
 final class ScoreScreen {
   private final Optional<Goal> goal;
+  private final Figures figures;
+  private final RegretsState state;
   private final Reckoning reckoning;
   private final Things things;
 
   ScoreScreen(Figures figures, RegretsState state, Things things) {
+    this.figures = figures;
+    this.state = state;
     this.things = things;
     goal = figures.goal();
     reckoning = Reckoning.of(state, figures);
@@ -61,7 +65,7 @@ final class ScoreScreen {
 
   private Panel account(Reckoning.Account account) {
     List<Row> rows = new ArrayList<>();
-    for (Reckoning.Line line : account.lines()) rows.add(row(line));
+    for (Reckoning.Line line : Reckoning.lines(account, state, figures)) rows.add(row(line));
     rows.add(
         new Row(
             List.of(

@@ -1,6 +1,7 @@
 package dev.astragal.games.regrets;
 
 import dev.astragal.kernel.game.Choices;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -25,7 +26,7 @@ abstract class Scorer {
 
   /** All listed choices, the best first. */
   final List<RegretsChoice> ranked(Choices<RegretsChoice> choices) {
-    List<RegretsChoice> sorted = choices.list();
+    List<RegretsChoice> sorted = new ArrayList<>(choices.list());
     sorted.sort(Comparator.comparingInt(choice -> -score(choice)));
     return sorted;
   }

@@ -20,10 +20,14 @@ import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Everything printed on cards and tackle dice, as tables indexed by card. */
 public final class Cards {
   public static final int DEPTHS = 3;
+
+  /** From the shallows down. */
+  public static final List<Integer> EACH_DEPTH = IntStream.rangeClosed(1, DEPTHS).boxed().toList();
 
   private final FishCard[] fish = new FishCard[Fish.COUNT];
   private final int[] fishValue = new int[Fish.COUNT];

@@ -4,5 +4,11 @@ package dev.astragal.games.regrets.cards;
 public enum Tackle {
   GREEN,
   BLUE,
-  ORANGE
+  ORANGE;
+
+  private static final Tackle[] ALL = values();
+
+  public static Tackle of(int index) {
+    return ALL[index];
+  }
 }

@@ -14,33 +14,31 @@ import org.jspecify.annotations.Nullable;
  * only that one is worth an object.
  */
 final class Codes {
-  static final int GIVE_PRESERVER = 0;
-  static final int DECLARE_SEA = 1;
-  static final int DECLARE_PORT = 2;
-  static final int REVEAL = 3;
-  static final int USE_WORMS = 4;
-  static final int PEEK = 5;
-  static final int PLACE_CARD = 6;
-  static final int DESCEND = 7;
-  static final int CATCH = 8;
-  static final int GIVE_UP = 9;
-  static final int FISH_AGAIN = 10;
-  static final int USE_PRESERVER = 11;
-  static final int ABANDON_SHIP = 12;
-  static final int TAKE_TENDER = 13;
-  static final int PLAY_DINK = 14;
-  static final int SELL = 15;
-  static final int MOUNT = 16;
-  static final int BUY = 17;
-  static final int BUY_TACKLE = 18;
-  static final int CYCLE_MARKET = 19;
-  static final int END_TURN = 20;
-  static final int PASS = 21;
-  static final int TAKE_REWARD = 22;
-  static final int DISCARD_REGRET = 23;
-  static final int KEEP_REGRETS = 24;
-  static final int DISCARD_ITEM = 25;
-  static final int DISCARD_FISH = 26;
+  static final int DECLARE_SEA = 0;
+  static final int DECLARE_PORT = 1;
+  static final int REVEAL = 2;
+  static final int USE_WORMS = 3;
+  static final int PEEK = 4;
+  static final int DESCEND = 5;
+  static final int CATCH = 6;
+  static final int GIVE_UP = 7;
+  static final int FISH_AGAIN = 8;
+  static final int USE_PRESERVER = 9;
+  static final int ABANDON_SHIP = 10;
+  static final int TAKE_TENDER = 11;
+  static final int PLAY_DINK = 12;
+  static final int SELL = 13;
+  static final int MOUNT = 14;
+  static final int BUY = 15;
+  static final int BUY_TACKLE = 16;
+  static final int CYCLE_MARKET = 17;
+  static final int END_TURN = 18;
+  static final int PASS = 19;
+  static final int TAKE_REWARD = 20;
+  static final int DISCARD_REGRET = 21;
+  static final int KEEP_REGRETS = 22;
+  static final int DISCARD_ITEM = 23;
+  static final int DISCARD_FISH = 24;
 
   private static final int FIRST_SHIFT = 5;
   private static final int SECOND_SHIFT = 11;
@@ -54,7 +52,6 @@ final class Codes {
   private static final int VARIABLE =
       (1 << DESCEND) | (1 << CATCH) | (1 << GIVE_UP) | (1 << PLAY_DINK) | (1 << BUY_TACKLE);
 
-  private static final RegretsChoice.Place[] PLACES = RegretsChoice.Place.values();
   private static final RegretsChoice.Reward[] REWARDS = RegretsChoice.Reward.values();
 
   /** Choices without dice are few and say all there is to them; each is made once. */
@@ -113,17 +110,20 @@ final class Codes {
     return plain;
   }
 
+  private static RegretsChoice tackle(int dice, boolean preserver) {
+    return new RegretsChoice.BuyTackle(
+        TackleDice.count(dice, 0), TackleDice.count(dice, 1), TackleDice.count(dice, 2), preserver);
+  }
+
   private static RegretsChoice made(long code) {
     int first = first(code);
     int second = second(code);
     return switch (type(code)) {
-      case GIVE_PRESERVER -> new RegretsChoice.GivePreserver(first);
       case DECLARE_SEA -> new RegretsChoice.DeclareSea(first);
       case DECLARE_PORT -> new RegretsChoice.DeclarePort();
       case REVEAL -> new RegretsChoice.Reveal(first);
       case USE_WORMS -> new RegretsChoice.UseWorms(first);
       case PEEK -> new RegretsChoice.Peek(first);
-      case PLACE_CARD -> new RegretsChoice.PlaceCard(PLACES[first]);
       case DESCEND -> new RegretsChoice.Descend(first, Dice.faces(dice(code)));
       case CATCH ->
           new RegretsChoice.Catch(
@@ -142,9 +142,7 @@ final class Codes {
       case SELL -> new RegretsChoice.Sell(Fish.of(first));
       case MOUNT -> new RegretsChoice.Mount(Fish.of(first), second);
       case BUY -> new RegretsChoice.Buy(Gear.of(first), (second & 1) != 0, (second & 2) != 0);
-      case BUY_TACKLE ->
-          new RegretsChoice.BuyTackle(
-              tackle(code, 0), tackle(code, 1), tackle(code, 2), second != 0);
+      case BUY_TACKLE -> tackle(TackleDice.one(first), second != 0);
       case CYCLE_MARKET -> new RegretsChoice.CycleMarket(Shop.of(first));
       case END_TURN -> new RegretsChoice.EndTurn();
       case PASS -> new RegretsChoice.Pass();

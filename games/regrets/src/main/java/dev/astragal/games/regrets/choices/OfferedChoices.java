@@ -21,8 +21,8 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
   /** Every so many samples of a choice with dice are some other handful than a listed one. */
   private static final int VARIED = 8;
 
-  public OfferedChoices(RegretsState state, int seat, Judge judge) {
-    super(state, seat, judge);
+  public OfferedChoices(RegretsState state, Judge judge) {
+    super(state, judge);
   }
 
   @Override
@@ -46,6 +46,7 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
   }
 
   private RegretsChoice varied(RegretsChoice choice, Rng rng) {
+    Fisher fisher = fisher();
     int die = rng.below(Dice.FACES + 1);
     return switch (choice) {
       case RegretsChoice.Catch usual -> {
@@ -105,12 +106,9 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
   }
 
   private @Nullable Rejection answer(RegretsChoice choice) {
+    Fisher fisher = fisher();
     Decision asked = state.pendingDecision();
     return switch (choice) {
-      case RegretsChoice.GivePreserver(int to) when asked == Decision.GIVE_PRESERVER -> {
-        if (to < 0 || to >= state.seats()) yield Why.NO_SUCH_SEAT;
-        yield to == state.pendingSeat() ? Why.NOT_TO_YOURSELF : null;
-      }
       case RegretsChoice.TakeReward(Reward reward) when asked == Decision.PASS_REWARD -> {
         if (reward == Reward.DINK) yield state.dinkDeckSize() > 0 ? null : Why.NO_DINK_LEFT;
         yield fisher.regretCount() > 0 ? null : Why.NO_SUCH_REGRET;
@@ -118,7 +116,6 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
       case RegretsChoice.KeepRegrets() when asked == Decision.PORT_DISCARD -> null;
       case RegretsChoice.DiscardRegret(int value) when asked == Decision.PORT_DISCARD ->
           hasRegret(fisher, value) ? null : Why.NO_SUCH_REGRET;
-      case RegretsChoice.PlaceCard _ when asked == Decision.PLACE_CARD -> null;
       case RegretsChoice.DiscardItem(Gear gear) when asked == Decision.DISCARD_ITEM ->
           (fisher.gear() & gear.bit()) != 0 ? null : Why.NOT_ABOARD;
       case RegretsChoice.DiscardFish(Fish fish) when asked == Decision.DISCARD_SMALL -> {
@@ -139,14 +136,16 @@ public final class OfferedChoices extends Listing implements Choices<RegretsChoi
 
   private @Nullable Rejection declaration(RegretsChoice choice) {
     return switch (choice) {
-      case RegretsChoice.DeclareSea(int depth) -> judge.declareSea(fisher, depth);
+      case RegretsChoice.DeclareSea(int depth) -> judge.declareSea(fisher(), depth);
       case RegretsChoice.DeclarePort() -> null;
-      case RegretsChoice.PlayDink(var dink, int die) -> judge.dink(state, fisher, dink, die, true);
+      case RegretsChoice.PlayDink(var dink, int die) ->
+          judge.dink(state, fisher(), dink, die, true);
       default -> Why.NOT_NOW;
     };
   }
 
   private @Nullable Rejection action(RegretsChoice choice) {
+    Fisher fisher = fisher();
     return switch (choice) {
       case RegretsChoice.Reveal(int shoal) -> judge.reveal(state, fisher, shoal);
       case RegretsChoice.UseWorms(int shoal) -> judge.worms(state, fisher, shoal);

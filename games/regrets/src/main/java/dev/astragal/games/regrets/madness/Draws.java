@@ -45,7 +45,7 @@ public final class Draws {
 
   public void drawDink(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    if (state.dinkDeckSize() > 0) turn.emit(new DinkDrawn(Seat.of(seat), Dink.of(state.topDink())));
+    if (state.dinkDeckSize() > 0) turn.emit(DinkDrawn.of(seat, Dink.of(state.topDink())));
   }
 
   public void discardRandomRegret(int seat, Turn<RegretsState, RegretsEvent> turn) {
@@ -100,7 +100,7 @@ public final class Draws {
     }
     int charm = fisher.dinks() & figures.cards().dinksWith(Effect.IGNORE_ONE_MADNESS);
     if (charm == 0) return false;
-    turn.emit(new DinkPlayed(Seat.of(seat), Dink.of(Integer.numberOfTrailingZeros(charm))));
+    turn.emit(DinkPlayed.of(seat, Dink.of(Integer.numberOfTrailingZeros(charm))));
     turn.emit(new RegretAverted(Seat.of(seat), Guard.CHARM));
     return true;
   }

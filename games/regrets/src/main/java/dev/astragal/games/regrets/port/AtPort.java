@@ -68,7 +68,7 @@ public final class AtPort {
     int cost = figures.gearCost(fisher, gear, choice.preserver(), choice.chit());
     if (choice.chit()) {
       int chit = fisher.dinks() & figures.cards().dinksWith(Effect.SHOP_DISCOUNT);
-      turn.emit(new DinkPlayed(Seat.of(seat), Dink.of(Integer.numberOfTrailingZeros(chit))));
+      turn.emit(DinkPlayed.of(seat, Dink.of(Integer.numberOfTrailingZeros(chit))));
     }
     int replaced = shop == Shop.SUPPLIES ? 0 : fisher.gear() & figures.cards().gearOf(shop);
     turn.emit(new GearBought(Seat.of(seat), gear, shop, cost, choice.preserver()));

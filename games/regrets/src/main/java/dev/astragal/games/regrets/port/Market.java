@@ -22,31 +22,27 @@ public final class Market {
 
   /** The first card of each display goes to its end, then displays are filled from their decks. */
   public void rotate(Turn<RegretsState, RegretsEvent> turn) {
-    for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) {
-      RegretsState state = turn.state();
-      int size = state.shopSize(shop);
-      int visible = state.shopVisible(shop);
-      int shown = Math.min(size, Math.max(visible, figures.policy().port().visibleCards()));
-      if (visible < 2 && shown == visible) continue;
-      int[] cards = cards(state, shop);
-      if (visible > 1) {
-        int leader = cards[0];
-        System.arraycopy(cards, 1, cards, 0, visible - 1);
-        cards[visible - 1] = leader;
-      }
-      turn.emit(new ShopArranged(Shop.of(shop), Ints.of(cards), shown));
-    }
+    for (int shop = 0; shop < Shop.CARD_SHOPS; shop++) rotate(shop, turn);
+  }
+
+  private void rotate(int shop, Turn<RegretsState, RegretsEvent> turn) {
+    RegretsState state = turn.state();
+    int size = state.shopSize(shop);
+    int visible = state.shopVisible(shop);
+    int shown = Math.min(size, Math.max(visible, figures.policy().port().visibleCards()));
+    if (visible < 2 && shown == visible) return;
+    Ints cards = Ints.each(size, i -> state.shopCard(shop, i < visible ? (i + 1) % visible : i));
+    turn.emit(new ShopArranged(Shop.of(shop), cards, shown));
   }
 
   /** What is on display goes under the deck and new cards come up. */
   void renew(int shop, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    int[] cards = cards(state, shop);
+    int size = state.shopSize(shop);
     int visible = state.shopVisible(shop);
-    int[] renewed = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) renewed[i] = cards[(i + visible) % cards.length];
-    int shown = Math.min(cards.length, figures.policy().port().visibleCards());
-    turn.emit(new ShopArranged(Shop.of(shop), Ints.of(renewed), shown));
+    Ints cards = Ints.each(size, i -> state.shopCard(shop, (i + visible) % size));
+    int shown = Math.min(size, figures.policy().port().visibleCards());
+    turn.emit(new ShopArranged(Shop.of(shop), cards, shown));
   }
 
   /** Draws tackle dice from the bag until the market is full or the bag empty. */
@@ -69,11 +65,5 @@ public final class Market {
   /** The colour of a die drawn from {@code count} dice, each as likely as the next. */
   public static int drawFrom(int tackle, int count, Rng rng) {
     return TackleDice.colourAt(tackle, rng.below(count));
-  }
-
-  private static int[] cards(RegretsState state, int shop) {
-    int[] cards = new int[state.shopSize(shop)];
-    for (int i = 0; i < cards.length; i++) cards[i] = state.shopCard(shop, i);
-    return cards;
   }
 }

@@ -85,6 +85,6 @@ final class Answers {
 
   private static void answered(Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
-    turn.emit(new DecisionAnswered(state.pendingDecision(), Seat.of(state.pendingSeat())));
+    turn.emit(DecisionAnswered.of(state.pendingDecision(), state.pendingSeat()));
   }
 }

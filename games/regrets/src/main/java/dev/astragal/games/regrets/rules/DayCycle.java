@@ -4,6 +4,7 @@ import dev.astragal.games.regrets.Decision;
 import dev.astragal.games.regrets.RegretsChoice;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
+import dev.astragal.games.regrets.choices.FixedChoices;
 import dev.astragal.games.regrets.choices.Judge;
 import dev.astragal.games.regrets.choices.OfferedChoices;
 import dev.astragal.games.regrets.madness.Draws;
@@ -52,8 +53,18 @@ public final class DayCycle {
   private final Answers answers;
   private final TurnOrder order;
 
-  public DayCycle(Figures figures, Crew crew) {
+  /** One for each seat: whatever lies on the table, the question is the same. */
+  private final List<Status<RegretsChoice>> givePreserver = new ArrayList<>();
+
+  private final List<Status<RegretsChoice>> placeCard = new ArrayList<>();
+
+  public DayCycle(Figures figures, Crew crew, int seats) {
     this.figures = figures;
+    for (int seat = 0; seat < seats; seat++) {
+      givePreserver.add(
+          ask(Decision.GIVE_PRESERVER, seat, FixedChoices.givePreserver(seats, seat)));
+      placeCard.add(ask(Decision.PLACE_CARD, seat, FixedChoices.placeCard()));
+    }
     judge = new Judge(figures);
     DiceRolls dice = new DiceRolls(figures);
     Draws draws = new Draws(figures);
@@ -72,23 +83,40 @@ public final class DayCycle {
   }
 
   public Status<RegretsChoice> status(RegretsState state) {
-    if (state.hasPending()) {
-      int decision = state.pendingDecision().ordinal();
-      return ask(state, state.pendingSeat(), DECISION_KINDS[decision], DECISION_WHYS[decision]);
-    }
+    if (state.hasPending()) return decision(state.pendingDecision(), state);
     return switch (state.phase()) {
       case SETUP, START, REFRESH -> Status.running();
-      case DECLARATION -> ask(state, state.current(), "declare", DECLARE);
+      case DECLARATION -> ask(state.current(), "declare", DECLARE, offered(state));
       case ACTION -> {
         boolean ashore = state.fisher(state.current()).atPort();
-        yield ask(state, state.current(), "turn", ashore ? TURN_AT_PORT : TURN_AT_SEA);
+        yield ask(state.current(), "turn", ashore ? TURN_AT_PORT : TURN_AT_SEA, offered(state));
       }
       case ENDED -> Status.finished(outcome(state));
     };
   }
 
-  private Status<RegretsChoice> ask(RegretsState state, int seat, String kind, Msg why) {
-    Choices<RegretsChoice> choices = new OfferedChoices(state, seat, judge);
+  private Status<RegretsChoice> decision(Decision decision, RegretsState state) {
+    int seat = state.pendingSeat();
+    return switch (decision) {
+      case GIVE_PRESERVER -> givePreserver.get(seat);
+      case PLACE_CARD -> placeCard.get(seat);
+      case PASS_REWARD, PORT_DISCARD, DISCARD_ITEM, DISCARD_SMALL ->
+          ask(decision, seat, offered(state));
+    };
+  }
+
+  private Choices<RegretsChoice> offered(RegretsState state) {
+    return new OfferedChoices(state, judge);
+  }
+
+  private static Status<RegretsChoice> ask(
+      Decision decision, int seat, Choices<RegretsChoice> choices) {
+    int which = decision.ordinal();
+    return ask(seat, DECISION_KINDS[which], DECISION_WHYS[which], choices);
+  }
+
+  private static Status<RegretsChoice> ask(
+      int seat, String kind, Msg why, Choices<RegretsChoice> choices) {
     return new Status.Awaiting<>(Prompt.ask(Seat.of(seat), kind, why, choices));
   }
 

@@ -31,7 +31,7 @@ final class Declaring {
   }
 
   void sea(int seat, int depth, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new WentToSea(Seat.of(seat), depth));
+    turn.emit(WentToSea.of(seat, depth));
     next(seat, turn);
   }
 
@@ -62,7 +62,7 @@ final class Declaring {
   }
 
   private void makePort(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new MadePort(Seat.of(seat)));
+    turn.emit(MadePort.of(seat));
     dice.rollAll(seat, false, turn);
     if (turn.state().fisher(seat).regretCount() > 0) {
       turn.emit(new DecisionAsked(Decision.PORT_DISCARD, Seat.of(seat), 0));
@@ -72,9 +72,9 @@ final class Declaring {
   private void next(int seat, Turn<RegretsState, RegretsEvent> turn) {
     RegretsState state = turn.state();
     if (state.declared() + 1 < state.seats()) {
-      turn.emit(new DeclarationPassedOn(Seat.of((seat + 1) % state.seats())));
+      turn.emit(DeclarationPassedOn.of((seat + 1) % state.seats()));
     } else {
-      turn.emit(new PhaseBegan(Phase.ACTION));
+      turn.emit(PhaseBegan.of(Phase.ACTION));
       order.startTurn(state.first(), turn);
     }
   }

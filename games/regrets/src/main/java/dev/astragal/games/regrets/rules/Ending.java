@@ -31,9 +31,9 @@ public final class Ending {
     Day day = turn.state().day();
     boolean last = day == Day.SATURDAY;
     if (!last || figures.policy().scoring().taleOnSaturday()) tellTales(turn);
-    turn.emit(new DayEnded(day));
+    turn.emit(DayEnded.of(day));
     if (last) endGame(EndReason.WEEK_OVER, turn);
-    else turn.emit(new PhaseBegan(Phase.START));
+    else turn.emit(PhaseBegan.of(Phase.START));
   }
 
   /** Ends the game at once when no shoal has a card left; tells whether it did. */

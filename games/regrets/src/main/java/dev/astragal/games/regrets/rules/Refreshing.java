@@ -6,7 +6,6 @@ import dev.astragal.games.regrets.Phase;
 import dev.astragal.games.regrets.RegretsEvent;
 import dev.astragal.games.regrets.RegretsState;
 import dev.astragal.games.regrets.cards.Dice;
-import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 
 /** The Refresh phase: everybody rolls, and the luckiest must throw the Life Preserver. */
@@ -20,8 +19,8 @@ final class Refreshing {
   void run(Turn<RegretsState, RegretsEvent> turn) {
     int seats = turn.state().seats();
     for (int seat = 0; seat < seats; seat++) dice.rollAll(seat, true, turn);
-    turn.emit(new PhaseBegan(Phase.DECLARATION));
-    if (seats > 1) turn.emit(new PreserverThrown(Seat.of(luckiest(turn.state()))));
+    turn.emit(PhaseBegan.of(Phase.DECLARATION));
+    if (seats > 1) turn.emit(PreserverThrown.of(luckiest(turn.state())));
   }
 
   /** The highest fresh total; of several, the first in turn order. */

@@ -30,7 +30,7 @@ import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.kernel.rng.Rng;
 import dev.astragal.kernel.state.Ints;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Lays the table: crew, sea, decks, shops, first dice. */
@@ -41,6 +41,9 @@ final class SettingUp {
   private final DiceRolls dice;
   private final Draws draws;
   private final StartOfDay startOfDay;
+
+  /** By angler. */
+  private final List<List<Gear>> firstGear;
 
   SettingUp(
       Figures figures,
@@ -55,6 +58,12 @@ final class SettingUp {
     this.dice = dice;
     this.draws = draws;
     this.startOfDay = startOfDay;
+    this.firstGear =
+        Arrays.stream(Angler.values()).map(angler -> gear(figures.cards(), angler)).toList();
+  }
+
+  private static List<Gear> gear(Cards cards, Angler angler) {
+    return Arrays.stream(Draws.members(cards.firstGear(angler))).mapToObj(Gear::of).toList();
   }
 
   void run(Turn<RegretsState, RegretsEvent> turn) {
@@ -78,7 +87,7 @@ final class SettingUp {
     }
     turn.emit(new DayStarted(Day.MONDAY, Seat.of(turn.state().first())));
     startOfDay.grantExtraActions(turn);
-    turn.emit(new PhaseBegan(Phase.REFRESH));
+    turn.emit(PhaseBegan.of(Phase.REFRESH));
   }
 
   /** Weeks that do not begin like others. */
@@ -97,8 +106,6 @@ final class SettingUp {
     Angler[] anglers = crew.seated(turn.state().seats(), rng);
     for (int seat = 0; seat < anglers.length; seat++) {
       Angler angler = anglers[seat];
-      List<Gear> gear = new ArrayList<>();
-      for (int card : Draws.members(cards.firstGear(angler))) gear.add(Gear.of(card));
       int bucks =
           Math.min(figures.policy().port().bucksMax(), start.bucks() + cards.extraBucks(angler));
       turn.emit(
@@ -109,7 +116,7 @@ final class SettingUp {
               1 + cards.extraDepth(angler),
               start.mountSlots() + cards.extraSlots(angler),
               cards.shields(angler),
-              List.copyOf(gear)));
+              firstGear.get(angler.ordinal())));
     }
   }
 

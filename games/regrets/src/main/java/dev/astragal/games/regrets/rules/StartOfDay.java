@@ -56,13 +56,13 @@ final class StartOfDay {
       if (ending.ifSeaEmpty(turn)) return;
     }
     grantExtraActions(turn);
-    turn.emit(new PhaseBegan(Phase.REFRESH));
+    turn.emit(PhaseBegan.of(Phase.REFRESH));
   }
 
   void grantExtraActions(Turn<RegretsState, RegretsEvent> turn) {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
       if (figures.has(turn.state().fisher(seat), Effect.EXTRA_SEA_ACTION)) {
-        turn.emit(new ExtraActionGained(Seat.of(seat)));
+        turn.emit(ExtraActionGained.of(seat));
       }
     }
   }
@@ -110,7 +110,7 @@ final class StartOfDay {
       if (count == 0) return;
       int colour = good ? Market.drawFrom(pool, count, turn.rng(Streams.DECKS)) : 0;
       int seat = (state.first() + i) % seats;
-      turn.emit(new TackleGranted(Seat.of(seat), Tackle.values()[colour]));
+      turn.emit(TackleGranted.of(seat, Tackle.of(colour)));
     }
   }
 
@@ -118,7 +118,7 @@ final class StartOfDay {
     for (int seat = 0; seat < turn.state().seats(); seat++) {
       Fisher fisher = turn.state().fisher(seat);
       if (fisher.atSea() && fisher.depth() > 1) {
-        turn.emit(new BoatReeledIn(Seat.of(seat), fisher.depth() - 1));
+        turn.emit(BoatReeledIn.of(seat, fisher.depth() - 1));
       }
     }
   }

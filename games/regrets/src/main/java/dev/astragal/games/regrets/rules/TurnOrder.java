@@ -29,7 +29,7 @@ public final class TurnOrder {
   }
 
   void startTurn(int seat, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new TurnStarted(Seat.of(seat)));
+    turn.emit(TurnStarted.of(seat));
     if (turn.state().plugPulled()
         && figures.policy().sea().plugErodes() == RegretsPolicy.PlugErodes.EVERY_TURN) {
       StartOfDay.erode(turn);
@@ -41,16 +41,16 @@ public final class TurnOrder {
   public void endTurn(int seat, boolean counts, Turn<RegretsState, RegretsEvent> turn) {
     int left = turn.state().turnsLeft();
     if (counts && left != RegretsState.UNLIMITED) left--;
-    turn.emit(new TurnEnded(Seat.of(seat), left));
-    if (left == 0) turn.emit(new Passed(Seat.of(seat), true));
+    turn.emit(TurnEnded.of(seat, left));
+    if (left == 0) turn.emit(Passed.of(seat, true));
     else goOn(seat, turn);
   }
 
   void pass(int seat, Turn<RegretsState, RegretsEvent> turn) {
     boolean first = turn.state().notPassed() == turn.state().seats();
-    turn.emit(new Passed(Seat.of(seat), false));
+    turn.emit(Passed.of(seat, false));
     if (first) {
-      turn.emit(new FishCoinTaken(Seat.of(seat)));
+      turn.emit(FishCoinTaken.of(seat));
       reward(seat, turn);
     }
     int left = turn.state().notPassed();
@@ -90,7 +90,7 @@ public final class TurnOrder {
         startTurn(seat, turn);
         return;
       }
-      turn.emit(new PlayerSkipped(Seat.of(seat)));
+      turn.emit(PlayerSkipped.of(seat));
       reward(seat, turn);
     }
   }

@@ -8,11 +8,10 @@ import dev.astragal.games.regrets.madness.Draws;
 import dev.astragal.games.regrets.rules.Figures;
 import dev.astragal.kernel.state.Ints;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
- * The final scoring, worked out line by line so that it can be shown as it was counted.
+ * The final scoring; line by line, as it was counted, for those who want to see it.
  *
  * @param accounts one per seat
  * @param winners the seats that win, alone or together
@@ -37,62 +36,50 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
    */
   public record Line(Source source, int fish, int worth, int multiplier, int points) {}
 
-  /** One seat's lines and sums; {@code forfeit} is the positive worth of the mount it lost. */
-  public record Account(int seat, List<Line> lines, int regretValue, int regretCards) {
-    public int hand() {
-      return sum(Source.HAND);
-    }
-
-    public int mounted() {
-      return sum(Source.MOUNT);
-    }
-
-    public int forfeit() {
-      return -sum(Source.FORFEIT);
-    }
-
-    public int bucks() {
-      return sum(Source.BUCKS);
-    }
-
-    public int tales() {
-      return sum(Source.TALES);
-    }
-
+  /**
+   * One seat's sums.
+   *
+   * @param lost the place on its wall that it lost, or {@link Fisher#NOTHING}
+   * @param forfeit the positive worth of the mount it lost
+   */
+  public record Account(
+      int seat,
+      int hand,
+      int mounted,
+      int lost,
+      int forfeit,
+      int bucks,
+      int tales,
+      int regretValue,
+      int regretCards) {
     public int total() {
-      int total = 0;
-      for (Line line : lines) total += line.points();
-      return total;
-    }
-
-    private int sum(Source source) {
-      int sum = 0;
-      for (Line line : lines) if (line.source() == source) sum += line.points();
-      return sum;
+      return hand + mounted - forfeit + bucks + tales;
     }
   }
 
   public static Reckoning of(RegretsState state, Figures figures) {
     int punished = punished(state, figures);
-    List<Account> accounts = new ArrayList<>();
-    for (int seat = 0; seat < state.seats(); seat++) {
-      accounts.add(account(seat, ((punished >> seat) & 1) != 0, state, figures));
+    Account[] accounts = new Account[state.seats()];
+    for (int seat = 0; seat < accounts.length; seat++) {
+      accounts[seat] = account(seat, ((punished >> seat) & 1) != 0, state, figures);
     }
-    int[] all = new int[state.seats()];
-    for (int seat = 0; seat < all.length; seat++) all[seat] = seat;
-    int[] byTotal = best(all, accounts, TieBreak.TOTAL);
-    int[] byValue = best(byTotal, accounts, TieBreak.REGRET_VALUE);
-    int[] byCards = best(byValue, accounts, TieBreak.REGRET_CARDS);
+    int byTotal = best((1 << accounts.length) - 1, accounts, TieBreak.TOTAL);
+    int byValue = best(byTotal, accounts, TieBreak.REGRET_VALUE);
+    int byCards = best(byValue, accounts, TieBreak.REGRET_CARDS);
     TieBreak decidedBy =
-        byTotal.length == 1
+        alone(byTotal)
             ? TieBreak.TOTAL
-            : byValue.length == 1
+            : alone(byValue)
                 ? TieBreak.REGRET_VALUE
-                : byCards.length == 1 ? TieBreak.REGRET_CARDS : TieBreak.SHARED;
-    return new Reckoning(List.copyOf(accounts), Ints.of(byCards), decidedBy);
+                : alone(byCards) ? TieBreak.REGRET_CARDS : TieBreak.SHARED;
+    return new Reckoning(List.of(accounts), Ints.of(Draws.members(byCards)), decidedBy);
   }
 
-  /** A seat's lines as they stand on the table, before anybody pays for a conscience. */
+  private static boolean alone(int seats) {
+    return Integer.bitCount(seats) == 1;
+  }
+
+  /** A seat's sums as they stand on the table, before anybody pays for a conscience. */
   public static Account soFar(int seat, RegretsState state, Figures figures) {
     return account(seat, false, state, figures);
   }
@@ -109,9 +96,7 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
 
   /** The totals, one per seat. */
   public Ints totals() {
-    int[] totals = new int[accounts.size()];
-    for (int seat = 0; seat < totals.length; seat++) totals[seat] = accounts.get(seat).total();
-    return Ints.of(totals);
+    return Ints.each(accounts.size(), seat -> accounts.get(seat).total());
   }
 
   /** Who has the highest Regret value and pays for it, one bit per seat. */
@@ -129,7 +114,7 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
       if (value == highest) seats |= 1 << seat;
     }
     if (highest == 0 && !scoring.penaltyAtZero()) return 0;
-    if (Integer.bitCount(seats) == 1) return seats;
+    if (alone(seats)) return seats;
     return switch (scoring.tiedPenalty()) {
       case ALL -> seats;
       case FIRST_SEAT -> Integer.lowestOneBit(seats);
@@ -139,40 +124,55 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
 
   private static Account account(int seat, boolean punished, RegretsState state, Figures figures) {
     Fisher fisher = state.fisher(seat);
+    int hand = 0;
+    for (long rest = fisher.hand(); rest != 0; rest &= rest - 1) {
+      hand += figures.fishValue(Long.numberOfTrailingZeros(rest), fisher);
+    }
+    int mounted = 0;
+    for (int slot = 0; slot < Fisher.SLOTS; slot++) {
+      if (fisher.mount(slot) != Fisher.NOTHING) mounted += mountWorth(fisher, slot, figures);
+    }
+    int lost = punished ? forfeit(fisher, state.seats() == 2, figures) : Fisher.NOTHING;
+    return new Account(
+        seat,
+        hand,
+        mounted,
+        lost,
+        lost == Fisher.NOTHING ? 0 : mountWorth(fisher, lost, figures),
+        fisher.bucks(),
+        fisher.tales(),
+        figures.regretValue(fisher),
+        fisher.regretCount());
+  }
+
+  /** How the sums of an account came about, on the table it was made of. */
+  public static List<Line> lines(Account account, RegretsState state, Figures figures) {
+    Fisher fisher = state.fisher(account.seat());
     List<Line> lines = new ArrayList<>();
     for (int fish : Draws.members(fisher.hand())) {
       int worth = figures.fishValue(fish, fisher);
       lines.add(new Line(Source.HAND, fish, worth, 1, worth));
     }
-    int forfeit = punished ? forfeit(fisher, state.seats() == 2, figures) : Fisher.NOTHING;
     for (int slot = 0; slot < Fisher.SLOTS; slot++) {
-      int fish = fisher.mount(slot);
-      if (fish == Fisher.NOTHING) continue;
-      int worth = figures.fishValue(fish, fisher);
-      lines.add(
-          new Line(
-              Source.MOUNT,
-              fish,
-              worth,
-              figures.multiplier(slot),
-              mountWorth(fisher, slot, figures)));
+      if (fisher.mount(slot) != Fisher.NOTHING) {
+        lines.add(mount(Source.MOUNT, 1, fisher, slot, figures));
+      }
     }
-    if (forfeit != Fisher.NOTHING) {
-      int fish = fisher.mount(forfeit);
-      int worth = figures.fishValue(fish, fisher);
-      lines.add(
-          new Line(
-              Source.FORFEIT,
-              fish,
-              worth,
-              figures.multiplier(forfeit),
-              -mountWorth(fisher, forfeit, figures)));
+    if (account.lost() != Fisher.NOTHING) {
+      lines.add(mount(Source.FORFEIT, -1, fisher, account.lost(), figures));
     }
-    lines.add(new Line(Source.BUCKS, Fisher.NOTHING, fisher.bucks(), 1, fisher.bucks()));
-    if (fisher.tales() > 0) {
-      lines.add(new Line(Source.TALES, Fisher.NOTHING, fisher.tales(), 1, fisher.tales()));
+    lines.add(new Line(Source.BUCKS, Fisher.NOTHING, account.bucks(), 1, account.bucks()));
+    if (account.tales() > 0) {
+      lines.add(new Line(Source.TALES, Fisher.NOTHING, account.tales(), 1, account.tales()));
     }
-    return new Account(seat, List.copyOf(lines), figures.regretValue(fisher), fisher.regretCount());
+    return lines;
+  }
+
+  private static Line mount(Source source, int sign, Fisher fisher, int slot, Figures figures) {
+    int fish = fisher.mount(slot);
+    int points = sign * mountWorth(fisher, slot, figures);
+    int worth = figures.fishValue(fish, fisher);
+    return new Line(source, fish, worth, figures.multiplier(slot), points);
   }
 
   /** The slot that is lost: the lowest mount of two players, the highest of more. */
@@ -191,15 +191,19 @@ public record Reckoning(List<Account> accounts, Ints winners, TieBreak decidedBy
     return chosen;
   }
 
-  private static int[] best(int[] seats, List<Account> accounts, TieBreak by) {
+  /** Those of {@code seats} that are the best by one measure, one bit each as they are. */
+  private static int best(int seats, Account[] accounts, TieBreak by) {
     int best = Integer.MIN_VALUE;
-    for (int seat : seats) best = Math.max(best, merit(accounts.get(seat), by));
-    int count = 0;
-    int[] kept = new int[seats.length];
-    for (int seat : seats) {
-      if (merit(accounts.get(seat), by) == best) kept[count++] = seat;
+    int kept = 0;
+    for (int rest = seats; rest != 0; rest &= rest - 1) {
+      int merit = merit(accounts[Integer.numberOfTrailingZeros(rest)], by);
+      if (merit > best) {
+        best = merit;
+        kept = 0;
+      }
+      if (merit == best) kept |= Integer.lowestOneBit(rest);
     }
-    return Arrays.copyOf(kept, count);
+    return kept;
   }
 
   private static int merit(Account account, TieBreak by) {

@@ -30,7 +30,7 @@ public final class DinkPlay {
   }
 
   public void play(int seat, Dink dink, int die, Turn<RegretsState, RegretsEvent> turn) {
-    turn.emit(new DinkPlayed(Seat.of(seat), dink));
+    turn.emit(DinkPlayed.of(seat, dink));
     switch (figures.cards().effect(dink)) {
       case GAIN_ONE_BUCK -> turn.emit(new BucksGained(Seat.of(seat), 1));
       case READY_SPENT_DIE -> turn.emit(new DieReadied(Seat.of(seat), die));
