@@ -15,13 +15,6 @@ public final class Ints {
     return new Ints(values.clone());
   }
 
-  /** A row of {@code size} numbers, each said by its place. */
-  public static Ints each(int size, IntUnaryOperator number) {
-    int[] values = new int[size];
-    for (int i = 0; i < size; i++) values[i] = number.applyAsInt(i);
-    return new Ints(values);
-  }
-
   public static Ints zeros(int size) {
     return new Ints(new int[size]);
   }
