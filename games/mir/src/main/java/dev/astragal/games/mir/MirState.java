@@ -28,43 +28,57 @@ public final class MirState implements MirDocument, Owned<MirState> {
   private final Roster roster;
   private final Combat combat;
   private final Log log;
-  private final boolean sound;
 
   /**
-   * What stays as it is as long as a fight goes on.
+   * What stays as it is as long as a fight goes on, or nearly so.
    *
    * @param source the document as it was read
    * @param fights those of a campaign, each as it would begin alone
    * @param stage which of them this is
+   * @param sound whether form and invariants are known to hold
    */
   private record Scene(
-      Json.Obj source, Board board, String timestamp, List<MirState> fights, int stage) {}
+      Json.Obj source,
+      Board board,
+      String timestamp,
+      List<MirState> fights,
+      int stage,
+      boolean sound) {
+    Scene with(boolean newSound) {
+      return newSound == sound
+          ? this
+          : new Scene(source, board, timestamp, fights, stage, newSound);
+    }
+  }
 
-  private MirState(Scene scene, Dice dice, Roster roster, Combat combat, Log log, boolean sound) {
+  private MirState(Scene scene, Dice dice, Roster roster, Combat combat, Log log) {
     this.scene = scene;
     this.dice = dice;
     this.roster = roster;
     this.combat = combat;
     this.log = log;
-    this.sound = sound;
   }
 
   /** The state a sound document describes. */
   static MirState read(Json.Obj document) {
     return new MirState(
         new Scene(
-            document, Board.read(document.object("map")), document.text("timestamp"), List.of(), 0),
+            document,
+            Board.read(document.object("map")),
+            document.text("timestamp"),
+            List.of(),
+            0,
+            true),
         Dice.read(document.object("rng")),
         Roster.read(document.object("entities")),
         Combat.read(document.object("combat")),
-        Log.read(document.object("log").items("events")),
-        true);
+        Log.read(document.object("log").items("events")));
   }
 
   /** The first of several fights, each as it would begin alone. */
   static MirState campaign(List<MirState> fights) {
     MirState first = fights.getFirst();
-    return first.in(first.scene.timestamp, List.copyOf(fights), 0, first.sound);
+    return first.in(first.scene.timestamp, List.copyOf(fights), 0, first.sound());
   }
 
   /** How many fights there are; none where this is no campaign. */
@@ -86,16 +100,19 @@ public final class MirState implements MirDocument, Owned<MirState> {
   /** In the fight that follows; dice and log go on. */
   MirState enteredNext(Log after) {
     MirState then = at(scene.stage + 1);
-    return new MirState(then.scene, dice, then.roster, then.combat, after, soundWith(after));
+    return new MirState(then.scene.with(soundWith(after)), dice, then.roster, then.combat, after);
   }
 
   private MirState at(int wanted) {
-    return scene.fights.get(wanted).in(scene.timestamp, scene.fights, wanted, sound);
+    return scene.fights.get(wanted).in(scene.timestamp, scene.fights, wanted, sound());
   }
 
   private MirState in(String timestamp, List<MirState> fights, int stage, boolean stillSound) {
-    Scene there = new Scene(scene.source, scene.board, timestamp, fights, stage);
-    return new MirState(there, dice, roster, combat, log, stillSound);
+    return in(new Scene(scene.source, scene.board, timestamp, fights, stage, stillSound));
+  }
+
+  private MirState in(Scene there) {
+    return new MirState(there, dice, roster, combat, log);
   }
 
   public Board board() {
@@ -120,12 +137,12 @@ public final class MirState implements MirDocument, Owned<MirState> {
 
   /** Whether form and invariants are known to hold. */
   public boolean sound() {
-    return sound;
+    return scene.sound;
   }
 
   /** What is wrong with it, in the words of a precondition that failed. */
   List<String> faults(StateSchema schema) {
-    return sound ? List.of() : MirDocument.faults(json(), schema);
+    return scene.sound ? List.of() : MirDocument.faults(json(), schema);
   }
 
   public MirState rolled(Dice.Result result) {
@@ -190,20 +207,19 @@ public final class MirState implements MirDocument, Owned<MirState> {
     Roster restoredRoster = StateDescription.roster(roster, in);
     Combat restoredCombat = StateDescription.combat(in);
     Log restoredLog = StateDescription.log(in);
-    MirState restored =
-        new MirState(scene, restoredDice, restoredRoster, restoredCombat, restoredLog, false);
-    boolean checked = restored.faults(StateSchema.TACTICS).isEmpty();
-    return new MirState(scene, restoredDice, restoredRoster, restoredCombat, restoredLog, checked);
+    MirState unchecked =
+        new MirState(scene.with(false), restoredDice, restoredRoster, restoredCombat, restoredLog);
+    return unchecked.in(scene.with(unchecked.faults(StateSchema.TACTICS).isEmpty()));
   }
 
   private MirState with(
       Dice newDice, Roster newRoster, Combat newCombat, Log newLog, boolean stillSound) {
-    boolean newSound = stillSound && soundWith(newLog);
-    return new MirState(scene, newDice, newRoster, newCombat, newLog, newSound);
+    Scene newScene = scene.with(stillSound && soundWith(newLog));
+    return new MirState(newScene, newDice, newRoster, newCombat, newLog);
   }
 
   @SuppressWarnings("ReferenceEquality") // a log that grew is another one
   private boolean soundWith(Log newLog) {
-    return sound && (newLog == log || log.accepts(scene.timestamp));
+    return scene.sound && (newLog == log || log.accepts(scene.timestamp));
   }
 }

@@ -83,7 +83,7 @@ public final class LaterRules implements ActionRules {
 
   /** Whose turn it is not, or who has nothing left of it. */
   private static @Nullable Rejection unable(MirState state, Action action) {
-    Rejection outOfTurn = TurnOrder.refusal(state, action.names().getFirst());
+    Rejection outOfTurn = TurnOrder.refusal(state, action.actor());
     return outOfTurn != null ? outOfTurn : exhausted(state, action.type());
   }
 
