@@ -132,6 +132,7 @@ public final class Luck {
 
   /** The same luck from the same positions, independent from here on and without a ledger. */
   public Luck copy() {
+    if (streams.length == 0) return this; // Nothing is ever drawn from it: sharing is copying.
     Luck copy = new Luck(key, streams, parkedPositions());
     for (int i = 0; i < open.length; i++) {
       Rng rng = open[i];

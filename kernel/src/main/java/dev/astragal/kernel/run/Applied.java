@@ -9,13 +9,12 @@ import java.util.List;
  * What came of an answer.
  *
  * @param next the run after it; the very same run when it was refused without a trace
- * @param events what happened
+ * @param events what happened; a list that nobody changes any more
  * @param errors why it was refused; empty exactly on success
  */
 public record Applied<S, C extends Choice, E extends Event>(
     Run<S, C, E> next, List<E> events, boolean success, List<Rejection> errors) {
   public Applied {
-    events = List.copyOf(events);
     errors = List.copyOf(errors);
   }
 }

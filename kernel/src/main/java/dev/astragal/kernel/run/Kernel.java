@@ -179,7 +179,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     }
     List<Rejection> broken = violations(next.state(), "POST_INVARIANT_FAILED");
     if (!broken.isEmpty()) return refused(previous, answer, broken);
-    return new Applied<>(next, next.events(), true, List.of());
+    return new Applied<>(next, next.keptEvents(), true, List.of());
   }
 
   /** Lets at most {@code maxTicks} units of time pass on a copy. */
@@ -234,7 +234,7 @@ public final class Kernel<S, C extends Choice, E extends Event> {
     Run<S, C, E> next = successor(previous);
     next.recordRefusal(answer, reasons);
     if (next.events().isEmpty()) return new Applied<>(previous, List.of(), false, reasons);
-    return new Applied<>(next, next.events(), false, reasons);
+    return new Applied<>(next, next.keptEvents(), false, reasons);
   }
 
   @SuppressWarnings("unchecked") // the class is the one the game is written with

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   private final Rules<S, ?, E> rules;
   private final List<Stream> declared;
-  private final EventLog<E> events = new EventLog<>();
+  private EventLog<E> events = new EventLog<>();
   private List<Stream> allowed;
   private S state;
   private Seat seat = Seat.SPECTATOR;
@@ -38,6 +38,11 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
     seat = whose;
     tick = when;
     luck = whoseLuck;
+  }
+
+  /** Leaves the events to whoever keeps them. */
+  void leaveEvents() {
+    events = new EventLog<>();
   }
 
   void reset(S newState) {

@@ -43,6 +43,9 @@ public final class Run<S, C extends Choice, E extends Event> {
   private int idleTicks;
   private boolean pauseRequested;
 
+  /** Whether somebody keeps the events of the last step. */
+  private boolean eventsKept;
+
   Run(Kernel<S, C, E> kernel, S state, Luck luck) {
     this.kernel = kernel;
     this.limits = kernel.manifest().limits();
@@ -73,6 +76,12 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   /** The events of the last step; valid until the next one. */
   public List<E> events() {
+    return turn.events();
+  }
+
+  /** The events of the last step, for good: the next step writes another list. */
+  List<E> keptEvents() {
+    eventsKept = true;
     return turn.events();
   }
 
@@ -346,6 +355,10 @@ public final class Run<S, C extends Choice, E extends Event> {
 
   private void startStep(Seat seat) {
     eventsBefore += turn.events().size();
+    if (eventsKept) {
+      eventsKept = false;
+      turn.leaveEvents();
+    }
     turn.start(seat, tick, luck);
   }
 

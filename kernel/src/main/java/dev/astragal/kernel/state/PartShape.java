@@ -48,6 +48,11 @@ final class PartShape<T> extends Shape<T> {
   }
 
   @Override
+  boolean required() {
+    return part.shape.required();
+  }
+
+  @Override
   Tree.Table schema(Definitions definitions) {
     Tree.Table schema = part.shape.schema(definitions);
     if (rule.min() != Integer.MIN_VALUE) schema = schema.with("minimum", Tree.of(rule.min()));

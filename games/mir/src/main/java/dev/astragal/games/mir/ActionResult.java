@@ -10,7 +10,7 @@ import java.util.List;
  * @param logged how many events were added to the log
  * @param errors why not; empty exactly on success
  * @param record everything that happened, the generator's steps among it: with the state before, it
- *     rebuilds the state after
+ *     rebuilds the state after; a list that nobody changes
  */
 public record ActionResult(
     MirDocument nextState,
@@ -24,7 +24,6 @@ public record ActionResult(
 
   public ActionResult {
     errors = List.copyOf(errors);
-    record = List.copyOf(record);
   }
 
   /** What was added to the log, written when somebody asks. */

@@ -1,7 +1,9 @@
 package dev.astragal.games.mir;
 
 import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.state.Chain;
 import dev.astragal.games.mir.state.Dice;
+import dev.astragal.games.mir.state.Log;
 import dev.astragal.kernel.game.Event;
 import dev.astragal.kernel.game.Seat;
 import dev.astragal.kernel.game.Surface;
@@ -25,7 +27,7 @@ public sealed interface MirEvent extends Event
   }
 
   /** An event of the state's own log. */
-  sealed interface Logged extends MirEvent
+  sealed interface Logged extends MirEvent, Chain.Item
       permits MoveApplied,
           AttackResolved,
           InitiativeRolled,
@@ -37,6 +39,11 @@ public sealed interface MirEvent extends Event
     String type();
 
     Json.Obj payload();
+
+    @Override
+    default Json written(int count, String timestamp) {
+      return Log.entry(count, timestamp, type(), payload());
+    }
   }
 
   /**

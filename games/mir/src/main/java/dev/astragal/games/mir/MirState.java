@@ -23,109 +23,100 @@ import java.util.Optional;
  * so when the changed part is. Only a state that is not known to be sound is ever checked whole.
  */
 public final class MirState implements MirDocument, Owned<MirState> {
-  private final Json.Obj source;
-  private final Board board;
-  private final String timestamp;
+  private final Scene scene;
   private final Dice dice;
   private final Roster roster;
   private final Combat combat;
   private final Log log;
-  private final boolean sound;
-  private final List<MirState> fights;
-  private final int stage;
 
-  private MirState(
+  /**
+   * What stays as it is as long as a fight goes on, or nearly so.
+   *
+   * @param source the document as it was read
+   * @param fights those of a campaign, each as it would begin alone
+   * @param stage which of them this is
+   * @param sound whether form and invariants are known to hold
+   */
+  private record Scene(
       Json.Obj source,
       Board board,
       String timestamp,
-      Dice dice,
-      Roster roster,
-      Combat combat,
-      Log log,
-      boolean sound,
       List<MirState> fights,
-      int stage) {
-    this.fights = fights;
-    this.stage = stage;
-    this.source = source;
-    this.board = board;
-    this.timestamp = timestamp;
+      int stage,
+      boolean sound) {
+    Scene with(boolean newSound) {
+      return newSound == sound
+          ? this
+          : new Scene(source, board, timestamp, fights, stage, newSound);
+    }
+  }
+
+  private MirState(Scene scene, Dice dice, Roster roster, Combat combat, Log log) {
+    this.scene = scene;
     this.dice = dice;
     this.roster = roster;
     this.combat = combat;
     this.log = log;
-    this.sound = sound;
   }
 
   /** The state a sound document describes. */
   static MirState read(Json.Obj document) {
     return new MirState(
-        document,
-        Board.read(document.object("map")),
-        document.text("timestamp"),
+        new Scene(
+            document,
+            Board.read(document.object("map")),
+            document.text("timestamp"),
+            List.of(),
+            0,
+            true),
         Dice.read(document.object("rng")),
         Roster.read(document.object("entities")),
         Combat.read(document.object("combat")),
-        Log.read(document.object("log").items("events")),
-        true,
-        List.of(),
-        0);
+        Log.read(document.object("log").items("events")));
   }
 
   /** The first of several fights, each as it would begin alone. */
   static MirState campaign(List<MirState> fights) {
     MirState first = fights.getFirst();
-    return new MirState(
-        first.source,
-        first.board,
-        first.timestamp,
-        first.dice,
-        first.roster,
-        first.combat,
-        first.log,
-        first.sound,
-        List.copyOf(fights),
-        0);
+    return first.in(first.scene.timestamp, List.copyOf(fights), 0, first.sound());
   }
 
   /** How many fights there are; none where this is no campaign. */
   public int fights() {
-    return fights.size();
+    return scene.fights.size();
   }
 
   /** Which of them this is, from 0 on. */
   public int stage() {
-    return stage;
+    return scene.stage;
   }
 
   /** The fight that follows in a campaign, as it would begin alone. */
   public Optional<MirState> next() {
-    return stage + 1 < fights.size() ? Optional.of(fights.get(stage + 1)) : Optional.empty();
+    int following = scene.stage + 1;
+    return following < fights() ? Optional.of(scene.fights.get(following)) : Optional.empty();
   }
 
   /** In the fight that follows; dice and log go on. */
-  MirState enteredNext() {
-    MirState then = at(stage + 1);
-    return then.with(dice, then.roster, then.combat, log, sound);
+  MirState enteredNext(Log after) {
+    MirState then = at(scene.stage + 1);
+    return new MirState(then.scene.with(soundWith(after)), dice, then.roster, then.combat, after);
   }
 
   private MirState at(int wanted) {
-    MirState there = fights.get(wanted);
-    return new MirState(
-        there.source,
-        there.board,
-        timestamp,
-        there.dice,
-        there.roster,
-        there.combat,
-        there.log,
-        sound,
-        fights,
-        wanted);
+    return scene.fights.get(wanted).in(scene.timestamp, scene.fights, wanted, sound());
+  }
+
+  private MirState in(String timestamp, List<MirState> fights, int stage, boolean stillSound) {
+    return in(new Scene(scene.source, scene.board, timestamp, fights, stage, stillSound));
+  }
+
+  private MirState in(Scene there) {
+    return new MirState(there, dice, roster, combat, log);
   }
 
   public Board board() {
-    return board;
+    return scene.board;
   }
 
   public Dice dice() {
@@ -146,43 +137,48 @@ public final class MirState implements MirDocument, Owned<MirState> {
 
   /** Whether form and invariants are known to hold. */
   public boolean sound() {
-    return sound;
+    return scene.sound;
   }
 
   /** What is wrong with it, in the words of a precondition that failed. */
   List<String> faults(StateSchema schema) {
-    return sound ? List.of() : MirDocument.faults(json(), schema);
+    return scene.sound ? List.of() : MirDocument.faults(json(), schema);
   }
 
   public MirState rolled(Dice.Result result) {
-    return with(dice.after(result, timestamp), roster, combat, log, sound);
+    return with(dice.after(result, scene.timestamp), roster, combat, log, true);
   }
 
-  public MirState seeded(Dice fresh) {
-    return with(fresh, roster, combat, log, sound);
+  MirState seeded(Dice fresh, Log after) {
+    return with(fresh, roster, combat, after, true);
   }
 
   /** With {@code changed} in place of the entity of that id. */
   public MirState with(Entity changed, boolean stillSound) {
-    return with(dice, roster.with(changed), combat, log, sound && stillSound);
+    return with(changed, stillSound, log);
   }
 
-  public MirState with(Combat changed, boolean stillSound) {
-    return with(dice, roster, changed, log, sound && stillSound);
+  /** As {@link #with(Entity, boolean)}, and with the log as it is after that. */
+  MirState with(Entity changed, boolean stillSound, Log after) {
+    return with(dice, roster.with(changed), combat, after, stillSound);
   }
 
-  /** With one more event in the log. */
-  MirState logged(MirEvent.Logged event) {
-    return with(
-        dice,
-        roster,
-        combat,
-        log.append(timestamp, event.type(), event::payload),
-        sound && log.accepts(timestamp));
+  MirState with(Combat changed, boolean stillSound, Log after) {
+    return with(dice, roster, changed, after, stillSound);
+  }
+
+  MirState with(Log after) {
+    return with(dice, roster, combat, after, true);
+  }
+
+  /** The log as it is after an event: for the state after that event, which is made only once. */
+  Log logged(MirEvent.Logged event) {
+    return log.append(event, scene.timestamp);
   }
 
   @Override
   public Json.Obj json() {
+    Json.Obj source = scene.source;
     return source
         .with("rng", dice.json(source.object("rng")))
         .with("entities", roster.json(source.object("entities")))
@@ -197,28 +193,33 @@ public final class MirState implements MirDocument, Owned<MirState> {
 
   @Override
   public void describe(StateWriter out) {
-    if (!fights.isEmpty()) out.int32("stage", stage);
+    if (fights() > 0) out.int32("stage", stage());
     StateDescription.write(dice, roster, combat, log, out);
   }
 
   @Override
   public MirState restored(StateReader in) {
-    return fights.isEmpty() ? read(in) : at(in.int32("stage")).read(in);
+    return fights() == 0 ? read(in) : at(in.int32("stage")).read(in);
   }
 
   private MirState read(StateReader in) {
     Dice restoredDice = StateDescription.dice(in);
     Roster restoredRoster = StateDescription.roster(roster, in);
     Combat restoredCombat = StateDescription.combat(in);
-    MirState restored =
-        with(restoredDice, restoredRoster, restoredCombat, StateDescription.log(in), false);
-    boolean checked = restored.faults(StateSchema.TACTICS).isEmpty();
-    return with(restored.dice, restored.roster, restored.combat, restored.log, checked);
+    Log restoredLog = StateDescription.log(in);
+    MirState unchecked =
+        new MirState(scene.with(false), restoredDice, restoredRoster, restoredCombat, restoredLog);
+    return unchecked.in(scene.with(unchecked.faults(StateSchema.TACTICS).isEmpty()));
   }
 
   private MirState with(
-      Dice newDice, Roster newRoster, Combat newCombat, Log newLog, boolean newSound) {
-    return new MirState(
-        source, board, timestamp, newDice, newRoster, newCombat, newLog, newSound, fights, stage);
+      Dice newDice, Roster newRoster, Combat newCombat, Log newLog, boolean stillSound) {
+    Scene newScene = scene.with(stillSound && soundWith(newLog));
+    return new MirState(newScene, newDice, newRoster, newCombat, newLog);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a log that grew is another one
+  private boolean soundWith(Log newLog) {
+    return scene.sound && (newLog == log || log.accepts(scene.timestamp));
   }
 }

@@ -47,7 +47,7 @@ public final class Trace {
   }
 
   public String seed() {
-    return String.valueOf(state().dice().seed());
+    return state().dice().position().text().orElseThrow();
   }
 
   public String hash() {

@@ -43,16 +43,23 @@ public sealed interface Action extends Declaration {
     };
   }
 
-  /** What stands in the fields of its type; whoever acts comes first. */
-  default List<Name> names() {
+  /** Whoever acts. */
+  default Name actor() {
+    return name(0);
+  }
+
+  /** What stands in the field number {@code index} of its type; whoever acts comes first. */
+  default Name name(int index) {
     return switch (this) {
-      case Move(Name entity, _) -> List.of(entity);
-      case Attack(Name attacker, Name target) -> List.of(attacker, target);
-      case EndTurn(Name entity) -> List.of(entity);
-      case Defend(Name entity) -> List.of(entity);
-      case UseAbility(Name caster, Name ability, Name target) -> List.of(caster, ability, target);
-      case Yield(Name entity) -> List.of(entity);
-      case RollInitiative _, SetSeed _ -> List.of();
+      case Move(Name entity, _) -> entity;
+      case Attack(Name attacker, Name target) -> index == 0 ? attacker : target;
+      case EndTurn(Name entity) -> entity;
+      case Defend(Name entity) -> entity;
+      case UseAbility(Name caster, Name ability, Name target) ->
+          index == 0 ? caster : index == 1 ? ability : target;
+      case Yield(Name entity) -> entity;
+      case RollInitiative _, SetSeed _ ->
+          throw new IllegalArgumentException(this + " has no names");
     };
   }
 
@@ -62,7 +69,7 @@ public sealed interface Action extends Declaration {
     List<Json> values = new ArrayList<>(List.of(type().json()));
     List<String> fields = type().fields();
     for (int i = 0; i < fields.size(); i++) {
-      Name name = names().get(i);
+      Name name = name(i);
       if (name.missing() || !ActionType.SUMMARISED.contains(fields.get(i))) continue;
       keys.add(fields.get(i));
       values.add(Json.of(name.shown()));

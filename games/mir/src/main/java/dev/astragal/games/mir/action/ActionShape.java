@@ -12,9 +12,9 @@ public final class ActionShape {
   public static @Nullable Rejection refusal(Action action, List<ActionType> catalogue) {
     ActionType type = action.type();
     if (!catalogue.contains(type)) return invalid(unknown(type.name()));
-    List<Name> names = action.names();
-    for (int i = 0; i < names.size(); i++)
-      if (names.get(i).missing()) return invalid(type + " requires " + type.fields().get(i));
+    List<String> fields = type.fields();
+    for (int i = 0; i < fields.size(); i++)
+      if (action.name(i).missing()) return invalid(type + " requires " + fields.get(i));
     if (action instanceof Action.SetSeed(String seed) && seed.isEmpty())
       return invalid("SET_SEED requires a non-empty seed string");
     return null;

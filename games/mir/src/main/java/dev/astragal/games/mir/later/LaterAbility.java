@@ -9,6 +9,7 @@ import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import java.util.List;
@@ -121,8 +122,8 @@ final class LaterAbility {
         turn, ability.dice, ability.sides, purpose(caster, ability, what));
   }
 
-  private static String purpose(Entity caster, Ability ability, String what) {
-    return caster.name() + " " + ability.name + " " + what;
+  private static Purpose purpose(Entity caster, Ability ability, String what) {
+    return Purpose.of(caster.name() + " " + ability.name + " " + what);
   }
 
   private static @Nullable Ability find(Name id) {

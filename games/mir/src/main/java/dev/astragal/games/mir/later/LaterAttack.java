@@ -8,6 +8,7 @@ import dev.astragal.games.mir.action.ActionShape;
 import dev.astragal.games.mir.rules.Attack;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import dev.astragal.parts.board.Square;
@@ -46,15 +47,20 @@ final class LaterAttack {
   static void perform(MirState state, Action.Attack action, Turn<MirState, MirEvent> turn) {
     Entity attacker = state.roster().at(action.attacker());
     Entity target = state.roster().at(action.target());
-    int die = roll(turn, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
+    int die =
+        roll(turn, ATTACK_SIDES, Purpose.of(attacker.name(), " attack roll vs ", target.name()));
     boolean disadvantage = attacker.has("poisoned");
     if (disadvantage)
-      die = Math.min(die, roll(turn, ATTACK_SIDES, attacker.name() + " disadvantage re-roll"));
+      die =
+          Math.min(
+              die, roll(turn, ATTACK_SIDES, Purpose.of(attacker.name(), " disadvantage re-roll")));
     int modifier = BLESSED * attacker.count("blessed");
     int acModifier = STUNNED * target.count("stunned") + DODGING * target.count("dodging");
     boolean hit = die + modifier >= target.ac() + acModifier;
     int damage =
-        hit ? roll(turn, DAMAGE_SIDES, attacker.name() + " damage vs " + target.name()) : 0;
+        hit
+            ? roll(turn, DAMAGE_SIDES, Purpose.of(attacker.name(), " damage vs ", target.name()))
+            : 0;
     turn.emit(
         new LaterEvent.ModifiedAttack(
             attacker.id(),
@@ -69,7 +75,7 @@ final class LaterAttack {
             Math.max(0, target.hp() - damage)));
   }
 
-  private static int roll(Turn<MirState, MirEvent> turn, int sides, String purpose) {
+  private static int roll(Turn<MirState, MirEvent> turn, int sides, Purpose purpose) {
     return Rolls.OF_DOCUMENT.roll(turn, 1, sides, purpose);
   }
 }

@@ -17,7 +17,6 @@ import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Dice;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,7 +73,7 @@ public final class LaterRules implements ActionRules {
       }
       case Action.SetSeed(String seed) -> {
         Dice dice = state.dice();
-        turn.emit(new LaterEvent.SeedSet(Optional.ofNullable(dice.seed()), dice.mode(), seed));
+        turn.emit(new LaterEvent.SeedSet(dice.position().text(), dice.mode(), seed));
       }
       case Action.Yield _ -> throw unknown(action);
     }
@@ -84,7 +83,7 @@ public final class LaterRules implements ActionRules {
 
   /** Whose turn it is not, or who has nothing left of it. */
   private static @Nullable Rejection unable(MirState state, Action action) {
-    Rejection outOfTurn = TurnOrder.refusal(state, action.names().getFirst());
+    Rejection outOfTurn = TurnOrder.refusal(state, action.actor());
     return outOfTurn != null ? outOfTurn : exhausted(state, action.type());
   }
 

@@ -9,6 +9,7 @@ import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.kernel.game.Turn;
 import java.util.ArrayList;
@@ -79,7 +80,9 @@ final class LaterTurns {
 
   private static void burn(Entity entity, Turn<MirState, MirEvent> turn) {
     if (entity.side() == Side.OBJECTS || !entity.has("burning")) return;
-    int damage = Rolls.OF_DOCUMENT.roll(turn, 1, BURNING_SIDES, entity.name() + " burning damage");
+    int damage =
+        Rolls.OF_DOCUMENT.roll(
+            turn, 1, BURNING_SIDES, Purpose.of(entity.name(), " burning damage"));
     turn.emit(
         new TacticsEvent.ConditionDamage(
             entity.id(), "burning", damage, Math.max(0, entity.hp() - damage)));

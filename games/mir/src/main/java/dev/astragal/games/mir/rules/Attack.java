@@ -5,6 +5,7 @@ import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.action.Action;
 import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.games.mir.state.Roster;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
@@ -38,12 +39,12 @@ public final class Attack {
     Entity target = state.roster().at(action.target());
     int attackRoll =
         Rolls.OF_DOCUMENT.roll(
-            turn, 1, ATTACK_SIDES, attacker.name() + " attack roll vs " + target.name());
+            turn, 1, ATTACK_SIDES, Purpose.of(attacker.name(), " attack roll vs ", target.name()));
     boolean hit = attackRoll >= target.ac();
     int damage =
         hit
             ? Rolls.OF_DOCUMENT.roll(
-                turn, 1, DAMAGE_SIDES, attacker.name() + " damage vs " + target.name())
+                turn, 1, DAMAGE_SIDES, Purpose.of(attacker.name(), " damage vs ", target.name()))
             : 0;
     long hpAfter = Math.max(0, target.hp() - damage);
     turn.emit(

@@ -3,6 +3,7 @@ package dev.astragal.games.mir.rules;
 import dev.astragal.games.mir.MirEvent;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
@@ -30,7 +31,7 @@ public final class Initiative {
     for (Entity entity : participants(state))
       order.add(
           new MirEvent.Standing(
-              entity.id(), dice.roll(turn, 1, SIDES, entity.name() + " initiative")));
+              entity.id(), dice.roll(turn, 1, SIDES, Purpose.of(entity.name(), " initiative"))));
     order.sort(
         Comparator.comparingInt(MirEvent.Standing::roll)
             .reversed()

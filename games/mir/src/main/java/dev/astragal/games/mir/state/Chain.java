@@ -2,7 +2,6 @@ package dev.astragal.games.mir.state;
 
 import dev.astragal.games.mir.json.Json;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,71 +9,90 @@ import org.jspecify.annotations.Nullable;
  * state with a long history costs no more to go on from than one without. What is added is written
  * as JSON when somebody reads it, and then only once.
  */
-public final class Chain {
-  private final List<Json> base;
-
-  /** What it grew from, or null where it has not grown. */
-  private final @Nullable Chain below;
-
-  private final Supplier<Json> newest;
+public abstract sealed class Chain {
   private final int size;
 
-  /** Written twice at worst, to equal values, when two threads read it for the first time. */
-  private @Nullable Json written;
-
-  private Chain(List<Json> base, @Nullable Chain below, Supplier<Json> newest, int size) {
-    this.base = base;
-    this.below = below;
-    this.newest = newest;
+  private Chain(int size) {
     this.size = size;
   }
 
-  public static Chain of(List<Json> items) {
-    return new Chain(new Json.Arr(items).items(), null, Chain::nothing, items.size());
+  /** What is added. */
+  public interface Item {
+    /** As the item behind {@code count} others, added at {@code timestamp}. */
+    Json written(int count, String timestamp);
   }
 
-  public Chain append(Supplier<Json> item) {
-    return new Chain(base, this, item, size + 1);
+  public static Chain of(List<Json> items) {
+    return new Start(new Json.Arr(items).items());
+  }
+
+  public Chain append(Item item, String timestamp) {
+    return new Link(this, item, timestamp);
   }
 
   /** Whether it began with {@code items}. */
   boolean grewFrom(List<Json> items) {
-    return base.equals(items);
+    Chain chain = this;
+    while (chain instanceof Link link) chain = link.below;
+    return chain instanceof Start start && start.items.equals(items);
   }
 
   public int size() {
     return size;
   }
 
+  public List<Json> items() {
+    return this instanceof Start start ? start.items : since(0);
+  }
+
   /** The items after the first {@code count}. */
   public List<Json> since(int count) {
-    return count < base.size() ? items().subList(count, size) : filled(new Json[size - count]);
-  }
-
-  public List<Json> items() {
-    return below == null ? base : filled(base.toArray(new Json[size]));
-  }
-
-  /** The last of {@code items} are those that were added, as far as there is room for them. */
-  private List<Json> filled(Json[] items) {
+    Json[] items = new Json[size - count];
     Chain chain = this;
-    for (int i = items.length - 1; i >= 0 && chain.below != null; i--) {
-      items[i] = chain.written();
-      chain = chain.below;
-    }
+    for (int i = items.length - 1; i >= 0; i--)
+      switch (chain) {
+        case Start start -> items[i] = start.items.get(count + i);
+        case Link link -> {
+          items[i] = link.json();
+          chain = link.below;
+        }
+      }
     return Json.Arr.of(items).items();
   }
 
-  private static Json nothing() {
-    throw new IllegalStateException("a list that did not grow has no newest item");
+  /** What it began with. */
+  private static final class Start extends Chain {
+    private final List<Json> items;
+
+    Start(List<Json> items) {
+      super(items.size());
+      this.items = items;
+    }
   }
 
-  private Json written() {
-    Json known = written;
-    if (known == null) {
-      known = newest.get();
-      written = known;
+  /** One more than it was below. */
+  private static final class Link extends Chain {
+    private final Chain below;
+    private final Item item;
+    private final String timestamp;
+
+    /** Written twice at worst, to equal values, when two threads read it for the first time. */
+    private @Nullable Json json;
+
+    Link(Chain below, Item item, String timestamp) {
+      super(below.size() + 1);
+      this.below = below;
+      this.item = item;
+      this.timestamp = timestamp;
     }
-    return known;
+
+    Json json() {
+      Json known = json;
+      if (known == null) {
+        known = item.written(below.size(), timestamp);
+        json = known;
+      }
+      return known;
+    }
   }
 }

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Supplier;
 
 /**
  * The events of a game so far. Knows in constant time whether the next event keeps the log's two
@@ -37,13 +36,12 @@ public record Log(Chain events, Set<String> foreignIds, String lastTimestamp) {
   }
 
   /** With one more event; nobody asks for its payload before the log is read. */
-  public Log append(String timestamp, String type, Supplier<Json.Obj> payload) {
-    int count = events.size();
-    return new Log(
-        events.append(() -> entry(count, timestamp, type, payload.get())), foreignIds, timestamp);
+  public Log append(Chain.Item event, String timestamp) {
+    return new Log(events.append(event, timestamp), foreignIds, timestamp);
   }
 
-  private static Json.Obj entry(int count, String timestamp, String type, Json.Obj payload) {
+  /** The event behind {@code count} others as the log has it. */
+  public static Json entry(int count, String timestamp, String type, Json.Obj payload) {
     return Json.Obj.of(
         EVENT_KEYS, Json.of(engineId(count)), Json.of(timestamp), Json.of(type), payload);
   }

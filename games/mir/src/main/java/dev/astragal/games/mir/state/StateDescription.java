@@ -6,6 +6,7 @@ import dev.astragal.kernel.state.StateReader;
 import dev.astragal.kernel.state.StateWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What changes during play, field by field, for hashes, snapshots and views. */
@@ -17,7 +18,7 @@ public final class StateDescription {
   public static void write(Dice dice, Roster roster, Combat combat, Log log, StateWriter out) {
     out.open("rng");
     out.text("mode", dice.mode());
-    nullable("seed", dice.seed(), out);
+    nullable("seed", dice.position().text().orElse(null), out);
     values("lastRolls", dice.rolls().items(), out);
     out.close();
     out.list("entities", roster.size());
@@ -29,7 +30,9 @@ public final class StateDescription {
 
   public static Dice dice(StateReader in) {
     in.open("rng");
-    Dice dice = new Dice(in.text("mode"), nullable("seed", in), Chain.of(values("lastRolls", in)));
+    String mode = in.text("mode");
+    Position position = Position.of(Optional.ofNullable(nullable("seed", in)));
+    Dice dice = new Dice(mode, position, Chain.of(values("lastRolls", in)));
     in.close();
     return dice;
   }

@@ -11,6 +11,7 @@ import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import java.util.List;
@@ -133,8 +134,8 @@ public final class Casting {
     return true;
   }
 
-  private static String purpose(Entity caster, Ability ability, String what) {
-    return caster.name() + " " + ability.id() + " " + what;
+  private static Purpose purpose(Entity caster, Ability ability, String what) {
+    return Purpose.of(caster.name() + " " + ability.id() + " " + what);
   }
 
   private static Rejection invalid(String message) {

@@ -5,6 +5,7 @@ import dev.astragal.games.mir.MirPolicy;
 import dev.astragal.games.mir.MirState;
 import dev.astragal.games.mir.TacticsEvent;
 import dev.astragal.games.mir.json.Json;
+import dev.astragal.games.mir.state.Dice;
 import dev.astragal.games.mir.state.Entity;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.kernel.game.Event;
@@ -77,8 +78,30 @@ public final class EventWords {
               Msg.word(begun.fight()),
               "health",
               begun.players().stream().map(this::health).toList());
+      case MirEvent.Rolled(Dice.Result result) ->
+          Telling.of("event.Rolled", "result", rolled(result));
       default -> Telling.of(event);
     };
+  }
+
+  /** As it is written; in memory a roll is in other parts. */
+  private static Msg rolled(Dice.Result result) {
+    return Msg.of(
+        "word.Result",
+        "formula",
+        named(result.fall().formula()),
+        "total",
+        result.total(),
+        "breakdown",
+        named(result.fall().breakdown()),
+        "source",
+        named(result.source().text()),
+        "seedAfter",
+        result.seedAfter().text());
+  }
+
+  private static Msg.Value named(String text) {
+    return new Msg.Value.Named(text, text);
   }
 
   /** Who saw only the beginning of a way is not told where it ended. */

@@ -7,6 +7,7 @@ import dev.astragal.games.mir.TacticsEvent;
 import dev.astragal.games.mir.action.Name;
 import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.kernel.game.Rejection;
 import dev.astragal.kernel.game.Turn;
 import org.jspecify.annotations.Nullable;
@@ -40,8 +41,9 @@ public final class Striking {
 
   void perform(Entity attacker, Entity target, Turn<MirState, MirEvent> turn) {
     boolean disadvantage = attacker.has(ConditionNames.POISONED);
-    int die = d20(turn, attacker.name() + " attack roll vs " + target.name());
-    if (disadvantage) die = Math.min(die, d20(turn, attacker.name() + " disadvantage re-roll"));
+    int die = d20(turn, Purpose.of(attacker.name(), " attack roll vs ", target.name()));
+    if (disadvantage)
+      die = Math.min(die, d20(turn, Purpose.of(attacker.name(), " disadvantage re-roll")));
     int roll = die + bonus(attacker);
     long ac = effectiveAc(attacker, target);
     boolean critical = die >= policy.attack().criticalFrom();
@@ -109,7 +111,7 @@ public final class Striking {
         turn,
         factor * damageDice(attacker, policy),
         damageSides(attacker, policy),
-        attacker.name() + " damage vs " + target.name());
+        Purpose.of(attacker.name(), " damage vs ", target.name()));
   }
 
   static int damageDice(Entity attacker, MirPolicy policy) {
@@ -120,7 +122,7 @@ public final class Striking {
     return attacker.sheet().damageSides().orElse(policy.attack().damageSides());
   }
 
-  private int d20(Turn<MirState, MirEvent> turn, String purpose) {
+  private int d20(Turn<MirState, MirEvent> turn, Purpose purpose) {
     return dice.roll(turn, 1, ATTACK_SIDES, purpose);
   }
 }

@@ -119,7 +119,7 @@ public final class TacticsRules implements ActionRules {
   }
 
   private static Entity actor(MirState state, Action action) {
-    return state.roster().at(action.names().getFirst());
+    return state.roster().at(action.actor());
   }
 
   private static @Nullable Rejection initiativeRefusal(MirState state) {

@@ -9,6 +9,7 @@ import dev.astragal.games.mir.rules.Rolls;
 import dev.astragal.games.mir.state.Combat;
 import dev.astragal.games.mir.state.Counters;
 import dev.astragal.games.mir.state.Entity;
+import dev.astragal.games.mir.state.Purpose;
 import dev.astragal.games.mir.state.Side;
 import dev.astragal.kernel.game.Turn;
 import java.util.List;
@@ -98,7 +99,11 @@ final class TurnFlow {
       turn.emit(new TacticsEvent.ConditionExpired(entity.id(), ConditionNames.DODGING));
     if (!entity.has(ConditionNames.BURNING) || entity.dead()) return;
     int damage =
-        dice.roll(turn, 1, policy.conditions().burningSides(), entity.name() + " burning damage");
+        dice.roll(
+            turn,
+            1,
+            policy.conditions().burningSides(),
+            Purpose.of(entity.name(), " burning damage"));
     turn.emit(
         new TacticsEvent.ConditionDamage(
             entity.id(), ConditionNames.BURNING, damage, Math.max(0, entity.hp() - damage)));

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The generator against rolls of the reference. */
 class DiceVectorsTest {
+  private static final Purpose TEST = Purpose.of("test");
   private static final String WHEN = "2026-01-01T00:00:00Z";
 
   @ParameterizedTest
@@ -48,11 +49,11 @@ class DiceVectorsTest {
   void firstEightD20(
       String seed, String hash, String begins, String rolls, String after1, String after8) {
     Dice dice = seeded(seed);
-    assertThat(Integer.toUnsignedString(Dice.hash(String.valueOf(dice.seed())))).isEqualTo(hash);
-    assertThat(Integer.toUnsignedString(Dice.hash(dice.seed() + ":0"))).isEqualTo(begins);
+    assertThat(Integer.toUnsignedString(dice.position().hash())).isEqualTo(hash);
+    assertThat(Integer.toUnsignedString(dice.position().hashBefore(0))).isEqualTo(begins);
     List<Integer> totals = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
-      Dice.Result result = dice.roll(1, 20, "test");
+      Dice.Result result = dice.roll(1, 20, TEST);
       totals.add(result.total());
       dice = dice.after(result, WHEN);
       if (i == 0) assertThat(position(dice)).isEqualTo(after1);
@@ -67,7 +68,7 @@ class DiceVectorsTest {
     Dice dice = seeded("combat-42");
     List<Integer> totals = new ArrayList<>();
     for (int i = 0; i < 60; i++) {
-      Dice.Result result = dice.roll(1, 20, "test");
+      Dice.Result result = dice.roll(1, 20, TEST);
       totals.add(result.total());
       dice = dice.after(result, WHEN);
     }
@@ -76,7 +77,7 @@ class DiceVectorsTest {
             17, 15, 20, 16, 16, 15, 14, 2, 8, 14, 5, 19, 16, 8, 12, 20, 13, 1, 16, 5, 18, 11, 11, 5,
             18, 11, 4, 10, 19, 15, 16, 4, 18, 3, 14, 3, 14, 12, 10, 16, 10, 2, 10, 8, 11, 16, 11, 8,
             20, 18, 14, 18, 19, 1, 17, 14, 9, 8, 20, 4);
-    assertThat(dice.seed()).isEqualTo("combat-42:647340030");
+    assertThat(dice.position().text()).hasValue("combat-42:647340030");
   }
 
   @ParameterizedTest
@@ -94,41 +95,41 @@ class DiceVectorsTest {
     "10, 10, [9+8+9+3+8+6+10+7+8+3]=71, 862905490"
   })
   void otherDice(int count, int sides, String breakdown, String after) {
-    Dice.Result result = seeded("combat-42").roll(count, sides, "test");
-    assertThat(result.breakdown()).isEqualTo(breakdown);
-    assertThat(result.formula()).isEqualTo(count + "d" + sides);
-    assertThat(result.seedAfter()).hasValue("combat-42:" + after);
+    Dice.Result result = seeded("combat-42").roll(count, sides, TEST);
+    assertThat(result.fall().breakdown()).isEqualTo(breakdown);
+    assertThat(result.fall().formula()).isEqualTo(count + "d" + sides);
+    assertThat(result.seedAfter().text()).hasValue("combat-42:" + after);
   }
 
   @Test
   void aD20AndThenTwoD6() {
     Dice dice = seeded("combat-42");
-    dice = dice.after(dice.roll(1, 20, "test"), WHEN);
-    Dice.Result second = dice.roll(2, 6, "test");
-    assertThat(second.breakdown()).isEqualTo("[5+1]=6");
-    assertThat(second.seedAfter()).hasValue("combat-42:37013564");
+    dice = dice.after(dice.roll(1, 20, TEST), WHEN);
+    Dice.Result second = dice.roll(2, 6, TEST);
+    assertThat(second.fall().breakdown()).isEqualTo("[5+1]=6");
+    assertThat(second.seedAfter().text()).hasValue("combat-42:37013564");
   }
 
   @Test
   void aSeedLosesWhatFollowsItsFirstColon() {
-    assertThat(seeded("a:b:c").roll(1, 20, "test").seedAfter()).hasValue("a:3602735732");
-    assertThat(seeded(":x").roll(1, 20, "test").seedAfter()).hasValue(":1481353356");
+    assertThat(seeded("a:b:c").roll(1, 20, TEST).seedAfter().text()).hasValue("a:3602735732");
+    assertThat(seeded(":x").roll(1, 20, TEST).seedAfter().text()).hasValue(":1481353356");
   }
 
   @Test
   void withoutASeedTheWordDefaultIsTaken() {
-    Dice unseeded = new Dice("manual", null, Chain.of(List.of()));
-    Dice.Result result = unseeded.roll(1, 20, "test");
+    Dice unseeded = new Dice("manual", Position.NONE, Chain.of(List.of()));
+    Dice.Result result = unseeded.roll(1, 20, TEST);
     assertThat(result.total()).isEqualTo(11);
     Dice after = unseeded.after(result, WHEN);
-    assertThat(after.seed()).isEqualTo("default:2209555075");
+    assertThat(after.position().text()).hasValue("default:2209555075");
     assertThat(after.mode()).isEqualTo("manual");
   }
 
   @Test
   void aRollLeavesARecord() {
     Dice dice = seeded("combat-42");
-    dice = dice.after(dice.roll(2, 6, "Seren damage"), WHEN);
+    dice = dice.after(dice.roll(2, 6, Purpose.of("Seren", " damage")), WHEN);
     assertThat(JsonText.compact(dice.rolls().items().getFirst()))
         .isEqualTo(
             "{\"id\":\"roll-1\",\"timestamp\":\"2026-01-01T00:00:00Z\",\"formula\":\"2d6\","
@@ -136,11 +137,11 @@ class DiceVectorsTest {
   }
 
   private static Dice seeded(@Nullable String seed) {
-    return new Dice("seeded", seed == null ? "" : seed, Chain.of(List.of()));
+    return Dice.seeded(seed == null ? "" : seed);
   }
 
   private static String position(Dice dice) {
-    String seed = String.valueOf(dice.seed());
+    String seed = dice.position().text().orElseThrow();
     return seed.substring(seed.lastIndexOf(':') + 1);
   }
 }
