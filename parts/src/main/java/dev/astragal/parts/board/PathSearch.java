@@ -25,12 +25,10 @@ public final class PathSearch {
   private final int[] price;
   private final int[] previous;
   private long[] heap = new long[HEAP_USUAL];
+
+  /** A search that has ended needs its prices no more. */
   private final int[] route;
 
-  /** Where each cell is, so that no step of a search has to divide. */
-  private final int[] column;
-
-  private final int[] row;
   private int heapSize;
   private int generation;
   private int length;
@@ -42,13 +40,7 @@ public final class PathSearch {
     stamp = new int[cells];
     price = new int[cells];
     previous = new int[cells];
-    route = new int[cells];
-    column = new int[cells];
-    row = new int[cells];
-    for (int cell = 0; cell < cells; cell++) {
-      column[cell] = board.x(cell);
-      row[cell] = board.y(cell);
-    }
+    route = price;
   }
 
   /** The {@code index}-th cell of the last route found; the start is not part of it. */
@@ -78,8 +70,8 @@ public final class PathSearch {
     nextGeneration();
     int width = board.width();
     int cells = board.cells();
-    int goalX = column[goal];
-    int goalY = row[goal];
+    int goalX = board.x(goal);
+    int goalY = board.y(goal);
     open(start, start, 0, board.steps(start, goal));
     while (heapSize > 0) {
       int cell = (int) (pop() & CELL_MASK);
@@ -87,8 +79,11 @@ public final class PathSearch {
       if (cell == goal) return trace(start, goal);
       stamp[cell] = generation + 1;
       int soFar = price[cell];
+      int column = board.x(cell);
+      int row = board.y(cell);
       for (int side = 0; side < Square.SIDES; side++) {
-        int x = column[cell] + Square.STEP_X[side];
+        int x = column + Square.STEP_X[side];
+        int y = row + Square.STEP_Y[side];
         int next = cell + Square.STEP_X[side] + Square.STEP_Y[side] * width;
         if (x < 0 || x >= width || next < 0 || next >= cells) continue;
         if (stamp[next] == generation + 1 || (next != goal && !cost.through(next))) continue;
@@ -96,7 +91,7 @@ public final class PathSearch {
         if (step == 0) continue;
         int total = soFar + step;
         if (stamp[next] == generation && price[next] <= total) continue;
-        open(next, cell, total, Math.abs(x - goalX) + Math.abs(row[next] - goalY));
+        open(next, cell, total, Square.steps(x, y, goalX, goalY));
       }
     }
     return UNREACHABLE;
