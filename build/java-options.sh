@@ -3,14 +3,48 @@
 # For every command. Reflection of the virtual machine's own, not by classes that it writes first: what is called once is ready sooner.
 java_always="--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -Djdk.reflect.useNativeAccessorOnly=true"
 
+# How long a sweep is by its words, in _length: "long"; "short", of at most 200,000 games of each set-up; or "moment", of at most
+# 10,000 of one set-up of a game whose answers are quick. Whoever brings a bot that is not known to answer at once has a long one.
+_length_of_sweep() {
+  _length=short
+  _games=0
+  _bots=
+  _quick=
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --runs=*) _games=${1#*=} ;;
+      --runs) _games=${2:-} ;;
+      --bot=*) _bots=$_bots${1#*=}, ;;
+      --bot) _bots=$_bots${2:-}, ;;
+      --grid | --grid=* | --engine | --engine=*) _quick=no ;;
+      delve | mir | pig | regrets | trail) _quick=${_quick:-yes} ;;
+    esac
+    shift
+  done
+  while [ -n "$_bots" ]; do
+    case ${_bots%%,*} in
+      random | balanced | cautious | berserk | aggressive | conservative | resource-manager | greedy | careful | mad | bold | hold20) ;;
+      *) _length=long ;;
+    esac
+    _bots=${_bots#*,}
+  done
+  case $_games in
+    '' | *[!0-9]* | ???????*) _length=long ;;
+    *)
+      [ "$_games" -le 200000 ] || _length=long
+      if [ $_length = short ] && [ "$_quick" = yes ] && [ "$_games" -le 10000 ]; then _length=moment; fi
+      ;;
+  esac
+}
+
 # Sets java_options for one command, java_always among them, and learned to the name of the cache that goes with it. The arguments
 # are the command's words; what the user says in ASTRAGAL_JAVA_OPTS goes before.
 choose_java_options() {
   java_options=$java_always
   learned=app
 
-  # What measures sweeps runs as they do.
-  case "${1:-} ${2:-}" in "bench cores" | "bench looking") shift; set -- sweep "$@" ;; esac
+  # What measures sweeps runs as long ones do.
+  case "${1:-} ${2:-}" in "bench cores" | "bench looking") shift; set -- sweep --runs 1000000 "$@" ;; esac
 
   # The collector. Up to two cores, or with little memory, the serial one is the quickest and starts at once. Where many threads
   # play, one thread that tidies up makes all others wait; a server must not pause for long.
@@ -50,9 +84,18 @@ choose_java_options() {
   # A server needs much that nobody else does, and every start loads all that its cache has.
   case ${1:-} in serve | load) learned=server ;; esac
 
-  # How soon the best code is made. A command that is done at once needs none. All others begin with what a rehearsal learned,
+  # How soon the best code is made. All but the shortest commands begin with what a rehearsal learned,
   # and the virtual machine would take that for reason to compile so much in the first second that the program waits for the
   # compilers more than for anything else: so it looks at what is called often half as often at first, and later one time in 32.
+  # And it would put all that a game does in a day into one method, which takes it a third of a second: a sweep that lasts no longer
+  # than some seconds puts less into each, and one that is over in a moment does without, as does a command that is done at once.
+  if [ "${1:-}" = sweep ]; then
+    _length_of_sweep "$@"
+    case $_length in
+      short) java_options="$java_options -XX:FreqInlineSize=100" ;;
+      moment) set -- games ;;
+    esac
+  fi
   case ${1:---help}/" $* " in
     games/* | seed/* | new/* | completion/* | man/* | -h/* | --help/* | -V/* | --version/* | */*" --help "*)
       java_options="$java_options -XX:TieredStopAtLevel=1"

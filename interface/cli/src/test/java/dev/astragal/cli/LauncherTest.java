@@ -127,7 +127,8 @@ final class LauncherTest {
     assertThat(options(16, "", "sweep pig"))
         .contains("-XX:+UseParallelGC", "-XX:+UseCondCardMark")
         .anyMatch(option -> option.matches("-Xmn[1-9][0-9]*m"));
-    assertThat(options(16, "", "bench cores")).isEqualTo(options(16, "", "sweep pig"));
+    assertThat(options(16, "", "bench cores"))
+        .isEqualTo(options(16, "", "sweep pig --runs 1000000"));
     assertThat(options(16, "", "league pig")).noneMatch(option -> option.startsWith("-Xmn"));
     assertThat(options(16, "", "serve")).contains("-XX:+UseG1GC");
     assertThat(options(2, "", "sweep pig"))
@@ -149,8 +150,37 @@ final class LauncherTest {
   void onlyWhatIsDoneAtOnceDoesWithoutTheBestCode() throws Exception {
     for (String words : List.of("", "games", "--version", "sweep --help"))
       assertThat(options(2, "", words)).as(words).contains("-XX:TieredStopAtLevel=1");
-    for (String words : List.of("play pig", "sweep pig", "serve"))
+    for (String words : List.of("play pig", "sweep pig --runs 10001", "serve"))
       assertThat(options(2, "", words)).as(words).doesNotContain("-XX:TieredStopAtLevel=1");
+  }
+
+  @Test
+  void aSweepThatIsOverInAMomentDoesWithoutTheBestCodeAndAShortOneHasItInSmallerParts()
+      throws Exception {
+    String without = "-XX:TieredStopAtLevel=1";
+    String smaller = "-XX:FreqInlineSize=100";
+    for (String words :
+        List.of(
+            "--runs 10000 --bot balanced", "--seed 1 --runs=500", "--runs 9 --bot=random,greedy"))
+      assertThat(options(2, "", "sweep trail " + words)).as(words).contains(without);
+    for (String words :
+        List.of(
+            "sweep trail --runs 10001 --bot balanced",
+            "sweep trail --runs 100 --grid a=1,2",
+            "sweep chess --runs 100",
+            "sweep pig --bot hold20 --runs 200000"))
+      assertThat(options(2, "", words)).as(words).contains(smaller).doesNotContain(without);
+    for (String words :
+        List.of(
+            "sweep pig --runs 200001",
+            "sweep pig --runs 99999999999999999999",
+            "sweep trail --runs 100 --bot mcts:500",
+            "sweep trail --runs 100 --bot balanced,mine",
+            "sweep trail --runs many",
+            "sweep trail --runs",
+            "tune trail",
+            "bench cores"))
+      assertThat(options(2, "", words)).as(words).doesNotContain(smaller, without);
   }
 
   /** What Java is run with for {@code words}, on a machine with so many cores; it knows all. */
