@@ -19,14 +19,18 @@ from mcp import ClientSession
 from mcp.client.streamable_http import streamable_http_client
 from play_over_mcp import ANSWERS_MAX, GAMES, call, play_on
 
+# A program asks and answers more often than people may.
+LIMITS = ["requestsPerSecond", "requestsAtOnce", "messagesPerSecond", "messagesAtOnce", "newMatchesAtOnce"]
+
 
 class Server:
-    """`serve` on a free port of this machine; a program asks more often than people may."""
+    """`serve` on a free port of this machine."""
 
     def __init__(self, store, command):
         limits = store.rstrip("/") + "-limits.yaml"
         with open(limits, "w") as file:
-            file.write("requestsPerSecond: 10000\nrequestsAtOnce: 10000\nnewMatchesAtOnce: 10000\n")
+            for limit in LIMITS:
+                file.write(f"{limit}: 10000\n")
         self.process = subprocess.Popen(
             command + ["serve", "--port", "0", "--dir", store, "--limits", limits],
             stdout=subprocess.PIPE,
@@ -146,13 +150,14 @@ async def beside_a_person(server, game, chance):
             tables, _, _ = await call(session, "tables")
             assert match in [table["match"] for table in tables["tables"]], tables
             person = await Person.seated(server.port, match, made["token"])
-            playing = asyncio.create_task(person.play(chance))
-            seen, refused, text = await call(session, "join", match=match, name="Marvin")
-            assert not refused and "Ann (person)" in text, text
-            assert server.seats(match)[1]["kind"] == "agent"
-            seen = await play_on(session, seen, chance, 10_000)
-            assert seen["state"] == "over", seen["state"]
-            await playing
+            # In a group, as the agent would wait for a person who is gone.
+            async with asyncio.TaskGroup() as table:
+                table.create_task(person.play(chance))
+                seen, refused, text = await call(session, "join", match=match, name="Marvin")
+                assert not refused and "Ann (person)" in text, text
+                assert server.seats(match)[1]["kind"] == "agent"
+                seen = await play_on(session, seen, chance, 10_000)
+                assert seen["state"] == "over", seen["state"]
     print(f"{game} played to its end with a person")
 
 
