@@ -79,11 +79,13 @@ final class Reader {
 
   /** Goes down until the line with these words is marked. */
   String mark(Pattern words) {
-    String screen = settled();
+    String screen = "";
     for (int i = 0; i < STEPS_MAX; i++) {
+      // What a key shows at first may be half of it, and the line that is looked for is passed by.
+      screen = settled();
       Optional<Offered> marked = marked(screen);
       if (marked.isPresent() && words.matcher(marked.get().words()).find()) return screen;
-      screen = press("Down");
+      press("Down");
     }
     throw new AssertionError("nothing is called " + words + " in\n" + screen);
   }
