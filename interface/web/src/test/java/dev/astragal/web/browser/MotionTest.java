@@ -28,7 +28,7 @@ final class MotionTest {
 
   private static final String AGAINST_TWO =
       """
-      {"game": "pig", "seed": "5", "botPaceMillis": 0,
+      {"game": "pig", "seed": "5", "botPaceMillis": 100,
        "seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]}
       """;
 
