@@ -87,15 +87,18 @@ choose_java_options() {
   # How soon the best code is made. All but the shortest commands begin with what a rehearsal learned,
   # and the virtual machine would take that for reason to compile so much in the first second that the program waits for the
   # compilers more than for anything else: so it looks at what is called often half as often at first, and later one time in 32.
-  # And it would put all that a game does in a day into one method, which takes it a third of a second: a sweep that lasts no longer
-  # than some seconds puts less into each, and one that is over in a moment does without, as does a command that is done at once.
-  if [ "${1:-}" = sweep ]; then
-    _length_of_sweep "$@"
-    case $_length in
-      short) java_options="$java_options -XX:FreqInlineSize=100" ;;
-      moment) set -- games ;;
-    esac
-  fi
+  # And it would put all that a game does in a day into one method, which takes it a third of a second: what people wait for, and a
+  # sweep that lasts no longer than some seconds, has less put into each. A sweep that is over in a moment does without the best
+  # code, as does a command that is done at once.
+  _length=long
+  case ${1:-} in
+    play | watch | serve | load) _length=short ;;
+    sweep) _length_of_sweep "$@" ;;
+  esac
+  case $_length in
+    short) java_options="$java_options -XX:FreqInlineSize=100" ;;
+    moment) set -- games ;;
+  esac
   case ${1:---help}/" $* " in
     games/* | seed/* | new/* | completion/* | man/* | -h/* | --help/* | -V/* | --version/* | */*" --help "*)
       java_options="$java_options -XX:TieredStopAtLevel=1"

@@ -168,6 +168,8 @@ final class LauncherTest {
             "sweep trail --runs 10001 --bot balanced",
             "sweep trail --runs 100 --grid a=1,2",
             "sweep chess --runs 100",
+            "play trail",
+            "serve",
             "sweep pig --bot hold20 --runs 200000"))
       assertThat(options(2, "", words)).as(words).contains(smaller).doesNotContain(without);
     for (String words :

@@ -43,7 +43,7 @@ final class MasterTest {
                 + "\"target\":\"Zsadist\","
                 + NO_DICE
                 + "}",
-            "{\"type\":\"SetValue\",\"actor\":\"Grumm\",\"path\":\"hp\",\"value\":777}",
+            "{\"type\":\"SetValue\",\"actor\":\"Grumm\",\"path\":\"hp\",\"value\":707077}",
             "{\"type\":\"NextTurn\",\"slot\":\"default\"}",
             "{\"type\":\"NextTurn\",\"slot\":\"default\"}",
             "{\"type\":\"NextTurn\",\"slot\":\"default\"}",
@@ -54,9 +54,9 @@ final class MasterTest {
         for (Client other : List.of(player, watching))
           assertThat(String.join("\n", other.heard()))
               .contains("Brak", "Grumm", "Bridge")
-              .doesNotContain("Zsadist", "is a trap", "7d7", "777");
+              .doesNotContain("Zsadist", "is a trap", "7d7+", "707077");
         assertThat(String.join("\n", master.heard()))
-            .contains("Zsadist", "is a trap", "7d7", "777");
+            .contains("Zsadist", "is a trap", "7d7+", "707077");
 
         master(master, "{\"type\":\"Hide\",\"actor\":\"Zsadist\",\"hidden\":false}");
         awaitText(player, "Zsadist comes into sight");
