@@ -46,8 +46,7 @@ final class LimitsTest {
   private static String pigOnceThereIsRoom(TestServer server) throws InterruptedException {
     while (true) {
       HttpResponse<String> made = server.post("/api/matches", "{\"game\":\"pig\"}");
-      if (made.statusCode() == 201)
-        return text(JsonTrees.read(made.body(), "created"), "match.id");
+      if (made.statusCode() == 201) return text(JsonTrees.read(made.body(), "created"), "match.id");
       assertThat(made.body()).contains("TOO_MANY_MATCHES");
       Thread.sleep(5);
     }
