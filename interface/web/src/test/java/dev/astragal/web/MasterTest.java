@@ -17,6 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class MasterTest {
   private static final String NO_DICE = "\"extra\":[],\"faces\":[]";
 
+  /** As a number of its own: names of matches are hexadecimal, and some hold these digits. */
+  private static final String HIT_POINTS = "(?<![0-9a-f])777(?![0-9a-f])";
+
   @TempDir private Path directory;
 
   @Test
@@ -43,7 +46,7 @@ final class MasterTest {
                 + "\"target\":\"Zsadist\","
                 + NO_DICE
                 + "}",
-            "{\"type\":\"SetValue\",\"actor\":\"Grumm\",\"path\":\"hp\",\"value\":707077}",
+            "{\"type\":\"SetValue\",\"actor\":\"Grumm\",\"path\":\"hp\",\"value\":777}",
             "{\"type\":\"NextTurn\",\"slot\":\"default\"}",
             "{\"type\":\"NextTurn\",\"slot\":\"default\"}",
             "{\"type\":\"NextTurn\",\"slot\":\"default\"}",
@@ -54,9 +57,11 @@ final class MasterTest {
         for (Client other : List.of(player, watching))
           assertThat(String.join("\n", other.heard()))
               .contains("Brak", "Grumm", "Bridge")
-              .doesNotContain("Zsadist", "is a trap", "7d7+", "707077");
+              .doesNotContain("Zsadist", "is a trap", "7d7+")
+              .doesNotContainPattern(HIT_POINTS);
         assertThat(String.join("\n", master.heard()))
-            .contains("Zsadist", "is a trap", "7d7+", "707077");
+            .contains("Zsadist", "is a trap", "7d7+")
+            .containsPattern(HIT_POINTS);
 
         master(master, "{\"type\":\"Hide\",\"actor\":\"Zsadist\",\"hidden\":false}");
         awaitText(player, "Zsadist comes into sight");
