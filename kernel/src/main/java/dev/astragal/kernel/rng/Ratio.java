@@ -16,6 +16,9 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
   /** A power of ten with more zeros does not fit 64 bits. */
   private static final int DIGITS_MAX = 18;
 
+  /** With two digits more for a percentage, and one for the point, still far from 64 bits. */
+  private static final int PLAIN_DIGITS_MAX = 12;
+
   public Ratio {
     if (denominator <= 0)
       throw new IllegalArgumentException("the denominator of a ratio must be positive");
@@ -38,15 +41,41 @@ public record Ratio(long numerator, long denominator) implements Comparable<Rati
             Long.parseLong(trimmed.substring(0, slash).strip()),
             Long.parseLong(trimmed.substring(slash + 1).strip()));
       }
-      if (trimmed.endsWith("%")) {
-        return exact(
-            new BigDecimal(trimmed.substring(0, trimmed.length() - 1).strip()).movePointLeft(2));
-      }
-      return exact(new BigDecimal(trimmed));
+      boolean percent = trimmed.endsWith("%");
+      String number = percent ? trimmed.substring(0, trimmed.length() - 1).strip() : trimmed;
+      if (isPlain(number)) return plain(number, percent ? 2 : 0);
+      if (!number.isEmpty() && Character.isLetter(number.charAt(0)))
+        throw new NumberFormatException();
+      BigDecimal value = new BigDecimal(number);
+      return exact(percent ? value.movePointLeft(2) : value);
     } catch (NumberFormatException | ArithmeticException e) {
       throw new IllegalArgumentException(
           "'" + text + "' is not a ratio such as 1/20, 5% or 0.05", e);
     }
+  }
+
+  /**
+   * Whether a number has few digits and nothing but them, a sign and a point. Nearly all have, and
+   * arithmetic with numbers of any size takes several milliseconds to begin.
+   */
+  private static boolean isPlain(String number) {
+    int digits = 0;
+    int points = 0;
+    for (int i = number.startsWith("-") ? 1 : 0; i < number.length(); i++) {
+      char next = number.charAt(i);
+      if (next == '.') points++;
+      else if (next >= '0' && next <= '9') digits++;
+      else return false;
+    }
+    return digits > 0 && digits <= PLAIN_DIGITS_MAX && points <= 1;
+  }
+
+  private static Ratio plain(String number, int moved) {
+    int point = number.indexOf('.');
+    int decimals = moved + (point < 0 ? 0 : number.length() - 1 - point);
+    long power = 1;
+    for (int i = 0; i < decimals; i++) power *= 10;
+    return new Ratio(Long.parseLong(number.replace(".", "")), power);
   }
 
   /** The ratio a decimal number stands for; fails when it needs more than 64 bits. */

@@ -19,6 +19,10 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   private final List<Stream> declared;
   private EventLog<E> events = new EventLog<>();
   private List<Stream> allowed;
+
+  /** The stream that was found among them last: rules draw several times, and ask each time. */
+  private @Nullable Stream granted;
+
   private S state;
   private Seat seat = Seat.SPECTATOR;
   private long tick;
@@ -32,12 +36,18 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
     this.state = state;
   }
 
+  @SuppressWarnings("ReferenceEquality") // equal limits may replace each other
   void start(Seat whose, long when, Luck whoseLuck) {
     events.forget();
-    allowed = declared;
+    if (allowed != declared) allow(declared);
     seat = whose;
     tick = when;
     luck = whoseLuck;
+  }
+
+  private void allow(List<Stream> streams) {
+    allowed = streams;
+    granted = null;
   }
 
   /** Leaves the events to whoever keeps them. */
@@ -70,9 +80,13 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // the fast path only
   public Rng rng(Stream stream) {
     if (luck == null) throw new IllegalStateException("luck is drawn only during a turn");
-    if (!allows(stream)) throw undeclared(stream);
+    if (stream != granted) {
+      if (!allows(stream)) throw undeclared(stream);
+      granted = stream;
+    }
     return luck.stream(stream);
   }
 
@@ -109,7 +123,7 @@ final class LiveTurn<S, E extends Event> implements ConfinableTurn<S, E> {
   @SuppressWarnings("ReferenceEquality") // equal limits may replace each other
   public List<Stream> confine(List<Stream> streams) {
     List<Stream> before = allowed;
-    if (before != streams) allowed = streams;
+    if (before != streams) allow(streams);
     return before;
   }
 

@@ -72,6 +72,30 @@ class RatioTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0.05",
+        ".5",
+        "5.",
+        "-.25",
+        "-0",
+        "007",
+        "123456789012",
+        "1234567890123",
+        "0.123456789012",
+        "-99999.9999999",
+        "0.0000000000001",
+        "+4",
+        "12345678901234567.5",
+        "9223372036854775807"
+      })
+  void fewDigitsMeanWhatManyDo(String text) {
+    assertThat(Ratio.parse(text)).isEqualTo(Ratio.exact(new BigDecimal(text)));
+    assertThat(Ratio.parse(text + "%"))
+        .isEqualTo(Ratio.exact(new BigDecimal(text)).times(Ratio.of(1, 100)));
+  }
+
   @Test
   void decimalsAreExact() {
     assertThat(Ratio.exact(new BigDecimal("0.375"))).isEqualTo(Ratio.of(3, 8));
