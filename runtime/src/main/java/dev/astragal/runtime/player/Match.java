@@ -43,22 +43,19 @@ public final class Match {
       List<Player<S, C, E>> players,
       Consumer<Run<S, C, E>> observer,
       long steps) {
+    boolean commanded = run.kernel().manifest().commanded();
     Seat last = Seat.SPECTATOR;
     for (long step = 0; ; step++) {
       if (step > steps) return Optional.empty();
-      switch (run.status()) {
-        case Status.Finished<C>(Outcome outcome) -> {
-          return Optional.of(outcome);
-        }
-        case Status.Running<C> _ -> {
-          Commands.give(() -> run, players, run::choose);
-          if (run.status() instanceof Status.Running<C>) run.passTime();
-        }
-        case Status.Awaiting<C>(Prompt<C> prompt) -> {
-          Seat seat = prompt.seatAfter(last);
-          last = seat;
-          run.choose(seat, players.get(seat.index()).answer(run, seat, prompt));
-        }
+      Status<C> status = run.status();
+      if (status instanceof Status.Finished<C>(Outcome outcome)) return Optional.of(outcome);
+      if (status instanceof Status.Awaiting<C>(Prompt<C> prompt)) {
+        Seat seat = prompt.seatAfter(last);
+        last = seat;
+        run.choose(seat, players.get(seat.index()).answer(run, seat, prompt));
+      } else {
+        if (commanded) Commands.give(() -> run, players, run::choose);
+        if (!commanded || run.status() instanceof Status.Running<C>) run.passTime();
       }
       observer.accept(run);
     }
