@@ -5,7 +5,6 @@ import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
 import java.io.StringWriter;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,24 +129,11 @@ public final class JsonTrees {
         yield new Tree.Rows(items, mark);
       }
       case VALUE_STRING -> new Tree.Text(parser.getString(), mark);
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(parser.getDecimalValue(), mark);
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> Numbers.of(parser.getDecimalValue(), mark);
       case VALUE_TRUE -> new Tree.Flag(true, mark);
       case VALUE_FALSE -> new Tree.Flag(false, mark);
       default -> new Tree.Empty(mark);
     };
-  }
-
-  static Tree number(BigDecimal value, Mark mark) {
-    boolean whole =
-        value.signum() == 0 || (value.scale() <= 0 && value.precision() - value.scale() <= 19);
-    if (whole) {
-      try {
-        return new Tree.Whole(value.longValueExact(), mark);
-      } catch (ArithmeticException e) {
-        return new Tree.Decimal(value, mark);
-      }
-    }
-    return new Tree.Decimal(value, mark);
   }
 
   static void write(Tree tree, JsonGenerator out) {

@@ -3,7 +3,6 @@ package dev.astragal.runtime.content;
 import dev.astragal.kernel.tree.Mark;
 import dev.astragal.kernel.tree.Tree;
 import dev.astragal.kernel.tree.TreeException;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -218,7 +217,7 @@ public final class YamlTrees {
       return new Tree.Flag(value.toLowerCase(Locale.ROOT).equals("true"), mark);
     if (tag.equals(Tag.INT) || tag.equals(Tag.FLOAT)) {
       try {
-        return JsonTrees.number(new BigDecimal(value), mark);
+        return Numbers.read(value, mark);
       } catch (NumberFormatException e) {
         throw new TreeException("", mark, "'" + value + "' is not a finite number");
       }

@@ -1,5 +1,6 @@
 package dev.astragal.runtime.journal;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,13 @@ public record JournalFile(
     String lastLink) {
   public JournalFile {
     if (!(lines instanceof StoredLines)) lines = List.copyOf(lines);
+  }
+
+  /** A journal that was begun a moment ago, with {@code first} as its only line. */
+  public static JournalFile begun(JournalLine.Header header, LinkedLines.Linked first) {
+    long length = first.text().getBytes(StandardCharsets.UTF_8).length + 1L;
+    return new JournalFile(
+        header, List.of(), Optional.empty(), length, length, false, first.link());
   }
 
   /** Whether a line is an input or a keyframe; costs nothing, however long the line is. */

@@ -13,11 +13,7 @@ import dev.astragal.runtime.journal.JournalReader;
 import dev.astragal.runtime.journal.JournalWriter;
 import dev.astragal.runtime.journal.LinkedLines;
 import dev.astragal.runtime.machine.Machine;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -70,19 +66,11 @@ public final class FileMatch implements HeldMatch {
         file,
         lease -> {
           JournalWriter writer = JournalWriter.create(file, header).by(forcing);
-          String text = LinkedLines.from(file.toString()).next(header).text() + "\n";
-          try {
-            // Not read back from the file: closing it would end the writer's lock on some systems.
-            JournalFile past = JournalReader.read(file.toString(), bytes(text));
-            return new FileMatch(file, past, writer, lease, machine);
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
+          // Not read back from the file: closing it would end the writer's lock on some systems.
+          JournalFile past =
+              JournalFile.begun(header, LinkedLines.from(file.toString()).next(header));
+          return new FileMatch(file, past, writer, lease, machine);
         });
-  }
-
-  private static InputStream bytes(String text) {
-    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Goes on with a journal. */
