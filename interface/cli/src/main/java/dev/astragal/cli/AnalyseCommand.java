@@ -68,7 +68,7 @@ final class AnalyseCommand implements Callable<Integer> {
     List<Decided> decisions =
         Analysis.of(recording, messages, Budget.parse("--search " + search, search));
     Output output = new Output(command.commandLine().getOut(), json);
-    output.say(json(decisions), () -> tell(output, messages, decisions));
+    output.say(() -> json(decisions), () -> tell(output, messages, decisions));
     return ExitCodes.OK;
   }
 

@@ -70,7 +70,7 @@ final class CorpusCommand implements Callable<Integer> {
         entries.stream().anyMatch(entry -> entry.now().undeclared() || (!accept && entry.worse()));
     Output output = new Output(command.commandLine().getOut(), json);
     List<Corpus.Entry> shown = entries;
-    output.say(tree(shown, worse), () -> tell(output, shown));
+    output.say(() -> tree(shown, worse), () -> tell(output, shown));
     return worse ? ExitCodes.CHECK_FAILED : ExitCodes.OK;
   }
 

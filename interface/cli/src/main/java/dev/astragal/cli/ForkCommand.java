@@ -77,13 +77,14 @@ final class ForkCommand implements Callable<Integer> {
     BotGame game = BotGame.future(past, at, how, bots, spec.seed().child(salt));
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(
-        Tree.emptyTable()
-            .with("game", Tree.of(spec.game()))
-            .with("at", Tree.of(at))
-            .with("outcome", Outcomes.tree(game.outcome()))
-            .with("ticks", Tree.of(game.ticks()))
-            .with("inputs", Tree.of(game.inputs()))
-            .with("hash", Tree.of(Hashes.text(game.hash()))),
+        () ->
+            Tree.emptyTable()
+                .with("game", Tree.of(spec.game()))
+                .with("at", Tree.of(at))
+                .with("outcome", Outcomes.tree(game.outcome()))
+                .with("ticks", Tree.of(game.ticks()))
+                .with("inputs", Tree.of(game.inputs()))
+                .with("hash", Tree.of(Hashes.text(game.hash()))),
         () -> {
           String code = game.outcome().code();
           output.line(

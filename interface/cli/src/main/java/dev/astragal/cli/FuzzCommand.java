@@ -57,6 +57,11 @@ final class FuzzCommand implements Callable<Integer> {
     Output output = new Output(command.commandLine().getOut(), json);
     Fuzz.Report report =
         Fuzz.run(GameLibrary.kernel(spec), spec, bots, runs, directory, done -> {});
+    output.say(() -> result(spec, report), () -> tell(output, report));
+    return report.failure().isEmpty() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
+  }
+
+  private static Tree.Table result(RunSpec spec, Fuzz.Report report) {
     Tree.Table result =
         Tree.emptyTable()
             .with("game", Tree.of(spec.game()))
@@ -66,10 +71,9 @@ final class FuzzCommand implements Callable<Integer> {
             .with("steps", Tree.of(report.steps()))
             .with("refusals", Tree.of(report.refusals()))
             .with("outcomes", outcomes(report));
-    if (report.failure().isPresent())
-      result = result.with("failure", failure(report.failure().get()));
-    output.say(result, () -> tell(output, report));
-    return report.failure().isEmpty() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
+    return report.failure().isPresent()
+        ? result.with("failure", failure(report.failure().get()))
+        : result;
   }
 
   private static Tree outcomes(Fuzz.Report report) {

@@ -5,6 +5,7 @@ import dev.astragal.runtime.content.JsonTrees;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What a command says: one JSON object for programs, lines for people. */
 public record Output(PrintWriter out, boolean json) {
@@ -13,8 +14,9 @@ public record Output(PrintWriter out, boolean json) {
     return Optional.ofNullable(System.console()).map(Console::isTerminal).orElse(false);
   }
 
-  public void say(Tree.Table forPrograms, Runnable forPeople) {
-    if (json) out.println(JsonTrees.write(forPrograms));
+  /** Only what is asked for is put together. */
+  public void say(Supplier<Tree.Table> forPrograms, Runnable forPeople) {
+    if (json) out.println(JsonTrees.write(forPrograms.get()));
     else forPeople.run();
   }
 

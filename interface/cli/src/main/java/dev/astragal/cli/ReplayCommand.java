@@ -80,7 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
     List<String> listed = draws ? draws(recording) : List.of();
     if (!json) listed.forEach(output::line);
     output.say(
-        result(journal, recording, listed),
+        () -> result(journal, recording, listed),
         () -> {
           salvage.said().ifPresent(output::line);
           tell(output, journal, recording);

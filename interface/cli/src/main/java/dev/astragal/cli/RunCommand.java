@@ -60,7 +60,7 @@ final class RunCommand implements Callable<Integer> {
       BotGame game = place.playOut(bots, audit);
       RunSpec spec = place.spec();
       Output output = new Output(command.commandLine().getOut(), json);
-      output.say(result(spec, game), () -> tell(output, spec, game));
+      output.say(() -> result(spec, game), () -> tell(output, spec, game));
       boolean settled = PlaceOptions.settled(game.unsent(), command.commandLine().getErr());
       return game.problem().isPresent() || game.outcome().aborted() || !settled
           ? ExitCodes.CHECK_FAILED

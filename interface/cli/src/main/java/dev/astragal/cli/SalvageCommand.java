@@ -35,10 +35,11 @@ final class SalvageCommand implements Callable<Integer> {
     String game = salvage.sound().header().spec().game();
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(
-        Tree.emptyTable()
-            .with("inputs", Tree.of(salvage.lastInput()))
-            .with("lostBytes", Tree.of(salvage.lostBytes()))
-            .with("damage", Tree.of(salvage.said().orElse(""))),
+        () ->
+            Tree.emptyTable()
+                .with("inputs", Tree.of(salvage.lastInput()))
+                .with("lostBytes", Tree.of(salvage.lostBytes()))
+                .with("damage", Tree.of(salvage.said().orElse(""))),
         () -> {
           output.line(salvage.said().orElse(file + " is sound"));
           output.line(

@@ -48,7 +48,7 @@ final class SeedCommand implements Callable<Integer> {
             .with("policy", Tree.of(read.policy().stream().map(Tree::of).toList()));
     Optional<String> share = SharedSeeds.code(spec);
     output.say(
-        share.isPresent() ? result.with("share", Tree.of(share.get())) : result,
+        () -> share.isPresent() ? result.with("share", Tree.of(share.get())) : result,
         () -> {
           output.line(code);
           share.ifPresent(name -> output.line("share code " + name));

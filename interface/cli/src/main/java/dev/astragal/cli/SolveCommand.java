@@ -107,15 +107,16 @@ final class SolveCommand implements Callable<Integer> {
   private void judge(Output output, RunSpec spec, String bot) {
     Mistakes mistakes = Mistakes.of(spec, bot, games, threads, this::show);
     output.say(
-        Tree.emptyTable()
-            .with("game", Tree.of(spec.game()))
-            .with("bot", Tree.of(bot))
-            .with("games", Tree.of(games))
-            .with("decisions", Tree.of(mistakes.decisions()))
-            .with("wrong", Tree.of(mistakes.wrong()))
-            .with("cost", Tree.of(rounded(mistakes.cost())))
-            .with("low", Tree.of(rounded(Math.max(0, mistakes.interval().low()))))
-            .with("high", Tree.of(rounded(mistakes.interval().high()))),
+        () ->
+            Tree.emptyTable()
+                .with("game", Tree.of(spec.game()))
+                .with("bot", Tree.of(bot))
+                .with("games", Tree.of(games))
+                .with("decisions", Tree.of(mistakes.decisions()))
+                .with("wrong", Tree.of(mistakes.wrong()))
+                .with("cost", Tree.of(rounded(mistakes.cost())))
+                .with("low", Tree.of(rounded(Math.max(0, mistakes.interval().low()))))
+                .with("high", Tree.of(rounded(mistakes.interval().high()))),
         () ->
             output.line(
                 String.format(
@@ -150,10 +151,11 @@ final class SolveCommand implements Callable<Integer> {
 
   private static void say(Output output, String game, Solution<?, ?, ?> solution) {
     output.say(
-        Tree.emptyTable()
-            .with("game", Tree.of(game))
-            .with("positions", Tree.of(solution.positions()))
-            .with("value", Tree.of(rounded(solution.value()))),
+        () ->
+            Tree.emptyTable()
+                .with("game", Tree.of(game))
+                .with("positions", Tree.of(solution.positions()))
+                .with("value", Tree.of(rounded(solution.value()))),
         () ->
             output.line(
                 game
@@ -166,13 +168,14 @@ final class SolveCommand implements Callable<Integer> {
 
   private static void say(Output output, String game, Equilibrium.Found found, double seconds) {
     output.say(
-        Tree.emptyTable()
-            .with("game", Tree.of(game))
-            .with("moments", Tree.of(found.moments()))
-            .with("situations", Tree.of(found.situations()))
-            .with("value", Tree.of(rounded(found.value())))
-            .with("exploitability", Tree.of(rounded(found.exploitability())))
-            .with("rounds", Tree.of(found.rounds())),
+        () ->
+            Tree.emptyTable()
+                .with("game", Tree.of(game))
+                .with("moments", Tree.of(found.moments()))
+                .with("situations", Tree.of(found.situations()))
+                .with("value", Tree.of(rounded(found.value())))
+                .with("exploitability", Tree.of(rounded(found.exploitability())))
+                .with("rounds", Tree.of(found.rounds())),
         () -> {
           output.line(
               game

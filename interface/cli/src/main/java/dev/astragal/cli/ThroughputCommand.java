@@ -79,10 +79,11 @@ final class ThroughputCommand implements Callable<Integer> {
     Output output = new Output(command.commandLine().getOut(), json);
     String what = store.isEmpty() ? "events confirmed and heard" : "appends";
     output.say(
-        Tree.emptyTable()
-            .with("what", Tree.of(what))
-            .with("count", Tree.of(count))
-            .with("per_second", Tree.of(perSecond)),
+        () ->
+            Tree.emptyTable()
+                .with("what", Tree.of(what))
+                .with("count", Tree.of(count))
+                .with("per_second", Tree.of(perSecond)),
         () -> output.line(count + " " + what + ", " + perSecond + " per second"));
     return ExitCodes.OK;
   }

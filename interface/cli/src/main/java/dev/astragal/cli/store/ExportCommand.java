@@ -49,10 +49,11 @@ final class ExportCommand implements Callable<Integer> {
       problems.addAll(account.problems());
       Output output = store.output(command);
       output.say(
-          Tree.emptyTable()
-              .with("file", Tree.of(file.toString()))
-              .with("matches", Tree.of(account.done().size()))
-              .with("problems", StoreOption.names(problems)),
+          () ->
+              Tree.emptyTable()
+                  .with("file", Tree.of(file.toString()))
+                  .with("matches", Tree.of(account.done().size()))
+                  .with("problems", StoreOption.names(problems)),
           () -> output.line(account.done().size() + " matches in " + file));
       StoreOption.complain(command, problems);
       return problems.isEmpty() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;

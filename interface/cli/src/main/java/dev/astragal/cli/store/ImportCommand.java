@@ -34,10 +34,11 @@ final class ImportCommand implements Callable<Integer> {
       StoreArchive.Account account = new StoreArchive(file).read(into);
       Output output = store.output(command);
       output.say(
-          Tree.emptyTable()
-              .with("matches", Tree.of(account.done().size()))
-              .with("left", StoreOption.names(account.left()))
-              .with("problems", StoreOption.names(account.problems())),
+          () ->
+              Tree.emptyTable()
+                  .with("matches", Tree.of(account.done().size()))
+                  .with("left", StoreOption.names(account.left()))
+                  .with("problems", StoreOption.names(account.problems())),
           () ->
               output.line(
                   "%d matches put into the store, %d were there already"

@@ -61,8 +61,9 @@ public final class MatchesCommand implements Callable<Integer> {
     try (MatchStore from = store.open()) {
       List<MatchSummary> found = from.search(query);
       output.say(
-          Tree.emptyTable()
-              .with("matches", Tree.of(found.stream().map(MatchesCommand::tree).toList())),
+          () ->
+              Tree.emptyTable()
+                  .with("matches", Tree.of(found.stream().map(MatchesCommand::tree).toList())),
           () -> found.forEach(match -> output.line(line(match))));
     }
     return ExitCodes.OK;

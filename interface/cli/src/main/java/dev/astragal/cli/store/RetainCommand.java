@@ -62,9 +62,10 @@ final class RetainCommand implements Callable<Integer> {
     }
     Output output = store.output(command);
     output.say(
-        Tree.emptyTable()
-            .with(tried ? "wouldDelete" : "deleted", StoreOption.names(deleted))
-            .with("left", StoreOption.names(left)),
+        () ->
+            Tree.emptyTable()
+                .with(tried ? "wouldDelete" : "deleted", StoreOption.names(deleted))
+                .with("left", StoreOption.names(left)),
         () -> {
           deleted.forEach(output::line);
           output.line(deleted.size() + (tried ? " would be deleted" : " deleted"));

@@ -155,7 +155,7 @@ public final class LeagueCommand implements Callable<Integer> {
             OutputFiles.write(path, new LeagueReport(league.plan(), pairs, table, ratings).page()));
     Output output = new Output(command.commandLine().getOut(), json);
     output.say(
-        json(spec, table, ratings),
+        () -> json(spec, table, ratings),
         () -> {
           tell(output, spec, table);
           if (ratings.size() > 2) tell(output, ratings);

@@ -79,7 +79,7 @@ public final class OddsOfCommand implements Callable<Integer> {
     ArmTally tally = result.tallies().getFirst();
     Optional<GameResult> real = forks.real();
     Output output = new Output(command.commandLine().getOut(), json);
-    output.say(json(result, tally, real), () -> tell(output, result, tally, real));
+    output.say(() -> json(result, tally, real), () -> tell(output, result, tally, real));
     return result.partial() ? ExitCodes.INTERRUPTED : ExitCodes.OK;
   }
 

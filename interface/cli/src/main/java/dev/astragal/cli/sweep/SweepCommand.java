@@ -143,7 +143,7 @@ public final class SweepCommand implements Callable<Integer> {
     report.ifPresent(file -> OutputFiles.write(file, new HtmlReport(summary).page()));
     csv.ifPresent(file -> OutputFiles.write(file, SweepCsv.of(summary)));
     Output output = new Output(command.commandLine().getOut(), json);
-    output.say(SweepJson.of(summary), () -> new SweepText(output, summary).tell());
+    output.say(() -> SweepJson.of(summary), () -> new SweepText(output, summary).tell());
     return result.partial() ? ExitCodes.INTERRUPTED : ExitCodes.OK;
   }
 

@@ -79,7 +79,8 @@ public final class TuneCommand implements Callable<Integer> {
     if (minding.shown())
       command.commandLine().getErr().print("\r" + " ".repeat(ProgressBar.WIDTH) + "\r");
     Output output = new Output(command.commandLine().getOut(), json);
-    output.say(result(spec, range, wanted, found), () -> tell(output, spec, range, wanted, found));
+    output.say(
+        () -> result(spec, range, wanted, found), () -> tell(output, spec, range, wanted, found));
     return found.reached() ? ExitCodes.OK : ExitCodes.CHECK_FAILED;
   }
 
