@@ -35,7 +35,20 @@ public final class Display implements AutoCloseable {
   private Optional<Canvas> shown = Optional.empty();
   private boolean open;
 
-  private record Glyph(int codePoint, Style style) {}
+  private record Glyph(int codePoint, Style style) {
+    /** As with {@link Style#equals}. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Glyph glyph
+          && codePoint == glyph.codePoint
+          && style.equals(glyph.style);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * codePoint + style.hashCode();
+    }
+  }
 
   private Display(Tty tty, TerminalScreen screen, Colours colours) {
     this.tty = tty;

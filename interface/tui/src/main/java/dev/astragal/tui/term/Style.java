@@ -32,4 +32,25 @@ public record Style(int ink, int paper, boolean bold, boolean underlined, boolea
   public Style on(int other) {
     return new Style(ink, other, bold, underlined, reversed);
   }
+
+  /**
+   * As a record's own would be, which is put together when it is first called for: a picture
+   * compares thousands, and the first one is waited for.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Style style
+        && ink == style.ink
+        && paper == style.paper
+        && emphasis() == style.emphasis();
+  }
+
+  @Override
+  public int hashCode() {
+    return (31 * ink + paper) * 31 + emphasis();
+  }
+
+  private int emphasis() {
+    return (bold ? 1 : 0) | (underlined ? 2 : 0) | (reversed ? 4 : 0);
+  }
 }
