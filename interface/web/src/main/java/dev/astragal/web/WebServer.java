@@ -32,6 +32,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -44,6 +46,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 /** The server: Jetty on virtual threads, our rules before anything else. */
 public final class WebServer implements AutoCloseable {
   private static final int PLATFORM_THREADS_MAX = 32;
+  private static final int PLATFORM_THREADS_KEPT = 8;
   private static final int HEADER_BYTES_MAX = 8 << 10;
   private static final int IDLE_MILLIS_MAX = 30_000;
   private static final int FORGET_HOURS = 6;
@@ -109,7 +112,14 @@ public final class WebServer implements AutoCloseable {
       Bans bans,
       AgentsMay agentsMay)
       throws Exception {
-    QueuedThreadPool threads = new QueuedThreadPool(PLATFORM_THREADS_MAX);
+    // Beside all else: the files take as long to read as everything up to the first request.
+    CompletableFuture<StaticFiles> files =
+        CompletableFuture.supplyAsync(StaticFiles::load, Thread.ofPlatform().daemon()::start);
+    // Jetty's own queue asks by way of all managed beans how wide a line of the memory is, which
+    // takes longer than all else that Jetty does before it listens.
+    QueuedThreadPool threads =
+        new QueuedThreadPool(
+            PLATFORM_THREADS_MAX, PLATFORM_THREADS_KEPT, new LinkedBlockingQueue<>());
     threads.setName("web");
     threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("web-"));
     Server server = new Server(threads);
@@ -147,7 +157,7 @@ public final class WebServer implements AutoCloseable {
             rules,
             addresses,
             api,
-            StaticFiles.load(),
+            files.join(),
             new Upgrades(server, sockets, addresses, limits),
             agents,
             vitals,

@@ -30,9 +30,11 @@ public final class GameFiles {
     Map<String, byte[]> all = new LinkedHashMap<>();
     for (var game : GameLibrary.games()) {
       String id = game.manifest().id();
-      FOUND.get(game.getClass()).forEach((name, bytes) -> all.put(path(id, name), bytes));
-      WordModules.of(game.getClass(), "art.")
-          .forEach((name, bytes) -> all.put(path(id, "words/" + name), bytes));
+      Map<String, byte[]> found = FOUND.get(game.getClass());
+      found.forEach((name, bytes) -> all.put(path(id, name), bytes));
+      if (found.containsKey(ART))
+        WordModules.of(game.getClass(), "art.")
+            .forEach((name, bytes) -> all.put(path(id, "words/" + name), bytes));
     }
     return all;
   }

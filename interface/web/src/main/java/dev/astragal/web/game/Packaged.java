@@ -4,14 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /** Files that are packaged beside a class, found by looking and not by being asked for. */
 public final class Packaged {
@@ -30,9 +30,7 @@ public final class Packaged {
     try {
       Path home = Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
       if (!Files.isDirectory(home)) {
-        try (FileSystem archive = FileSystems.newFileSystem(home)) {
-          return below(archive.getPath(folder));
-        }
+        return within(home, folder + "/");
       }
       Map<String, byte[]> found = new TreeMap<>();
       for (URL place : Collections.list(type.getClassLoader().getResources(folder)))
@@ -43,6 +41,17 @@ public final class Packaged {
     } catch (URISyntaxException e) {
       throw new IllegalStateException("the class path has an address that is none", e);
     }
+  }
+
+  private static Map<String, byte[]> within(Path archive, String folder) throws IOException {
+    Map<String, byte[]> found = new TreeMap<>();
+    try (ZipFile files = new ZipFile(archive.toFile())) {
+      for (ZipEntry file : Collections.list(files.entries()))
+        if (file.getName().startsWith(folder) && !file.isDirectory())
+          found.put(
+              file.getName().substring(folder.length()), files.getInputStream(file).readAllBytes());
+    }
+    return found;
   }
 
   private static Map<String, byte[]> below(Path root) throws IOException {

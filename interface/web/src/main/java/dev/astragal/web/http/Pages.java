@@ -3,12 +3,14 @@ package dev.astragal.web.http;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -26,8 +28,7 @@ enum Pages {
   NOTHING("nothing", "tokens base");
 
   private static final String TEMPLATE = "page.html";
-  private static final Pattern IMPORT =
-      Pattern.compile("(?m)^(?:import|export) .*from \"(\\.[^\"]+)\"");
+  private static final Pattern IMPORT = Pattern.compile("(?:import|export) .*from \"(\\.[^\"]+)\"");
 
   private final String path;
   private final String styles;
@@ -44,7 +45,8 @@ enum Pages {
   /** Every page by its path, made of the files it is packaged with. */
   static Map<String, byte[]> all(Map<String, byte[]> files) {
     Map<String, byte[]> pages = new LinkedHashMap<>();
-    for (Pages page : values()) pages.put(page.path, page.html(files));
+    Map<String, List<String>> imports = new HashMap<>();
+    for (Pages page : values()) pages.put(page.path, page.html(files, imports));
     return pages;
   }
 
@@ -52,10 +54,11 @@ enum Pages {
     return name.equals(TEMPLATE);
   }
 
-  private byte[] html(Map<String, byte[]> files) {
+  /** {@code imports} are those of modules that pages before this one stood on. */
+  private byte[] html(Map<String, byte[]> files, Map<String, List<String>> imports) {
     String folder = name().toLowerCase(Locale.ROOT);
     Set<String> modules = new LinkedHashSet<>();
-    collect("assets/" + folder + "/main.js", files, modules);
+    collect("assets/" + folder + "/main.js", files, imports, modules);
     return text(files, TEMPLATE)
         .replace("{page}", folder)
         .replace(
@@ -68,13 +71,26 @@ enum Pages {
   }
 
   /** A module and everything it stands on. */
-  private static void collect(String name, Map<String, byte[]> files, Set<String> found) {
+  private static void collect(
+      String name,
+      Map<String, byte[]> files,
+      Map<String, List<String>> imports,
+      Set<String> found) {
     if (!found.add(name)) return;
-    IMPORT
-        .matcher(text(files, name))
-        .results()
+    for (String next : imports.computeIfAbsent(name, _ -> imports(name, files)))
+      collect(next, files, imports, found);
+  }
+
+  private static List<String> imports(String name, Map<String, byte[]> files) {
+    return text(files, name)
+        .lines()
+        // Most lines are none: a look at their beginning is all the time there is for them.
+        .filter(line -> line.startsWith("import ") || line.startsWith("export "))
+        .map(IMPORT::matcher)
+        .filter(Matcher::lookingAt)
         .map(match -> Path.of(name).resolveSibling(match.group(1)).normalize())
-        .forEach(next -> collect(next.toString().replace('\\', '/'), files, found));
+        .map(next -> next.toString().replace('\\', '/'))
+        .toList();
   }
 
   private static String text(Map<String, byte[]> files, String name) {
