@@ -81,8 +81,11 @@ choose_java_options() {
   # Noting only what is not noted yet keeps threads from waiting for each other at the table of what they wrote to.
   case ${1:-} in sweep | tune | odds-of | fuzz | league) java_options="$java_options -XX:+UseCondCardMark" ;; esac
 
-  # A server needs much that nobody else does, and every start loads all that its cache has.
-  case ${1:-} in serve | load) learned=server ;; esac
+  # Every start loads all that its cache has: a server needs much that nobody else does, and a sweep nothing that draws.
+  case ${1:-} in
+    serve | load) learned=server ;;
+    sweep | tune | odds-of | fuzz | league) learned=sweeps ;;
+  esac
 
   # How soon the best code is made. All but the shortest commands begin with what a rehearsal learned,
   # and the virtual machine would take that for reason to compile so much in the first second that the program waits for the
@@ -98,6 +101,13 @@ choose_java_options() {
   case $_length in
     short) java_options="$java_options -XX:FreqInlineSize=100" ;;
     moment) set -- games ;;
+  esac
+  # Whoever waits for a screen or a page waits for code that was never better than the first: the best comes four times as late.
+  case ${1:-} in
+    play | watch | serve | load)
+      java_options="$java_options -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
+      java_options="$java_options -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000"
+      ;;
   esac
   case ${1:---help}/" $* " in
     games/* | seed/* | new/* | completion/* | man/* | -h/* | --help/* | -V/* | --version/* | */*" --help "*)

@@ -40,14 +40,18 @@ final class Rehearsal {
   }
 
   /**
-   * The first argument is {@code server} for what people do with one and {@code app} for all else,
-   * the second an empty directory for what is written meanwhile.
+   * The first argument is {@code server} for what people do with one, {@code sweeps} for games by
+   * the thousand and {@code app} for all else, the second an empty directory for what is written
+   * meanwhile. Each leaves a cache of its own, because every start loads all that its cache has.
    */
   public static void main(String[] args) throws IOException {
     try {
       Rehearsal rehearsal = new Rehearsal(Path.of(args[1]));
-      if (args[0].equals("server")) rehearsal.serving();
-      else rehearsal.playing();
+      switch (args[0]) {
+        case "server" -> rehearsal.serving();
+        case "sweeps" -> sweeping();
+        default -> rehearsal.playing();
+      }
     } finally {
       // The server's threads would keep the program, and whoever builds with it, waiting for ever.
       System.exit(0);
@@ -61,15 +65,18 @@ final class Rehearsal {
     for (Game<?, ?, ?> game : GameLibrary.games()) run(game);
   }
 
-  private void playing() throws IOException {
-    call("games");
-    call("--help");
+  private static void sweeping() {
+    String runs = Integer.toString(GAMES);
     for (Game<?, ?, ?> game : GameLibrary.games()) {
-      call("replay", run(game));
-      String runs = Integer.toString(GAMES);
       String bot = Seating.usual(game);
       call("sweep", game.manifest().id(), "--seed", "1", "--bot", bot, "--runs", runs);
     }
+  }
+
+  private void playing() throws IOException {
+    call("games");
+    call("--help");
+    for (Game<?, ?, ?> game : GameLibrary.games()) call("replay", run(game));
     if (Output.toTerminal()) draw();
   }
 
