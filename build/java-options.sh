@@ -100,7 +100,13 @@ choose_java_options() {
   esac
   case $_length in
     short) java_options="$java_options -XX:FreqInlineSize=100" ;;
-    moment) set -- games ;;
+    moment)
+      set -- games
+      # Below 4 GB a reference is the address itself, and code of the first stages takes every other one apart at each step.
+      if [ $_collector = -XX:+UseSerialGC ] && [ "$_kilobytes" -gt 8000000 ]; then
+        case ${ASTRAGAL_JAVA_OPTS:-} in *-Xm[nsx]* | *RAM*) ;; *) java_options="$java_options -Xmx2g" ;; esac
+      fi
+      ;;
   esac
   # Whoever waits for a screen or a page waits for code that was never better than the first: the best comes four times as late.
   case ${1:-} in

@@ -185,14 +185,50 @@ final class LauncherTest {
       assertThat(options(2, "", words)).as(words).doesNotContain(smaller, without);
   }
 
+  @Test
+  void aSweepThatIsOverInAMomentTakesNoMoreThanReferencesReachUnlessSomebodySaysOtherwise()
+      throws Exception {
+    String words = "sweep pig --runs 10000";
+    String memory = Files.readString(Path.of("/proc/meminfo")).lines().findFirst().orElseThrow();
+    boolean large = Long.parseLong(memory.replaceAll("\\D", "")) > 8_000_000;
+    assertThat(options(2, "", words).contains("-Xmx2g")).isEqualTo(large);
+    assertThat(options(16, "", words)).doesNotContain("-Xmx2g");
+    assertThat(options(2, "-Xmx64m", words)).doesNotContain("-Xmx2g");
+    assertThat(options(2, "-XX:MaxRAMPercentage=50", words)).doesNotContain("-Xmx2g");
+    assertThat(options(2, "", "sweep pig --runs 10001")).doesNotContain("-Xmx2g");
+  }
+
+  @Test
+  void whoeverWaitsForAScreenOrAPageGetsTheBestCodeLater() throws Exception {
+    String later = "-XX:Tier4InvocationThreshold=20000";
+    for (String words : List.of("play pig", "watch a.jsonl", "serve", "load"))
+      assertThat(options(2, "", words)).as(words).contains(later);
+    for (String words : List.of("sweep pig --runs 1000000", "run pig", "league pig", "games"))
+      assertThat(options(2, "", words)).as(words).doesNotContain(later);
+  }
+
+  @Test
+  void serversSweepsAndAllElseHaveACacheEach() throws Exception {
+    for (String words : List.of("serve", "load"))
+      assertThat(said(2, "", words, "$learned")).as(words).containsExactly("server");
+    for (String words : List.of("sweep pig --runs 10", "tune trail", "odds-of", "fuzz", "league"))
+      assertThat(said(2, "", words, "$learned")).as(words).containsExactly("sweeps");
+    for (String words : List.of("", "play pig", "run pig", "games"))
+      assertThat(said(2, "", words, "$learned")).as(words).containsExactly("app");
+  }
+
   /** What Java is run with for {@code words}, on a machine with so many cores; it knows all. */
   private List<String> options(int cores, String own, String words) throws Exception {
+    return said(cores, own, words, "$java_options");
+  }
+
+  private List<String> said(int cores, String own, String words, String variable) throws Exception {
     Path bin = Files.createDirectories(directory.resolve("bin"));
     Path getconf = Files.writeString(bin.resolve("getconf"), "#!/bin/sh\necho " + cores + "\n");
     assertThat(getconf.toFile().setExecutable(true)).isTrue();
     String script =
-        ". '%s/build/java-options.sh'; choose_java_options %s; '%s' $java_options -version 2>/dev/null; echo $java_options"
-            .formatted(ROOT, words, JAVA);
+        ". '%s/build/java-options.sh'; choose_java_options %s; '%s' $java_options -version 2>/dev/null; echo %s"
+            .formatted(ROOT, words, JAVA, variable);
     ProcessBuilder builder = new ProcessBuilder("sh", "-euc", script);
     builder.environment().merge("PATH", bin + ":", (path, first) -> first + path);
     builder.environment().put("ASTRAGAL_JAVA_OPTS", own);

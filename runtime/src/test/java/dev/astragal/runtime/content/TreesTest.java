@@ -47,6 +47,18 @@ final class TreesTest {
     assertThat(JsonTrees.read("1e3", "n")).isEqualTo(Tree.of(1000));
     assertThat(JsonTrees.read("0.1", "n").text()).isEqualTo("0.1");
     assertThat(JsonTrees.read("1e999999999", "n").text()).isEqualTo("1E+999999999");
+    for (String whole :
+        new String[] {
+          "0",
+          "-0",
+          "-7",
+          "999999999999999999",
+          "1000000000000000000",
+          "-9223372036854775808",
+          "9223372036854775808"
+        }) assertThat(YamlTrees.read(whole, "n")).isEqualTo(JsonTrees.read(whole, "n"));
+    assertThat(YamlTrees.read("!!int 007", "n")).isEqualTo(Tree.of(7));
+    bad(() -> YamlTrees.read("!!int '-'", "n"), "n:1:1: '-' is not a finite number");
     assertThat(YamlTrees.read("a: 0x10", "n").text()).isEqualTo("{a: 0x10}");
     bad(() -> YamlTrees.read(".inf", "n"), "n:1:1: '.inf' is not a finite number");
   }

@@ -228,6 +228,15 @@ final class JournalTest {
   }
 
   @Test
+  void aJournalThatWasJustBegunIsWhatAReaderWouldMakeOfIt() {
+    Path begun = directory.resolve("begun.jsonl");
+    JournalLine.Header header = Session.header(game, spec);
+    JournalWriter.create(begun, header).close();
+    JournalFile read = JournalReader.read(begun);
+    assertThat(JournalFile.begun(header, LinkedLines.from("begun").next(header))).isEqualTo(read);
+  }
+
+  @Test
   void anExistingFileIsNeverOverwritten() {
     assertThatThrownBy(() -> JournalWriter.create(file, Session.header(game, spec)))
         .isInstanceOf(BadInputException.class)
