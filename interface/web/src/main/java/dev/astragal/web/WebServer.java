@@ -8,6 +8,7 @@ import dev.astragal.web.agent.AgentDoor;
 import dev.astragal.web.agent.AgentHall;
 import dev.astragal.web.agent.AgentProvider;
 import dev.astragal.web.agent.AgentsMay;
+import dev.astragal.web.game.GameFiles;
 import dev.astragal.web.http.Api;
 import dev.astragal.web.http.ClientAddress;
 import dev.astragal.web.http.RequestHandler;
@@ -29,6 +30,7 @@ import dev.astragal.web.vitals.Vitals;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -112,9 +114,10 @@ public final class WebServer implements AutoCloseable {
       Bans bans,
       AgentsMay agentsMay)
       throws Exception {
-    // Beside all else: the files take as long to read as everything up to the first request.
-    CompletableFuture<StaticFiles> files =
-        CompletableFuture.supplyAsync(StaticFiles::load, Thread.ofPlatform().daemon()::start);
+    // Beside all else, which takes as long. Not what the games bring: the classes of games are made
+    // ready by one thread, so that two can never wait for each other over them.
+    CompletableFuture<Map<String, byte[]>> own =
+        CompletableFuture.supplyAsync(StaticFiles::own, Thread.ofPlatform().daemon()::start);
     // Jetty's own queue asks by way of all managed beans how wide a line of the memory is, which
     // takes longer than all else that Jetty does before it listens.
     QueuedThreadPool threads =
@@ -152,12 +155,14 @@ public final class WebServer implements AutoCloseable {
                 agentsMay == AgentsMay.STUDY,
                 bans::has,
                 api::requireMayMake));
+    Map<String, byte[]> brought = GameFiles.all();
+    StaticFiles files = StaticFiles.of(own.join(), brought);
     server.setHandler(
         new RequestHandler(
             rules,
             addresses,
             api,
-            files.join(),
+            files,
             new Upgrades(server, sockets, addresses, limits),
             agents,
             vitals,

@@ -23,10 +23,12 @@ final class Tty extends UnixTerminal {
 
   private static final TerminalSize USUAL = new TerminalSize(80, 24);
 
-  private static final String SIZE = "stty size";
+  private static final String STTY = "stty ";
+
+  private static final String SIZE = STTY + "size";
 
   /** Key by key, none of them shown, and Ctrl-C a key like others. */
-  private static final String TAKE = "stty -icanon min 1 -echo intr undef";
+  private static final String TAKE = STTY + "-icanon min 1 -echo intr undef";
 
   // Neither has a value to begin with: the constructor above this one takes the terminal already,
   // and what it found would be forgotten.
@@ -44,7 +46,7 @@ final class Tty extends UnixTerminal {
   @Override
   protected void saveTerminalSettings() throws IOException {
     // Lines come back as one.
-    String said = inShell("stty -g; echo ' '; " + SIZE + "; " + TAKE).strip();
+    String said = inShell(STTY + "-g; echo ' '; " + SIZE + "; " + TAKE).strip();
     int end = said.indexOf(' ');
     if (end < 0) return;
     found = said.substring(0, end);

@@ -45,33 +45,38 @@ public final class StaticFiles {
     this.pages = pages;
   }
 
-  public static StaticFiles load() {
+  /** Those of the server and what the games bring, by the paths they are served under. */
+  public static StaticFiles of(Map<String, byte[]> own, Map<String, byte[]> games) {
     Map<String, Page> pages = new LinkedHashMap<>();
-    all().forEach((path, bytes) -> pages.put(path, page(path, bytes)));
+    own.forEach((path, bytes) -> pages.put(path, page(path, bytes)));
+    games.forEach((path, bytes) -> pages.put(path, page(path, bytes)));
     return new StaticFiles(pages);
   }
 
-  /**
-   * Everything under {@code web/} of this module, and what the games bring, by the path it is
-   * served under; what has no ending is a page.
-   */
+  /** Everything there is, by the path it is served under; what has no ending is a page. */
   public static Map<String, byte[]> all() {
-    Map<String, byte[]> all = new LinkedHashMap<>();
+    Map<String, byte[]> all = new LinkedHashMap<>(own());
+    all.putAll(GameFiles.all());
+    return all;
+  }
+
+  /** Everything under {@code web/} of this module, without what the games bring. */
+  public static Map<String, byte[]> own() {
+    Map<String, byte[]> own = new LinkedHashMap<>();
     Map<String, byte[]> files = Packaged.files(StaticFiles.class, ROOT);
     files.forEach(
         (name, bytes) -> {
-          if (!Pages.isTemplate(name)) all.put("/" + name, bytes);
+          if (!Pages.isTemplate(name)) own.put("/" + name, bytes);
         });
-    all.putAll(Pages.all(files));
+    own.putAll(Pages.all(files));
     WordModules.of(WebServer.class, "")
-        .forEach((name, bytes) -> all.put("/assets/words/" + name, bytes));
-    all.putAll(GameFiles.all());
+        .forEach((name, bytes) -> own.put("/assets/words/" + name, bytes));
     try (var description = StaticFiles.class.getResourceAsStream("openapi.yaml")) {
-      if (description != null) all.put("/openapi.yaml", description.readAllBytes());
+      if (description != null) own.put("/openapi.yaml", description.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException("the description cannot be read", e);
     }
-    return all;
+    return own;
   }
 
   private static Page page(String name, byte[] bytes) {
