@@ -28,7 +28,8 @@ final class Tty extends UnixTerminal {
   private static final String SIZE = STTY + "size";
 
   /** Key by key, none of them shown, and Ctrl-C a key like others. */
-  private static final String TAKE = STTY + "-icanon min 1 -echo intr undef";
+  private static final String TAKE =
+      STTY + String.join(" ", "-icanon", "min", "1", "-echo", "intr", "undef");
 
   // Neither has a value to begin with: the constructor above this one takes the terminal already,
   // and what it found would be forgotten.
